@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { alias } from './vitest.js';
+
+const config: ViteUserConfig = defineConfig({
+  root: fileURLToPath(new URL('../.examples', import.meta.url)),
+  resolve: { alias },
+  test: { include: ['**/*.test.ts'], reporters: ['dot'] },
+});
+
+export default config;

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+/** The demo is one bundle of the packages' own sources, so that `npm run demo` needs one quick build. */
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  noExternal: [/.*/],
+  tsconfig: '../../tsconfig.test.json',
+});

@@ -1,0 +1,31 @@
+/**
+ * A bad value in a message: short, on one line, and never itself a cause of an error.
+ *
+ * @param value - anything
+ * @returns at most about forty characters that show what the value is
+ *
+ * @example
+ * ```ts
+ * import { describeValue } from '@kit/grid';
+ *
+ * describeValue('abc'); // => '"abc"'
+ * describeValue(Number.NaN); // => 'NaN'
+ * describeValue([1, 2]); // => 'an array of length 2'
+ * ```
+ */
+export function describeValue(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
+    case 'object':
+      if (value === null) return 'null';
+      if (Array.isArray(value)) return `an array of length ${value.length}`;
+      return 'an object';
+    case 'function':
+      return 'a function';
+    case 'bigint':
+      return `${value}n`;
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,4 @@
+export * from './describe-value.js';
+export * from './grid.js';
+export * from './invalid-input-error.js';
+export * from './search.js';

@@ -1,0 +1,4 @@
+export type { Cell } from '@kit/grid';
+export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export type { TechniqueId } from './technique-ids.js';
+export type * from './types.js';

@@ -1,0 +1,22 @@
+/** The name of a technique, in kebab-case; the union grows as techniques are added. */
+export type TechniqueId =
+  | 'full-house'
+  | 'naked-single'
+  | 'hidden-single'
+  | 'pointing'
+  | 'claiming'
+  | 'naked-pair'
+  | 'naked-triple'
+  | 'naked-quad'
+  | 'hidden-pair'
+  | 'hidden-triple'
+  | 'hidden-quad'
+  | 'x-wing'
+  | 'swordfish'
+  | 'jellyfish'
+  | 'finned-x-wing'
+  | 'xy-wing'
+  | 'xyz-wing'
+  | 'w-wing'
+  | 'x-chain'
+  | 'xy-chain';

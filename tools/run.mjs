@@ -1,0 +1,121 @@
+// The one door behind every `npm run …`: installs what the command needs, then runs it.
+//
+// A fresh machine has Node and npm only, so pnpm comes through npx, pinned. The install is skipped when the lockfile
+// and the manifests are those of the last install, which keeps the warm commands quick. `demo` and `test` install the
+// packages and the demo; the benchmarks' peers and the release checks are installed by the commands that use them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const windows = process.platform === 'win32';
+const core = ['{.}', './packages/*', './docs/demo'];
+
+/** What each command installs beyond the core, and what it then runs (each entry: a program in node_modules/.bin or node). */
+const commands = {
+  demo: { run: (args) => [turbo('build:demo', '--output-logs=errors-only'), node('docs/demo/dist/main.js', ...args)] },
+  test: {
+    run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
+  },
+  build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },
+  lint: { run: () => [turbo('check:lint')] },
+  format: { run: () => [bin('biome', 'check', '--write', '.')] },
+  soak: { run: (args) => [bin('vitest', 'run', '--config', 'config/vitest.soak.ts', ...args)] },
+  bench: { more: ['./packages/*/bench', './tools/bench'], run: (args) => [node('tools/bench/run.mjs', ...args)] },
+  docs: { more: ['./docs/site'], run: () => [node('docs/site/build.mjs')] },
+  'docs:serve': {
+    more: ['./docs/site'],
+    run: (args) => [node('docs/site/build.mjs'), node('docs/site/serve.mjs', ...args)],
+  },
+  'test:consumers': {
+    more: ['./tools/consumers'],
+    run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
+  },
+  checks: {
+    more: ['./docs/site', './tools/*', './packages/*/bench'],
+    run: () => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs')],
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command ${JSON.stringify(name)}: one of ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+install([...core, ...(command.more ?? [])]);
+for (const step of command.run(args)) {
+  const status = start(step);
+  if (status !== 0) process.exit(status);
+}
+
+function turbo(...turboArgs) {
+  return ['npx', '--yes', packageManager, 'exec', 'turbo', 'run', ...turboArgs];
+}
+
+function bin(program, ...programArgs) {
+  return ['npx', '--no-install', program, ...programArgs];
+}
+
+function node(script, ...scriptArgs) {
+  return [process.execPath, script, ...scriptArgs];
+}
+
+function start([program, ...programArgs]) {
+  // On Windows npx is a .cmd file, which only a shell can start.
+  const shell = windows && program === 'npx';
+  const result = spawnSync(program, programArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  });
+  if (result.error) console.error(`${program}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+function install(filters) {
+  const stampFile = join(root, 'node_modules', '.cache', 'kit-install.json');
+  const key = installKey();
+  const done = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : { key: '', filters: [] };
+  const known = done.key === key ? done.filters : [];
+  if (filters.every((filter) => known.includes(filter))) return;
+  const wanted = [...new Set([...known, ...filters])];
+  const status = start([
+    'npx',
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+    ...wanted.flatMap((filter) => ['--filter', filter]),
+  ]);
+  if (status !== 0) process.exit(status);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ key, filters: wanted }));
+}
+
+/** A digest of everything that decides what an install would do. */
+function installKey() {
+  const hash = createHash('sha256').update(process.version);
+  const folders = [
+    '',
+    ...['packages', 'docs', 'tools'].flatMap((parent) =>
+      readdirSync(join(root, parent)).map((child) => `${parent}/${child}`),
+    ),
+  ];
+  for (const file of [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...folders.map((folder) => join(folder, 'package.json')),
+  ]) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
