@@ -1,5 +1,10 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export type { Catalogue, HouseWords, MessageKey, Notation } from './explain/catalogue.js';
+export { en } from './explain/en.js';
+export { type ExplainOptions, explainStep } from './explain/explain-step.js';
+export { techniqueName } from './explain/technique-name.js';
+export { zhHant } from './explain/zh-hant.js';
 export type { TechniqueId } from './technique-ids.js';
 export type * from './types.js';
 export type { Rejection, Verdict } from './verify/rejection.js';
