@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assemblePage } from '../../tools/bench/assemble-page.mjs';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
+assemblePage();
 const typedoc = join(dirname(createRequire(import.meta.url).resolve('typedoc/package.json')), 'bin', 'typedoc');
 
 const result = spawnSync(process.execPath, [typedoc, '--options', join(docs, 'typedoc.json')], {
