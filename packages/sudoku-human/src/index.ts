@@ -1,4 +1,12 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { type CellNotation, formatCell } from './notation/format-cell.js';
+export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
+export { parsePuzzle } from './notation/parse-puzzle.js';
+export type { PositionLike } from './position/check-position.js';
+export { findConflicts } from './position/find-conflicts.js';
+export { positionFromValues } from './position/position-from-values.js';
+export { setValue } from './position/set-value.js';
+export { toggleCandidate } from './position/toggle-candidate.js';
 export type { TechniqueId } from './technique-ids.js';
 export type * from './types.js';
