@@ -10,3 +10,5 @@ export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
 export type { TechniqueId } from './technique-ids.js';
 export type * from './types.js';
+export type { Rejection, Verdict } from './verify/rejection.js';
+export { verifyStep } from './verify/verify-step.js';
