@@ -8,5 +8,8 @@ export { findConflicts } from './position/find-conflicts.js';
 export { positionFromValues } from './position/position-from-values.js';
 export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
+export { countSolutions } from './search/count-solutions.js';
+export { findSolution } from './search/find-solution.js';
+export { isMinimal } from './search/is-minimal.js';
 export type { TechniqueId } from './technique-ids.js';
 export type * from './types.js';
