@@ -14,6 +14,7 @@ export { findConflicts } from './position/find-conflicts.js';
 export { positionFromValues } from './position/position-from-values.js';
 export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
+export { canonicalForm } from './search/canonical-form.js';
 export { countSolutions } from './search/count-solutions.js';
 export { findSolution } from './search/find-solution.js';
 export { isMinimal } from './search/is-minimal.js';
