@@ -2,7 +2,7 @@
 
 import { InvalidInputError } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { sees } from '../kernel/geometry.js';
+import { houseCells, sees } from '../kernel/geometry.js';
 import { copyState, createState, place, type State } from '../kernel/state.js';
 import type { Position } from '../types.js';
 
@@ -13,10 +13,14 @@ export type PositionLike = {
 };
 
 export function checkPosition(position: PositionLike): Position {
-  const lists = [position?.givens, position?.values, position?.candidates];
-  if (lists.some((list) => list?.length !== 81)) throw new InvalidInputError('not-a-position', 'not a position');
-  const [givens, values, candidates] = lists.map((list) => Array.from(list));
-  return { givens, values, candidates };
+  const read = (list: ArrayLike<number> | undefined, max: number): number[] => {
+    if (typeof list !== 'object' || list?.length !== 81) throw new InvalidInputError('not-a-position', 'no list of 81');
+    const numbers = Array.from(list);
+    if (numbers.every((n) => Number.isInteger(n) && n >= 0 && n <= max)) return numbers;
+    throw new InvalidInputError('bad-digit', `a number is not 0-${max}`);
+  };
+  const [givens, values] = [read(position?.givens, 9), read(position?.values, 9)];
+  return { givens, values, candidates: read(position?.candidates, 511) };
 }
 
 export function findConflicts({ values }: PositionLike): number[] {
@@ -35,20 +39,37 @@ export function findSolution(position: PositionLike): number[] | undefined {
 function search({ values }: PositionLike, limit: number): number[][] {
   const found: number[][] = [];
   const visit = (state: State): void => {
-    let best = -1;
+    let fewest = 10;
+    let choices: [cell: number, digit: number][] = [];
     for (let cell = 0; cell < 81; cell++) {
-      if (state.values[cell] !== 0) continue;
-      if (best < 0 || countBits(state.masks[cell]) < countBits(state.masks[best])) best = cell;
+      if (state.values[cell] !== 0 || countBits(state.masks[cell]) >= fewest) continue;
+      fewest = countBits(state.masks[cell]);
+      choices = digitsIn(state.masks[cell]).map((digit) => [cell, digit]);
     }
-    if (best < 0) found.push([...state.values]);
-    else {
-      for (let rest = state.masks[best]; rest !== 0 && found.length < limit; rest &= rest - 1) {
-        const next = copyState(state);
-        place(next, best, lowestBit(rest));
-        visit(next);
+    if (fewest === 10) found.push([...state.values]);
+    for (let house = 0; house < 27 && fewest > 1; house++) {
+      let missing = 0x1ff;
+      for (let i = house * 9; i < house * 9 + 9; i++) missing &= ~((1 << state.values[houseCells[i]]) >> 1);
+      for (const digit of digitsIn(missing)) {
+        const places = state.places[house * 9 + digit];
+        if (countBits(places) >= fewest) continue;
+        fewest = countBits(places);
+        choices = digitsIn(places).map((place) => [houseCells[house * 9 + place], digit]);
       }
+    }
+    for (const [cell, digit] of choices) {
+      if (found.length >= limit) return;
+      const next = copyState(state);
+      place(next, cell, digit);
+      visit(next);
     }
   };
   visit(createState(values, new Uint16Array(81).fill(0x1ff)));
   return found;
+}
+
+function digitsIn(mask: number): number[] {
+  const digits: number[] = [];
+  for (; mask !== 0; mask &= mask - 1) digits.push(lowestBit(mask));
+  return digits;
 }
