@@ -1,7 +1,6 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
 export { xChain, xyChain } from './chains/digit-chains.js';
-export type { Catalogue, HouseWords, MessageKey, Notation } from './explain/catalogue.js';
 export type { Catalogue, HouseWords, MessageKey } from './explain/catalogue.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';

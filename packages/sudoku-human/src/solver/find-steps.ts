@@ -24,7 +24,7 @@ import type { SolveOptions } from './options.js';
  * import { findSteps, hiddenSingle, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * findSteps(puzzle, [hiddenSingle]).length; // => 0
+ * findSteps(puzzle, [hiddenSingle]).length; // => 5
  * ```
  */
 export function findSteps(

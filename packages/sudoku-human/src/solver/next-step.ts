@@ -19,7 +19,7 @@ import type { SolveOptions } from './options.js';
  * import { nextStep, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * nextStep(puzzle)?.technique; // => 'hidden-single'
+ * nextStep(puzzle)?.technique; // => 'naked-single'
  * ```
  */
 export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {
