@@ -15,13 +15,6 @@ export function cellsOf(board: ArrayLike<number>): number[] {
   return cells;
 }
 
-/** The board of some cells. */
-export function boardOf(cells: readonly number[]): Int32Array {
-  const board = new Int32Array(3);
-  for (const cell of cells) board[bandOf[cell]] |= bitOf[cell];
-  return board;
-}
-
 /** The digits 1–9 of a mask. */
 export function digitsOf(mask: number): number[] {
   const digits: number[] = [];
