@@ -1,7 +1,6 @@
 /** The parts that steps are put together from, in the public shapes: digits 1–9 outside, 0–8 in the kernels. */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Candidate, House, Link, Message, MessageParam, PatternCandidate, PatternHouse, Step } from '../types.js';
