@@ -28,6 +28,7 @@ export async function checkConsumers(tally) {
       tally.check(`consumer: types with ${label}`, () => checkTypes(app, options, file));
     }
     for (const bundle of bundles) await checkBundle(tally, app, bundle);
+    for (const { name } of packages) await checkNothingRuns(tally, app, name);
   } finally {
     rmSync(app, { recursive: true, force: true });
   }
@@ -108,6 +109,22 @@ async function checkBundle(tally, app, { name, code, has = [], hasNot = [], maxB
   }
 }
 
+/** `"sideEffects": false` must be true: even a bundler that is told otherwise finds nothing to keep of a bare import. */
+async function checkNothingRuns(tally, app, name) {
+  const distrust = {
+    name: 'distrust',
+    async resolveId(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && { ...resolved, moduleSideEffects: true };
+    },
+  };
+  const output = await bundleWithRollup(app, `import '${name}';`, [distrust]).catch((error) => error);
+  tally.check(`bundle: importing ${name} runs nothing`, () => {
+    if (output instanceof Error) throw output;
+    must(output === '', `what is kept: ${output.slice(0, 300)}`);
+  });
+}
+
 async function bundleWithEsbuild(app, code) {
   const result = await build({
     stdin: { contents: code, resolveDir: app, loader: 'js' },
@@ -120,10 +137,10 @@ async function bundleWithEsbuild(app, code) {
   return result.outputFiles[0].text;
 }
 
-async function bundleWithRollup(app, code) {
+async function bundleWithRollup(app, code, plugins = []) {
   const entry = join(app, 'entry.mjs');
   writeFileSync(entry, code);
-  const bundle = await rollup({ input: entry, plugins: [nodeResolve()], onwarn: () => {} });
+  const bundle = await rollup({ input: entry, plugins: [...plugins, nodeResolve()], onwarn: () => {} });
   const { output } = await bundle.generate({ format: 'es' });
   return output[0].code.trim();
 }

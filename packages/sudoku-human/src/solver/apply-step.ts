@@ -1,0 +1,69 @@
+/** Doing on a position what a step says. */
+
+import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkPosition, type PositionLike } from '../position/check-position.js';
+import type { Candidate, Position, Step } from '../types.js';
+import { advance, positionOf, stateOf } from './step-state.js';
+
+/**
+ * The position after a step: its digits set and their candidates struck out in the peers, then its eliminations done.
+ *
+ * Whether the step follows is not asked (see `verifyStep`). Striking out a candidate that isn't there does nothing, and
+ * so does setting a digit that already stands.
+ *
+ * @param position - the position; it isn't changed
+ * @param step - a step such as `nextStep` returns; only its placements and eliminations are looked at
+ * @returns the new position, whose candidates no longer hold any digit that stands in a peer
+ * @throws {@link InvalidInputError} `bad-step` if the placements or eliminations are no lists of candidates,
+ * `cell-taken` if a placement's cell holds another digit, and the codes of a malformed position
+ *
+ * @example
+ * ```ts
+ * import { applyStep, nextStep, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle('.12345678'.padEnd(81, '.'));
+ * const step = nextStep(position);
+ * step && applyStep(position, step).values.slice(0, 9); // => [9, 1, 2, 3, 4, 5, 6, 7, 8]
+ * ```
+ */
+export function applyStep(position: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
+  const checked = checkPosition(position);
+  if (typeof step !== 'object' || step === null) {
+    throw new InvalidInputError('bad-step', `expected a step, got ${describeValue(step)}`);
+  }
+  checkCandidates(step.placements, 'placements');
+  checkCandidates(step.eliminations, 'eliminations');
+  for (const { cell, digit } of step.placements) {
+    const value = checked.values[cell];
+    if (value !== 0 && value !== digit) {
+      throw new InvalidInputError('cell-taken', `the step sets ${digit} in cell ${cell}, which holds ${value}`, {
+        index: cell,
+        row: Math.floor(cell / 9),
+        col: cell % 9,
+      });
+    }
+  }
+  const state = stateOf(checked);
+  advance(state, step);
+  return positionOf(state, checked.givens);
+}
+
+function checkCandidates(list: readonly Candidate[], name: string): void {
+  if (!Array.isArray(list)) {
+    throw new InvalidInputError('bad-step', `${name} must be a list, got ${describeValue(list)}`, { name });
+  }
+  list.forEach((candidate: Partial<Candidate> | null | undefined, index) => {
+    const [cell, digit] = [candidate?.cell, candidate?.digit];
+    if (!isIntegerIn(cell, 0, 80) || !isIntegerIn(digit, 1, 9)) {
+      throw new InvalidInputError(
+        'bad-step',
+        `${name}[${index}] must have a cell 0–80 and a digit 1–9, got ${describeValue(cell)} and ${describeValue(digit)}`,
+        { name, index },
+      );
+    }
+  });
+}
+
+function isIntegerIn(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}

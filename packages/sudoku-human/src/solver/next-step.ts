@@ -1,0 +1,27 @@
+/** The next step with the default list of techniques. */
+
+import type { PositionLike } from '../position/check-position.js';
+import { techniques } from '../techniques/techniques.js';
+import type { Step } from '../types.js';
+import { createSolver } from './create-solver.js';
+import type { SolveOptions } from './options.js';
+
+/**
+ * The easiest step that the position offers: the first instance of the first technique of the default list that has one.
+ *
+ * @param position - any position; candidates that a peer's digit excludes count as struck out
+ * @param options - limits, see {@link SolveOptions}
+ * @returns the step, or undefined if no technique applies
+ * @throws {@link InvalidInputError} `bad-options`, `bad-option`, and the codes of a malformed position
+ *
+ * @example
+ * ```ts
+ * import { nextStep, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * nextStep(puzzle)?.technique; // => 'naked-single'
+ * ```
+ */
+export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {
+  return createSolver(techniques).nextStep(position, options);
+}

@@ -1,0 +1,26 @@
+/** The options of the solver, their defaults, and their check. */
+
+import { describeValue, InvalidInputError } from '@kit/grid';
+import type { Limits } from '../techniques/technique.js';
+
+/** What a search may do; every member has a default. */
+export type SolveOptions = {
+  /** The most links that a chain may have, at least 1; 20 by default, as in HoDoKu. */
+  readonly maxChainLength?: number;
+};
+
+/** The options with their defaults filled in. */
+export function readOptions(options: SolveOptions): Limits {
+  if (typeof options !== 'object' || options === null) {
+    throw new InvalidInputError('bad-options', `options must be an object, got ${describeValue(options)}`);
+  }
+  const { maxChainLength = 20 } = options;
+  if (!Number.isSafeInteger(maxChainLength) || maxChainLength < 1) {
+    throw new InvalidInputError(
+      'bad-option',
+      `maxChainLength must be a positive integer, got ${describeValue(maxChainLength)}`,
+      { name: 'maxChainLength' },
+    );
+  }
+  return { maxChainLength };
+}

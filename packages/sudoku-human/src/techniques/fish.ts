@@ -1,0 +1,134 @@
+/** The fish by name: each is the engine of `fish-search.ts` with its size, its kinds of houses, and its fins. */
+
+import { houseBoards } from '../kernel/geometry.js';
+import type { TechniqueId } from '../technique-ids.js';
+import type { Step } from '../types.js';
+import { type Fish, type FishPlan, findFish } from './fish-search.js';
+import {
+  boardSize,
+  cellsOf,
+  cellsParam,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  inCells,
+  withRole,
+} from './parts.js';
+import type { Technique } from './technique.js';
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+/**
+ * X-Wing: a digit has only two columns left in two rows (or the other way round); the rest of the columns loses it.
+ *
+ * Pattern: role `'base'` for the digit where base and cover houses cross; the houses as base and cover. Instances by
+ * digit, rows as bases before columns, then by base houses. Every base has at least two places.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, xWing } from '@kit/sudoku-human';
+ *
+ * findSteps(parsePuzzle('.'.repeat(81)), [xWing]).length; // => 0
+ * ```
+ */
+export const xWing: Technique = /* @__PURE__ */ basicFish('x-wing', 2);
+
+/**
+ * Swordfish: an X-Wing of three rows and three columns.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two or three places.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, swordfish } from '@kit/sudoku-human';
+ *
+ * findSteps(parsePuzzle('.'.repeat(81)), [swordfish]).length; // => 0
+ * ```
+ */
+export const swordfish: Technique = /* @__PURE__ */ basicFish('swordfish', 3);
+
+/**
+ * Jellyfish: an X-Wing of four rows and four columns.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two to four places.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, jellyfish, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * findSteps(parsePuzzle('.'.repeat(81)), [jellyfish]).length; // => 0
+ * ```
+ */
+export const jellyfish: Technique = /* @__PURE__ */ basicFish('jellyfish', 4);
+
+/**
+ * Finned X-Wing: an X-Wing but for some extra places (fins) of the bases, all in one box; what the X-Wing would strike
+ * out goes where it sees every fin.
+ *
+ * Pattern: role `'base'` for the digit where base and cover houses cross, `'fin'` for the fins; the houses as base and
+ * cover. Any number of fins counts. Each base keeps at least two places without its fins; where one keeps fewer, the fish
+ * is sashimi, which is a technique of its own. Order as for {@link xWing}.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, finnedXWing, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * findSteps(parsePuzzle('.'.repeat(81)), [finnedXWing]).length; // => 0
+ * ```
+ */
+export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, 5, isFinned);
+
+function basicFish(id: TechniqueId, size: number): Technique {
+  return fish(id, size, 0, () => true);
+}
+
+function fish(id: TechniqueId, size: number, maxFins: number, accepts: (fish: Fish) => boolean): Technique {
+  const plans: FishPlan[] = [
+    { size, bases: rows, covers: columns, maxFins },
+    { size, bases: columns, covers: rows, maxFins },
+  ];
+  return {
+    id,
+    find({ state }, emit): boolean {
+      for (let digit = 0; digit < 9; digit++) {
+        for (const plan of plans) {
+          const stopped = findFish(
+            state.boards,
+            digit * 3,
+            plan,
+            (found) => accepts(found) && emit(fishStep(id, digit, found)),
+          );
+          if (stopped) return true;
+        }
+      }
+      return false;
+    },
+  };
+}
+
+/** Does the fish have fins, and does every base keep two places without them? */
+function isFinned({ bases, body, fins }: Fish): boolean {
+  const keepsTwo = (base: number) => boardSize([0, 1, 2].map((band) => body[band] & houseBoards[base * 3 + band])) >= 2;
+  return boardSize(fins) > 0 && bases.every(keepsTwo);
+}
+
+function fishStep(technique: TechniqueId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
+  const ascending = [...covers].sort((a, b) => a - b);
+  const finCells = cellsOf(fins);
+  return eliminationStep(
+    technique,
+    inCells(cellsOf(gone), digit),
+    {
+      candidates: [...withRole('base', inCells(cellsOf(body), digit)), ...withRole('fin', inCells(finCells, digit))],
+      houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],
+    },
+    {
+      digit: digitsParam([digit + 1]),
+      base: housesParam([...bases]),
+      cover: housesParam(ascending),
+      ...(finCells.length === 0 ? {} : { fins: cellsParam(finCells) }),
+    },
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * Locked candidates: all places of a digit in one house lie in a second one, so the rest of the second house is free of
+ * it.
+ *
+ *     pointing                      claiming
+ *     . a a | - - - | - - -         . . . | - - - | ...      a: all places of the digit in the box (row)
+ *     . . . |                       a a . | . . . | . . .    -: struck out
+ *     . . . |                       - - - |
+ *
+ * A box and a line meet in three cells. With the board of the digit, "all places of the base lie in the cover" is one
+ * comparison of words. It is a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
+ */
+
+import { houseBoards } from '../kernel/geometry.js';
+import type { TechniqueId } from '../technique-ids.js';
+import type { House, Step } from '../types.js';
+import { boardSize, cellsOf, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from './parts.js';
+import type { Context, Emit, Technique } from './technique.js';
+
+/**
+ * Pointing (locked candidates type 1): the two or three places of a digit in a box lie in one line; the rest of the line
+ * loses the digit.
+ *
+ * Pattern: role `'locked'` for the digit in the box; the box is base, the line cover. Instances by box and digit.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, pointing } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(`...234...${'.'.repeat(9)}567${'.'.repeat(60)}`.replace('...234', '...234'));
+ * findSteps(position, [pointing]).length; // => 6
+ * ```
+ */
+export const pointing: Technique = {
+  id: 'pointing',
+  find(context: Context, emit: Emit): boolean {
+    for (let box = 18; box < 27; box++) {
+      const row = Math.floor((box - 18) / 3) * 3;
+      const col = 9 + ((box - 18) % 3) * 3;
+      if (findLocked(context, 'pointing', box, [row, row + 1, row + 2, col, col + 1, col + 2], emit)) return true;
+    }
+    return false;
+  },
+};
+
+/**
+ * Claiming (locked candidates type 2): the two or three places of a digit in a line lie in one box; the rest of the box
+ * loses the digit.
+ *
+ * Pattern: role `'locked'` for the digit in the line; the line is base, the box cover. Instances by line and digit.
+ *
+ * @example
+ * ```ts
+ * import { claiming, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(`.1.234567${'.'.repeat(72)}`);
+ * findSteps(position, [claiming]).map((step) => step.pattern.houses[1]); // => [{ house: 18, role: 'cover' }, { house: 18, role: 'cover' }]
+ * ```
+ */
+export const claiming: Technique = {
+  id: 'claiming',
+  find(context: Context, emit: Emit): boolean {
+    for (let line = 0; line < 18; line++) {
+      const boxes =
+        line < 9
+          ? [0, 1, 2].map((i) => 18 + Math.floor(line / 3) * 3 + i)
+          : [0, 1, 2].map((i) => 18 + Math.floor((line - 9) / 3) + i * 3);
+      if (findLocked(context, 'claiming', line, boxes, emit)) return true;
+    }
+    return false;
+  },
+};
+
+function findLocked(
+  { state }: Context,
+  technique: TechniqueId,
+  base: House,
+  covers: readonly House[],
+  emit: Emit,
+): boolean {
+  for (let digit = 0; digit < 9; digit++) {
+    const count = state.places[base * 9 + digit];
+    if ((count & (count - 1)) === 0) continue;
+    for (const cover of covers) {
+      const locked = new Int32Array(3);
+      const gone = new Int32Array(3);
+      let outside = 0;
+      let left = 0;
+      for (let band = 0; band < 3; band++) {
+        const board = state.boards[digit * 3 + band];
+        locked[band] = board & houseBoards[base * 3 + band];
+        outside |= locked[band] & ~houseBoards[cover * 3 + band];
+        left |= gone[band] = board & houseBoards[cover * 3 + band] & ~houseBoards[base * 3 + band];
+      }
+      if (outside !== 0 || left === 0 || boardSize(locked) < 2) continue;
+      if (emit(lockedStep(technique, digit, base, cover, cellsOf(locked), cellsOf(gone)))) return true;
+    }
+  }
+  return false;
+}
+
+function lockedStep(
+  technique: TechniqueId,
+  digit: number,
+  base: House,
+  cover: House,
+  locked: readonly number[],
+  gone: readonly number[],
+): Step {
+  return eliminationStep(
+    technique,
+    inCells(gone, digit),
+    {
+      candidates: withRole('locked', inCells(locked, digit)),
+      houses: [...housesAs('base', [base]), ...housesAs('cover', [cover])],
+    },
+    { digit: digitsParam([digit + 1]), base: housesParam([base]), cover: housesParam([cover]) },
+  );
+}

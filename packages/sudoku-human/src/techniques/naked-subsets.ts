@@ -1,0 +1,111 @@
+/**
+ * Naked subsets: N cells of a house with N candidates between them keep these digits to themselves.
+ *
+ * The counting is `findTightSets` with cells as rows. Cells with a single candidate take no part (they are naked
+ * singles). All eliminations are reported: also those in a second house, where the cells share a line and a box.
+ */
+
+import { cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
+import type { TechniqueId } from '../technique-ids.js';
+import type { House } from '../types.js';
+import {
+  candidatesIn,
+  cellsOf,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  withRole,
+} from './parts.js';
+import type { Technique } from './technique.js';
+import { findTightSets } from './tight-sets.js';
+
+/**
+ * Naked pair: two cells of a house with the same two candidates; every cell that sees both loses them.
+ *
+ * Pattern: role `'subset'` for all candidates of the cells, and each house that holds them all. Instances by house
+ * (rows, columns, boxes) and then by cells; cells that share two houses are listed once.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, nakedPair, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(`..1234567${'.'.repeat(72)}`);
+ * findSteps(position, [nakedPair])[0]?.message.params.digits; // => { type: 'digits', digits: [8, 9] }
+ * ```
+ */
+export const nakedPair: Technique = /* @__PURE__ */ nakedSubset('naked-pair', 2);
+
+/**
+ * Naked triple: three cells of a house with three candidates between them; every cell that sees all three loses them.
+ *
+ * Pattern and order as for {@link nakedPair}.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, nakedTriple, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(`...123456${'.'.repeat(72)}`);
+ * findSteps(position, [nakedTriple])[0]?.message.params.cells; // => { type: 'cells', cells: [0, 1, 2] }
+ * ```
+ */
+export const nakedTriple: Technique = /* @__PURE__ */ nakedSubset('naked-triple', 3);
+
+/**
+ * Naked quad: four cells of a house with four candidates between them; every cell that sees all four loses them.
+ *
+ * Pattern and order as for {@link nakedPair}.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, nakedQuad, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(['1........', '2........', '.........', '3........', '4........'].join('').padEnd(81, '.'));
+ * findSteps(position, [nakedQuad]).length; // => 0
+ * ```
+ */
+export const nakedQuad: Technique = /* @__PURE__ */ nakedSubset('naked-quad', 4);
+
+function nakedSubset(id: TechniqueId, size: number): Technique {
+  return {
+    id,
+    find({ state }, emit): boolean {
+      const masks = new Uint16Array(9);
+      for (let house = 0; house < 27; house++) {
+        if (state.openCells[house] < size) continue;
+        for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
+        const stopped = findTightSets(masks, size, (chosen, digits) => {
+          const cells = digitsOf(chosen).map((place) => houseCells[house * 9 + place - 1]);
+          const houses = commonHouses(cells);
+          if (houses[0] !== house) return false;
+          const eliminations = candidatesIn(state, commonPeers(cells), digits);
+          if (eliminations.length === 0) return false;
+          const candidates = withRole('subset', candidatesIn(state, cells));
+          const params = {
+            cells: cellsParam(cells),
+            digits: digitsParam(digitsOf(digits)),
+            houses: housesParam(houses),
+          };
+          return emit(eliminationStep(id, eliminations, { candidates, houses: housesAs('house', houses) }, params));
+        });
+        if (stopped) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** The houses that hold all the cells, rows before columns before boxes. */
+function commonHouses(cells: readonly number[]): House[] {
+  return [0, 1, 2]
+    .map((kind) => ({ kind, house: cellHouses[cells[0] * 3 + kind] }))
+    .filter(({ kind, house }) => cells.every((cell) => cellHouses[cell * 3 + kind] === house))
+    .map(({ house }) => house);
+}
+
+/** The cells that see every one of the cells, ascending. */
+function commonPeers(cells: readonly number[]): number[] {
+  return cellsOf([0, 1, 2].map((band) => cells.reduce((board, cell) => board & peerBoards[cell * 3 + band], -1)));
+}

@@ -1,0 +1,39 @@
+/**
+ * What a technique is: a name and a finder.
+ *
+ * A finder walks through the instances of its pattern in a documented order and hands each to `emit` as a finished step.
+ * `emit` answers whether to stop, so that one finder serves the next step (stop at the first) and all steps (never stop)
+ * without making what nobody takes. Generators would read as well, but cost a third more here.
+ */
+
+import type { Derived } from '../kernel/derived.js';
+import type { State } from '../kernel/state.js';
+import type { TechniqueId } from '../technique-ids.js';
+import type { Step } from '../types.js';
+
+/** Limits and choices of the search, all given. */
+export type Limits = {
+  /** The most links that a chain may have. */
+  readonly maxChainLength: number;
+};
+
+/** What a finder works on: the candidates, the facts already derived from them, and the limits. */
+export type Context = {
+  /** The candidates; a finder reads them and changes nothing. */
+  readonly state: State;
+  /** Facts worked out of the state, shared by all techniques. */
+  readonly derived: Derived;
+  /** Limits and choices. */
+  readonly limits: Limits;
+};
+
+/** Takes one step; true means that no more are wanted. */
+export type Emit = (step: Step) => boolean;
+
+/** A technique as a value: hand a list of these to `createSolver` or `findSteps`. */
+export type Technique = {
+  /** The technique's name. */
+  readonly id: TechniqueId;
+  /** Emits every instance once, in order, until `emit` returns true; returns whether it did. */
+  readonly find: (context: Context, emit: Emit) => boolean;
+};
