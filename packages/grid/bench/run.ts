@@ -36,7 +36,7 @@ function compare(
   ys: Float64Array,
 ): void {
   const label = [layout, count.toLocaleString('en')];
-  const rounds = count >= 1_000_000 ? 3 : 7;
+  const rounds = count >= 1_000_000 ? 3 : 9;
   const built: Built[] = [];
   const buildTimes = inTurns(contestants, rounds, (contestant, index) => {
     built[index] = contestant.build();
@@ -80,14 +80,14 @@ function nearestRow(built: Built[], rounds: number, near: Boxes): Row {
   ];
 }
 
-/** Milliseconds of each, median of the rounds; in each round everybody has a turn. */
+/** Milliseconds of each, median of the rounds; in each round everybody has a turn. The first two rounds warm up. */
 function inTurns<T>(contestants: readonly T[], rounds: number, work: (contestant: T, index: number) => void): number[] {
   const times: number[][] = contestants.map(() => []);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = -2; round < rounds; round++) {
     contestants.forEach((contestant, index) => {
       const started = performance.now();
       work(contestant, index);
-      times[index]!.push(performance.now() - started);
+      if (round >= 0) times[index]!.push(performance.now() - started);
     });
   }
   return times.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!);

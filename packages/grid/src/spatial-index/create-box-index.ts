@@ -63,16 +63,21 @@ function boxLayer(edges: Float64Array, members: Uint32Array): Layer {
     furthest = Math.max(furthest, Math.abs(x), Math.abs(y));
   }
   const tree = buildCellTree(centerX, centerY, outerCells(centerX, centerY));
-  const order = tree.order.map((member) => members[member]!);
+  const order = tree.order;
   // The boxes in the order of the cells: minX, minY, maxX, maxY of each.
   const sorted = new Float64Array(4 * order.length);
-  order.forEach((box, place) => {
-    sorted.set(edges.subarray(4 * box, 4 * box + 4), 4 * place);
-  });
+  for (let place = 0; place < order.length; place++) {
+    const box = members[order[place]!]!;
+    order[place] = box;
+    sorted[4 * place] = edges[4 * box]!;
+    sorted[4 * place + 1] = edges[4 * box + 1]!;
+    sorted[4 * place + 2] = edges[4 * box + 2]!;
+    sorted[4 * place + 3] = edges[4 * box + 3]!;
+  }
   // A reach that is a little too long is safe from the rounding of centres and window edges.
   const slack = furthest * 1e-12;
   return {
-    tree: { ...tree, order },
+    tree,
     reachX: reachX * (1 + 1e-12) + slack,
     reachY: reachY * (1 + 1e-12) + slack,
     scan(begin, end, { minX, minY, maxX, maxY }, hits) {
@@ -89,7 +94,7 @@ function boxLayer(edges: Float64Array, members: Uint32Array): Layer {
         const dx = Math.max(sorted[at]! - x, 0, x - sorted[at + 2]!);
         const dy = Math.max(sorted[at + 1]! - y, 0, y - sorted[at + 3]!);
         const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit()) nearest.add(squared, order[place]!);
+        if (squared <= nearest.limit) nearest.add(squared, order[place]!);
       }
     },
   };

@@ -63,7 +63,7 @@ function pointLayer(copyX: Float64Array, copyY: Float64Array): Layer {
         const dx = xs[place]! - x;
         const dy = ys[place]! - y;
         const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit()) nearest.add(squared, order[place]!);
+        if (squared <= nearest.limit) nearest.add(squared, order[place]!);
       }
     },
   };

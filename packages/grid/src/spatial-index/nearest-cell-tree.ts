@@ -8,50 +8,59 @@
  *     2 1 1 1 2
  */
 import { type CellNode, slotOf } from './cell-tree.js';
-import type { Layer, Nearest } from './search-cell-tree.js';
+import type { NearestList } from './nearest-list.js';
+import type { Layer } from './search-cell-tree.js';
 
 /** By how much a distance is shortened, relative to itself and to the coordinates, to be safe from rounding. */
 const relativeSlack = 1e-12;
 
 /** Offers every item that may be among the nearest. */
-export function nearestInLayer(layer: Layer, x: number, y: number, nearest: Nearest): void {
+export function nearestInLayer(layer: Layer, x: number, y: number, nearest: NearestList): void {
   if (layer.tree.nodes.length > 0) visitNode(layer, layer.tree.nodes[0]!, x, y, nearest);
 }
 
-function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: Nearest): void {
+function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: NearestList): void {
   const { cols, rows, first } = node;
   const slackX = layer.reachX + (Math.abs(node.minX) + Math.abs(node.maxX)) * relativeSlack;
   const slackY = layer.reachY + (Math.abs(node.minY) + Math.abs(node.maxY)) * relativeSlack;
   const beyondX = squared(Math.max(node.minX - x, x - node.maxX) - slackX);
   const beyondY = squared(Math.max(node.minY - y, y - node.maxY) - slackY);
-  if (beyondX + beyondY > nearest.limit()) return;
+  if (beyondX + beyondY > nearest.limit) return;
   const cellWidth = node.colsPerX > 0 ? 1 / node.colsPerX : 0;
   const cellHeight = node.rowsPerY > 0 ? 1 / node.rowsPerY : 0;
   const col = slotOf(x, node.minX, node.colsPerX, cols);
   const row = slotOf(y, node.minY, node.rowsPerY, rows);
+  // What lies outside of these is too far. A side that is given up takes all beyond it along.
+  let minCol = 0;
+  let maxCol = cols - 1;
+  let minRow = 0;
+  let maxRow = rows - 1;
   for (let ring = 0; ; ring++) {
     const left = col - ring;
     const right = col + ring;
     const top = row - ring;
     const bottom = row + ring;
-    if (left < 0 && right >= cols && top < 0 && bottom >= rows) return;
     if (ring > 0) {
-      let bound = Number.POSITIVE_INFINITY;
-      if (left >= 0) bound = squared(x - (node.minX + (left + 1) * cellWidth) - slackX) + beyondY;
-      if (right < cols) bound = Math.min(bound, squared(node.minX + right * cellWidth - x - slackX) + beyondY);
-      if (top >= 0) bound = Math.min(bound, squared(y - (node.minY + (top + 1) * cellHeight) - slackY) + beyondX);
-      if (bottom < rows) bound = Math.min(bound, squared(node.minY + bottom * cellHeight - y - slackY) + beyondX);
-      if (bound > nearest.limit()) return;
+      const { limit } = nearest;
+      const toLeft = x - (node.minX + (left + 1) * cellWidth) - slackX;
+      const toRight = node.minX + right * cellWidth - x - slackX;
+      const toTop = y - (node.minY + (top + 1) * cellHeight) - slackY;
+      const toBottom = node.minY + bottom * cellHeight - y - slackY;
+      if (left >= minCol && squared(toLeft) + beyondY > limit) minCol = left + 1;
+      if (right <= maxCol && squared(toRight) + beyondY > limit) maxCol = right - 1;
+      if (top >= minRow && squared(toTop) + beyondX > limit) minRow = top + 1;
+      if (bottom <= maxRow && squared(toBottom) + beyondX > limit) maxRow = bottom - 1;
     }
-    const fromCol = Math.max(0, left);
-    const toCol = Math.min(cols - 1, right);
-    for (let at = Math.max(0, top); at <= Math.min(rows - 1, bottom); at++) {
+    if (left < minCol && right > maxCol && top < minRow && bottom > maxRow) return;
+    const fromCol = Math.max(minCol, left);
+    const toCol = Math.min(maxCol, right);
+    for (let at = Math.max(minRow, top); at <= Math.min(maxRow, bottom); at++) {
       const rowStart = first + at * cols;
       if (at === top || at === bottom) {
         visitCells(layer, node, rowStart + fromCol, rowStart + toCol + 1, x, y, nearest);
       } else {
-        if (left >= 0) visitCells(layer, node, rowStart + left, rowStart + left + 1, x, y, nearest);
-        if (right < cols) visitCells(layer, node, rowStart + right, rowStart + right + 1, x, y, nearest);
+        if (left >= minCol) visitCells(layer, node, rowStart + left, rowStart + left + 1, x, y, nearest);
+        if (right <= maxCol) visitCells(layer, node, rowStart + right, rowStart + right + 1, x, y, nearest);
       }
     }
   }
@@ -71,7 +80,7 @@ function visitCells(
   to: number,
   x: number,
   y: number,
-  nearest: Nearest,
+  nearest: NearestList,
 ): void {
   const { starts, inner, nodes } = layer.tree;
   if (starts[from] === starts[to]) return;

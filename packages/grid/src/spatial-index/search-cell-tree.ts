@@ -8,6 +8,7 @@
  *     . . . . . .     edge of the window grows by that much to the outside; the inside stays as it is.
  */
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
+import type { NearestList } from './nearest-list.js';
 
 /** A tree with what is needed to search it. */
 export type Layer = {
@@ -18,19 +19,11 @@ export type Layer = {
   /** Appends the items at the places from `begin` to `end` that the window holds. */
   readonly scan: (begin: number, end: number, window: Window, hits: number[]) => void;
   /** Tells the list of the nearest about the items at the places from `begin` to `end`. */
-  readonly offer: (begin: number, end: number, x: number, y: number, nearest: Nearest) => void;
+  readonly offer: (begin: number, end: number, x: number, y: number, nearest: NearestList) => void;
 };
 
 /** The window that is searched; its edges belong to it. */
 export type Window = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
-
-/** What `offer` tells of. */
-export type Nearest = {
-  /** The squared distance up to which an item is still wanted. */
-  readonly limit: () => number;
-  /** An item at a squared distance. */
-  readonly add: (squared: number, item: number) => void;
-};
 
 /** Appends all items that the window holds. */
 export function searchLayer(layer: Layer, window: Window, hits: number[]): void {

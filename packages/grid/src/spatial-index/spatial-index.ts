@@ -5,7 +5,7 @@ import { checkInteger, checkNumber } from '../checks/check-number.js';
 import { describeValue } from '../describe-value.js';
 import { InvalidInputError } from '../invalid-input-error.js';
 import { nearestInLayer } from './nearest-cell-tree.js';
-import { createNearestList } from './nearest-list.js';
+import { NearestList } from './nearest-list.js';
 import { type Layer, searchLayer } from './search-cell-tree.js';
 
 /** An index over points or boxes. A live object; the data cannot be changed. */
@@ -42,7 +42,7 @@ export function indexOver(layers: readonly Layer[], itemCount: number): SpatialI
     checkInteger(k, 'k', 0);
     checkNumber(maxDistance, 'maxDistance', 0, Number.POSITIVE_INFINITY);
     if (k === 0 || itemCount === 0) return [];
-    const found = createNearestList(Math.min(k, itemCount), maxDistance * maxDistance);
+    const found = new NearestList(Math.min(k, itemCount), maxDistance * maxDistance);
     for (const layer of layers) nearestInLayer(layer, x, y, found);
     return found.drain();
   };
