@@ -6,7 +6,7 @@
  */
 
 import type { Position, Step } from '../types.js';
-import { candidatesAt, digitsAt, isPossible, needs, placesFor } from './candidates.js';
+import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
 import { holds, housesAround } from './geometry.js';
 import {
   cellsOfRole,
@@ -61,8 +61,5 @@ export function checkHiddenSubset(position: Position, step: Step, size: number):
   const cells = cellsOfRole(step, 'subset');
   if (cells.length !== size || digits.length !== size) return 'not-a-subset';
 
-  return rejectUnlessAll(
-    step,
-    ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit) && isPossible(position, cell, digit),
-  );
+  return rejectUnlessAll(step, ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit));
 }

@@ -103,4 +103,28 @@ describe('near misses', () => {
     const step = drawStep('x-chain', { strikes: '5 r2c1', chain: '5 r1c1 = 5 r1c2' });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-chain-length' });
   });
+
+  const rows = (...drawn: string[]): Position =>
+    board([...drawn, ...Array.from({ length: 9 - drawn.length }, () => '*')].join('\n'));
+
+  it('two wings that share the same digit with the pivot are no wings', () => {
+    const position = rows('12 * * * 13 * * * 13');
+    const step = drawStep('xy-wing', { strikes: '3 r1c2', candidates: { pivot: '12 r1c1', wing: '13 r1c59' } });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
+  });
+
+  it('an XY-Chain has the same digit at both ends', () => {
+    const position = rows('12 * * * 12 * * * 14');
+    const step = drawStep('xy-chain', {
+      strikes: '1 r1c9',
+      chain: '1 r1c1 = 2 r1c1 - 2 r1c5 = 1 r1c5 - 1 r1c9 = 4 r1c9',
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-kind-of-chain' });
+  });
+
+  it('two cells that share no house are no pair', () => {
+    const position = rows('12 * * * * * * * *', '* * * 12 * * * * *');
+    const step = drawStep('naked-pair', { strikes: '1 r1c4', candidates: { subset: '12 r1c1 r2c4' } });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });
+  });
 });
