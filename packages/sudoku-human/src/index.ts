@@ -6,6 +6,8 @@ export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
 export { techniqueName } from './explain/technique-name.js';
 export { zhHant } from './explain/zh-hant.js';
+export type { Derived } from './kernel/derived.js';
+export type { State } from './kernel/state.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';
