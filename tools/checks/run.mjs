@@ -14,19 +14,14 @@ if (tests !== undefined) {
   });
 }
 
-for (const { name, path } of packages) {
-  tally.check(
-    `publint --strict ${name}`,
-    () => void run(program('publint', 'tools/checks'), ['--strict', path], { cwd: root }),
-  );
-}
 const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
 for (const { name, path } of packages) {
+  const tarball = pack(path);
+  tally.check(`publint --strict ${name}`, () => {
+    run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
+  });
   tally.check(`attw ${name}`, () => {
-    const before = new Set(readdirSync(packed));
-    run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: path });
-    const [file] = readdirSync(packed).filter((entry) => !before.has(entry));
-    run(program('attw', 'tools/checks'), [join(packed, file)], { cwd: root });
+    run(program('attw', 'tools/checks'), [tarball], { cwd: root });
   });
 }
 rmSync(packed, { recursive: true, force: true });
@@ -46,3 +41,12 @@ tally.check(
   () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
 );
 tally.close();
+
+function pack(path) {
+  const before = new Set(readdirSync(packed));
+  run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: path });
+  return join(
+    packed,
+    readdirSync(packed).find((entry) => !before.has(entry)),
+  );
+}

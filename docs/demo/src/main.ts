@@ -4,6 +4,12 @@ import { games } from './games.js';
 import { createTerminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
+// A reader that has seen enough (`npm run demo | head`) closes the pipe: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const terminal = createTerminal(process.stdout, process.env);
 try {
   process.exitCode = run(process.argv.slice(2));

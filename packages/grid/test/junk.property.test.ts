@@ -31,9 +31,10 @@ const junk = fc.oneof(fc.anything(), number, cells, grid, layout, rect, options,
 
 type Callable = [name: string, call: (...args: unknown[]) => unknown];
 
-const functions = Object.entries(kit).filter(
-  ([name, value]) => typeof value === 'function' && !/^(InvalidInputError|runSync|runAsync|check.*)$/.test(name),
-) as unknown as Callable[];
+const functions = Object.entries<unknown>(kit).filter(
+  (entry): entry is Callable =>
+    typeof entry[1] === 'function' && !/^(InvalidInputError|runSync|runAsync|check.*)$/.test(entry[0]),
+);
 
 test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
   fc.assert(

@@ -1,11 +1,13 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
 export { xChain, xyChain } from './chains/digit-chains.js';
-export type { Catalogue, HouseWords, MessageKey, Notation } from './explain/catalogue.js';
+export type { Catalogue, HouseWords, MessageKey } from './explain/catalogue.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
 export { techniqueName } from './explain/technique-name.js';
 export { zhHant } from './explain/zh-hant.js';
+export type { Derived } from './kernel/derived.js';
+export type { State } from './kernel/state.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';

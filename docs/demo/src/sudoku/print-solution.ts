@@ -5,7 +5,7 @@ import {
   explainStep,
   formatCell,
   type Position,
-  type Solution,
+  type SolveResult,
   type Step,
   techniqueName,
 } from '@kit/sudoku-human';
@@ -16,7 +16,7 @@ import type { Words } from './words.js';
 type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; readonly words: Words };
 
 /** Prints the puzzle, every step with its reason, and what it took. */
-export function printSolution(start: Position, solution: Solution, style: Style, terminal: Terminal): void {
+export function printSolution(start: Position, solution: SolveResult, style: Style, terminal: Terminal): void {
   const { print, paint } = terminal;
   const { words, notation } = style;
   print(paint.bold(words.title));
@@ -44,7 +44,7 @@ export function printSolution(start: Position, solution: Solution, style: Style,
 function printStep(position: Position, step: Step, number: number, style: Style, { print, paint }: Terminal): void {
   const name = techniqueName(step.technique, style.catalogue);
   const text = explainStep(step, style.catalogue, { notation: style.notation });
-  print(`${paint.dim(String(number).padStart(3))}  ${paint.bold(name)}  ${text}`);
+  print(`${paint.dim(String(number).padStart(3))}  ${text.replace(name, paint.bold(name))}`);
   if (step.placements.length > 0) return;
   print();
   print(drawStep(position, step, style.words.legend, paint).replace(/^/gm, '     '));

@@ -1,4 +1,4 @@
-import { type Catalogue, en, parsePuzzle, type Solution, solve, zhHant } from '@kit/sudoku-human';
+import { type Catalogue, en, parsePuzzle, type SolveResult, solve, zhHant } from '@kit/sudoku-human';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
@@ -41,7 +41,7 @@ export const sudoku: Game = {
       throw new UsageError(`One puzzle at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }
     const position = parsePuzzle(positionals[0] === undefined ? articlePuzzle : readText(positionals[0]));
-    const solution: Solution = solve(position);
+    const solution: SolveResult = solve(position);
     printSolution(position, solution, { ...language, notation }, terminal);
     return solution.status === 'invalid' || solution.status === 'multiple' ? 1 : 0;
   },

@@ -1,9 +1,9 @@
-import type { Solution } from '@kit/sudoku-human';
+import type { SolveResult } from '@kit/sudoku-human';
 
 /** What the demo itself says around the steps. */
 export type Words = {
   readonly title: string;
-  readonly status: Readonly<Record<Solution['status'], (steps: number) => string>>;
+  readonly status: Readonly<Record<SolveResult['status'], (steps: number) => string>>;
   readonly conflicts: string;
   readonly techniques: string;
   readonly legend: { readonly pattern: string; readonly fin: string; readonly off: string };

@@ -41,8 +41,7 @@ function decimals(cells: ArrayLike<number>): string[] {
 function characters(cells: ArrayLike<number>, cols: number, symbols: Symbols): string[] {
   const { characterOf } = symbolMaps(symbols);
   return Array.from(cells, (value, index) => {
-    // Adding 0 turns -0 into 0; a map tells the two apart no more than a board does.
-    const character = characterOf.get(value + 0);
+    const character = characterOf.get(value);
     if (character !== undefined) return character;
     const row = Math.floor(index / cols);
     const col = index % cols;

@@ -1,7 +1,6 @@
 /**
  * Which character stands for which number in a text board.
  */
-import { checkInteger } from '../checks/check-number.js';
 import { describeValue } from '../describe-value.js';
 import { InvalidInputError } from '../invalid-input-error.js';
 
@@ -22,31 +21,28 @@ export type SymbolMaps = {
 
 /** Checks the symbols and turns them into a map for each direction. */
 export function symbolMaps(symbols: Symbols): SymbolMaps {
-  const entries = symbolEntries(symbols);
   const numberOf = new Map<string, number>();
   const characterOf = new Map<number, string>();
-  for (const [character, value] of entries) {
+  for (const [character, value] of symbolEntries(symbols)) {
     // Two halves of a surrogate pair side by side would read as one character.
-    if ([...character].length !== 1 || /[\r\n\p{Surrogate}]/u.test(character)) {
-      const message = `symbols has the key ${describeValue(character)}: expected a single character, no line break`;
-      throw new InvalidInputError('bad-symbols', message, { name: 'symbols' });
+    if ([...character].length !== 1 || /[\r\n\p{Surrogate}]/u.test(character) || numberOf.has(character)) {
+      throw badSymbols(`has ${describeValue(character)}: expected single characters, each once, no line breaks`);
     }
-    if (numberOf.has(character)) {
-      const message = `symbols has the character ${describeValue(character)} twice`;
-      throw new InvalidInputError('bad-symbols', message, { name: 'symbols' });
+    if (!Number.isSafeInteger(value)) {
+      throw badSymbols(`has ${describeValue(value)} for ${describeValue(character)}: expected an integer`);
     }
-    const name = `symbols[${describeValue(character)}]`;
-    const held = checkInteger(value, name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'bad-symbols');
-    numberOf.set(character, held);
-    if (!characterOf.has(held)) characterOf.set(held, character);
+    numberOf.set(character, value + 0);
+    if (!characterOf.has(value)) characterOf.set(value, character);
   }
   return { numberOf, characterOf };
 }
 
 function symbolEntries(symbols: Symbols): [string, number][] {
   if (typeof symbols === 'string') return [...symbols].map((character, value) => [character, value]);
-  if (typeof symbols === 'object' && symbols !== null && !Array.isArray(symbols)) return Object.entries(symbols);
-  throw new InvalidInputError('bad-symbols', `symbols is ${describeValue(symbols)}: expected a string or an object`, {
-    name: 'symbols',
-  });
+  if (typeof symbols === 'object' && symbols !== null) return Object.entries(symbols);
+  throw badSymbols(`is ${describeValue(symbols)}: expected a string or an object`);
+}
+
+function badSymbols(fault: string): InvalidInputError {
+  return new InvalidInputError('bad-symbols', `symbols ${fault}`, { name: 'symbols' });
 }

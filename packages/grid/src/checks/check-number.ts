@@ -101,9 +101,6 @@ export function badNumber(
   code: string,
   at: InputPlace,
 ): InvalidInputError {
-  const safe = max >= Number.MAX_SAFE_INTEGER && min <= Number.MIN_SAFE_INTEGER;
-  const from = min <= Number.MIN_SAFE_INTEGER ? '' : ` from ${min}`;
-  const to = max >= Number.MAX_SAFE_INTEGER ? (from ? ' up' : '') : ` ${from ? '' : 'up '}to ${max}`;
-  const wanted = `${kind}${safe ? (kind === 'an integer' ? ' within the safe range' : ' that is finite') : from + to}`;
-  return new InvalidInputError(code, `${subject} is ${describeValue(value)}: expected ${wanted}`, at);
+  const message = `${subject} is ${describeValue(value)}: expected ${kind} from ${min} to ${max}`;
+  return new InvalidInputError(code, message, at);
 }

@@ -70,6 +70,7 @@ export function checkFlag(value: unknown, name: string): boolean {
 /**
  * Checks that something can be called.
  *
+ * @typeParam T - the function's type
  * @param value - what the caller gave
  * @param name - the name of the option, for the message
  * @returns the same function

@@ -50,6 +50,3 @@ export type Catalogue = {
     readonly last: string;
   };
 };
-
-/** How a cell is written: `r1c1`, rows as letters (`A1`), or columns as letters (`a1`). */
-export type Notation = 'r1c1' | 'A1' | 'a1';

@@ -6,9 +6,10 @@
  */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import type { CellNotation } from '../notation/format-cell.js';
 import type { Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
-import type { Catalogue, Notation } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
 import { fillTemplate } from './fill-template.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
@@ -16,7 +17,7 @@ import { techniqueName } from './technique-name.js';
 /** How {@link explainStep} writes. */
 export type ExplainOptions = {
   /** How cells are written; default `'r1c1'`. */
-  readonly notation?: Notation;
+  readonly notation?: CellNotation;
 };
 
 /**
@@ -60,7 +61,7 @@ export function explainStep(step: Step, catalogue: Catalogue, options: ExplainOp
   return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
 }
 
-function notationOf(options: unknown): Notation {
+function notationOf(options: unknown): CellNotation {
   if (typeof options !== 'object' || options === null) {
     throw new InvalidInputError('bad-options', `options is ${describeValue(options)}, expected an object`);
   }

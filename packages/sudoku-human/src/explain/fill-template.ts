@@ -1,8 +1,9 @@
 /** Puts parameters into a catalogue's text; the grammar is described in `catalogue.ts`. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import type { CellNotation } from '../notation/format-cell.js';
 import type { Message, MessageParam } from '../types.js';
-import type { Catalogue, Notation } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
 import { formatCandidates } from './format-candidates.js';
 import { formatCells } from './format-cells.js';
 import { formatChain } from './format-chain.js';
@@ -18,7 +19,7 @@ export function fillTemplate(
   template: string,
   params: Message['params'],
   catalogue: Catalogue,
-  notation: Notation,
+  notation: CellNotation,
 ): string {
   return template.replace(placePattern, (_, name: string, cellsOnly?: string, one?: string, other?: string) => {
     if (!Object.hasOwn(params, name)) {
@@ -38,7 +39,7 @@ export function fillTemplate(
   });
 }
 
-function writeParam(param: MessageParam, catalogue: Catalogue, notation: Notation): string {
+function writeParam(param: MessageParam, catalogue: Catalogue, notation: CellNotation): string {
   switch (param.type) {
     case 'cells':
       return joinList(formatCells(param.cells, notation), catalogue);

@@ -6,10 +6,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Notation } from './catalogue.js';
+import type { CellNotation } from '../notation/format-cell.js';
 
 /** The words for some cells, in the order of their first cells. */
-export function formatCells(cells: readonly Cell[], notation: Notation): string[] {
+export function formatCells(cells: readonly Cell[], notation: CellNotation): string[] {
   const byRow = crossings(cells, false);
   const byColumn = crossings(cells, true);
   return (byColumn.length < byRow.length ? byColumn : byRow)
@@ -18,7 +18,7 @@ export function formatCells(cells: readonly Cell[], notation: Notation): string[
 }
 
 /** How a notation names a row or a column when it stands alone: its number or its letter. */
-export function lineName(axis: 'row' | 'column', index: number, notation: Notation): string {
+export function lineName(axis: 'row' | 'column', index: number, notation: CellNotation): string {
   if (axis === 'row' && notation === 'A1') return 'ABCDEFGHI'[index];
   if (axis === 'column' && notation === 'a1') return 'abcdefghi'[index];
   return String(index + 1);
@@ -49,7 +49,7 @@ function firstCell({ rows, columns }: Crossing): Cell {
   return 9 * rows[0] + columns[0];
 }
 
-function writeCrossing(rows: readonly number[], columns: readonly number[], notation: Notation): string {
+function writeCrossing(rows: readonly number[], columns: readonly number[], notation: CellNotation): string {
   const row = rows.map((index) => lineName('row', index, notation)).join('');
   const column = columns.map((index) => lineName('column', index, notation)).join('');
   if (notation === 'r1c1') return `r${row}c${column}`;

@@ -6,12 +6,12 @@
  *     (5)r1c23 = r23c1 - r9c1 = r9c8               a group is written as its cells
  */
 
+import type { CellNotation } from '../notation/format-cell.js';
 import type { Link, Node } from '../types.js';
-import type { Notation } from './catalogue.js';
 import { formatCells } from './format-cells.js';
 
 /** A chain from its first node to its last; where a link doesn't join the one before it, a new chain starts. */
-export function formatChain(links: readonly Link[], notation: Notation): string {
+export function formatChain(links: readonly Link[], notation: CellNotation): string {
   const place = (node: Node): string => formatCells(node.cells, notation).join('+');
   const name = (node: Node): string => `(${node.digit})${place(node)}`;
 

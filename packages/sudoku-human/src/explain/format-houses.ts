@@ -1,12 +1,13 @@
 /** Houses by name: `row 2`, `rows 2 and 7`, `column 3 and box 1`; rows or columns by letter where the cells are. */
 
+import type { CellNotation } from '../notation/format-cell.js';
 import type { House } from '../types.js';
-import type { Catalogue, Notation } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
 import { lineName } from './format-cells.js';
 import { joinList } from './join-list.js';
 
 /** The houses in words: rows, then columns, then boxes. */
-export function formatHouses(houses: readonly House[], catalogue: Catalogue, notation: Notation): string {
+export function formatHouses(houses: readonly House[], catalogue: Catalogue, notation: CellNotation): string {
   const kinds = [
     { words: catalogue.houses.row, first: 0, name: (index: number) => lineName('row', index, notation) },
     { words: catalogue.houses.column, first: 9, name: (index: number) => lineName('column', index, notation) },

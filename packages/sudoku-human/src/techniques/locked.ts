@@ -28,7 +28,7 @@ import type { Context, Emit, Technique } from './technique.js';
  * import { findSteps, parsePuzzle, pointing } from '@kit/sudoku-human';
  *
  * const position = parsePuzzle(`...234...${'.'.repeat(9)}567${'.'.repeat(60)}`.replace('...234', '...234'));
- * findSteps(position, [pointing]).length; // => 0
+ * findSteps(position, [pointing]).length; // => 6
  * ```
  */
 export const pointing: Technique = {

@@ -81,7 +81,7 @@ export const nakedSingle: Technique = {
  * import { findSteps, hiddenSingle, parsePuzzle } from '@kit/sudoku-human';
  *
  * const position = parsePuzzle(`${'.'.repeat(12)}1........1..${'.'.repeat(9)}.1${'.'.repeat(25)}1`.padEnd(81, '.'));
- * findSteps(position, [hiddenSingle])[0]?.pattern.houses; // => [{ house: 18, role: 'house' }]
+ * findSteps(position, [hiddenSingle])[0]?.pattern.houses; // => [{ house: 20, role: 'house' }]
  * ```
  */
 export const hiddenSingle: Technique = {

@@ -8,11 +8,11 @@
  */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Position, Step } from '../types.js';
+import { checkPosition, type PositionLike } from '../position/check-position.js';
+import type { Step } from '../types.js';
 import { checkForm } from './check-form.js';
 import { checks } from './checks.js';
 import type { Verdict } from './rejection.js';
-import { requirePosition } from './require-position.js';
 import { requireStep } from './require-step.js';
 
 /**
@@ -25,8 +25,8 @@ import { requireStep } from './require-step.js';
  * @param position - the position before the step
  * @param step - a step, from this package or from anywhere else
  * @returns `{ valid: true }`, or `{ valid: false, reason }` with one of the codes of {@link Rejection}
- * @throws {@link InvalidInputError} `bad-position`, `bad-step` for values of the wrong shape, `unknown-technique` for a
- * name that is no {@link TechniqueId}
+ * @throws {@link InvalidInputError} `bad-step` and the codes of a malformed position for values of the wrong shape;
+ * `unknown-technique` for a name that is no {@link TechniqueId}
  *
  * @example
  * ```ts
@@ -48,14 +48,14 @@ import { requireStep } from './require-step.js';
  * verifyStep(position, { ...step, placements: [{ cell: 1, digit: 4 }] }); // => { valid: false, reason: 'wrong-candidates' }
  * ```
  */
-export function verifyStep(position: Position, step: Step): Verdict {
-  requirePosition(position);
+export function verifyStep(position: PositionLike, step: Step): Verdict {
+  const board = checkPosition(position);
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {
     throw new InvalidInputError('unknown-technique', `step.technique is ${describeValue(step.technique)}`, {
       name: 'step.technique',
     });
   }
-  const reason = checkForm(position, step) ?? checks[step.technique](position, step);
+  const reason = checkForm(board, step) ?? checks[step.technique](board, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };
 }

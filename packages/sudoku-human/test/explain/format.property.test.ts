@@ -1,13 +1,13 @@
+import type { CellNotation } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Notation } from '../../src/explain/catalogue.js';
 import { formatCells } from '../../src/explain/format-cells.js';
 
-const notations: readonly Notation[] = ['r1c1', 'A1', 'a1'];
+const notations: readonly CellNotation[] = ['r1c1', 'A1', 'a1'];
 const cellSet = fc.uniqueArray(fc.nat(80), { maxLength: 20 });
 
 /** Reads a word back, one crossing at a time. */
-function read(word: string, notation: Notation): number[] {
+function read(word: string, notation: CellNotation): number[] {
   const pattern = { r1c1: /^r([1-9]+)c([1-9]+)$/, A1: /^([A-I]+)([1-9]+)$/, a1: /^([a-i]+)([1-9]+)$/ }[notation];
   const [, first, second] = pattern.exec(word) as RegExpExecArray;
   const indexOf = (sign: string): number => Number.parseInt(sign, 36) - (sign <= '9' ? 1 : 10);

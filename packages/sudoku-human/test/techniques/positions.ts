@@ -1,0 +1,144 @@
+/** Positions to test on, made with as little machinery as possible. */
+
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Candidate, Position, Step } from '../../src/index.js';
+
+export const cells: readonly number[] = Array.from({ length: 81 }, (_, cell) => cell);
+export const digits: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The cells of each house: rows, columns, boxes. */
+export const houses: readonly (readonly number[])[] = [
+  ...digits.map((_, row) => cells.filter((cell) => rowOf(cell) === row)),
+  ...digits.map((_, col) => cells.filter((cell) => colOf(cell) === col)),
+  ...digits.map((_, box) => cells.filter((cell) => boxOf(cell) === box)),
+];
+
+export function rowOf(cell: number): number {
+  return Math.floor(cell / 9);
+}
+
+export function colOf(cell: number): number {
+  return cell % 9;
+}
+
+export function boxOf(cell: number): number {
+  return Math.floor(rowOf(cell) / 3) * 3 + Math.floor(colOf(cell) / 3);
+}
+
+const seen: readonly ReadonlySet<number>[] = cells.map(
+  (cell) => new Set(houses.filter((house) => house.includes(cell)).flatMap((house) => house.filter((c) => c !== cell))),
+);
+
+/** Do two different cells share a house? */
+export function sees(a: number, b: number): boolean {
+  return seen[a].has(b);
+}
+
+/** The candidates that the values leave. */
+function naturalCandidates(values: readonly number[]): number[] {
+  return cells.map((cell) => {
+    if (values[cell] !== 0) return 0;
+    const free = digits.filter((digit) => !cells.some((other) => sees(cell, other) && values[other] === digit));
+    return free.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+  });
+}
+
+/** A position from 81 characters; whatever is no digit is an open cell. */
+export function puzzle(text: string): Position {
+  const values = [...text.replace(/\s/g, '')].map((character) => Number(character) || 0);
+  return { givens: values, values, candidates: naturalCandidates(values) };
+}
+
+export type LibraryCase = {
+  line: string;
+  code: string;
+  position: Position;
+  eliminations: Candidate[];
+  placements: Candidate[];
+  length: number;
+};
+
+/** The lines of a fixture that aren't empty. */
+export function fixture(name: string): string[] {
+  const text = readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The cases of the technique library, as `README.md` beside it says. */
+export function libraryCases(): LibraryCase[] {
+  return fixture('reglib-half.txt').map((line) => {
+    const [, code, , board, deleted, eliminations, placements, extra] = line.split(':');
+    const values: number[] = [];
+    for (const [, digit] of board.matchAll(/\+?([\d.])/g)) values.push(Number(digit) || 0);
+    const position = puzzle(values.join(''));
+    const candidates = [...position.candidates];
+    for (const { cell, digit } of libraryCandidates(deleted)) candidates[cell] &= ~(1 << (digit - 1));
+    return {
+      line,
+      code,
+      position: { ...position, candidates },
+      eliminations: libraryCandidates(eliminations),
+      placements: libraryCandidates(placements),
+      length: Number(extra),
+    };
+  });
+}
+
+function libraryCandidates(text: string): Candidate[] {
+  return text
+    .split(' ')
+    .filter((item) => item !== '')
+    .map((item) => ({ cell: (Number(item[1]) - 1) * 9 + Number(item[2]) - 1, digit: Number(item[0]) }));
+}
+
+/** Candidates in one line, sorted: equal texts mean equal sets. */
+export function keyOf(candidates: readonly Candidate[]): string {
+  return candidates
+    .map(({ cell, digit }) => `${digit}r${rowOf(cell) + 1}c${colOf(cell) + 1}`)
+    .sort()
+    .join(' ');
+}
+
+/** The cells of a pattern by role, as a key. */
+export function patternKey(step: Step, roles: readonly string[]): string {
+  return roles
+    .map((role) => keyOf(step.pattern.candidates.filter((candidate) => candidate.role === role)))
+    .concat(keyOf(step.eliminations))
+    .join(' | ');
+}
+
+export type SolvedPosition = { position: Position; solution: number[] };
+
+/** A full grid, some of its digits shown, and some wrong candidates struck out: sound, and rich in patterns. */
+export function solvedPosition(): fc.Arbitrary<SolvedPosition> {
+  const order = fc.tuple(...[0, 1, 2, 3].map(() => fc.shuffledSubarray([0, 1, 2], { minLength: 3 })));
+  const lines = order.map(([bands, ...within]) => bands.flatMap((band, i) => within[i].map((line) => band * 3 + line)));
+  const names = fc.shuffledSubarray([...digits], { minLength: 9 });
+  const shown = fc
+    .integer({ min: 15, max: 50 })
+    .chain((n) => fc.shuffledSubarray([...cells], { minLength: n, maxLength: n }));
+  const kept = fc.integer({ min: 30, max: 100 });
+  return fc
+    .tuple(lines, lines, names, shown, kept, fc.infiniteStream(fc.nat(99)))
+    .map(([rows, cols, name, open, percent, luck]) => {
+      const solution = cells.map((cell) => {
+        const [row, col] = [rows[rowOf(cell)], cols[colOf(cell)]];
+        return name[(row * 3 + Math.floor(row / 3) + col) % 9];
+      });
+      const values = cells.map((cell) => (open.includes(cell) ? solution[cell] : 0));
+      const candidates = naturalCandidates(values).map((mask, cell) =>
+        digits
+          .filter((digit) => mask & (1 << (digit - 1)))
+          .filter((digit) => digit === solution[cell] || Number(luck.next().value) < percent)
+          .reduce((kept, digit) => kept | (1 << (digit - 1)), 0),
+      );
+      return { position: { givens: values, values, candidates }, solution };
+    });
+}
+
+/** All ways to choose `size` of the items, in order. */
+export function choose<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => choose(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
