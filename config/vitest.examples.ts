@@ -5,7 +5,7 @@ import { alias } from './vitest.js';
 const config: ViteUserConfig = defineConfig({
   root: fileURLToPath(new URL('../.examples', import.meta.url)),
   resolve: { alias },
-  test: { include: ['**/*.test.ts'], reporters: ['dot'] },
+  test: { include: ['**/*.test.ts'], isolate: false, reporters: [['default', { summary: false }]] },
 });
 
 export default config;

@@ -34,6 +34,10 @@ const commands = {
     more: ['./tools/consumers'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
   },
+  changeset: {
+    more: ['./tools/release'],
+    run: (args) => [node('tools/release/node_modules/@changesets/cli/bin.js', ...args)],
+  },
   checks: {
     more: ['./docs/site', './tools/*', './packages/*/bench'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs')],

@@ -79,14 +79,44 @@ export type Message = {
   readonly params: Readonly<Record<string, MessageParam>>;
 };
 
-/** A part of a message that the catalogue's language and the cell notation decide how to write. */
+/** A part of a message; the catalogue's language and the cell notation decide how it is written. */
 export type MessageParam =
-  | { readonly type: 'cells'; readonly cells: readonly Cell[] }
-  | { readonly type: 'candidates'; readonly candidates: readonly Candidate[] }
-  | { readonly type: 'houses'; readonly houses: readonly House[] }
-  | { readonly type: 'digits'; readonly digits: readonly Digit[] }
-  | { readonly type: 'links'; readonly links: readonly Link[] }
-  | { readonly type: 'count'; readonly count: number };
+  | {
+      /** Cells. */
+      readonly type: 'cells';
+      /** The cells, 0–80. */
+      readonly cells: readonly Cell[];
+    }
+  | {
+      /** Digits in cells. */
+      readonly type: 'candidates';
+      /** The digits in their cells. */
+      readonly candidates: readonly Candidate[];
+    }
+  | {
+      /** Houses. */
+      readonly type: 'houses';
+      /** The houses, 0–26. */
+      readonly houses: readonly House[];
+    }
+  | {
+      /** Digits. */
+      readonly type: 'digits';
+      /** The digits, 1–9. */
+      readonly digits: readonly Digit[];
+    }
+  | {
+      /** A chain. */
+      readonly type: 'links';
+      /** Its links in order. */
+      readonly links: readonly Link[];
+    }
+  | {
+      /** A number of something. */
+      readonly type: 'count';
+      /** How many. */
+      readonly count: number;
+    };
 
 /** One step of a solution: what it sets or strikes out, by which technique, and why. */
 export type Step = {

@@ -46,17 +46,6 @@ export function createState(values: ArrayLike<number>, candidates: ArrayLike<num
   return state;
 }
 
-/** A state of its own with the same content. */
-export function copyState(state: State): State {
-  return {
-    values: state.values.slice(),
-    masks: state.masks.slice(),
-    boards: state.boards.slice(),
-    places: state.places.slice(),
-    openCells: state.openCells.slice(),
-  };
-}
-
 /** Sets a digit in an open cell: its other candidates go, and the digit goes from all peers. */
 export function place(state: State, cell: number, digit: number): void {
   for (let d = 0; d < 9; d++) eliminate(state, cell, d);

@@ -1,8 +1,8 @@
 /** Doing on a position what a step says. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkPosition, type PositionLike } from '../position/check-position.js';
 import type { Candidate, Position, Step } from '../types.js';
-import { checkPosition, type PositionLike } from './pending.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
 /**

@@ -8,10 +8,12 @@
  */
 
 import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { findConflicts } from '../position/find-conflicts.js';
+import { countSolutions } from '../search/count-solutions.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
 import { readOptions, type SolveOptions } from './options.js';
-import { checkPosition, countSolutions, findConflicts, findSolution, type PositionLike } from './pending.js';
 import { allSteps, firstStep } from './search-steps.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -77,7 +79,7 @@ function solveWith(techniques: readonly Technique[], position: Position, options
   const context = contextOf(position, options);
   const count = countSolutions(position, 2);
   if (count > 1) return { status: 'multiple', steps: [], position };
-  if (count === 0 || !fits(position, findSolution(position))) {
+  if (count === 0) {
     return { status: 'invalid', steps: [], position, conflicts: findConflicts(position) };
   }
   const steps: Step[] = [];
@@ -91,14 +93,6 @@ function solveWith(techniques: readonly Technique[], position: Position, options
   }
   const status = context.state.values.includes(0) ? 'stuck' : 'solved';
   return { status, steps, position: positionOf(context.state, position.givens) };
-}
-
-/** Do the pencil marks still allow the solution? */
-function fits(position: Position, solution: readonly number[] | undefined): boolean {
-  if (solution === undefined) return false;
-  return solution.every(
-    (digit, cell) => position.values[cell] === digit || position.candidates[cell] & (1 << (digit - 1)),
-  );
 }
 
 function checkTechniques(techniques: readonly Technique[]): void {

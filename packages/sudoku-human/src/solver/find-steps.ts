@@ -1,11 +1,11 @@
 /** All steps that a position offers, with the default list of techniques. */
 
+import type { PositionLike } from '../position/check-position.js';
 import type { Technique } from '../techniques/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
-import type { PositionLike } from './pending.js';
 
 /**
  * Every instance of the techniques on the position, each with all its eliminations, each once.
@@ -24,7 +24,7 @@ import type { PositionLike } from './pending.js';
  * import { findSteps, hiddenSingle, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * findSteps(puzzle, [hiddenSingle]).length; // => 0
+ * findSteps(puzzle, [hiddenSingle]).length; // => 5
  * ```
  */
 export function findSteps(

@@ -1,10 +1,10 @@
 /** The next step with the default list of techniques. */
 
+import type { PositionLike } from '../position/check-position.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
-import type { PositionLike } from './pending.js';
 
 /**
  * The easiest step that the position offers: the first instance of the first technique of the default list that has one.
@@ -19,7 +19,7 @@ import type { PositionLike } from './pending.js';
  * import { nextStep, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * nextStep(puzzle)?.technique; // => 'hidden-single'
+ * nextStep(puzzle)?.technique; // => 'naked-single'
  * ```
  */
 export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {

@@ -1,9 +1,9 @@
 /** Solving with the default list of techniques. */
 
+import type { PositionLike } from '../position/check-position.js';
 import { techniques } from '../techniques/techniques.js';
 import { createSolver, type SolveResult } from './create-solver.js';
 import type { SolveOptions } from './options.js';
-import type { PositionLike } from './pending.js';
 
 /**
  * Solves as far as logic leads: the easiest step, again and again. It never guesses.

@@ -1,7 +1,6 @@
 /** The parts that steps are put together from, in the public shapes: digits 1–9 outside, 0–8 in the kernels. */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Candidate, House, Link, Message, MessageParam, PatternCandidate, PatternHouse, Step } from '../types.js';
@@ -13,13 +12,6 @@ export function cellsOf(board: ArrayLike<number>): number[] {
     for (let word = board[band]; word !== 0; word &= word - 1) cells.push(band * 27 + lowestBit(word));
   }
   return cells;
-}
-
-/** The board of some cells. */
-export function boardOf(cells: readonly number[]): Int32Array {
-  const board = new Int32Array(3);
-  for (const cell of cells) board[bandOf[cell]] |= bitOf[cell];
-  return board;
 }
 
 /** The digits 1–9 of a mask. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   applyStep,
   createSolver,
+  findSolution,
   hiddenSingle,
   isInvalidInputError,
   nakedSingle,
@@ -10,7 +11,6 @@ import {
   solve,
   techniques,
 } from '../../src/index.js';
-import { findSolution } from '../../src/solver/pending.js';
 import { cells, fixture, puzzle } from '../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';

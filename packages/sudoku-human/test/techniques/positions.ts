@@ -50,16 +50,6 @@ export function puzzle(text: string): Position {
   return { givens: values, values, candidates: naturalCandidates(values) };
 }
 
-/** A position from 81 masks written as digits, blank-separated: `129` are candidates, `=5` is a value. */
-export function pencilmarks(text: string): Position {
-  const fields = text.trim().split(/\s+/);
-  const values = fields.map((field) => (field.startsWith('=') ? Number(field.slice(1)) : 0));
-  const candidates = fields.map((field) =>
-    field.startsWith('=') ? 0 : [...field].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0),
-  );
-  return { givens: values, values, candidates };
-}
-
 export type LibraryCase = {
   line: string;
   code: string;

@@ -1,0 +1,11 @@
+import type { Terminal } from './terminal.js';
+
+/** One game of the demo. */
+export type Game = {
+  /** The word on the command line. */
+  readonly name: string;
+  /** The arguments in one line. */
+  readonly usage: string;
+  /** Runs on the user's arguments; without any it shows the game's own example. Returns the exit status. */
+  readonly run: (args: readonly string[], terminal: Terminal) => number;
+};

@@ -1,0 +1,5 @@
+import type { Game } from './game.js';
+import { sudoku } from './sudoku/sudoku.js';
+
+/** The games in the order of the tour. */
+export const games: readonly Game[] = [sudoku];

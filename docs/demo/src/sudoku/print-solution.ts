@@ -1,0 +1,61 @@
+import {
+  applyStep,
+  type Catalogue,
+  type CellNotation,
+  explainStep,
+  formatCell,
+  type Position,
+  type SolveResult,
+  type Step,
+  techniqueName,
+} from '@kit/sudoku-human';
+import type { Terminal } from '../terminal.js';
+import { drawStep, drawValues } from './draw-board.js';
+import type { Words } from './words.js';
+
+type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; readonly words: Words };
+
+/** Prints the puzzle, every step with its reason, and what it took. */
+export function printSolution(start: Position, solution: SolveResult, style: Style, terminal: Terminal): void {
+  const { print, paint } = terminal;
+  const { words, notation } = style;
+  print(paint.bold(words.title));
+  print();
+  print(drawValues(start, paint));
+  print();
+  let position = start;
+  solution.steps.forEach((step, index) => {
+    printStep(position, step, index + 1, style, terminal);
+    position = applyStep(position, step);
+  });
+  if (solution.steps.length > 0) {
+    print();
+    print(drawValues(position, paint));
+    print();
+  }
+  if (solution.conflicts && solution.conflicts.length > 0) {
+    print(`${words.conflicts} ${solution.conflicts.map((cell) => formatCell(cell, notation)).join(', ')}.`);
+  }
+  const sentence = words.status[solution.status](solution.steps.length);
+  print(solution.status === 'solved' ? paint.green(sentence) : paint.yellow(sentence));
+  if (solution.steps.length > 0) print(`${words.techniques}: ${countTechniques(solution.steps, style.catalogue)}`);
+}
+
+function printStep(position: Position, step: Step, number: number, style: Style, { print, paint }: Terminal): void {
+  const name = techniqueName(step.technique, style.catalogue);
+  const text = explainStep(step, style.catalogue, { notation: style.notation });
+  print(`${paint.dim(String(number).padStart(3))}  ${text.replace(name, paint.bold(name))}`);
+  if (step.placements.length > 0) return;
+  print();
+  print(drawStep(position, step, style.words.legend, paint).replace(/^/gm, '     '));
+  print();
+}
+
+function countTechniques(steps: readonly Step[], catalogue: Catalogue): string {
+  const counts = new Map<string, number>();
+  for (const { technique } of steps) {
+    const name = techniqueName(technique, catalogue);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name} ×${count}`).join(', ');
+}

@@ -1,0 +1,48 @@
+import { type Catalogue, en, parsePuzzle, type SolveResult, solve, zhHant } from '@kit/sudoku-human';
+import type { Game } from '../game.js';
+import { parseOptions } from '../parse-options.js';
+import { readText } from '../read-text.js';
+import { UsageError } from '../usage-error.js';
+import { printSolution } from './print-solution.js';
+import { type Words, wordsEn, wordsZhHant } from './words.js';
+
+/** The puzzle of the article that the project began from. */
+const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+
+const languages: Record<string, { catalogue: Catalogue; words: Words }> = {
+  en: { catalogue: en, words: wordsEn },
+  'zh-Hant': { catalogue: zhHant, words: wordsZhHant },
+};
+
+const usage = `sudoku [puzzle | file | -] [--locale ${Object.keys(languages).join('|')}] [--notation r1c1|A1|a1]`;
+const notations = ['r1c1', 'A1', 'a1'] as const;
+
+/** Solves a puzzle step by step, each step named, explained and drawn. */
+export const sudoku: Game = {
+  name: 'sudoku',
+  usage,
+  run(args, terminal) {
+    const { values, positionals } = parseOptions(
+      args,
+      { locale: { type: 'string', default: 'en' }, notation: { type: 'string', default: 'r1c1' } },
+      usage,
+    );
+    const language = languages[values.locale];
+    if (!language) {
+      throw new UsageError(
+        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
+      );
+    }
+    const notation = notations.find((known) => known === values.notation);
+    if (!notation) {
+      throw new UsageError(`Unknown notation ${JSON.stringify(values.notation)}: one of ${notations.join(', ')}`);
+    }
+    if (positionals.length > 1) {
+      throw new UsageError(`One puzzle at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
+    }
+    const position = parsePuzzle(positionals[0] === undefined ? articlePuzzle : readText(positionals[0]));
+    const solution: SolveResult = solve(position);
+    printSolution(position, solution, { ...language, notation }, terminal);
+    return solution.status === 'invalid' || solution.status === 'multiple' ? 1 : 0;
+  },
+};

@@ -1,0 +1,70 @@
+import { checkList } from '../checks/check-options.js';
+import { describeValue } from '../describe-value.js';
+import { InvalidInputError } from '../invalid-input-error.js';
+import { buildCellTree, outerCells } from './build-cell-tree.js';
+import type { Layer } from './search-cell-tree.js';
+import { checkCoordinate, indexOver, type SpatialIndex } from './spatial-index.js';
+
+/**
+ * An index over points: which lie in a window, which are nearest to a place.
+ *
+ * The points are sorted once into a grid of cells (crowded cells into finer grids), in O(n); the coordinates are copied.
+ * A search reads only the cells that the window covers.
+ *
+ * @param xs - the x of each point, an array or a typed array
+ * @param ys - the y of each point, as many
+ * @returns an index whose answers are positions in the lists; its `search` throws `bad-number` and `bad-window`, its
+ * `nearest` `bad-number`
+ * @throws {@link InvalidInputError} `bad-list`, `bad-length` (also for lists of different lengths), `bad-number` for a
+ * coordinate that is not a number from -1e150 to 1e150
+ * @see {@link https://doi.org/10.1145/356789.356797 | Bentley and Friedman, Data structures for range searching (1979)}
+ *
+ * @example
+ * ```ts
+ * import { createPointIndex } from '@kit/grid';
+ *
+ * const index = createPointIndex([0, 5, 9], [0, 5, 9]);
+ * index.search(4, 4, 10, 10).sort(); // => [1, 2]
+ * index.nearest(1, 1, 2); // => [0, 1]
+ * index.nearest(1, 1, 2, 3); // => [0]
+ * ```
+ */
+export function createPointIndex(xs: ArrayLike<number>, ys: ArrayLike<number>): SpatialIndex {
+  const count = checkList(xs, 'xs').length;
+  if (checkList(ys, 'ys').length !== count) {
+    const message = `ys has length ${describeValue(ys.length)}: expected ${count}, as xs`;
+    throw new InvalidInputError('bad-length', message, { name: 'ys' });
+  }
+  const copyX = new Float64Array(count);
+  const copyY = new Float64Array(count);
+  for (let point = 0; point < count; point++) {
+    copyX[point] = checkCoordinate(xs[point], 'xs', point);
+    copyY[point] = checkCoordinate(ys[point], 'ys', point);
+  }
+  return indexOver(count === 0 ? [] : [pointLayer(copyX, copyY)], count);
+}
+
+function pointLayer(copyX: Float64Array, copyY: Float64Array): Layer {
+  const tree = buildCellTree(copyX, copyY, outerCells(copyX, copyY));
+  const { xs, ys, order } = tree;
+  return {
+    tree,
+    reachX: 0,
+    reachY: 0,
+    scan(begin, end, { minX, minY, maxX, maxY }, hits) {
+      for (let place = begin; place < end; place++) {
+        const x = xs[place]!;
+        const y = ys[place]!;
+        if (x >= minX && x <= maxX && y >= minY && y <= maxY) hits.push(order[place]!);
+      }
+    },
+    offer(begin, end, x, y, nearest) {
+      for (let place = begin; place < end; place++) {
+        const dx = xs[place]! - x;
+        const dy = ys[place]! - y;
+        const squared = dx * dx + dy * dy;
+        if (squared <= nearest.limit) nearest.add(squared, order[place]!);
+      }
+    },
+  };
+}

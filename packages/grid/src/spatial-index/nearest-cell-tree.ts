@@ -1,0 +1,95 @@
+/**
+ * Which items are nearest to a point? The cells are visited in rings around the point's cell until no ring can hold
+ * anything nearer than what was found.
+ *
+ *     2 2 2 2 2
+ *     2 1 1 1 2      A ring has four sides; each side is at least as far from the point as the edge that faces it.
+ *     2 1 p 1 2      The edges are computed with rounding, so every distance is taken a little too short.
+ *     2 1 1 1 2
+ */
+import { type CellNode, slotOf } from './cell-tree.js';
+import type { NearestList } from './nearest-list.js';
+import type { Layer } from './search-cell-tree.js';
+
+/** By how much a distance is shortened, relative to itself and to the coordinates, to be safe from rounding. */
+const relativeSlack = 1e-12;
+
+/** Offers every item that may be among the nearest. */
+export function nearestInLayer(layer: Layer, x: number, y: number, nearest: NearestList): void {
+  if (layer.tree.nodes.length > 0) visitNode(layer, layer.tree.nodes[0]!, x, y, nearest);
+}
+
+function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: NearestList): void {
+  const { cols, rows, first } = node;
+  const slackX = layer.reachX + (Math.abs(node.minX) + Math.abs(node.maxX)) * relativeSlack;
+  const slackY = layer.reachY + (Math.abs(node.minY) + Math.abs(node.maxY)) * relativeSlack;
+  const beyondX = squared(Math.max(node.minX - x, x - node.maxX) - slackX);
+  const beyondY = squared(Math.max(node.minY - y, y - node.maxY) - slackY);
+  if (beyondX + beyondY > nearest.limit) return;
+  const cellWidth = node.colsPerX > 0 ? 1 / node.colsPerX : 0;
+  const cellHeight = node.rowsPerY > 0 ? 1 / node.rowsPerY : 0;
+  const col = slotOf(x, node.minX, node.colsPerX, cols);
+  const row = slotOf(y, node.minY, node.rowsPerY, rows);
+  // What lies outside of these is too far. A side that is given up takes all beyond it along.
+  let minCol = 0;
+  let maxCol = cols - 1;
+  let minRow = 0;
+  let maxRow = rows - 1;
+  for (let ring = 0; ; ring++) {
+    const left = col - ring;
+    const right = col + ring;
+    const top = row - ring;
+    const bottom = row + ring;
+    if (ring > 0) {
+      const { limit } = nearest;
+      const toLeft = x - (node.minX + (left + 1) * cellWidth) - slackX;
+      const toRight = node.minX + right * cellWidth - x - slackX;
+      const toTop = y - (node.minY + (top + 1) * cellHeight) - slackY;
+      const toBottom = node.minY + bottom * cellHeight - y - slackY;
+      if (left >= minCol && squared(toLeft) + beyondY > limit) minCol = left + 1;
+      if (right <= maxCol && squared(toRight) + beyondY > limit) maxCol = right - 1;
+      if (top >= minRow && squared(toTop) + beyondX > limit) minRow = top + 1;
+      if (bottom <= maxRow && squared(toBottom) + beyondX > limit) maxRow = bottom - 1;
+    }
+    if (left < minCol && right > maxCol && top < minRow && bottom > maxRow) return;
+    const fromCol = Math.max(minCol, left);
+    const toCol = Math.min(maxCol, right);
+    for (let at = Math.max(minRow, top); at <= Math.min(maxRow, bottom); at++) {
+      const rowStart = first + at * cols;
+      if (at === top || at === bottom) {
+        visitCells(layer, node, rowStart + fromCol, rowStart + toCol + 1, x, y, nearest);
+      } else {
+        if (left >= minCol) visitCells(layer, node, rowStart + left, rowStart + left + 1, x, y, nearest);
+        if (right <= maxCol) visitCells(layer, node, rowStart + right, rowStart + right + 1, x, y, nearest);
+      }
+    }
+  }
+}
+
+/** The square of a distance, taken a little too short; 0 for a negative one. */
+function squared(distance: number): number {
+  const safe = distance > 0 ? distance * (1 - relativeSlack) : 0;
+  return safe * safe;
+}
+
+/** Offers the items of the cells from `from` up to `to`. */
+function visitCells(
+  layer: Layer,
+  node: CellNode,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  nearest: NearestList,
+): void {
+  const { starts, inner, nodes } = layer.tree;
+  if (starts[from] === starts[to]) return;
+  if (!node.hasInner) {
+    layer.offer(starts[from]!, starts[to]!, x, y, nearest);
+    return;
+  }
+  for (let cell = from; cell < to; cell++) {
+    if (inner[cell]! >= 0) visitNode(layer, nodes[inner[cell]!]!, x, y, nearest);
+    else if (starts[cell]! < starts[cell + 1]!) layer.offer(starts[cell]!, starts[cell + 1]!, x, y, nearest);
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Boxes by size. A window must be widened by half of the largest box, so one giant among many small boxes would make
+ * every search slow; each class of sizes has a grid of its own instead.
+ *
+ * A class spans a factor of four; classes with few boxes join the next larger one, which costs those few a wider window
+ * and saves every search a grid.
+ */
+
+const classCount = 16;
+
+/** The boxes of each class, as box numbers; every box is in exactly one class. `edges` holds four numbers a box. */
+export function sizeClasses(edges: Float64Array): Uint32Array[] {
+  const count = edges.length / 4;
+  let largest = 0;
+  for (let box = 0; box < count; box++) largest = Math.max(largest, sizeOf(edges, box));
+  const classOf = new Uint8Array(count);
+  const sizes = new Array<number>(classCount).fill(0);
+  for (let box = 0; box < count; box++) {
+    classOf[box] = classOfSize(sizeOf(edges, box), largest);
+    sizes[classOf[box]!]! += 1;
+  }
+  const classes: Uint32Array[] = [];
+  let smallest = classCount - 1;
+  let total = 0;
+  // From the smallest boxes to the largest.
+  for (let rank = classCount - 1; rank >= 0; rank--) {
+    total += sizes[rank]!;
+    const isEnough = total >= count / 8 || rank === 0;
+    if (!isEnough || total === 0) continue;
+    const members = new Uint32Array(total);
+    let filled = 0;
+    for (let box = 0; box < count; box++) {
+      if (classOf[box]! >= rank && classOf[box]! <= smallest) members[filled++] = box;
+    }
+    classes.push(members);
+    smallest = rank - 1;
+    total = 0;
+  }
+  return classes;
+}
+
+function sizeOf(edges: Float64Array, box: number): number {
+  return Math.max(edges[4 * box + 2]! - edges[4 * box]!, edges[4 * box + 3]! - edges[4 * box + 1]!);
+}
+
+/** How many times four the largest is of this size: 0 for the largest, the last class for whatever is tiny. */
+function classOfSize(size: number, largest: number): number {
+  const ratio = largest / size;
+  // No size, or tiny (also 0 / 0 where no box has a size): the last class.
+  if (!(ratio < 2_147_483_648)) return classCount - 1;
+  return (31 - Math.clz32(ratio)) >> 1;
+}

@@ -1,0 +1,111 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import * as kit from '../src/index.js';
+
+const { isInvalidInputError } = kit;
+
+// Junk that looks right in places, so that it gets past the first check.
+const number = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), fc.constantFrom(2 ** 53, 2 ** 31, -1e300));
+const cells = fc.oneof(
+  fc.array(fc.integer({ min: -2, max: 9 }), { maxLength: 6 }),
+  fc.array(number, { maxLength: 6 }),
+  fc.uint8Array({ maxLength: 6 }),
+);
+const grid = fc.record(
+  {
+    rows: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(1, 2, 3) }, fc.anything()),
+    cols: fc.constantFrom(1, 2, 3),
+    cells,
+  },
+  { requiredKeys: [] },
+);
+const layout = fc.record({ x: number, y: number, cellWidth: number, cellHeight: number, rows: number, cols: number });
+const rect = fc.record({ x: number, y: number, width: number, height: number });
+const options = fc.record(
+  { isEmpty: fc.func(fc.boolean()), isFixed: fc.oneof(fc.func(fc.boolean()), fc.anything()), seed: number },
+  { requiredKeys: [] },
+);
+const word = fc.constantFrom(...kit.gravityModes, ...kit.symmetries, '1 2\n3 4', '.A', 'name');
+const offsets = fc.array(fc.record({ row: number, col: number }), { maxLength: 3 });
+const junk = fc.oneof(fc.anything(), number, cells, grid, layout, rect, options, word, offsets, fc.func(fc.boolean()));
+
+type Callable = [name: string, call: (...args: unknown[]) => unknown];
+
+const functions = Object.entries<unknown>(kit).filter(
+  (entry): entry is Callable =>
+    typeof entry[1] === 'function' && !/^(InvalidInputError|runSync|runAsync|check.*)$/.test(entry[0]),
+);
+
+test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
+  fc.assert(
+    fc.property(fc.array(junk, { maxLength: 5 }), (args) => {
+      try {
+        call(...args);
+      } catch (error) {
+        expect(isInvalidInputError(error) || error).toBe(true);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+// What a check is asked about comes from outside, how it is asked comes from the package that asks.
+const checks: Callable[] = [
+  ['checkCell', (value) => kit.checkCell({ rows: 2, cols: 2 }, value)],
+  ['checkChoice', (value) => kit.checkChoice(value, 'value', ['down', 'up'])],
+  ['checkFlag', (value) => kit.checkFlag(value, 'value')],
+  ['checkFunction', (value) => kit.checkFunction(value as never, 'value')],
+  ['checkGrid', (value) => kit.checkGrid(value, 'value', { max: 5 })],
+  ['checkGridShape', (value) => kit.checkGridShape(value, 'value')],
+  ['checkInteger', (value) => kit.checkInteger(value, 'value', 0, 4)],
+  ['checkList', (value) => kit.checkList(value as never, 'value')],
+  ['checkNumber', (value) => kit.checkNumber(value, 'value')],
+  ['checkOptions', (value) => kit.checkOptions(value as never)],
+  ['checkSeed', (value) => kit.checkSeed(value)],
+  ['checkShape', (value) => kit.checkShape(value, 'value')],
+  ['checkText', (value) => kit.checkText(value)],
+];
+
+test('every check is tried', () => {
+  expect(checks.map(([name]) => name)).toEqual(
+    Object.keys(kit)
+      .filter((name) => name.startsWith('check'))
+      .toSorted(),
+  );
+});
+
+test.each(checks)('%s takes junk or refuses it as malformed', (_, check) => {
+  fc.assert(
+    fc.property(junk, (value) => {
+      try {
+        check(value);
+      } catch (error) {
+        expect(isInvalidInputError(error) || error).toBe(true);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the draws of a stream take junk or refuse it as malformed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('int', 'shuffle', 'pick'), junk, (name, argument) => {
+      try {
+        kit.createRandom(1)[name](argument as never);
+      } catch (error) {
+        expect(isInvalidInputError(error) || error).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('runAsync takes junk or refuses it as malformed', async () => {
+  await fc.assert(
+    fc.asyncProperty(junk, junk, async (search, settings) => {
+      const error: unknown = await kit.runAsync(search as never, settings as never).catch((reason: unknown) => reason);
+      expect(isInvalidInputError(error) || error).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Progress, runAsync, runSync, type Search } from '../src/index.js';
+
+type Answer = { status: 'found' | 'limit'; count: number };
+
+function* countTo(n: number): Search<Answer> {
+  for (let count = 0; count < n; count++) {
+    const best: Answer = { status: 'limit', count };
+    if ((yield { nodes: count, total: n, best }) === 'stop') return best;
+  }
+  return { status: 'found', count: n };
+}
+
+/** A search that never ends by itself. */
+const endless = (): Search<Answer> => countTo(Number.POSITIVE_INFINITY);
+
+test('runSync runs to the end', () => {
+  expect(runSync(countTo(1_000))).toEqual({ status: 'found', count: 1_000 });
+});
+
+describe('runAsync', () => {
+  test('gives the answer of runSync', async () => {
+    await expect(runAsync(countTo(1_000), { sliceMs: 0 })).resolves.toEqual(runSync(countTo(1_000)));
+  });
+
+  test('gives the best so far at the time limit', async () => {
+    await expect(runAsync(endless(), { timeLimitMs: 5 })).resolves.toMatchObject({ status: 'limit' });
+    await expect(runAsync(endless(), { timeLimitMs: 0 })).resolves.toEqual({ status: 'limit', count: 0 });
+  });
+
+  test('rejects with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const reason = new Error('the player left');
+    setTimeout(() => controller.abort(reason), 5);
+    await expect(runAsync(endless(), { signal: controller.signal, sliceMs: 1 })).rejects.toBe(reason);
+  });
+
+  test('a signal that was aborted before lets nothing start', async () => {
+    const next = vi.fn(() => ({ done: true as const, value: { status: 'found' as const, count: 0 } }));
+    const search = Object.assign(countTo(1), { next });
+    await expect(runAsync(search, { signal: AbortSignal.abort('late') })).rejects.toBe('late');
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('lets the search clean up on abort', async () => {
+    const controller = new AbortController();
+    const cleaned = vi.fn();
+    function* careful(): Search<Answer> {
+      try {
+        yield* endless();
+        return { status: 'limit', count: 0 };
+      } finally {
+        cleaned();
+      }
+    }
+    setTimeout(() => controller.abort(), 2);
+    await expect(runAsync(careful(), { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(cleaned).toHaveBeenCalledOnce();
+  });
+
+  test('timers have their turn between slices', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    await runAsync(endless(), { sliceMs: 1, timeLimitMs: 60 });
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(2);
+  });
+
+  test('tells the newest progress once a slice', async () => {
+    const seen: Progress<Answer>[] = [];
+    await runAsync(countTo(5), { sliceMs: 0, onProgress: (progress) => seen.push(progress) });
+    expect(seen.map(({ nodes }) => nodes)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('passes on what the search throws', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before it has anything to report
+    function* broken(): Search<Answer> {
+      throw new RangeError('broken');
+    }
+    await expect(runAsync(broken())).rejects.toThrow(RangeError);
+  });
+
+  test.each([
+    ['bad-search', undefined, {}],
+    ['bad-search', {}, {}],
+    ['bad-number', countTo(1), { sliceMs: -1 }],
+    ['bad-number', countTo(1), { timeLimitMs: Number.NaN }],
+    ['bad-function', countTo(1), { onProgress: 5 }],
+    ['bad-options', countTo(1), null],
+    ['bad-options', countTo(1), { signal: 5 }],
+  ])('refuses malformed arguments: %s', async (code, search, options) => {
+    await expect(runAsync(search as never, options as never)).rejects.toMatchObject({ code });
+  });
+
+  test.each(['MessageChannel', 'setTimeout'])('works where there is only %s', async (kept) => {
+    vi.stubGlobal('setImmediate', undefined);
+    if (kept === 'setTimeout') vi.stubGlobal('MessageChannel', undefined);
+    vi.stubGlobal('performance', undefined);
+    try {
+      await expect(runAsync(countTo(20), { sliceMs: 0 })).resolves.toEqual({ status: 'found', count: 20 });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});

@@ -1,0 +1,43 @@
+/** Is it shaped like a catalogue? */
+
+import { describeValue, InvalidInputError } from '@kit/grid';
+
+/** Throws `bad-catalogue`, naming the part that is missing or no text. */
+export function requireCatalogue(catalogue: unknown): void {
+  const top = fieldsOf(catalogue, 'catalogue');
+  requireTexts(top, 'catalogue', ['locale', 'explanation']);
+  fieldsOf(top['techniques'], 'catalogue.techniques');
+  fieldsOf(top['templates'], 'catalogue.templates');
+  requireTexts(fieldsOf(top['list'], 'catalogue.list'), 'catalogue.list', ['between', 'last']);
+  const houses = fieldsOf(top['houses'], 'catalogue.houses');
+  for (const kind of ['row', 'column', 'box']) {
+    const place = `catalogue.houses.${kind}`;
+    requireTexts(fieldsOf(houses[kind], place), place, ['one', 'other']);
+  }
+}
+
+/** A text of the catalogue by its name, as its own property. */
+export function requireEntry(entries: Readonly<Record<string, unknown>>, name: string, code: string): string {
+  const text = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (typeof text !== 'string') {
+    throw new InvalidInputError(code, `the catalogue has no text for ${describeValue(name)}`, { name });
+  }
+  return text;
+}
+
+function fieldsOf(value: unknown, place: string): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
+  return refuse(value, place, 'an object');
+}
+
+function requireTexts(fields: Readonly<Record<string, unknown>>, place: string, names: readonly string[]): void {
+  for (const name of names) {
+    if (typeof fields[name] !== 'string') refuse(fields[name], `${place}.${name}`, 'a string');
+  }
+}
+
+function refuse(value: unknown, place: string, expected: string): never {
+  throw new InvalidInputError('bad-catalogue', `${place} is ${describeValue(value)}, expected ${expected}`, {
+    name: place,
+  });
+}

@@ -1,0 +1,24 @@
+import type { TechniqueId } from '../technique-ids.js';
+import type { Catalogue } from './catalogue.js';
+import { requireCatalogue, requireEntry } from './require-catalogue.js';
+
+/**
+ * The name of a technique in the catalogue's language.
+ *
+ * @param id - the technique
+ * @param catalogue - the language, such as {@link en} or {@link zhHant}
+ * @returns its name, such as `X-Wing`
+ * @throws {@link InvalidInputError} `bad-catalogue`, or `unknown-technique` if the catalogue doesn't know the name
+ *
+ * @example
+ * ```ts
+ * import { en, techniqueName, zhHant } from '@kit/sudoku-human';
+ *
+ * techniqueName('hidden-pair', en); // => 'Hidden Pair'
+ * techniqueName('hidden-pair', zhHant); // => '隱性數對'
+ * ```
+ */
+export function techniqueName(id: TechniqueId, catalogue: Catalogue): string {
+  requireCatalogue(catalogue);
+  return requireEntry(catalogue.techniques, id, 'unknown-technique');
+}

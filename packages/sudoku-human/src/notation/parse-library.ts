@@ -1,0 +1,58 @@
+/**
+ * Library lines `:code:candidate:givens:deleted:eliminations:placements:extra`, the form in which HoDoKu keeps the cases
+ * of its technique library.
+ *
+ * The givens field holds 81 cells, `+d` for a digit that was filled in; the deleted field names struck-out candidates as
+ * digit, row, column (`127` is the 1 of row 2, column 7). The other fields say what the case shows, not what stands in
+ * the grid, and are not read.
+ */
+
+import { maskOf } from '../position/digits.js';
+import type { Position } from '../types.js';
+import { positionFromCells } from './position-from-cells.js';
+import { readCells } from './read-cells.js';
+import { quote, textError } from './text-error.js';
+
+const GIVENS_FIELD = 3;
+const DELETED_FIELD = 4;
+const FIELDS = 8;
+
+/** Does the text start with a code of four characters or more between colons? A colon may also draw a border. */
+export function isLibraryLine(text: string): boolean {
+  return /^\s*:[0-9A-Za-z][0-9A-Za-z-]{3,}:/.test(text);
+}
+
+/** Reads a library line. */
+export function parseLibrary(text: string): Position {
+  const fields = splitFields(text);
+  if (fields.length <= GIVENS_FIELD || fields.length > FIELDS) {
+    throw textError('bad-library-line', `expected 4 to ${FIELDS} fields, got ${fields.length}`, text.length);
+  }
+  const givens = fields[GIVENS_FIELD];
+  const position = positionFromCells(
+    readCells(givens.text, givens.offset),
+    'cells',
+    givens.offset + givens.text.length,
+  );
+  const deleted = fields.at(DELETED_FIELD);
+  if (deleted === undefined) return position;
+  const candidates = [...position.candidates];
+  for (const name of deleted.text.matchAll(/\S+/g)) {
+    const offset = deleted.offset + name.index;
+    if (!/^[1-9]{3}$/.test(name[0])) {
+      throw textError('bad-candidates', `expected digit, row and column, got ${quote(name[0])}`, offset);
+    }
+    const [digit, row, col] = [...name[0]].map(Number);
+    candidates[(row - 1) * 9 + col - 1] &= ~maskOf(digit);
+  }
+  return { ...position, candidates };
+}
+
+function splitFields(text: string): { readonly text: string; readonly offset: number }[] {
+  let offset = 0;
+  return text.split(':').map((field) => {
+    const start = offset;
+    offset += field.length + 1;
+    return { text: field, offset: start };
+  });
+}

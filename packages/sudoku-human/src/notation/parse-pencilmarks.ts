@@ -1,0 +1,74 @@
+/**
+ * Pencil-mark grids: 81 groups of digits, with any borders.
+ *
+ * The drawing does not tell a value from a cell with one mark left. A lone digit is read as a value, as the programs
+ * that draw such grids mean it, unless a peer with several marks still shows that digit: then nobody has set it yet, and
+ * it is a naked single. A lone `.` (or another empty mark) is an open cell with no mark left. All values are givens.
+ */
+
+import { digitsOf, maskOf } from '../position/digits.js';
+import { peersOf } from '../position/geometry.js';
+import type { Position } from '../types.js';
+import { cellOf, isBorder } from './characters.js';
+import type { TextLine } from './content-lines.js';
+import { quote, textError } from './text-error.js';
+
+/** A group of characters between borders. */
+type Group = { readonly text: string; readonly offset: number };
+
+/** Are there 81 groups, or at least groups rather than rows? A plain grid never repeats this often. */
+export function looksLikePencilmarks(lines: readonly TextLine[]): boolean {
+  const groups = lines.flatMap(groupsOf);
+  return groups.length > 27 && groups.some(({ text }) => text.length > 1);
+}
+
+/** Reads the content lines of a pencil-mark grid. */
+export function parsePencilmarks(lines: readonly TextLine[], end: number): Position {
+  const groups = lines.flatMap(groupsOf);
+  const marks = groups.map(maskOfGroup);
+  if (groups.length !== 81) {
+    const offset = groups.length > 81 ? groups[81].offset : end;
+    throw textError('bad-length', `expected 81 cells of pencil marks, got ${groups.length}`, offset);
+  }
+  const values = marks.map((mask, cell) => {
+    const digits = digitsOf(mask);
+    const open = digits.length !== 1 || peersOf(cell).some((peer) => marks[peer] !== mask && marks[peer] & mask);
+    return open ? 0 : digits[0];
+  });
+  return { givens: [...values], values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)) };
+}
+
+function groupsOf({ text, offset }: TextLine): Group[] {
+  const groups: Group[] = [];
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const inside = i < text.length && !isBorder(text[i]);
+    if (inside && start < 0) start = i;
+    if (!inside && start >= 0) {
+      groups.push({ text: text.slice(start, i), offset: offset + start });
+      start = -1;
+    }
+  }
+  return groups;
+}
+
+function maskOfGroup({ text, offset }: Group, cell: number): number {
+  let mask = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = cellOf(text[i]);
+    if (digit < 0) throw textError('bad-character', `${quote(text[i])} is no pencil mark`, offset + i, cell);
+    if (digit === 0 && text.length > 1) {
+      throw textError(
+        'bad-candidates',
+        `empty mark ${quote(text[i])} among the marks ${quote(text)}`,
+        offset + i,
+        cell,
+      );
+    }
+    if (digit > 0 && mask & maskOf(digit)) {
+      throw textError('bad-candidates', `${digit} stands twice in the marks ${quote(text)}`, offset + i, cell);
+    }
+    if (digit > 0) mask |= maskOf(digit);
+  }
+  return mask;
+}

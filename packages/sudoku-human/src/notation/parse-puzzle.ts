@@ -1,0 +1,71 @@
+/**
+ * Reads a puzzle in whatever form it comes.
+ *
+ * Each form has a file; this one only tells them apart, from the most telling sign to the least: a parameter `p`, a
+ * leading `:code:`, 729 characters, a comma, and then the drawn forms, which differ in how their digits are grouped.
+ */
+
+import { describeValue, InvalidInputError } from '@kit/grid';
+import type { Position } from '../types.js';
+import { contentLines } from './content-lines.js';
+import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
+import { parseCommas } from './parse-commas.js';
+import { parseGrid } from './parse-grid.js';
+import { isLibraryLine, parseLibrary } from './parse-library.js';
+import { looksLikePencilmarks, parsePencilmarks } from './parse-pencilmarks.js';
+import { isQuery, parseQuery } from './parse-query.js';
+
+/**
+ * The position that a text describes.
+ *
+ * Empty cells are `0`, `.`, `*` or `_`; a digit with a plus before it was filled in and is no given.
+ *
+ * | form | looks like |
+ * |---|---|
+ * | line | 81 characters, `8..+9…`; white space and borders between them don't matter |
+ * | grid | nine lines of nine cells, with any borders (`+---+`, `|`, box drawing) |
+ * | commas | 81 digits with commas or line breaks between them, brackets allowed |
+ * | pencil marks | 81 groups of digits with any borders; a lone digit is a value, unless a peer with several marks still shows it (then it is a naked single); a lone `.` is an open cell without a mark |
+ * | candidate string | 729 characters, nine for each cell, the k-th `k` or empty; never a value, so no givens |
+ * | library line | `:code:candidate:givens:deleted:eliminations:placements:extra` as HoDoKu writes them: the deleted candidates are struck out, the last three fields are not read |
+ * | query | `?s=1&p=…`, also in a whole address: at most 81 digits with or without commas; missing and blank ones are empty |
+ *
+ * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
+ * in a house are accepted: see {@link findConflicts}.
+ *
+ * @param text - the puzzle in one of the forms; linear in its length
+ * @returns the position; without plus signs every value is a given
+ * @throws {@link InvalidInputError} `not-a-string`; `bad-length` for too few or too many cells; `bad-character`;
+ * `bad-digit` for a field that is blank or has several digits; `bad-candidates` for marks that make no sense;
+ * `bad-library-line` for a wrong number of fields. `at` has the offset, and row and column where the cell is known
+ *
+ * @example
+ * ```ts
+ * import { isInvalidInputError, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+ * const puzzle = parsePuzzle(line);
+ * puzzle.values.slice(0, 9); // => [8, 0, 0, 0, 1, 0, 0, 0, 0]
+ * puzzle.candidates[1]; // => 0b100000100
+ *
+ * let caught: unknown;
+ * try {
+ *   parsePuzzle(line.replace('7', 'x'));
+ * } catch (error) {
+ *   caught = error;
+ * }
+ * isInvalidInputError(caught) && caught.code; // => 'bad-character'
+ * isInvalidInputError(caught) && caught.at; // => { offset: 19, row: 2, col: 1 }
+ * ```
+ */
+export function parsePuzzle(text: string): Position {
+  if (typeof text !== 'string') {
+    throw new InvalidInputError('not-a-string', `expected the text of a puzzle, got ${describeValue(text)}`);
+  }
+  if (isQuery(text)) return parseQuery(text);
+  if (isLibraryLine(text)) return parseLibrary(text);
+  if (isCandidateString(text)) return parseCandidateString(text);
+  if (text.includes(',')) return parseCommas(text);
+  const lines = contentLines(text);
+  return looksLikePencilmarks(lines) ? parsePencilmarks(lines, text.length) : parseGrid(lines, text.length);
+}

@@ -1,0 +1,21 @@
+/** What is wrong with a text, and where: the offset always, row and column once the cell is known. */
+
+import { type Cell, InvalidInputError } from '@kit/grid';
+import { colOfCell, rowOfCell } from '../position/geometry.js';
+
+/** An error at a place of a text. */
+export function textError(code: string, message: string, offset: number, cell?: Cell): InvalidInputError {
+  const place = `at offset ${offset}`;
+  if (cell === undefined || cell > 80) return new InvalidInputError(code, `${message} ${place}`, { offset });
+  const row = rowOfCell(cell);
+  const col = colOfCell(cell);
+  return new InvalidInputError(code, `${message} ${place} (row ${row + 1}, column ${col + 1})`, { offset, row, col });
+}
+
+/** A character in a message, visible whatever it is. */
+export function quote(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  return text.length === 1 && (code < 0x20 || code > 0x7e)
+    ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+    : JSON.stringify(text);
+}

@@ -1,0 +1,30 @@
+/** Equal digits that see each other: the commonest slip when a puzzle is typed in. */
+
+import type { Cell } from '@kit/grid';
+import { checkPosition, type PositionLike } from './check-position.js';
+import { peersOf } from './geometry.js';
+
+/**
+ * The cells whose value also stands in one of their peers.
+ *
+ * @param position - any position
+ * @returns the cells in ascending order; empty when the digits obey the rules so far
+ * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * `given-mismatch`
+ *
+ * @example
+ * ```ts
+ * import { findConflicts, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * findConflicts(parsePuzzle('?s=1&p=8,0,0,0,8')); // => [0, 4]
+ * findConflicts(parsePuzzle('?s=1&p=8,0,0,0,1')); // => []
+ * ```
+ */
+export function findConflicts(position: PositionLike): Cell[] {
+  const { values } = checkPosition(position);
+  const conflicts: Cell[] = [];
+  for (const [cell, value] of values.entries()) {
+    if (value !== 0 && peersOf(cell).some((peer) => values[peer] === value)) conflicts.push(cell);
+  }
+  return conflicts;
+}

@@ -1,0 +1,41 @@
+/**
+ * Where a cell lies, and the 20 peers of each.
+ *
+ * Cells are numbered 0–80, row by row. The peers are worked out at the first question; doing it at import would cost a
+ * page that only parses puzzles.
+ */
+
+import type { Cell } from '@kit/grid';
+
+/** Cells of a Sudoku. */
+export const CELLS = 81;
+
+let built: readonly (readonly Cell[])[] | undefined;
+
+/** The row 0–8 of a cell. */
+export function rowOfCell(cell: Cell): number {
+  return Math.trunc(cell / 9);
+}
+
+/** The column 0–8 of a cell. */
+export function colOfCell(cell: Cell): number {
+  return cell % 9;
+}
+
+/** The box 0–8 of a cell, left to right and then down. */
+export function boxOfCell(cell: Cell): number {
+  return Math.trunc(cell / 27) * 3 + Math.trunc((cell % 9) / 3);
+}
+
+/** The twenty cells that share a house with a cell, in ascending order. */
+export function peersOf(cell: Cell): readonly Cell[] {
+  built ??= buildPeers();
+  return built[cell];
+}
+
+function buildPeers(): readonly (readonly Cell[])[] {
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const sees = (a: Cell, b: Cell) =>
+    rowOfCell(a) === rowOfCell(b) || colOfCell(a) === colOfCell(b) || boxOfCell(a) === boxOfCell(b);
+  return cells.map((cell) => cells.filter((peer) => peer !== cell && sees(cell, peer)));
+}

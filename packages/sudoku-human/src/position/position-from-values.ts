@@ -1,0 +1,40 @@
+/** A position from digits alone; its pencil marks are those that the digits leave. */
+
+import { InvalidInputError } from '@kit/grid';
+import type { Position } from '../types.js';
+import { readNumbers } from './check-position.js';
+import { CELLS, colOfCell, rowOfCell } from './geometry.js';
+import { naturalCandidates } from './natural-candidates.js';
+
+/**
+ * The position with these digits, in each open cell the candidates that no peer's value excludes.
+ *
+ * @param values - 81 digits, 0 for an open cell; typed arrays are welcome
+ * @param givens - which of them were printed, 0 elsewhere; by default all of them
+ * @returns a position of its own, sharing nothing with the input
+ * @throws {@link InvalidInputError} `not-a-list`, `bad-length`, `bad-digit`, or `given-mismatch` where a given is not
+ * the value of its cell
+ *
+ * @example
+ * ```ts
+ * import { positionFromValues } from '@kit/sudoku-human';
+ *
+ * const values = new Uint8Array(81);
+ * values.set([1, 2, 3, 4, 5, 6, 7], 0);
+ * positionFromValues(values).candidates[8]; // => 0b110000000
+ * ```
+ */
+export function positionFromValues(values: ArrayLike<number>, givens: ArrayLike<number> = values): Position {
+  const digits = readNumbers(values, 'values', 9, 'bad-digit');
+  const printed = readNumbers(givens, 'givens', 9, 'bad-digit');
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (printed[cell] !== 0 && printed[cell] !== digits[cell]) {
+      throw new InvalidInputError(
+        'given-mismatch',
+        `givens[${cell}] is ${printed[cell]}, but the value there is ${digits[cell]}`,
+        { name: 'givens', index: cell, row: rowOfCell(cell), col: colOfCell(cell) },
+      );
+    }
+  }
+  return { givens: printed, values: digits, candidates: naturalCandidates(digits) };
+}

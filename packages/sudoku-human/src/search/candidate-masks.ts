@@ -1,0 +1,9 @@
+/** A position as the search takes it: 81 masks, a value being a mask of one digit. */
+
+import { maskOf } from '../position/digits.js';
+import type { Position } from '../types.js';
+
+/** What can still stand in each cell. */
+export function candidateMasks({ values, candidates }: Pick<Position, 'values' | 'candidates'>): number[] {
+  return values.map((value, cell) => (value === 0 ? candidates[cell] : maskOf(value)));
+}

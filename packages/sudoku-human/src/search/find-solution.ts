@@ -1,0 +1,34 @@
+/** The solution itself, without a word about how to find it. */
+
+import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { candidateMasks } from './candidate-masks.js';
+import { searchSolutions } from './search-solutions.js';
+
+/**
+ * A solution of the position.
+ *
+ * Judged from the values and candidates, as {@link countSolutions} does. Where there are several, which one is found is
+ * fixed but means nothing.
+ *
+ * @param position - any position
+ * @returns 81 digits, or undefined if there is no solution
+ * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * `given-mismatch`
+ * @see {@link https://t-dillon.github.io/tdoku/ | T. Dillon, Tdoku}, for the method
+ *
+ * @example
+ * ```ts
+ * import { findSolution, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * findSolution(puzzle)?.slice(0, 9); // => [8, 9, 4, 3, 1, 5, 7, 6, 2]
+ * findSolution(parsePuzzle('?s=1&p=1,1')); // => undefined
+ * ```
+ */
+export function findSolution(position: PositionLike): number[] | undefined {
+  let solution: number[] | undefined;
+  searchSolutions(candidateMasks(checkPosition(position)), 1, (digits) => {
+    solution = digits;
+  });
+  return solution;
+}

@@ -1,0 +1,83 @@
+/**
+ * Where to guess: in a cell with as few candidates as there are, and among those the one that sees most of them.
+ *
+ * A guess in a cell with two candidates decides the cells with two candidates that it sees, and so on along the chain.
+ * Counting these peers takes a third off the guesses of the first such cell (11.8 instead of 19.8 a puzzle on top1465).
+ */
+
+import { CHOICE, OPEN, rowOfBit, SEEN, STRIDE } from './band-state.js';
+
+/** A column of a band, from its first cell. */
+const COLUMN = 0x40201;
+
+/** Tries a digit in a cell on the next level, and strikes it out on this one. */
+export function guess(stack: Int32Array, level: number): void {
+  findChoice(stack, level);
+  let best = -1;
+  let bestBand = 0;
+  let bestBit = 0;
+  for (let band = 0; band < 3; band++) {
+    for (let rest = stack[level + CHOICE + band]; rest !== 0; rest &= rest - 1) {
+      const seen = choicesSeen(stack, level + CHOICE, band, rest & -rest);
+      if (seen > best) {
+        best = seen;
+        bestBand = band;
+        bestBit = rest & -rest;
+      }
+    }
+  }
+  stack.copyWithin(level + STRIDE, level, level + STRIDE);
+  let at = level + bestBand;
+  while ((stack[at] & bestBit) === 0) at += 3;
+  stack[at] ^= bestBit;
+  stack[at + STRIDE] &= ~rowOfBit(bestBit) | bestBit;
+}
+
+/** The open cells with two candidates; without any, those with three; without any, all. */
+function findChoice(stack: Int32Array, level: number): void {
+  if (chooseUpTo(2, stack, level) || chooseUpTo(3, stack, level)) return;
+  stack.copyWithin(level + CHOICE, level + OPEN, level + OPEN + 3);
+}
+
+/** The open cells with at most two or three candidates: is there one? */
+function chooseUpTo(count: 2 | 3, stack: Int32Array, level: number): boolean {
+  let any = 0;
+  for (let band = 0; band < 3; band++) {
+    const chosen = stack[level + OPEN + band] & ~withMoreThan(count, stack, level + band, level + SEEN);
+    stack[level + CHOICE + band] = chosen;
+    any |= chosen;
+  }
+  return any !== 0;
+}
+
+/** The cells of a band with more than two or three candidates. */
+function withMoreThan(count: 2 | 3, stack: Int32Array, first: number, end: number): number {
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  let more = 0;
+  for (let at = first; at < end; at += 3) {
+    const cells = stack[at];
+    more |= thrice & cells;
+    thrice |= twice & cells;
+    twice |= once & cells;
+    once |= cells;
+  }
+  return count === 2 ? thrice : more;
+}
+
+/** How many of the cells to choose from lie in the row, box or column of a cell (itself among them). */
+function choicesSeen(stack: Int32Array, choice: number, band: number, bit: number): number {
+  const col = (31 - Math.clz32(bit)) % 9;
+  const box = (7 * COLUMN) << (col - (col % 3));
+  const own = stack[choice + band] & (rowOfBit(bit) | box | (COLUMN << col));
+  const next = (stack[choice + ((band + 1) % 3)] >> col) & COLUMN;
+  const last = (stack[choice + ((band + 2) % 3)] >> col) & COLUMN;
+  return countBits(own) + countBits(next | (last << 1));
+}
+
+function countBits(bits: number): number {
+  bits -= (bits >> 1) & 0x5555_5555;
+  bits = (bits & 0x3333_3333) + ((bits >> 2) & 0x3333_3333);
+  return Math.imul((bits + (bits >> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,45 @@
+/** Full house, naked single, hidden single: one digit for one cell. */
+
+import type { House, Position, Step } from '../types.js';
+import { digitsAt, needs, placesFor } from './candidates.js';
+import { cellsIn, holds } from './geometry.js';
+import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
+import type { Rejection } from './rejection.js';
+
+/** The house has one open cell, and the digit is the one that its eight others lack. */
+export function checkFullHouse(position: Position, step: Step): Rejection | undefined {
+  return checkInHouse(step, (house) => {
+    const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => needs(position, house, digit));
+    const open = cellsIn(house).filter((cell) => position.values[cell] === 0);
+    return open.length === 1 && missing.length === 1 && missing[0] === step.placements[0].digit;
+  });
+}
+
+/** The house needs the digit, and has one place for it. */
+export function checkHiddenSingle(position: Position, step: Step): Rejection | undefined {
+  const digit = step.placements[0]?.digit;
+  return checkInHouse(step, (house) => needs(position, house, digit) && placesFor(position, digit, house).length === 1);
+}
+
+/** The cell has one candidate. */
+export function checkNakedSingle(position: Position, step: Step): Rejection | undefined {
+  const rejection = checkPattern(step);
+  if (rejection !== undefined) return rejection;
+  if (!hasHouses(step, [])) return 'wrong-houses';
+  return digitsAt(position, step.placements[0].cell).length === 1 ? undefined : 'not-a-single';
+}
+
+function checkInHouse(step: Step, isSingle: (house: House) => boolean): Rejection | undefined {
+  const rejection = checkPattern(step);
+  if (rejection !== undefined) return rejection;
+  const houses = housesOfRole(step, 'house');
+  if (houses.length !== 1 || step.pattern.houses.length !== 1) return 'wrong-houses';
+  if (!holds(houses[0], step.placements[0].cell)) return 'wrong-houses';
+  return isSingle(houses[0]) ? undefined : 'not-a-single';
+}
+
+function checkPattern(step: Step): Rejection | undefined {
+  if (step.placements.length !== 1 || step.eliminations.length > 0) return 'wrong-kind-of-conclusion';
+  if (!hasExactly(step, withRole(step.placements, 'single'))) return 'wrong-candidates';
+  return rejectLinks(step);
+}

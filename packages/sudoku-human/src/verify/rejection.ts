@@ -1,0 +1,68 @@
+/** Why a step doesn't hold, as short codes; and the shape of a technique's check. */
+
+import type { Position, Step } from '../types.js';
+
+/** Why a step was rejected. */
+export type Rejection =
+  /** The step neither sets nor strikes out anything. */
+  | 'no-conclusion'
+  /** It sets or strikes out the same candidate twice. */
+  | 'repeated-conclusion'
+  /** It sets or strikes out a digit that is no candidate of its cell. */
+  | 'not-a-candidate'
+  /** It sets a digit that already stands in a cell seen from there. */
+  | 'digit-already-placed'
+  /** Its pattern names a candidate that the position doesn't have. */
+  | 'pattern-not-on-board'
+  /** It sets a digit, or strikes one out, where the technique does the other. */
+  | 'wrong-kind-of-conclusion'
+  /** Its pattern has links where the technique has none. */
+  | 'unexpected-links'
+  /** The houses of its pattern are not those of the technique: wrong number, kind, role or place. */
+  | 'wrong-houses'
+  /** The candidates of its pattern are not exactly those that the technique names, each once and in its role. */
+  | 'wrong-candidates'
+  /** The digit can go elsewhere, or the cell can hold another digit. */
+  | 'not-a-single'
+  /** The digit isn't confined to where the two houses cross. */
+  | 'not-locked'
+  /** The cells and digits are not equally many, or not shut off from the rest. */
+  | 'not-a-subset'
+  /** Two base houses share a candidate. */
+  | 'base-houses-overlap'
+  /** A house that the argument needs has the digit already. */
+  | 'digit-not-needed'
+  /** The cells don't have the digits, or the sight of each other, that the wing needs. */
+  | 'not-a-wing'
+  /** The number of links is even, or too small. */
+  | 'wrong-chain-length'
+  /** The links don't go strong, weak, …, strong. */
+  | 'links-do-not-alternate'
+  /** A link doesn't start where the one before it ends. */
+  | 'links-do-not-join'
+  /** A node has several cells that don't lie together in one box and one line. */
+  | 'not-a-group'
+  /** Both ends of a strong link could be false. */
+  | 'not-a-strong-link'
+  /** Both ends of a weak link could be true. */
+  | 'not-a-weak-link'
+  /** The chain holds, but not by the links that give the technique its name. */
+  | 'wrong-kind-of-chain'
+  /** The pattern holds, but doesn't rule this candidate out. */
+  | 'elimination-does-not-follow';
+
+/** What {@link verifyStep} answers. */
+export type Verdict =
+  | {
+      /** The step follows from the position. */
+      readonly valid: true;
+    }
+  | {
+      /** The step doesn't follow from the position by its technique. */
+      readonly valid: false;
+      /** Why not. */
+      readonly reason: Rejection;
+    };
+
+/** A technique's definition: what is wrong with the step, or nothing. */
+export type Check = (position: Position, step: Step) => Rejection | undefined;

@@ -1,0 +1,35 @@
+import type { CellNotation } from '@kit/sudoku-human';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCells } from '../../src/explain/format-cells.js';
+
+const notations: readonly CellNotation[] = ['r1c1', 'A1', 'a1'];
+const cellSet = fc.uniqueArray(fc.nat(80), { maxLength: 20 });
+
+/** Reads a word back, one crossing at a time. */
+function read(word: string, notation: CellNotation): number[] {
+  const pattern = { r1c1: /^r([1-9]+)c([1-9]+)$/, A1: /^([A-I]+)([1-9]+)$/, a1: /^([a-i]+)([1-9]+)$/ }[notation];
+  const [, first, second] = pattern.exec(word) as RegExpExecArray;
+  const indexOf = (sign: string): number => Number.parseInt(sign, 36) - (sign <= '9' ? 1 : 10);
+  const [rows, columns] = notation === 'a1' ? [second, first] : [first, second];
+  return [...rows].flatMap((row) => [...columns].map((column) => 9 * indexOf(row) + indexOf(column)));
+}
+
+describe('cells in words', () => {
+  it('say exactly the cells, each once, in any notation', () => {
+    fc.assert(
+      fc.property(cellSet, fc.constantFrom(...notations), (cells, notation) => {
+        const said = formatCells(cells, notation).flatMap((word) => read(word, notation));
+        expect(said.sort((a, b) => a - b)).toEqual([...cells].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('do not depend on the order of the cells', () => {
+    fc.assert(
+      fc.property(cellSet, (cells) => {
+        expect(formatCells(cells.toReversed(), 'r1c1')).toEqual(formatCells(cells, 'r1c1'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { formatCandidates } from '../../src/explain/format-candidates.js';
+import { formatCells } from '../../src/explain/format-cells.js';
+import { formatChain } from '../../src/explain/format-chain.js';
+import { candidates, cells, chain } from '../verify/draw.js';
+
+describe('cells are written together as people do', () => {
+  it.each([
+    ['r1c1', 'r1c1', 'A1', 'a1'],
+    ['r1c1 r1c2 r1c3', 'r1c123', 'A123', 'abc1'],
+    ['r1c4 r2c4', 'r12c4', 'AB4', 'd12'],
+    ['r2c3 r2c8 r7c3 r7c8', 'r27c38', 'BG38', 'ch27'],
+    ['r9c9 r1c2 r1c2', 'r1c2 r9c9', 'A2 I9', 'b1 i9'],
+    ['r1c4 r2c4 r3c4 r3c5', 'r12c4 r3c45', 'AB4 C45', 'd12 de3'],
+    ['r123c1 r14c2', 'r123c1 r14c2', 'ABC1 AD2', 'a123 b14'],
+  ])('%s', (list, rowsAndColumns, rowLetters, columnLetters) => {
+    expect(formatCells(cells(list), 'r1c1').join(' ')).toBe(rowsAndColumns);
+    expect(formatCells(cells(list), 'A1').join(' ')).toBe(rowLetters);
+    expect(formatCells(cells(list), 'a1').join(' ')).toBe(columnLetters);
+  });
+});
+
+describe('struck candidates', () => {
+  it.each([
+    ['5 r1c2 r3c4', 'r1c2≠5 r3c4≠5'],
+    ['5 r1c23', 'r1c23≠5'],
+    ['21 r7c1; 3 r9c3; 12 r7c2', 'r7c12≠12 r9c3≠3'],
+  ])('%s', (list, text) => {
+    expect(formatCandidates(candidates(list), 'r1c1').join(' ')).toBe(text);
+  });
+});
+
+describe('chains in Eureka notation', () => {
+  it.each([
+    ['5 r1c2 = 5 r1c7 - 5 r3c9 = 5 r8c9', '(5)r1c2 = r1c7 - r3c9 = r8c9'],
+    ['1 r1c1 = 2 r1c1 - 2 r1c9 = 3 r1c9 - 3 r9c9 = 1 r9c9', '(1=2)r1c1 - (2=3)r1c9 - (3=1)r9c9'],
+    ['5 r1c2 = 5 r1c7 - 6 r1c7 = 6 r4c7', '(5)r1c2 = (5-6)r1c7 = (6)r4c7'],
+    ['5 r1c23 = 5 r23c1 - 5 r9c1 = 5 r9c8', '(5)r1c23 = r23c1 - r9c1 = r9c8'],
+  ])('%s', (links, text) => {
+    expect(formatChain(chain(links), 'r1c1')).toBe(text);
+  });
+
+  it('starts anew where a link does not join', () => {
+    const [first] = chain('5 r1c2 = 5 r1c7');
+    const [second] = chain('5 r3c2 = 5 r3c7');
+    expect(formatChain([first, second], 'A1')).toBe('(5)A2 = A7; (5)C2 = C7');
+    expect(formatChain([], 'A1')).toBe('');
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * Boards and steps as text.
+ *
+ * A board has nine lines of nine words: `*` any digit, `12` only 1 and 2, `!12` all but 1 and 2, `=5` a 5 stands here.
+ * A line of one word means that word nine times. Cells are written `r12c34` (all crossings), candidates `12 r1c1 r2c2`
+ * (those digits in each of the cells) with `;` between several, houses `r1 c2 b3`, and chains
+ * `5 r1c2 = 5 r1c7 - 5 r3c9 = 5 r8c9` with `=` strong and `-` weak.
+ */
+
+import type {
+  Candidate,
+  Cell,
+  House,
+  Link,
+  MessageParam,
+  Node,
+  PatternCandidate,
+  PatternHouse,
+  Position,
+  Step,
+  TechniqueId,
+} from '@kit/sudoku-human';
+
+export function board(text: string): Position {
+  const lines = text.trim().split('\n');
+  const words = lines.flatMap((line) => {
+    const found = line.trim().split(/\s+/);
+    return found.length === 1 ? Array.from({ length: 9 }, () => found[0]) : found;
+  });
+  if (words.length !== 81) throw new Error(`${words.length} cells drawn`);
+  return {
+    givens: words.map(() => 0),
+    values: words.map((word) => (word.startsWith('=') ? Number(word[1]) : 0)),
+    candidates: words.map(maskOf),
+  };
+}
+
+function maskOf(word: string): number {
+  if (word.startsWith('=')) return 0;
+  if (word === '*') return 511;
+  const listed = [...word.replace('!', '')].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+  return word.startsWith('!') ? 511 & ~listed : listed;
+}
+
+export function cells(text: string): Cell[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const [, rows, cols] = /^r(\d+)c(\d+)$/.exec(word) as RegExpExecArray;
+      return [...rows].flatMap((row) => [...cols].map((col) => 9 * (Number(row) - 1) + Number(col) - 1));
+    });
+}
+
+export function candidates(text: string): Candidate[] {
+  return text.split(';').flatMap((part) => {
+    const [digits, ...rest] = part.trim().split(/\s+/);
+    return cells(rest.join(' ')).flatMap((cell) => [...digits].map((digit) => ({ cell, digit: Number(digit) })));
+  });
+}
+
+export function houses(text: string): House[] {
+  return text.split(/\s+/).map((word) => 'rcb'.indexOf(word[0]) * 9 + Number(word[1]) - 1);
+}
+
+function node(text: string): Node {
+  const list = candidates(text);
+  return { cells: list.map(({ cell }) => cell), digit: list[0].digit };
+}
+
+export function chain(text: string): Link[] {
+  const nodes = text.split(/[=-]/).map(node);
+  return [...text.matchAll(/[=-]/g)].map(([sign], index) => ({
+    from: nodes[index],
+    to: nodes[index + 1],
+    type: sign === '=' ? 'strong' : 'weak',
+  }));
+}
+
+export type Drawing = {
+  sets?: string;
+  strikes?: string;
+  candidates?: Record<string, string>;
+  houses?: Partial<Record<PatternHouse['role'], string>>;
+  chain?: string;
+};
+
+/** The step of a drawing, with the message that the technique's finder would give it. */
+export function drawStep(technique: TechniqueId, drawing: Drawing): Step {
+  const placements = drawing.sets === undefined ? [] : candidates(drawing.sets);
+  const eliminations = drawing.strikes === undefined ? [] : candidates(drawing.strikes);
+  const links = drawing.chain === undefined ? [] : chain(drawing.chain);
+  const nodes = links.length === 0 ? [] : [links[0].from, ...links.map(({ to }) => to)];
+  const patternCandidates: PatternCandidate[] = [
+    ...Object.entries(drawing.candidates ?? {}).flatMap(([role, text]) =>
+      candidates(text).map((candidate) => ({ ...candidate, role })),
+    ),
+    ...nodes.flatMap(({ cells: at, digit }, index) =>
+      at.map((cell) => ({ cell, digit, role: index % 2 === 0 ? 'off' : 'on' })),
+    ),
+  ];
+  const patternHouses: PatternHouse[] = Object.entries(drawing.houses ?? {}).flatMap(([role, text]) =>
+    houses(text).map((house) => ({ house, role: role as PatternHouse['role'] })),
+  );
+  const pattern = { candidates: patternCandidates, houses: patternHouses, links };
+  const params = paramsOf(technique, placements, eliminations, pattern);
+  return { technique, placements, eliminations, pattern, message: { key: technique, params } };
+}
+
+function paramsOf(
+  technique: TechniqueId,
+  placements: readonly Candidate[],
+  struck: readonly Candidate[],
+  pattern: Step['pattern'],
+): Record<string, MessageParam> {
+  const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+  const inRole = (role: string): readonly PatternCandidate[] =>
+    pattern.candidates.filter((candidate) => candidate.role === role);
+  const cellsOf = (list: readonly Candidate[]): MessageParam => ({
+    type: 'cells',
+    cells: unique(list.map((c) => c.cell)),
+  });
+  const digitsOf = (list: readonly Candidate[]): MessageParam => ({
+    type: 'digits',
+    digits: unique(list.map((c) => c.digit)),
+  });
+  const housesOf = (role: string): MessageParam => ({
+    type: 'houses',
+    houses: pattern.houses.filter((entry) => entry.role === role).map(({ house }) => house),
+  });
+  const eliminations: MessageParam = { type: 'candidates', candidates: struck };
+  const digit = digitsOf(struck);
+
+  switch (technique) {
+    case 'naked-single':
+      return { cell: cellsOf(placements), digit: digitsOf(placements) };
+    case 'full-house':
+    case 'hidden-single':
+      return { cell: cellsOf(placements), digit: digitsOf(placements), house: housesOf('house') };
+    case 'pointing':
+    case 'claiming':
+    case 'x-wing':
+    case 'swordfish':
+    case 'jellyfish':
+      return { digit, base: housesOf('base'), cover: housesOf('cover'), eliminations };
+    case 'finned-x-wing':
+      return { digit, base: housesOf('base'), cover: housesOf('cover'), fins: cellsOf(inRole('fin')), eliminations };
+    case 'naked-pair':
+    case 'naked-triple':
+    case 'naked-quad':
+      return {
+        cells: cellsOf(inRole('subset')),
+        digits: digitsOf(inRole('subset')),
+        houses: housesOf('house'),
+        eliminations,
+      };
+    case 'hidden-pair':
+    case 'hidden-triple':
+    case 'hidden-quad':
+      return {
+        cells: cellsOf(inRole('subset')),
+        digits: digitsOf(inRole('subset')),
+        house: housesOf('house'),
+        eliminations,
+      };
+    case 'xy-wing':
+    case 'xyz-wing':
+      return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
+    case 'w-wing':
+      return {
+        wings: cellsOf(inRole('wing')),
+        bridge: cellsOf(inRole('bridge')),
+        house: housesOf('house'),
+        digit,
+        link: digitsOf(inRole('bridge')),
+        eliminations,
+      };
+    case 'x-chain':
+    case 'xy-chain':
+      return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import {
+  applyStep,
+  en,
+  explainStep,
+  findSteps,
+  type Position,
+  parsePuzzle,
+  type Step,
+  solve,
+  verifyStep,
+  zhHant,
+} from '@kit/sudoku-human';
+
+/** The lines of a fixture that hold a puzzle. */
+export function puzzlesOf(fixture: string): string[] {
+  const text = readFileSync(new URL(`../fixtures/${fixture}`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => /^[0-9.]{81}$/.test(line));
+}
+
+/** Solves the puzzles, and gives every step with the position that it was found on; `all` adds every other step there. */
+export function* stepsOf(puzzles: readonly string[], all: boolean): Generator<[Position, Step]> {
+  for (const puzzle of puzzles) {
+    let position = parsePuzzle(puzzle);
+    for (const step of solve(position).steps) {
+      if (all) for (const other of findSteps(position)) yield [position, other];
+      else yield [position, step];
+      position = applyStep(position, step);
+    }
+  }
+}
+
+/** What is wrong with the steps: none is rejected, and each can be put in words. */
+export function faultsOf(steps: Iterable<[Position, Step]>): { faults: string[]; count: number } {
+  const faults: string[] = [];
+  let count = 0;
+  for (const [position, step] of steps) {
+    count++;
+    const verdict = verifyStep(position, step);
+    if (!verdict.valid) faults.push(`${verdict.reason}: ${JSON.stringify(step)} on ${JSON.stringify(position)}`);
+    for (const text of [explainStep(step, en), explainStep(step, zhHant)]) {
+      if (/[{}]|undefined/.test(text)) faults.push(text);
+    }
+  }
+  return { faults, count };
+}

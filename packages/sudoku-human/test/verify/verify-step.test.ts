@@ -1,0 +1,332 @@
+import { isInvalidInputError, type Position, type Step, verifyStep } from '@kit/sudoku-human';
+import { describe, expect, it } from 'vitest';
+import { checkChain } from '../../src/verify/check-chain.js';
+import { checkFish } from '../../src/verify/check-fish.js';
+import { checks } from '../../src/verify/checks.js';
+import { board, drawStep } from './draw.js';
+import { workedSteps } from './worked-steps.js';
+
+function without(position: Position, cell: number, digit: number): Position {
+  return {
+    ...position,
+    candidates: position.candidates.map((mask, at) => (at === cell ? mask & ~(1 << (digit - 1)) : mask)),
+  };
+}
+
+function reasonOf(position: Position, step: Step): string {
+  const verdict = verifyStep(position, step);
+  return verdict.valid ? 'valid' : verdict.reason;
+}
+
+describe('a step that follows is valid', () => {
+  it.each(workedSteps)('$name', ({ position, step }) => {
+    expect(verifyStep(position, step)).toEqual({ valid: true });
+  });
+
+  it('every technique has two worked steps', () => {
+    for (const technique of Object.keys(checks)) {
+      const count = workedSteps.filter(({ step }) => step.technique === technique).length;
+      expect([technique, count]).toEqual([technique, 2]);
+    }
+  });
+});
+
+describe('each reason for a rejection', () => {
+  const find = (name: string): { position: Position; step: Step } =>
+    workedSteps.find((worked) => worked.name === name) as { position: Position; step: Step };
+  const xWing = find('x-wing: two rows');
+  const chain = find('x-chain: a skyscraper');
+  const single = find('hidden-single: a column has one place for 7');
+  const pair = find('naked-pair: two cells of a column');
+
+  it('no-conclusion', () => {
+    expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [] })).toBe('no-conclusion');
+  });
+
+  it('repeated-conclusion', () => {
+    const [first] = xWing.step.eliminations;
+    expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [first, first] })).toBe('repeated-conclusion');
+  });
+
+  it('not-a-candidate', () => {
+    const [{ cell, digit }] = xWing.step.eliminations;
+    expect(reasonOf(without(xWing.position, cell, digit), xWing.step)).toBe('not-a-candidate');
+  });
+
+  it('digit-already-placed', () => {
+    const values = single.position.values.map((value, cell) => (cell === 45 ? 7 : value));
+    const candidates = single.position.candidates.map((mask, cell) => (cell === 45 ? 0 : mask));
+    expect(reasonOf({ ...single.position, values, candidates }, single.step)).toBe('digit-already-placed');
+  });
+
+  it('pattern-not-on-board', () => {
+    expect(reasonOf(without(xWing.position, 11, 5), xWing.step)).toBe('pattern-not-on-board');
+  });
+
+  it('wrong-kind-of-conclusion', () => {
+    const swapped = { ...single.step, placements: [], eliminations: single.step.placements };
+    expect(reasonOf(single.position, swapped)).toBe('wrong-kind-of-conclusion');
+  });
+
+  it('unexpected-links', () => {
+    const pattern = { ...xWing.step.pattern, links: chain.step.pattern.links };
+    expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('unexpected-links');
+  });
+
+  it('wrong-houses', () => {
+    const pattern = { ...xWing.step.pattern, houses: xWing.step.pattern.houses.slice(1) };
+    expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('wrong-houses');
+  });
+
+  it('wrong-candidates', () => {
+    const pattern = { ...xWing.step.pattern, candidates: xWing.step.pattern.candidates.slice(1) };
+    expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('wrong-candidates');
+  });
+
+  it('not-a-single: the house has two places', () => {
+    const candidates = single.position.candidates.map((mask, cell) => (cell === 3 ? 511 : mask));
+    expect(reasonOf({ ...single.position, candidates }, single.step)).toBe('not-a-single');
+  });
+
+  it('not-locked: the box has a place off the row', () => {
+    const { position, step } = find('pointing: a box keeps its 5 in a row');
+    const candidates = position.candidates.map((mask, cell) => (cell === 0 ? 511 : mask));
+    expect(reasonOf({ ...position, candidates }, step)).toBe('not-locked');
+  });
+
+  it('not-a-subset: a third digit in the pair', () => {
+    const candidates = pair.position.candidates.map((mask, cell) => (cell === 8 ? mask | 1 : mask));
+    const pattern = {
+      ...pair.step.pattern,
+      candidates: [...pair.step.pattern.candidates, { cell: 8, digit: 1, role: 'subset' }],
+    };
+    expect(reasonOf({ ...pair.position, candidates }, { ...pair.step, pattern })).toBe('not-a-subset');
+  });
+
+  it('digit-not-needed: a base row has its 5 already, and marks were left over', () => {
+    const values = xWing.position.values.map((value, cell) => (cell === 9 ? 5 : value));
+    const candidates = xWing.position.candidates.map((mask, cell) => (cell === 9 ? 0 : mask));
+    expect(reasonOf({ ...xWing.position, values, candidates }, xWing.step)).toBe('digit-not-needed');
+  });
+
+  it('not-a-wing: the pivot does not see a wing', () => {
+    const position = board(`
+      12 * * * * * * * *
+      *
+      *
+      *
+      13 * * * * * * * *
+      *
+      *
+      *
+      * * * * 23 * * * *
+    `);
+    const step = drawStep('xy-wing', { strikes: '3 r5c5', candidates: { pivot: '12 r1c1', wing: '13 r5c1; 23 r9c5' } });
+    expect(reasonOf(position, step)).toBe('not-a-wing');
+  });
+
+  it('not-a-wing: a place of the bridge sees neither wing', () => {
+    const position = board(`
+      12 * * * * * * * *
+      *
+      *
+      *
+      * * * * * * * * 12
+      *
+      *
+      *
+      * !2 !2 !2 * !2 !2 !2 *
+    `);
+    const step = drawStep('w-wing', {
+      strikes: '1 r1c9 r5c1',
+      candidates: { wing: '12 r1c1 r5c9', bridge: '2 r9c159' },
+      houses: { house: 'r9' },
+    });
+    expect(reasonOf(position, step)).toBe('not-a-wing');
+  });
+
+  it('the links of a chain', () => {
+    const { links } = chain.step.pattern;
+    const withLinks = (changed: Step['pattern']['links']): Step => ({
+      ...chain.step,
+      pattern: { ...chain.step.pattern, links: changed },
+    });
+    expect(reasonOf(chain.position, withLinks(links.slice(0, 2)))).toBe('wrong-chain-length');
+    expect(reasonOf(chain.position, withLinks(links.map((link) => ({ ...link, type: 'strong' }))))).toBe(
+      'links-do-not-alternate',
+    );
+    expect(reasonOf(chain.position, withLinks([links[0], { ...links[1], from: links[1].to }, links[2]]))).toBe(
+      'links-do-not-join',
+    );
+    const candidates = chain.position.candidates.map((mask, cell) => (cell === 4 ? 511 : mask));
+    expect(reasonOf({ ...chain.position, candidates }, chain.step)).toBe('not-a-strong-link');
+    expect(reasonOf(chain.position, { ...chain.step, technique: 'xy-chain' })).toBe('wrong-kind-of-chain');
+  });
+
+  it('not-a-weak-link: two cells of a chain do not see each other', () => {
+    const position = board(`
+      !5 * !5 !5 !5 !5 !5 * !5
+      *
+      *
+      *
+      !5 !5 * !5 !5 !5 !5 !5 *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('x-chain', { strikes: '5 r23c3', chain: '5 r1c2 = 5 r1c8 - 5 r5c9 = 5 r5c3' });
+    expect(reasonOf(position, step)).toBe('not-a-weak-link');
+  });
+
+  it('elimination-does-not-follow', () => {
+    expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [{ cell: 0, digit: 5 }] })).toBe(
+      'elimination-does-not-follow',
+    );
+  });
+});
+
+describe('definitions that later names share', () => {
+  it('a Franken X-Wing has a box among its bases', () => {
+    // Row 1 and box 5 keep their 5 in columns 4 and 5.
+    const position = board(`
+      !5 !5 !5 * * !5 !5 !5 !5
+      *
+      *
+      * * * * * !5 * * *
+      * * * * * !5 * * *
+      * * * * * !5 * * *
+      *
+      *
+      *
+    `);
+    const step = drawStep('x-wing', {
+      strikes: '5 r23789c45',
+      candidates: { base: '5 r1c45 r456c45' },
+      houses: { base: 'r1 b5', cover: 'c4 c5' },
+    });
+    expect(checkFish(position, step, { size: 2, finned: false, shape: 'franken' })).toBeUndefined();
+    expect(checkFish(position, step, { size: 2, finned: false, shape: 'basic' })).toBe('wrong-houses');
+  });
+
+  it('a mutant X-Wing mixes rows and columns', () => {
+    // Row 1 and column 1 share no 5; covers are column 5 and row 5.
+    const position = board(`
+      !5 !5 !5 !5 * !5 !5 !5 !5
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+    `);
+    const step = drawStep('x-wing', {
+      strikes: '5 r5c2346789 r2346789c5 r5c5',
+      candidates: { base: '5 r1c5 r5c1' },
+      houses: { base: 'r1 c1', cover: 'c5 r5' },
+    });
+    expect(checkFish(position, step, { size: 2, finned: false, shape: 'mutant' })).toBeUndefined();
+    expect(checks['x-wing'](position, step)).toBe('wrong-houses');
+  });
+
+  it('base houses that share a candidate are refused', () => {
+    const position = board(`
+      * !5 !5 !5 * !5 !5 !5 !5
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+      !5 * * * * * * * *
+    `);
+    const step = drawStep('x-wing', {
+      strikes: '5 r5c5',
+      candidates: { base: '5 r1c15 r5c1' },
+      houses: { base: 'r1 c1', cover: 'c5 r5' },
+    });
+    expect(checkFish(position, step, { size: 2, finned: false, shape: 'mutant' })).toBe('base-houses-overlap');
+  });
+
+  it('a grouped chain has nodes of several cells in a box and a line', () => {
+    // Box 1 keeps its 5 in column 1 and row 1; row 9 has two places.
+    const position = board(`
+      !5 * * * * * * * *
+      * !5 !5 * * * * * *
+      * !5 !5 * * * * * *
+      *
+      *
+      *
+      *
+      *
+      * !5 !5 !5 !5 !5 !5 * !5
+    `);
+    const grouped = drawStep('x-chain', { strikes: '5 r1c8', chain: '5 r1c23 = 5 r23c1 - 5 r9c1 = 5 r9c8' });
+    expect(checkChain(position, grouped, () => true)).toBeUndefined();
+    expect(verifyStep(position, grouped)).toEqual({ valid: false, reason: 'wrong-kind-of-chain' });
+    const odd = drawStep('x-chain', { strikes: '5 r1c8', chain: '5 r1c2 r3c1 = 5 r1c3 r2c1 - 5 r9c1 = 5 r9c8' });
+    expect(verifyStep(position, odd)).toEqual({ valid: false, reason: 'not-a-group' });
+  });
+});
+
+describe('malformed values are refused by name', () => {
+  const { position, step } = workedSteps[0];
+  const codeOf = (run: () => unknown): string => {
+    try {
+      run();
+    } catch (error) {
+      if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
+      throw error;
+    }
+    return 'nothing thrown';
+  };
+  const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
+
+  it.each([
+    ['bad-step: step is null, expected an object', null],
+    ['bad-step: step.placements is undefined, expected a list', broken<Step>({ placements: undefined })],
+    [
+      'bad-step: step.placements[0].cell is 81, expected a cell, an integer from 0 to 80',
+      broken<Step>({ placements: [{ cell: 81, digit: 1 }] }),
+    ],
+    [
+      'bad-step: step.eliminations[0].digit is NaN, expected a digit, an integer from 1 to 9',
+      broken<Step>({ eliminations: [{ cell: 8, digit: Number.NaN }] }),
+    ],
+    ['bad-step: step.pattern is "no", expected an object', broken<Step>({ pattern: 'no' })],
+    [
+      "bad-step: step.pattern.links[0].type is \"firm\", expected 'strong' or 'weak'",
+      broken<Step>({
+        pattern: {
+          ...step.pattern,
+          links: [{ from: { cells: [1], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'firm' }],
+        },
+      }),
+    ],
+    [
+      'bad-step: step.message.params.x.type is "toString", expected a type of parameter',
+      broken<Step>({ message: { key: 'full-house', params: { x: { type: 'toString' } } } }),
+    ],
+    ['unknown-technique: step.technique is "magic"', broken<Step>({ technique: 'magic' })],
+    ['unknown-technique: step.technique is "constructor"', broken<Step>({ technique: 'constructor' })],
+  ])('%s', (message, value) => {
+    expect(codeOf(() => verifyStep(position, value as Step))).toBe(message);
+  });
+
+  it('a position that is none', () => {
+    const short = { ...position, values: position.values.slice(1) };
+    expect(codeOf(() => verifyStep(short, step))).toBe('bad-length: values must have 81 entries, got 80');
+  });
+
+  it('typed arrays are positions too', () => {
+    const typed = {
+      givens: Uint8Array.from(position.givens),
+      values: Uint8Array.from(position.values),
+      candidates: Uint16Array.from(position.candidates),
+    };
+    expect(verifyStep(typed, step)).toEqual({ valid: true });
+  });
+});

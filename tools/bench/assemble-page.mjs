@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Writes docs/guide/benchmarks.md from the results.json of every benchmark. */
+export function assemblePage() {
+  const sources = [
+    ...readdirSync(join(root, 'packages'))
+      .sort()
+      .map((name) => ({
+        command: `npm run bench -- ${name}`,
+        file: join(root, 'packages', name, 'bench', 'results.json'),
+      })),
+    { command: 'npm run bench -- commands', file: join(root, 'tools', 'bench', 'results.json') },
+  ].filter(({ file }) => existsSync(file));
+  const sections = sources.map(({ command, file }) => section(command, JSON.parse(readFileSync(file, 'utf8'))));
+  const head = `---
+title: Benchmarks
+---
+
+# Benchmarks
+
+Each table was written by the command above it, all programs in one process and in turns, medians of several rounds.
+Compare along a row: the ratios carry over to other machines, the absolute times don't.
+`;
+  writeFileSync(join(root, 'docs', 'guide', 'benchmarks.md'), `${[head, ...sections].join('\n')}`);
+}
+
+function section(command, { title, tables, machine, versions }) {
+  const against = Object.entries(versions ?? {}).map(([name, version]) => `${name} ${version}`);
+  return `## ${title}
+
+\`${command}\` on Node ${machine.node}, ${machine.cpu}, ${machine.os}${against.length > 0 ? `; ${against.join(', ')}` : ''}.
+
+${tables.map(table).join('\n')}`;
+}
+
+function table({ title, note, columns, rows }) {
+  const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return `### ${title}
+
+${note ? `${note}\n\n` : ''}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
+`;
+}

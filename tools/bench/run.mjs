@@ -1,0 +1,37 @@
+// `npm run bench` runs every package's benchmark, `npm run bench -- grid` one, `npm run bench -- commands` times the two
+// commands of the README from a clean clone. Each writes its own results.json; the page is assembled from those.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assemblePage } from './assemble-page.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const benched = readdirSync(join(root, 'packages')).filter((name) =>
+  existsSync(join(root, 'packages', name, 'bench', 'run.ts')),
+);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== 'commands' && !benched.includes(name));
+if (unknown.length > 0) {
+  console.error(`No benchmark called ${unknown.join(', ')}: one of ${[...benched, 'commands'].join(', ')}`);
+  process.exit(2);
+}
+
+must(
+  'npx',
+  ['--yes', 'pnpm@12.21.0', 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'],
+  root,
+);
+// One after the other: two benchmarks at a time would measure each other.
+for (const name of asked.length > 0 ? asked : benched) {
+  if (name === 'commands') must(process.execPath, ['tools/bench/commands.mjs'], root);
+  else must(process.execPath, [tsx, 'run.ts'], join(root, 'packages', name, 'bench'));
+}
+assemblePage();
+
+function must(program, args, cwd) {
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

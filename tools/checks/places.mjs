@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The published packages, the shared core first. */
+export const packages = readdirSync(join(root, 'packages'))
+  .sort((a, b) => Number(b === 'grid') - Number(a === 'grid') || (a < b ? -1 : 1))
+  .map((folder) => {
+    const path = join(root, 'packages', folder);
+    const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    return { folder, path, name: manifest.name, version: manifest.version };
+  });
+
+/** A program of the root or of one of the tools. */
+export function program(name, owner = '') {
+  return join(root, owner, 'node_modules', '.bin', name);
+}

@@ -1,0 +1,52 @@
+// The checks that need the built packages, after `npm test`: what a registry, a bundler, a compiler and a reader get.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkConsumers } from '../consumers/run.mjs';
+import { packages, program, root } from './places.mjs';
+import { run, Tally } from './tally.mjs';
+
+const tally = new Tally();
+const tests = process.argv.find((argument) => argument.startsWith('--tests='))?.slice('--tests='.length);
+if (tests !== undefined) {
+  tally.check('npm test', () => {
+    if (tests !== 'passed') throw new Error('see above');
+  });
+}
+
+const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
+for (const { name, path } of packages) {
+  const tarball = pack(path);
+  tally.check(`publint --strict ${name}`, () => {
+    run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
+  });
+  tally.check(`attw ${name}`, () => {
+    run(program('attw', 'tools/checks'), [tarball], { cwd: root });
+  });
+}
+rmSync(packed, { recursive: true, force: true });
+await checkConsumers(tally);
+tally.check('size budgets', () => {
+  const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
+  return JSON.parse(report)
+    .map(({ name, size }) => `${name} ${size} B`)
+    .join(', ');
+});
+tally.check(
+  'the site builds without a warning',
+  () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
+);
+tally.check(
+  'knip: nothing unused, nothing unlisted',
+  () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
+);
+tally.close();
+
+function pack(path) {
+  const before = new Set(readdirSync(packed));
+  run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: path });
+  return join(
+    packed,
+    readdirSync(packed).find((entry) => !before.has(entry)),
+  );
+}

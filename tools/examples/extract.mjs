@@ -1,0 +1,187 @@
+// Turns every `ts` block below an @example, in a README or in a guide into a test under .examples/.
+//
+// A block reads like a session: `expression; // => value` becomes `expect(expression).toEqual(value)`. The blocks of a
+// package become one file, its imports merged, each block in a scope of its own; so they are type-checked with the
+// tests and run against the sources. A value that the package exports without such an example is an error.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const outFolder = join(root, '.examples');
+rmSync(outFolder, { recursive: true, force: true });
+mkdirSync(outFolder, { recursive: true });
+
+let blockCount = 0;
+let claimCount = 0;
+const missing = [];
+let exportCount = 0;
+
+for (const name of readdirSync(join(root, 'packages')).sort()) {
+  const folder = join(root, 'packages', name);
+  const exported = exportedDeclarations(join(folder, 'src', 'index.ts'));
+  const blocks = [];
+  for (const { file, names } of exported.values()) {
+    for (const { name: declared, isValue, doc } of declarations(file)) {
+      if (!names.has(declared)) continue;
+      const examples = codeBlocks(doc.replace(/^[\s\S]*?(?=@example)/, (text) => text.replace(/[^\n]/g, '')));
+      for (const block of examples) blocks.push({ ...block, title: `${declared}, ${relative(root, file)}` });
+      if (!isValue) continue;
+      exportCount++;
+      if (!examples.some(({ code }) => code.includes('// =>'))) missing.push(`${declared} (${relative(root, file)})`);
+    }
+  }
+  blocks.push(...documentBlocks(join(folder, 'README.md')));
+  write(`${name}.test.ts`, blocks);
+}
+const guides = join(root, 'docs', 'guide');
+write('guides.test.ts', [
+  ...documentBlocks(join(root, 'README.md')),
+  ...readdirSync(guides, { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .flatMap((file) => documentBlocks(join(guides, file))),
+]);
+
+console.log(
+  `${blockCount} examples with ${claimCount} claims; ${exportCount} exported functions and values, ${missing.length} without an example`,
+);
+if (missing.length > 0) {
+  console.error(`Exported without an executed example:\n  ${missing.join('\n  ')}`);
+  process.exit(1);
+}
+
+/** Follows the re-exports of an index file: which names of which files are public. */
+function exportedDeclarations(indexFile, found = new Map()) {
+  const source = parse(indexFile);
+  for (const statement of source.statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier?.text.startsWith('.')) continue;
+    const file = join(dirname(indexFile), statement.moduleSpecifier.text.replace(/\.js$/, '.ts'));
+    const entry = found.get(file) ?? { file, names: new Set() };
+    found.set(file, entry);
+    if (statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+      for (const element of statement.exportClause.elements)
+        entry.names.add((element.propertyName ?? element.name).text);
+    } else {
+      for (const { name } of declarations(file)) entry.names.add(name);
+      exportedDeclarations(file, found);
+    }
+  }
+  return found;
+}
+
+/** The exported declarations of a file, each with its doc comment. */
+function declarations(file) {
+  const source = parse(file);
+  const list = [];
+  for (const statement of source.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const doc = (statement.jsDoc ?? []).map((comment) => comment.getText(source)).join('\n');
+    if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations) list.push({ name: name.text, isValue: true, doc });
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+      // Overloads share the doc comment of the first.
+      const known = list.find(({ name }) => name === statement.name.text);
+      if (known) known.doc += `\n${doc}`;
+      else list.push({ name: statement.name.text, isValue: true, doc });
+    } else if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
+      list.push({ name: statement.name.text, isValue: false, doc });
+    }
+  }
+  return list;
+}
+
+function documentBlocks(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [];
+  }
+  return codeBlocks(text).map((block) => ({ ...block, title: `${relative(root, file)}:${block.line}` }));
+}
+
+/** The fenced `ts` blocks of a Markdown text or a doc comment. */
+function codeBlocks(text) {
+  const blocks = [];
+  let open;
+  text.split('\n').forEach((rawLine, index) => {
+    const line = rawLine.replace(/^\s*\* ?/, '');
+    if (open) {
+      if (/^\s*```\s*$/.test(line)) {
+        blocks.push({ code: open.lines.join('\n'), line: open.line });
+        open = undefined;
+      } else open.lines.push(line);
+    } else if (/^\s*```ts\s*$/.test(line)) open = { lines: [], line: index + 1 };
+  });
+  return blocks;
+}
+
+function write(fileName, blocks) {
+  if (blocks.length === 0) return;
+  const imports = new Map();
+  const tests = blocks.map((block) => {
+    blockCount++;
+    return `test(${JSON.stringify(block.title)}, async () => {\n${runnable(block, imports)}\n});`;
+  });
+  const head = [...imports].map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';`);
+  const text = `// Made by tools/examples/extract.mjs.\nimport { expect, test } from 'vitest';\n${head.join('\n')}\n\n${tests.join('\n\n')}\n`;
+  writeFileSync(join(outFolder, fileName), text);
+}
+
+/** A block with its imports taken out (into `imports`) and its `// =>` comments turned into expectations. */
+function runnable({ code, title }, imports) {
+  const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
+  const pieces = [];
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const names = imports.get(statement.moduleSpecifier.text) ?? new Set();
+      imports.set(statement.moduleSpecifier.text, names);
+      const bindings = statement.importClause?.namedBindings;
+      if (!bindings || !ts.isNamedImports(bindings)) throw new Error(`${title}: only named imports are understood`);
+      for (const element of bindings.elements) {
+        names.add(statement.importClause.isTypeOnly ? `type ${element.getText(source)}` : element.getText(source));
+      }
+      continue;
+    }
+    const text = statement.getText(source);
+    const claim = claimAfter(code, statement.end);
+    if (claim === undefined) {
+      pieces.push(text);
+      continue;
+    }
+    claimCount++;
+    if (ts.isExpressionStatement(statement)) {
+      pieces.push(`expect(${statement.expression.getText(source)}).toEqual(${claim});`);
+    } else if (ts.isVariableStatement(statement)) {
+      pieces.push(text, `expect(${statement.declarationList.declarations[0].name.getText(source)}).toEqual(${claim});`);
+    } else throw new Error(`${title}: "// =>" must follow an expression`);
+  }
+  return pieces.map((piece) => `  ${piece}`).join('\n');
+}
+
+/** The value claimed behind a statement, over as many comment lines as it takes. */
+function claimAfter(code, end) {
+  const [first, ...rest] = code.slice(end).split('\n');
+  const start = /^\s*\/\/ =>\s*(.*)$/.exec(first);
+  let lines;
+  if (start) lines = [start[1]];
+  else {
+    const next = /^\s*\/\/ =>\s*(.*)$/.exec(rest[0] ?? '');
+    if (first.trim() !== '' || !next) return undefined;
+    lines = [next[1]];
+    rest.shift();
+  }
+  for (const line of rest) {
+    const more = /^\s*\/\/ {2,}(.*)$/.exec(line);
+    if (!more) break;
+    lines.push(more[1]);
+  }
+  return lines.join('\n');
+}
+
+function parse(file) {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+}
