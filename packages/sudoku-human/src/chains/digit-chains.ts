@@ -28,7 +28,8 @@ import { createLinkGraph, type LinkKinds } from './link-graph.js';
  * ```ts
  * import { findSteps, parsePuzzle, xChain } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [xChain]).length; // => 0
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
  * ```
  */
 export const xChain: Technique = /* @__PURE__ */ digitChain(
@@ -47,7 +48,8 @@ export const xChain: Technique = /* @__PURE__ */ digitChain(
  * ```ts
  * import { findSteps, parsePuzzle, xyChain } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [xyChain]).length; // => 0
+ * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
+ * findSteps(puzzle, [xyChain]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
  * ```
  */
 export const xyChain: Technique = /* @__PURE__ */ digitChain(

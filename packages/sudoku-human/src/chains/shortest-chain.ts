@@ -71,7 +71,9 @@ function shortestByTrial(
     return false;
   };
 
-  for (let length = minLength; length <= maxLength && trials <= maxTrials; length += 2) {
+  // A chain can't have more links than there are candidates to pass.
+  const longest = Math.min(maxLength, strong.first.length - 2);
+  for (let length = minLength; length <= longest && trials <= maxTrials; length += 2) {
     if (extend(start, false, length)) return chain;
   }
   return undefined;

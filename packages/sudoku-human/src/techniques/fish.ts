@@ -30,7 +30,8 @@ const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
  * ```ts
  * import { findSteps, parsePuzzle, xWing } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [xWing]).length; // => 0
+ * const puzzle = parsePuzzle('002080070100350002080000000630007050000001807000000630501900000079520000800000000');
+ * findSteps(puzzle, [xWing]).map((step) => step.eliminations); // => [[{ cell: 50, digit: 8 }]]
  * ```
  */
 export const xWing: Technique = /* @__PURE__ */ basicFish('x-wing', 2);
@@ -44,7 +45,8 @@ export const xWing: Technique = /* @__PURE__ */ basicFish('x-wing', 2);
  * ```ts
  * import { findSteps, parsePuzzle, swordfish } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [swordfish]).length; // => 0
+ * const puzzle = parsePuzzle('060009072001000000705030000500070200603000095010000000972400601050001940000000003');
+ * findSteps(puzzle, [swordfish]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 9 }]]
  * ```
  */
 export const swordfish: Technique = /* @__PURE__ */ basicFish('swordfish', 3);
@@ -58,7 +60,8 @@ export const swordfish: Technique = /* @__PURE__ */ basicFish('swordfish', 3);
  * ```ts
  * import { findSteps, jellyfish, parsePuzzle } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [jellyfish]).length; // => 0
+ * const puzzle = parsePuzzle('450009000902000000003500600209300058100800000000000002000402180300050000000008960');
+ * findSteps(puzzle, [jellyfish]).map((step) => step.eliminations); // => [[{ cell: 17, digit: 5 }]]
  * ```
  */
 export const jellyfish: Technique = /* @__PURE__ */ basicFish('jellyfish', 4);
@@ -75,7 +78,8 @@ export const jellyfish: Technique = /* @__PURE__ */ basicFish('jellyfish', 4);
  * ```ts
  * import { findSteps, finnedXWing, parsePuzzle } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [finnedXWing]).length; // => 0
+ * const puzzle = parsePuzzle('000009000013000604820000005006923000001008003000050000080006902000000050030040008');
+ * findSteps(puzzle, [finnedXWing]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 9 }]]
  * ```
  */
 export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, 5, isFinned);

@@ -32,7 +32,8 @@ import { findTightSets } from './tight-sets.js';
  * ```ts
  * import { findSteps, hiddenPair, parsePuzzle } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [hiddenPair]).length; // => 0
+ * const puzzle = parsePuzzle('000450009000000003009000001060008700008002060904605000000830000600001000001000540');
+ * findSteps(puzzle, [hiddenPair]).map((step) => step.eliminations); // => [[{ cell: 35, digit: 2 }]]
  * ```
  */
 export const hiddenPair: Technique = /* @__PURE__ */ hiddenSubset('hidden-pair', 2);
@@ -46,7 +47,8 @@ export const hiddenPair: Technique = /* @__PURE__ */ hiddenSubset('hidden-pair',
  * ```ts
  * import { findSteps, hiddenTriple, parsePuzzle } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [hiddenTriple]).length; // => 0
+ * const puzzle = parsePuzzle('020400050000006004400000910800000000030704000270803000009501020500002030000000080');
+ * findSteps(puzzle, [hiddenTriple]).map((step) => step.eliminations); // => [[{ cell: 34, digit: 7 }]]
  * ```
  */
 export const hiddenTriple: Technique = /* @__PURE__ */ hiddenSubset('hidden-triple', 3);
@@ -60,7 +62,8 @@ export const hiddenTriple: Technique = /* @__PURE__ */ hiddenSubset('hidden-trip
  * ```ts
  * import { findSteps, hiddenQuad, parsePuzzle } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [hiddenQuad]).length; // => 0
+ * const puzzle = parsePuzzle('103700005000604000800000000000810000090000700060000090020000400500030000000000020');
+ * findSteps(puzzle, [hiddenQuad]).map((step) => step.eliminations); // => [[{ cell: 7, digit: 4 }]]
  * ```
  */
 export const hiddenQuad: Technique = /* @__PURE__ */ hiddenSubset('hidden-quad', 4);

@@ -27,8 +27,8 @@ import type { Context, Emit, Technique } from './technique.js';
  * ```ts
  * import { findSteps, parsePuzzle, pointing } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(`...234...${'.'.repeat(9)}567${'.'.repeat(60)}`.replace('...234', '...234'));
- * findSteps(position, [pointing]).length; // => 6
+ * const puzzle = parsePuzzle('000009080000704000000200004050800200007030050036970000040000003000528006005090078');
+ * findSteps(puzzle, [pointing]).map((step) => step.eliminations); // => [[{ cell: 72, digit: 3 }]]
  * ```
  */
 export const pointing: Technique = {
@@ -53,8 +53,8 @@ export const pointing: Technique = {
  * ```ts
  * import { claiming, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(`.1.234567${'.'.repeat(72)}`);
- * findSteps(position, [claiming]).map((step) => step.pattern.houses[1]); // => [{ house: 18, role: 'cover' }, { house: 18, role: 'cover' }]
+ * const puzzle = parsePuzzle('040006007600007000000050083800000400001003000000581000000004009480010030703060010');
+ * findSteps(puzzle, [claiming]).map((step) => step.eliminations); // => [[{ cell: 17, digit: 1 }]]
  * ```
  */
 export const claiming: Technique = {

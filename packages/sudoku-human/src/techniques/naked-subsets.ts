@@ -32,8 +32,8 @@ import { findTightSets } from './tight-sets.js';
  * ```ts
  * import { findSteps, nakedPair, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(`..1234567${'.'.repeat(72)}`);
- * findSteps(position, [nakedPair])[0]?.message.params.digits; // => { type: 'digits', digits: [8, 9] }
+ * const puzzle = parsePuzzle('000040003430280000900300602005000000000460075020907080006500000050608200800000000');
+ * findSteps(puzzle, [nakedPair]).map((step) => step.eliminations); // => [[{ cell: 30, digit: 1 }]]
  * ```
  */
 export const nakedPair: Technique = /* @__PURE__ */ nakedSubset('naked-pair', 2);
@@ -47,8 +47,8 @@ export const nakedPair: Technique = /* @__PURE__ */ nakedSubset('naked-pair', 2)
  * ```ts
  * import { findSteps, nakedTriple, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(`...123456${'.'.repeat(72)}`);
- * findSteps(position, [nakedTriple])[0]?.message.params.cells; // => { type: 'cells', cells: [0, 1, 2] }
+ * const puzzle = parsePuzzle('009006300072000000000017005100300900000000008608400001060000000001020000903000450');
+ * findSteps(puzzle, [nakedTriple]).map((step) => step.eliminations); // => [[{ cell: 20, digit: 4 }]]
  * ```
  */
 export const nakedTriple: Technique = /* @__PURE__ */ nakedSubset('naked-triple', 3);
@@ -62,8 +62,8 @@ export const nakedTriple: Technique = /* @__PURE__ */ nakedSubset('naked-triple'
  * ```ts
  * import { findSteps, nakedQuad, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(['1........', '2........', '.........', '3........', '4........'].join('').padEnd(81, '.'));
- * findSteps(position, [nakedQuad]).length; // => 0
+ * const puzzle = parsePuzzle('100000003060300700070005001210700090007000000008010020000806400009020060000400000');
+ * findSteps(puzzle, [nakedQuad]).map((step) => step.eliminations); // => [[{ cell: 66, digit: 5 }]]
  * ```
  */
 export const nakedQuad: Technique = /* @__PURE__ */ nakedSubset('naked-quad', 4);

@@ -55,8 +55,8 @@ export const fullHouse: Technique = {
  * ```ts
  * import { findSteps, nakedSingle, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(['.1234....', '5........', '.6.......', '7........', '8........'].join('').padEnd(81, '.'));
- * findSteps(position, [nakedSingle]).map((step) => step.placements); // => [[{ cell: 0, digit: 9 }]]
+ * const puzzle = parsePuzzle('000009080000704000000200004050800200007030050036970000040000003000528006005090078');
+ * findSteps(puzzle, [nakedSingle]).map((step) => step.placements); // => [[{ cell: 53, digit: 1 }]]
  * ```
  */
 export const nakedSingle: Technique = {
@@ -80,8 +80,8 @@ export const nakedSingle: Technique = {
  * ```ts
  * import { findSteps, hiddenSingle, parsePuzzle } from '@kit/sudoku-human';
  *
- * const position = parsePuzzle(`${'.'.repeat(12)}1........1..${'.'.repeat(9)}.1${'.'.repeat(25)}1`.padEnd(81, '.'));
- * findSteps(position, [hiddenSingle])[0]?.pattern.houses; // => [{ house: 20, role: 'house' }]
+ * const puzzle = parsePuzzle('000900000000120800080043019800507190007000080004010500200000001040030050039000000');
+ * findSteps(puzzle, [hiddenSingle]).map((step) => step.placements); // => [[{ cell: 35, digit: 4 }]]
  * ```
  */
 export const hiddenSingle: Technique = {

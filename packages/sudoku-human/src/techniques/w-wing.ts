@@ -37,7 +37,8 @@ import type { Context, Emit, Technique } from './technique.js';
  * ```ts
  * import { findSteps, parsePuzzle, wWing } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [wWing]).length; // => 0
+ * const puzzle = parsePuzzle('007008060100050008000600000700060035004007000090200000050400020070000300000016040');
+ * findSteps(puzzle, [wWing]).map((step) => step.eliminations); // => [[{ cell: 8, digit: 9 }, { cell: 26, digit: 9 }, { cell: 70, digit: 9 }]]
  * ```
  */
 export const wWing: Technique = {

@@ -26,7 +26,8 @@ import type { Context, Emit, Technique } from './technique.js';
  * ```ts
  * import { findSteps, parsePuzzle, xyWing } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [xyWing]).length; // => 0
+ * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
+ * findSteps(puzzle, [xyWing]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
  * ```
  */
 export const xyWing: Technique = {
@@ -43,7 +44,8 @@ export const xyWing: Technique = {
  * ```ts
  * import { findSteps, parsePuzzle, xyzWing } from '@kit/sudoku-human';
  *
- * findSteps(parsePuzzle('.'.repeat(81)), [xyzWing]).length; // => 0
+ * const puzzle = parsePuzzle('306000000800000020052104600601080070000200100000000000120070080573000041000000300');
+ * findSteps(puzzle, [xyzWing]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 9 }]]
  * ```
  */
 export const xyzWing: Technique = {

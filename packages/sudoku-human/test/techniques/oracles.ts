@@ -86,7 +86,9 @@ export function fish(position: Position, size: number, finned: boolean): Instanc
       const places = (house: readonly number[]) => house.filter((cell) => has(position, cell, digit));
       const enough = bases.filter((house) => places(house).length >= 2);
       for (const base of choose(enough, size)) {
-        for (const cover of choose(covers, size)) {
+        const touched = covers.filter((house) => base.flatMap(places).some((cell) => house.includes(cell)));
+        if (!finned && touched.length > size) continue;
+        for (const cover of choose(touched, size)) {
           const covered = (cell: number) => cover.some((house) => house.includes(cell));
           const body = base.flatMap(places).filter(covered);
           const fins = base.flatMap(places).filter((cell) => !covered(cell));

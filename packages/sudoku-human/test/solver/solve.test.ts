@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import {
+  applyStep,
+  createSolver,
+  findSolution,
+  hiddenSingle,
+  isInvalidInputError,
+  nakedSingle,
+  nextStep,
+  type Position,
+  solve,
+  techniques,
+} from '../../src/index.js';
+import { cells, fixture, puzzle } from '../techniques/positions.js';
+
+const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+const solution = '894315762523976184176842359289534671341697825765128493937261548618459237452783916';
+
+test('the first puzzle of the project is solved completely', () => {
+  const { status, steps, position } = solve(puzzle(article));
+  expect(status).toBe('solved');
+  expect(position.values.join('')).toBe(solution);
+  expect(position.candidates).toEqual(cells.map(() => 0));
+  expect(position.givens).toEqual(puzzle(article).givens);
+  expect(steps.filter((step) => step.placements.length > 0).length).toBe(52);
+});
+
+test('the steps of a solution, applied one by one, lead to its position', () => {
+  const { steps, position } = solve(puzzle(article));
+  expect(steps.reduce((now: Position, step) => applyStep(now, step), puzzle(article))).toEqual(position);
+});
+
+test('singles alone get stuck there, and their solver says where', () => {
+  const { status, steps, position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle(article));
+  expect(status).toBe('stuck');
+  expect(steps.length).toBe(cells.filter((cell) => position.values[cell] !== position.givens[cell]).length);
+  expect(createSolver([nakedSingle, hiddenSingle]).nextStep(position)).toBeUndefined();
+});
+
+test('every step of hard puzzles agrees with the solution, and what is called solved is', () => {
+  const solver = createSolver(techniques);
+  const puzzles = [...fixture('top1465-odd.txt').slice(0, 60), ...fixture('qqwing-expert-sample.txt').slice(0, 30)];
+  let solved = 0;
+  for (const line of puzzles) {
+    const { status, steps, position } = solver.solve(puzzle(line));
+    const digits = findSolution(puzzle(line))!;
+    for (const step of steps) {
+      for (const { cell, digit } of step.placements) expect(digits[cell]).toBe(digit);
+      for (const { cell, digit } of step.eliminations) expect(digits[cell]).not.toBe(digit);
+    }
+    if (status === 'solved') expect(position.values).toEqual(digits);
+    else expect(status).toBe('stuck');
+    solved += Number(status === 'solved');
+  }
+  expect(solved).toBeGreaterThan(30);
+});
+
+test('two equal givens in a house make a puzzle invalid, and are named', () => {
+  const { status, conflicts, steps } = solve(puzzle(`8${article.slice(1, 8)}8${article.slice(9)}`));
+  expect({ status, conflicts, steps }).toEqual({ status: 'invalid', conflicts: [0, 8, 16], steps: [] });
+});
+
+test('a puzzle without a solution is invalid though no digits conflict', () => {
+  const { status, conflicts } = solve(puzzle(`.12345678${'.'.repeat(9)}9`.padEnd(81, '.')));
+  expect({ status, conflicts }).toEqual({ status: 'invalid', conflicts: [] });
+});
+
+test('a position whose pencil marks lost a digit of the solution is invalid', () => {
+  const position = puzzle(article);
+  const candidates = position.candidates.with(1, position.candidates[1] & ~(1 << 8));
+  expect(solve({ ...position, candidates }).status).toBe('invalid');
+});
+
+test('an empty grid has many solutions, a full one is solved without a step', () => {
+  expect(solve(puzzle('.'.repeat(81))).status).toBe('multiple');
+  expect(solve(puzzle(solution))).toMatchObject({ status: 'solved', steps: [] });
+  expect(nextStep(puzzle(solution))).toBeUndefined();
+});
+
+test('candidates that a digit in sight excludes count as struck out', () => {
+  const position = puzzle(article);
+  const candidates = position.candidates.map((mask, cell) => (position.values[cell] === 0 ? 511 : mask));
+  expect(solve({ ...position, candidates })).toEqual(solve(position));
+});
+
+test('a step that does not fit the position is refused', () => {
+  const position = puzzle(article);
+  const codes = [
+    { placements: [{ cell: 0, digit: 1 }], eliminations: [] },
+    { placements: [{ cell: 81, digit: 1 }], eliminations: [] },
+    { placements: [], eliminations: [{ cell: 0, digit: 0 }] },
+  ].map((step) => {
+    try {
+      return applyStep(position, step);
+    } catch (error) {
+      return isInvalidInputError(error) && error.code;
+    }
+  });
+  expect(codes).toEqual(['cell-taken', 'bad-step', 'bad-step']);
+});
