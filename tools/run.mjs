@@ -88,6 +88,8 @@ function install(filters) {
   const known = done.key === key ? done.filters : [];
   if (filters.every((filter) => known.includes(filter))) return;
   const wanted = [...new Set([...known, ...filters])];
+  // The lockfile pins every file by its hash. Asking the registry again how old each version is takes a minute on an empty
+  // cache; that check stays on where versions are chosen (`pnpm add`, `pnpm update`).
   const status = start([
     'npx',
     '--yes',
@@ -95,6 +97,7 @@ function install(filters) {
     'install',
     '--frozen-lockfile',
     '--prefer-offline',
+    '--config.minimumReleaseAge=0',
     '--reporter=append-only',
     '--loglevel=warn',
     ...wanted.flatMap((filter) => ['--filter', filter]),

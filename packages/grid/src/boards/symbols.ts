@@ -12,7 +12,7 @@ import { InvalidInputError } from '../invalid-input-error.js';
 export type Symbols = string | { readonly [character: string]: number };
 
 /** The two directions of a set of symbols. */
-export type SymbolMaps = {
+type SymbolMaps = {
   /** The number of each character. */
   readonly numberOf: ReadonlyMap<string, number>;
   /** The character of each number. */

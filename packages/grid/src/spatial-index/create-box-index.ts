@@ -32,21 +32,20 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
     const message = `boxes has length ${length}: expected four numbers for each box`;
     throw new InvalidInputError('bad-length', message, { name: 'boxes' });
   }
-  const edges = new Float64Array(length);
-  for (let i = 0; i < length; i++) edges[i] = checkCoordinate(boxes[i], 'boxes', i);
+  for (let i = 0; i < length; i++) checkCoordinate(boxes[i], 'boxes', i);
   for (let i = 0; i < length; i += 4) {
-    if (edges[i]! <= edges[i + 2]! && edges[i + 1]! <= edges[i + 3]!) continue;
-    const shown = edges.slice(i, i + 4).join(', ');
+    if (boxes[i]! <= boxes[i + 2]! && boxes[i + 1]! <= boxes[i + 3]!) continue;
+    const shown = `${boxes[i]}, ${boxes[i + 1]}, ${boxes[i + 2]}, ${boxes[i + 3]}`;
     throw new InvalidInputError('bad-box', `box ${i / 4} is ${shown}: expected minX <= maxX and minY <= maxY`, {
       name: 'boxes',
       index: i,
     });
   }
-  const layers = sizeClasses(edges).map((members) => boxLayer(edges, members));
+  const layers = sizeClasses(boxes).map((members) => boxLayer(boxes, members));
   return indexOver(layers, length / 4);
 }
 
-function boxLayer(edges: Float64Array, members: Uint32Array): Layer {
+function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
   const centerX = new Float64Array(members.length);
   const centerY = new Float64Array(members.length);
   let reachX = 0;

@@ -23,7 +23,7 @@ export type Layer = {
 };
 
 /** The window that is searched; its edges belong to it. */
-export type Window = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+type Window = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 
 /** Appends all items that the window holds. */
 export function searchLayer(layer: Layer, window: Window, hits: number[]): void {

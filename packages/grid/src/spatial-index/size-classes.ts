@@ -9,7 +9,7 @@
 const classCount = 16;
 
 /** The boxes of each class, as box numbers; every box is in exactly one class. `edges` holds four numbers a box. */
-export function sizeClasses(edges: Float64Array): Uint32Array[] {
+export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
   const count = edges.length / 4;
   let largest = 0;
   for (let box = 0; box < count; box++) largest = Math.max(largest, sizeOf(edges, box));
@@ -39,7 +39,7 @@ export function sizeClasses(edges: Float64Array): Uint32Array[] {
   return classes;
 }
 
-function sizeOf(edges: Float64Array, box: number): number {
+function sizeOf(edges: ArrayLike<number>, box: number): number {
   return Math.max(edges[4 * box + 2]! - edges[4 * box]!, edges[4 * box + 3]! - edges[4 * box + 1]!);
 }
 

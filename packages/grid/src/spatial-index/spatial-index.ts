@@ -23,7 +23,7 @@ export type SpatialIndex = {
 };
 
 /** The greatest coordinate that is taken: squares of distances must not overflow. */
-export const maxCoordinate = 1e150;
+const maxCoordinate = 1e150;
 
 /** An index over the layers. */
 export function indexOver(layers: readonly Layer[], itemCount: number): SpatialIndex {

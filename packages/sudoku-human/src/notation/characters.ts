@@ -11,7 +11,9 @@ export function isEmptyMark(character: string): boolean {
   return character === '0' || character === '.' || character === '*' || character === '_';
 }
 
+const BORDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(' \t\n\r\v\f|!¦:;+-=#~\'"`/\\[](){}<>');
+
 /** White space and whatever people draw boxes with; letters are never borders. */
 export function isBorder(character: string): boolean {
-  return /[\s|!¦:;+\-=#~'"`/\\[\](){}<>\u2500-\u257f\ufeff]/.test(character);
+  return BORDERS.has(character) || /[\s\u2500-\u257f\ufeff]/.test(character);
 }

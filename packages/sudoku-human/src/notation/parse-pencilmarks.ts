@@ -16,10 +16,10 @@ import { quote, textError } from './text-error.js';
 /** A group of characters between borders. */
 type Group = { readonly text: string; readonly offset: number };
 
-/** Are there 81 groups, or at least groups rather than rows? A plain grid never repeats this often. */
+/** Are there more groups of cells than a plain grid has, and some of several digits? Borders alone tell groups apart. */
 export function looksLikePencilmarks(lines: readonly TextLine[]): boolean {
-  const groups = lines.flatMap(groupsOf);
-  return groups.length > 27 && groups.some(({ text }) => text.length > 1);
+  const groups = lines.flatMap(({ text }) => text.match(/[0-9.*_]+/g) ?? []);
+  return groups.length > 27 && groups.some((group) => group.length > 1);
 }
 
 /** Reads the content lines of a pencil-mark grid. */

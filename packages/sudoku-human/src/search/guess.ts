@@ -33,37 +33,31 @@ export function guess(stack: Int32Array, level: number): void {
   stack[at + STRIDE] &= ~rowOfBit(bestBit) | bestBit;
 }
 
-/** The open cells with two candidates; without any, those with three; without any, all. */
+/** The open cells with two candidates, which propagation has left there; without any, those with three, or else all. */
 function findChoice(stack: Int32Array, level: number): void {
-  if (chooseUpTo(2, stack, level) || chooseUpTo(3, stack, level)) return;
-  stack.copyWithin(level + CHOICE, level + OPEN, level + OPEN + 3);
-}
-
-/** The open cells with at most two or three candidates: is there one? */
-function chooseUpTo(count: 2 | 3, stack: Int32Array, level: number): boolean {
-  let any = 0;
+  const choice = level + CHOICE;
+  if ((stack[choice] | stack[choice + 1] | stack[choice + 2]) !== 0) return;
   for (let band = 0; band < 3; band++) {
-    const chosen = stack[level + OPEN + band] & ~withMoreThan(count, stack, level + band, level + SEEN);
-    stack[level + CHOICE + band] = chosen;
-    any |= chosen;
+    stack[choice + band] = stack[level + OPEN + band] & ~withMoreThanThree(stack, level + band);
   }
-  return any !== 0;
+  if ((stack[choice] | stack[choice + 1] | stack[choice + 2]) !== 0) return;
+  stack.copyWithin(choice, level + OPEN, level + OPEN + 3);
 }
 
-/** The cells of a band with more than two or three candidates. */
-function withMoreThan(count: 2 | 3, stack: Int32Array, first: number, end: number): number {
+/** The cells of a band with four candidates or more. */
+function withMoreThanThree(stack: Int32Array, first: number): number {
   let once = 0;
   let twice = 0;
   let thrice = 0;
   let more = 0;
-  for (let at = first; at < end; at += 3) {
+  for (let at = first; at < first + SEEN; at += 3) {
     const cells = stack[at];
     more |= thrice & cells;
     thrice |= twice & cells;
     twice |= once & cells;
     once |= cells;
   }
-  return count === 2 ? thrice : more;
+  return more;
 }
 
 /** How many of the cells to choose from lie in the row, box or column of a cell (itself among them). */

@@ -2,23 +2,22 @@
 
 import type { House, Position, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
-import { cellsIn, holds } from './geometry.js';
+import { holds } from './geometry.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
-/** The house has one open cell, and the digit is the one that its eight others lack. */
+/** The house lacks one digit, so its eight other cells are filled with the others. */
 export function checkFullHouse(position: Position, step: Step): Rejection | undefined {
   return checkInHouse(step, (house) => {
     const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => needs(position, house, digit));
-    const open = cellsIn(house).filter((cell) => position.values[cell] === 0);
-    return open.length === 1 && missing.length === 1 && missing[0] === step.placements[0].digit;
+    return missing.length === 1 && missing[0] === step.placements[0].digit;
   });
 }
 
-/** The house needs the digit, and has one place for it. */
+/** The house has one place for the digit; that it needs the digit follows, as no cell seen from there holds it. */
 export function checkHiddenSingle(position: Position, step: Step): Rejection | undefined {
   const digit = step.placements[0]?.digit;
-  return checkInHouse(step, (house) => needs(position, house, digit) && placesFor(position, digit, house).length === 1);
+  return checkInHouse(step, (house) => placesFor(position, digit, house).length === 1);
 }
 
 /** The cell has one candidate. */

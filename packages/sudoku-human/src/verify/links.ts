@@ -18,7 +18,6 @@ export function isStrongLink(position: Position, from: Node, to: Node): boolean 
     return isSameCell(from, to) && digitsAt(position, from.cells[0]).length === 2;
   }
   const cells = [...from.cells, ...to.cells];
-  if (new Set(cells).size < cells.length) return false;
   return housesAround(cells[0]).some(
     (house) => needs(position, house, from.digit) && isSameSet(placesFor(position, from.digit, house), cells),
   );
@@ -39,6 +38,7 @@ function isSameCell(a: Node, b: Node): boolean {
   return a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
 }
 
+/** The cells of `a` differ, so as many cells that hold all of them are the same set. */
 function isSameSet(a: readonly Cell[], b: readonly Cell[]): boolean {
   return a.length === b.length && a.every((cell) => b.includes(cell));
 }

@@ -29,7 +29,8 @@ function* conclusions(position: Position, step: Step): Generator<Mutation> {
         what: `strikes out ${what} too`,
         step: { ...step, eliminations: [...step.eliminations, { cell, digit }] },
       };
-      yield { what: `sets ${what} too`, step: { ...step, placements: [...step.placements, { cell, digit }] } };
+      if (digit === 1 + (cell % 9))
+        yield { what: `sets ${what} too`, step: { ...step, placements: [...step.placements, { cell, digit }] } };
     }
   }
   yield { what: 'concludes nothing', step: { ...step, placements: [], eliminations: [] } };

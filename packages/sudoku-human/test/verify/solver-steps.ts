@@ -4,10 +4,10 @@ import {
   en,
   explainStep,
   findSteps,
+  nextStep,
   type Position,
   parsePuzzle,
   type Step,
-  solve,
   verifyStep,
   zhHant,
 } from '@kit/sudoku-human';
@@ -18,11 +18,11 @@ export function puzzlesOf(fixture: string): string[] {
   return text.split('\n').filter((line) => /^[0-9.]{81}$/.test(line));
 }
 
-/** Solves the puzzles, and gives every step with the position that it was found on; `all` adds every other step there. */
+/** Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `all` adds every other step there. */
 export function* stepsOf(puzzles: readonly string[], all: boolean): Generator<[Position, Step]> {
   for (const puzzle of puzzles) {
     let position = parsePuzzle(puzzle);
-    for (const step of solve(position).steps) {
+    for (let step = nextStep(position); step !== undefined; step = nextStep(position)) {
       if (all) for (const other of findSteps(position)) yield [position, other];
       else yield [position, step];
       position = applyStep(position, step);

@@ -1,0 +1,51 @@
+import { parsePuzzle, type SolveResult, type Step, solve } from '@kit/sudoku-human';
+import { time } from './interleave.js';
+import { puzzleSets } from './puzzle-sets.js';
+
+/** Puzzles that are solved once before the time is taken. */
+const WARM_UP = 20;
+
+/** Solving as a person would: how fast, how often to the end, and by what. */
+export function humanSolveTables(): object[] {
+  const sets = puzzleSets.map(({ name, lines }) => {
+    const positions = lines.map((line) => parsePuzzle(line));
+    for (const position of positions.slice(0, WARM_UP)) solve(position);
+    let results: SolveResult[] = [];
+    const seconds = time(() => {
+      results = positions.map((position) => solve(position));
+    });
+    return { name, results, rate: Math.round(lines.length / seconds) };
+  });
+  const used = new Set(sets.flatMap(({ results }) => results.flatMap(({ steps }) => steps.map(techniqueOf))));
+  return [
+    {
+      title: 'Solving step by step',
+      note: '`solve(position)` with the default techniques, the uniqueness check included; it never guesses.',
+      columns: ['puzzles', 'puzzles a CPU second', 'solved', 'share', 'steps a puzzle'],
+      rows: sets.map(({ name, results, rate }) => {
+        const solved = results.filter(({ status }) => status === 'solved').length;
+        const steps = results.reduce((sum, result) => sum + result.steps.length, 0);
+        return [
+          `${name} (${results.length})`,
+          rate,
+          solved,
+          `${((100 * solved) / results.length).toFixed(1)} %`,
+          (steps / results.length).toFixed(1),
+        ];
+      }),
+    },
+    {
+      title: 'Puzzles that need each technique',
+      note: 'How many puzzles of each set were solved, or brought as far as it goes, with at least one such step; the easiest technique goes first.',
+      columns: ['technique', ...sets.map(({ name, results }) => `${name} (${results.length})`)],
+      rows: [...used].map((technique) => [
+        technique,
+        ...sets.map(({ results }) => results.filter(({ steps }) => steps.map(techniqueOf).includes(technique)).length),
+      ]),
+    },
+  ];
+}
+
+function techniqueOf(step: Step): string {
+  return step.technique;
+}

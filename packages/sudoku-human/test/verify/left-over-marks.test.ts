@@ -1,0 +1,106 @@
+import { type Position, verifyStep } from '@kit/sudoku-human';
+import { describe, expect, it } from 'vitest';
+import { board, drawStep } from './draw.js';
+import { workedSteps } from './worked-steps.js';
+
+/** The position with a digit set in a cell, and no pencil mark rubbed out elsewhere. */
+function withValue(position: Position, cell: number, digit: number): Position {
+  return {
+    ...position,
+    values: position.values.map((value, at) => (at === cell ? digit : value)),
+    candidates: position.candidates.map((mask, at) => (at === cell ? 0 : mask)),
+  };
+}
+
+describe('where a house has the digit already, the marks that are left over prove nothing', () => {
+  // The cell is in a house that the argument needs, but not in the pattern.
+  it.each([
+    ['hidden-single: a column has one place for 7', 75, 7, 'digit-already-placed'],
+    ['pointing: a box keeps its 5 in a row', 0, 5, 'digit-not-needed'],
+    ['claiming: a row keeps its 5 in a box', 27, 5, 'digit-not-needed'],
+    ['hidden-pair: two digits of a row', 45, 1, 'digit-not-needed'],
+    ['swordfish: three rows with two places each', 0, 5, 'digit-not-needed'],
+    ['w-wing: two cells joined by a row', 76, 2, 'digit-not-needed'],
+    ['x-chain: a skyscraper', 4, 5, 'not-a-strong-link'],
+  ])('%s', (name, cell, digit, reason) => {
+    const { position, step } = workedSteps.find((worked) => worked.name === name) as (typeof workedSteps)[number];
+    expect(verifyStep(withValue(position, cell, digit), step)).toEqual({ valid: false, reason });
+  });
+});
+
+describe('near misses', () => {
+  it('a house that holds a digit twice lacks two: no full house', () => {
+    const position = board(`
+      =1 =1 =3 =4 5 =6 =7 =8 =9
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('full-house', {
+      sets: '5 r1c5',
+      candidates: { single: '5 r1c5' },
+      houses: { house: 'r1' },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-single' });
+  });
+
+  it('a house with two open cells lacks two digits: no full house', () => {
+    const position = board(`
+      =1 24 =3 =5 24 =6 =7 =8 =9
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('full-house', {
+      sets: '2 r1c2',
+      candidates: { single: '2 r1c2' },
+      houses: { house: 'r1' },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-single' });
+  });
+
+  it('two digits of a cell with three are no strong link', () => {
+    const position = board(`
+      124 * * * * * * * 23
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+      * * * * * * * * 13
+    `);
+    const step = drawStep('xy-chain', {
+      strikes: '1 r9c1',
+      chain: '1 r1c1 = 2 r1c1 - 2 r1c9 = 3 r1c9 - 3 r9c9 = 1 r9c9',
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-strong-link' });
+  });
+
+  it('one strong link is no chain yet', () => {
+    const position = board(`
+      * * !5 !5 !5 !5 !5 !5 !5
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('x-chain', { strikes: '5 r2c1', chain: '5 r1c1 = 5 r1c2' });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-chain-length' });
+  });
+});
