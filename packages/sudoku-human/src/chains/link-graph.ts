@@ -45,37 +45,31 @@ export type LinkKinds = {
 
 /** The graph of a state with the given kinds of links; weak links between equal digits that see each other are always in. */
 export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds): LinkGraph {
-  const neighbors: number[][] = Array.from({ length: 729 }, () => []);
-  const join = (a: number, b: number) => {
-    neighbors[a].push(b);
-    neighbors[b].push(a);
-  };
+  const ends: number[] = [];
   if (kinds.strongInHouse) {
     const { first, low, high } = derive(state, derived, bilocalLinks);
     for (let digit = 0; digit < 9; digit++) {
-      for (let i = first[digit]; i < first[digit + 1]; i++) join(low[i] * 9 + digit, high[i] * 9 + digit);
+      for (let i = first[digit]; i < first[digit + 1]; i++) ends.push(low[i] * 9 + digit, high[i] * 9 + digit);
     }
   }
   if (kinds.strongInCell) {
     for (const cell of derive(state, derived, bivalueCells)) {
       const mask = state.masks[cell];
-      join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
+      ends.push(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
     }
   }
-  const strong = compress(neighbors);
+  const strong = compress(ends);
   return { strong, weak: weakLinks(state, strong, kinds.weakInCell) };
 }
 
-function compress(neighbors: readonly number[][]): Links {
-  const first = new Uint16Array(neighbors.length + 1);
-  for (let node = 0; node < neighbors.length; node++) first[node + 1] = first[node] + neighbors[node].length;
-  const to = new Uint16Array(first[neighbors.length]);
-  for (let node = 0; node < neighbors.length; node++) {
-    to.set(
-      neighbors[node].sort((a, b) => a - b),
-      first[node],
-    );
-  }
+/** Links from their ends, two by two: each node's in the order in which they came. */
+function compress(ends: readonly number[]): Links {
+  const first = new Uint16Array(730);
+  for (const node of ends) first[node + 1]++;
+  for (let node = 0; node < 729; node++) first[node + 1] += first[node];
+  const next = first.slice();
+  const to = new Uint16Array(ends.length);
+  for (let i = 0; i < ends.length; i++) to[next[ends[i]]++] = ends[i ^ 1];
   return { first, to };
 }
 

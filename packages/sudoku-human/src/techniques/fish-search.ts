@@ -14,11 +14,13 @@
  * Sizes and kinds of houses are parameters, so franken and mutant fish of any size are the same search. The covers are
  * found by looking at the first base candidate not yet explained: it is a fin, or one of its (at most three) houses is a
  * cover. So the search branches a few times per base set where a list of all cover sets would have thousands, and it
- * gives up as soon as no candidate sees all the fins so far. Boards are three words, by band.
+ * gives up as soon as no candidate is left that sees all the fins so far. Where all covers are of one kind (all columns,
+ * say) each candidate has one cover, which prunes more: a line with a fin strikes out nothing, and a set of bases that
+ * meets too many covers is dropped. Boards are three words, by band.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import { bandOf, bitOf, cellHouses, houseBoards, houseCells, peerBoards } from '../kernel/geometry.js';
 
 /** Which fish to look for. */
 export type FishPlan = {
@@ -46,15 +48,15 @@ export type Fish = {
   readonly gone: Int32Array;
 };
 
+/** Looks for the fish of one digit, whose board is three words from `offset`; true from `visit` stops it. */
+export type FishSearch = (boards: Int32Array, offset: number, visit: (fish: Fish) => boolean) => boolean;
+
 /**
- * Calls `visit` for each fish in the board of one digit (three words from `offset`) that strikes something out; true
- * stops the search.
- *
- * @returns whether `visit` stopped it
+ * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether `visit`
+ * stopped it. All memory is taken here, so one search serves all digits.
  */
-export function findFish(boards: Int32Array, offset: number, plan: FishPlan, visit: (fish: Fish) => boolean): boolean {
+export function createFishSearch(plan: FishPlan): FishSearch {
   const { size, maxFins } = plan;
-  const board = boards.subarray(offset, offset + 3);
   const bases: number[] = [];
   const covers: number[] = [];
   const fish: Fish = { bases, covers, body: new Int32Array(3), fins: new Int32Array(3), gone: new Int32Array(3) };
@@ -63,30 +65,43 @@ export function findFish(boards: Int32Array, offset: number, plan: FishPlan, vis
   const inTwoBases = new Int32Array((size + 1) * 3);
   const inCover = new Int32Array((size + 1) * 3);
   const inTwoCovers = new Int32Array((size + 1) * 3);
+  // One board per number of fins: the fins that no cover may hold, and what all fins may strike out.
+  const fins = new Int32Array((maxFins + 1) * 3);
+  const seen = new Int32Array((maxFins + 1) * 3);
   const endFins = new Int32Array(3);
   const coverable = plan.covers.reduce((mask, house) => mask | (1 << house), 0);
-  // A line meets a line in one cell and a box in three.
-  const reach = [...plan.bases, ...plan.covers].some((house) => house >= 18) ? 3 : 1;
-  const mostInBase = size * reach + maxFins;
-  const everywhere = new Int32Array([-1, -1, -1]);
+  const coverKind = onlyKind(plan.covers);
+  const coversMet = new Int32Array(plan.bases.length);
+  let board: Int32Array = inBase;
+  let visitFish: (fish: Fish) => boolean;
 
-  return chooseBases(0, 0);
+  return (boards, offset, visit) => {
+    board = boards.subarray(offset, offset + 3);
+    visitFish = visit;
+    if (coverKind >= 0) {
+      plan.bases.forEach((house, i) => {
+        coversMet[i] = housesMet(board, house, coverKind);
+      });
+    }
+    return chooseBases(0, 0, 0);
+  };
 
-  function chooseBases(from: number, depth: number): boolean {
+  /** `met`: the covers that the bases meet, where covers are of one kind. */
+  function chooseBases(from: number, depth: number, met: number): boolean {
     if (depth === size) return startCovers();
     for (let i = from; i < plan.bases.length; i++) {
-      const house = plan.bases[i];
+      if (countBits(met | coversMet[i]) > size + maxFins) continue;
       let count = 0;
       for (let band = 0; band < 3; band++) {
-        const word = board[band] & houseBoards[house * 3 + band];
+        const word = board[band] & houseBoards[plan.bases[i] * 3 + band];
         const at = depth * 3 + band;
         count += countBits(word);
         inTwoBases[at + 3] = inTwoBases[at] | (inBase[at] & word);
         inBase[at + 3] = inBase[at] | word;
       }
-      if (count < 2 || count > mostInBase) continue;
-      bases.push(house);
-      const stopped = chooseBases(i + 1, depth + 1);
+      if (count < 2) continue;
+      bases.push(plan.bases[i]);
+      const stopped = chooseBases(i + 1, depth + 1, met | coversMet[i]);
       bases.pop();
       if (stopped) return true;
     }
@@ -94,69 +109,93 @@ export function findFish(boards: Int32Array, offset: number, plan: FishPlan, vis
   }
 
   function startCovers(): boolean {
-    const seen = everywhere.slice();
-    let fins = 0;
+    let used = 0;
     for (let band = 0; band < 3; band++) {
       endFins[band] = inTwoBases[size * 3 + band];
-      fins += addSeen(seen, band, endFins[band]);
+      used += countBits(endFins[band]);
     }
-    const free = bases.reduce((mask, house) => mask & ~(1 << house), coverable);
-    return fins <= maxFins && chooseCovers(0, free, new Int32Array(3), seen, maxFins - fins);
+    if (used > maxFins) return false;
+    for (let band = 0; band < 3; band++) {
+      fins[used * 3 + band] = 0;
+      // Covers of one kind don't overlap, so they strike out nothing in the bases.
+      seen[used * 3 + band] = board[band] & (coverKind < 0 ? -1 : ~inBase[size * 3 + band]);
+    }
+    for (let band = 0; band < 3; band++) {
+      for (let rest = endFins[band]; rest !== 0; rest &= rest - 1) {
+        keepSeen(used, used, band * 27 + lowestBit(rest));
+      }
+    }
+    return chooseCovers(
+      0,
+      used,
+      bases.reduce((mask, house) => mask & ~(1 << house), coverable),
+    );
   }
 
-  /** `free`: the houses that may still be covers; `seen`: the cells that all fins see. */
-  function chooseCovers(depth: number, free: number, fins: Int32Array, seen: Int32Array, finsLeft: number): boolean {
-    const cell = firstUnexplained(depth, fins);
-    if (cell < 0) return depth === size ? finish(fins, seen) : addIdleCover(depth, free, fins, seen);
+  /** `used`: how many fins there are; `free`: the houses that may still be covers. */
+  function chooseCovers(depth: number, used: number, free: number): boolean {
+    const cell = firstUnexplained(depth, used);
+    if (cell < 0) return depth === size ? finish(used) : addIdleCover(depth, used, free);
     for (let kind = 0; kind < 3; kind++) {
       const house = cellHouses[cell * 3 + kind];
       if ((free & (1 << house)) === 0) continue;
       free &= ~(1 << house);
-      if (depth === size || touches(house, fins)) continue;
+      if (depth === size || touches(house, fins, used)) continue;
       pushCover(depth, house);
-      const stopped = chooseCovers(depth + 1, free, fins, seen, finsLeft);
+      const stopped = chooseCovers(depth + 1, used, free);
       covers.pop();
       if (stopped) return true;
     }
-    if (finsLeft === 0) return false;
-    const band = Math.floor(cell / 27);
-    const moreFins = fins.slice();
-    const stillSeen = seen.slice();
-    moreFins[band] |= 1 << (cell % 27);
-    addSeen(stillSeen, band, 1 << (cell % 27));
-    const hopeless = ((stillSeen[0] & board[0]) | (stillSeen[1] & board[1]) | (stillSeen[2] & board[2])) === 0;
-    return !hopeless && chooseCovers(depth, free, moreFins, stillSeen, finsLeft - 1);
+    return used < maxFins && addFin(used, cell) && chooseCovers(depth, used + 1, free);
+  }
+
+  /** Makes the cell one more fin; false if nothing is left for the fins to strike out. */
+  function addFin(used: number, cell: number): boolean {
+    const at = used * 3;
+    for (let band = 0; band < 3; band++) fins[at + 3 + band] = fins[at + band];
+    fins[at + 3 + bandOf[cell]] |= bitOf[cell];
+    keepSeen(used, used + 1, cell);
+    if (coverKind >= 0) {
+      // The only house that could cover this line holds a fin.
+      const house = cellHouses[cell * 3 + coverKind] * 3;
+      for (let band = 0; band < 3; band++) seen[at + 3 + band] &= ~houseBoards[house + band];
+    }
+    return (seen[at + 3] | seen[at + 4] | seen[at + 5]) !== 0;
+  }
+
+  function keepSeen(from: number, to: number, cell: number): void {
+    for (let band = 0; band < 3; band++) seen[to * 3 + band] = seen[from * 3 + band] & peerBoards[cell * 3 + band];
   }
 
   /** All base candidates are explained with covers to spare: any house without fins that meets a base will do. */
-  function addIdleCover(depth: number, free: number, fins: Int32Array, seen: Int32Array): boolean {
+  function addIdleCover(depth: number, used: number, free: number): boolean {
     for (; free !== 0; free &= free - 1) {
       const house = lowestBit(free);
-      if (touches(house, fins) || !touches(house, inBase.subarray(size * 3, size * 3 + 3))) continue;
+      if (touches(house, fins, used) || !touches(house, inBase, size)) continue;
       pushCover(depth, house);
       const rest = free & (free - 1);
-      const stopped = depth + 1 === size ? finish(fins, seen) : addIdleCover(depth + 1, rest, fins, seen);
+      const stopped = depth + 1 === size ? finish(used) : addIdleCover(depth + 1, used, rest);
       covers.pop();
       if (stopped) return true;
     }
     return false;
   }
 
-  function finish(fins: Int32Array, seen: Int32Array): boolean {
+  function finish(used: number): boolean {
     let any = 0;
     for (let band = 0; band < 3; band++) {
       const at = size * 3 + band;
       const spare = (inCover[at] & ~inBase[at]) | (inTwoCovers[at] & ~inTwoBases[at]);
-      fish.fins[band] = fins[band] | endFins[band];
+      fish.fins[band] = fins[used * 3 + band] | endFins[band];
       fish.body[band] = inBase[at] & ~fish.fins[band];
-      any |= fish.gone[band] = board[band] & spare & seen[band] & ~fish.fins[band];
+      any |= fish.gone[band] = spare & seen[used * 3 + band] & ~fish.fins[band];
     }
-    return any !== 0 && visit(fish);
+    return any !== 0 && visitFish(fish);
   }
 
-  function firstUnexplained(depth: number, fins: Int32Array): number {
+  function firstUnexplained(depth: number, used: number): number {
     for (let band = 0; band < 3; band++) {
-      const word = inBase[size * 3 + band] & ~inCover[depth * 3 + band] & ~fins[band] & ~endFins[band];
+      const word = inBase[size * 3 + band] & ~inCover[depth * 3 + band] & ~fins[used * 3 + band] & ~endFins[band];
       if (word !== 0) return band * 27 + lowestBit(word);
     }
     return -1;
@@ -173,17 +212,30 @@ export function findFish(boards: Int32Array, offset: number, plan: FishPlan, vis
   }
 }
 
-function touches(house: number, cells: Int32Array): boolean {
+/** Does the house meet board number `index` of the list? */
+function touches(house: number, boards: Int32Array, index: number): boolean {
   const at = house * 3;
-  return ((houseBoards[at] & cells[0]) | (houseBoards[at + 1] & cells[1]) | (houseBoards[at + 2] & cells[2])) !== 0;
+  const other = index * 3;
+  return (
+    ((houseBoards[at] & boards[other]) |
+      (houseBoards[at + 1] & boards[other + 1]) |
+      (houseBoards[at + 2] & boards[other + 2])) !==
+    0
+  );
 }
 
-/** Narrows `seen` to what the cells of the word see too; returns how many cells these are. */
-function addSeen(seen: Int32Array, band: number, word: number): number {
-  let count = 0;
-  for (; word !== 0; word &= word - 1, count++) {
-    const peers = (band * 27 + lowestBit(word)) * 3;
-    for (let i = 0; i < 3; i++) seen[i] &= peerBoards[peers + i];
+/** 0 if the houses are all rows, 1 for columns, 2 for boxes, −1 if they are mixed. */
+function onlyKind(houses: readonly number[]): number {
+  const kind = Math.floor(houses[0] / 9);
+  return houses.every((house) => Math.floor(house / 9) === kind) ? kind : -1;
+}
+
+/** The houses of a kind that hold a candidate of the given house, as a mask. */
+function housesMet(board: Int32Array, house: number, kind: number): number {
+  let met = 0;
+  for (let i = house * 9; i < house * 9 + 9; i++) {
+    const cell = houseCells[i];
+    if ((board[bandOf[cell]] & bitOf[cell]) !== 0) met |= 1 << cellHouses[cell * 3 + kind];
   }
-  return count;
+  return met;
 }

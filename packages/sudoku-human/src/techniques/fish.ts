@@ -3,7 +3,7 @@
 import { houseBoards } from '../kernel/geometry.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Step } from '../types.js';
-import { type Fish, type FishPlan, findFish } from './fish-search.js';
+import { createFishSearch, type Fish, type FishPlan } from './fish-search.js';
 import {
   boardSize,
   cellsOf,
@@ -96,16 +96,10 @@ function fish(id: TechniqueId, size: number, maxFins: number, accepts: (fish: Fi
   return {
     id,
     find({ state }, emit): boolean {
+      const searches = plans.map(createFishSearch);
       for (let digit = 0; digit < 9; digit++) {
-        for (const plan of plans) {
-          const stopped = findFish(
-            state.boards,
-            digit * 3,
-            plan,
-            (found) => accepts(found) && emit(fishStep(id, digit, found)),
-          );
-          if (stopped) return true;
-        }
+        const visit = (found: Fish) => accepts(found) && emit(fishStep(id, digit, found));
+        if (searches.some((search) => search(state.boards, digit * 3, visit))) return true;
       }
       return false;
     },

@@ -7,14 +7,13 @@
  *     . . . |                       a a . | . . . | . . .    -: struck out
  *     . . . |                       - - - |
  *
- * A box and a line meet in three cells. With the board of the digit, "all places of the base lie in the cover" is one
- * comparison of words. It is a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
+ * A box and a line meet in three cells, so "all places of the base lie in the cover" is one comparison of masks. It is a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
  */
 
-import { houseBoards } from '../kernel/geometry.js';
+import { houseBoards, houseCells } from '../kernel/geometry.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { House, Step } from '../types.js';
-import { boardSize, cellsOf, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from './parts.js';
+import { cellsOf, digitsOf, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from './parts.js';
 import type { Context, Emit, Technique } from './technique.js';
 
 /**
@@ -71,6 +70,10 @@ export const claiming: Technique = {
   },
 };
 
+/** The places of a house that three cells in a row take, and those of a box that a column takes. */
+const segments = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444];
+
+/** Cover `i` meets the base in `segments[i]`: the three boxes of a line, or the rows and then the columns of a box. */
 function findLocked(
   { state }: Context,
   technique: TechniqueId,
@@ -79,21 +82,16 @@ function findLocked(
   emit: Emit,
 ): boolean {
   for (let digit = 0; digit < 9; digit++) {
-    const count = state.places[base * 9 + digit];
-    if ((count & (count - 1)) === 0) continue;
-    for (const cover of covers) {
-      const locked = new Int32Array(3);
-      const gone = new Int32Array(3);
-      let outside = 0;
-      let left = 0;
-      for (let band = 0; band < 3; band++) {
-        const board = state.boards[digit * 3 + band];
-        locked[band] = board & houseBoards[base * 3 + band];
-        outside |= locked[band] & ~houseBoards[cover * 3 + band];
-        left |= gone[band] = board & houseBoards[cover * 3 + band] & ~houseBoards[base * 3 + band];
-      }
-      if (outside !== 0 || left === 0 || boardSize(locked) < 2) continue;
-      if (emit(lockedStep(technique, digit, base, cover, cellsOf(locked), cellsOf(gone)))) return true;
+    const places = state.places[base * 9 + digit];
+    if ((places & (places - 1)) === 0) continue;
+    for (let i = 0; i < covers.length; i++) {
+      if ((places & ~segments[i]) !== 0) continue;
+      const gone = [0, 1, 2].map(
+        (band) => state.boards[digit * 3 + band] & houseBoards[covers[i] * 3 + band] & ~houseBoards[base * 3 + band],
+      );
+      if ((gone[0] | gone[1] | gone[2]) === 0) continue;
+      const locked = digitsOf(places).map((place) => houseCells[base * 9 + place - 1]);
+      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsOf(gone)))) return true;
     }
   }
   return false;
