@@ -4,13 +4,16 @@ import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
 import { checkCell } from '../position/check-cell.js';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
 
-/** `'r1c1'`: row and column by number. `'A1'`, `'a1'`: the row by a letter A–I, the column by number. */
+/**
+ * `'r1c1'`: row and column by number. `'A1'`: the row by a letter A–I, then the column by number. `'a1'`: the column by a
+ * letter a–i, then the row by number, as on a chessboard.
+ */
 export type CellNotation = 'r1c1' | 'A1' | 'a1';
 
 /**
  * The name of a cell.
  *
- * The letter is the row's, A–I without a gap, and the number the column's: the cell right of `A1` is `A2`.
+ * The cell right of `A1` is `A2`; the cell right of `a1` is `b1`.
  *
  * @param cell - 0–80
  * @param notation - by default `'r1c1'`
@@ -23,20 +26,20 @@ export type CellNotation = 'r1c1' | 'A1' | 'a1';
  *
  * formatCell(10); // => 'r2c2'
  * formatCell(17, 'A1'); // => 'B9'
- * formatCell(80, 'a1'); // => 'i9'
+ * formatCell(17, 'a1'); // => 'i2'
  * ```
  */
 export function formatCell(cell: Cell, notation: CellNotation = 'r1c1'): string {
   checkCell(cell);
   const row = rowOfCell(cell);
-  const col = colOfCell(cell) + 1;
+  const col = colOfCell(cell);
   switch (notation) {
     case 'r1c1':
-      return `r${row + 1}c${col}`;
+      return `r${row + 1}c${col + 1}`;
     case 'A1':
-      return `${'ABCDEFGHI'[row]}${col}`;
+      return `${'ABCDEFGHI'[row]}${col + 1}`;
     case 'a1':
-      return `${'abcdefghi'[row]}${col}`;
+      return `${'abcdefghi'[col]}${row + 1}`;
     default:
       throw new InvalidInputError(
         'bad-notation',

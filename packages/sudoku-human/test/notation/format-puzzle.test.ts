@@ -42,7 +42,7 @@ test('the other forms', () => {
 test('cells by row and column', () => {
   expect([0, 8, 9, 80].map((cell) => formatCell(cell))).toEqual(['r1c1', 'r1c9', 'r2c1', 'r9c9']);
   expect([0, 8, 9, 80].map((cell) => formatCell(cell, 'A1'))).toEqual(['A1', 'A9', 'B1', 'I9']);
-  expect([0, 8, 9, 80].map((cell) => formatCell(cell, 'a1'))).toEqual(['a1', 'a9', 'b1', 'i9']);
+  expect([0, 8, 9, 80].map((cell) => formatCell(cell, 'a1'))).toEqual(['a1', 'i1', 'a2', 'i9']);
 });
 
 test('unknown formats, notations and cells are refused', () => {
