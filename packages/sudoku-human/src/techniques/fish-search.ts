@@ -49,7 +49,7 @@ export type Fish = {
 };
 
 /** Looks for the fish of one digit, whose board is three words from `offset`; true from `visit` stops it. */
-export type FishSearch = (boards: Int32Array, offset: number, visit: (fish: Fish) => boolean) => boolean;
+type FishSearch = (boards: Int32Array, offset: number, visit: (fish: Fish) => boolean) => boolean;
 
 /**
  * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether `visit`
