@@ -1,4 +1,4 @@
-import { parsePuzzle, type SolveResult, type Step, solve } from '@kit/sudoku-human';
+import { parsePuzzle, type SolveResult, type Step, solve, techniques } from '@kit/sudoku-human';
 import { time } from './interleave.js';
 import { puzzleSets } from './puzzle-sets.js';
 
@@ -38,10 +38,14 @@ export function humanSolveTables(): object[] {
       title: 'Puzzles that need each technique',
       note: 'How many puzzles of each set were solved, or brought as far as it goes, with at least one such step; the easiest technique goes first.',
       columns: ['technique', ...sets.map(({ name, results }) => `${name} (${results.length})`)],
-      rows: [...used].map((technique) => [
-        technique,
-        ...sets.map(({ results }) => results.filter(({ steps }) => steps.map(techniqueOf).includes(technique)).length),
-      ]),
+      rows: techniques
+        .filter(({ id }) => used.has(id))
+        .map(({ id: technique }) => [
+          technique,
+          ...sets.map(
+            ({ results }) => results.filter(({ steps }) => steps.map(techniqueOf).includes(technique)).length,
+          ),
+        ]),
     },
   ];
 }
