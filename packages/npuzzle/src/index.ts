@@ -1,0 +1,14 @@
+export { type InputPlace, InvalidInputError, type InvalidInputErrorJson, isInvalidInputError } from '@kit/grid';
+export { applyMoves } from './board/apply-moves.js';
+export { goalBoard } from './board/goal-board.js';
+export { isSolvable } from './board/is-solvable.js';
+export { isSolved } from './board/is-solved.js';
+export { legalSlides } from './board/legal-slides.js';
+export { slide } from './board/slide.js';
+export { type ScrambleOptions, scramble } from './deal/scramble.js';
+export { type ShuffleOptions, shuffle } from './deal/shuffle.js';
+export { lowerBound } from './solve/lower-bound.js';
+export { solve } from './solve/solve.js';
+export { solveSearch } from './solve/solve-search.js';
+export type { Tables } from './tables/tables.js';
+export type { BoundOptions, Metric, Quality, Solution, SolveOptions, SolveProgress } from './types.js';
