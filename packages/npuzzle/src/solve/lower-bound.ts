@@ -22,7 +22,7 @@ import { startDeepening } from './start-deepening.js';
  * import { lowerBound } from '@kit/npuzzle';
  *
  * // 1 and 2 stand in their row in the wrong order: one has to step aside.
- * lowerBound({ rows: 3, cols: 3, cells: [2, 1, 3, 4, 5, 6, 8, 7, 0] }); // => 8
+ * lowerBound({ rows: 3, cols: 3, cells: [2, 1, 3, 4, 5, 6, 8, 7, 0] }); // => 10
  * ```
  */
 export function lowerBound(board: GridLike, options: BoundOptions = {}): number {

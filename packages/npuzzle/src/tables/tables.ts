@@ -1,7 +1,10 @@
-/** Pattern databases in memory: a live object, to be passed back to the functions that take `tables`. */
+/** Pattern databases in memory: plain data, to be passed back to the functions that take `tables`. */
+import type { Cell } from '@kit/grid';
 import type { Metric } from '../types.js';
 
-/** Tables for one size, goal and metric, made by `buildTables` or `importTables`. */
+/**
+ * Tables for one size, goal and metric, made by `buildTables` or `importTables`. They can be cloned to a worker.
+ */
 export type Tables = {
   /** Rows of the boards. */
   readonly rows: number;
@@ -10,5 +13,9 @@ export type Tables = {
   /** The metric that the distances count. */
   readonly metric: Metric;
   /** The cell where the blank belongs: tables serve every goal with its blank there. */
-  readonly home: number;
+  readonly home: Cell;
+  /** The home cells of the tiles of each pattern. */
+  readonly patterns: readonly (readonly Cell[])[];
+  /** The values of all patterns one after the other, cells^tiles for each. */
+  readonly values: Uint8Array;
 };
