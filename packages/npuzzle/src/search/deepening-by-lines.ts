@@ -127,7 +127,7 @@ function estimateMove(axis: Axis, depth: number, cells: Int32Array, from: number
     else distance += laneOf[at] <= home ? -1 : 1;
   }
   const bare = fewestSlides(distance, lanes);
-  const estimate = walked[state] > bare ? walked[state] : bare;
+  const estimate = Math.max(walked[state], bare);
   states[depth + 1] = state;
   distances[depth + 1] = distance;
   estimates[depth + 1] = estimate;

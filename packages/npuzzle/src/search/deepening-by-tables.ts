@@ -8,6 +8,7 @@
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
 import { createAxisModel, walkingState } from '../heuristics/axis-model.js';
+import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepest } from './deepening.js';
 
 /** Pattern databases as the search reads them. */
@@ -60,6 +61,9 @@ export function deepenByTables(board: Labelled, { patterns, values, mirror }: Pa
   const rowOf = vertical.laneOf;
   const colOf = horizontal.laneOf;
 
+  const ways = blankWays();
+  const states = new Int32Array(deepest + 1);
+  states[0] = firstState;
   const blanks = new Int32Array(deepest + 1);
   const tried = new Int32Array(deepest + 1);
   const sums = new Int32Array(deepest + 1);
@@ -104,7 +108,8 @@ export function deepenByTables(board: Labelled, { patterns, values, mirror }: Pa
       }
       tried[depth] = slot + 1;
       const to = slots[at * 4 + slot];
-      if (to < 0 || (depth > 0 && to === blanks[depth - 1])) continue;
+      const state = ways[states[depth] * 4 + slot];
+      if (to < 0 || state < 0) continue;
       nodes++;
       const label = cells[to];
       const left = bound - depth - 1;
@@ -142,6 +147,7 @@ export function deepenByTables(board: Labelled, { patterns, values, mirror }: Pa
       depth++;
       blanks[depth] = to;
       tried[depth] = 0;
+      states[depth] = state;
       sums[depth] = sum;
       mirrorSums[depth] = mirrorSum;
       statesV[depth] = stateV;

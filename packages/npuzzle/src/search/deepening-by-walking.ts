@@ -8,6 +8,7 @@
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, walkingState } from '../heuristics/axis-model.js';
+import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepest } from './deepening.js';
 
 type AxisState = {
@@ -29,6 +30,9 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
   const slots = neighborSlots(rows, cols);
   const vertical = startAxis(createAxisModel(rows, cols, home, true), cells, blank);
   const horizontal = startAxis(createAxisModel(rows, cols, home, false), cells, blank);
+  const ways = blankWays();
+  const wayStates = new Int32Array(deepest + 1);
+  wayStates[0] = firstState;
   const blanks = new Int32Array(deepest + 1);
   const tried = new Int32Array(deepest + 1);
   blanks[0] = blank;
@@ -64,7 +68,8 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
       }
       tried[depth] = slot + 1;
       const to = slots[at * 4 + slot];
-      if (to < 0 || (depth > 0 && to === blanks[depth - 1])) continue;
+      const wayState = ways[wayStates[depth] * 4 + slot];
+      if (to < 0 || wayState < 0) continue;
       nodes++;
       const label = cells[to];
       const isVertical = slot === 0 || slot === 3;
@@ -83,6 +88,7 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
       depth++;
       blanks[depth] = to;
       tried[depth] = 0;
+      wayStates[depth] = wayState;
       if (estimate === 0) found = true;
     }
     return found;
@@ -133,7 +139,7 @@ function estimateMove(
     if (enters > 0) conflict += model.conflicts[keys[toLane] + enters] - model.conflicts[keys[toLane]];
   }
   const bare = distance + conflict;
-  const estimate = walked[state] > bare ? walked[state] : bare;
+  const estimate = Math.max(walked[state], bare);
   states[depth + 1] = state;
   distances[depth + 1] = distance;
   conflicts[depth + 1] = conflict;

@@ -19,6 +19,26 @@ export type PatternShape = {
   readonly regions: Uint16Array | undefined;
 };
 
+type Cells = Uint16Array | Int32Array;
+
+/** A search under way. `reached`, `frontier` and `next` hold, for each placement, the cells of the blank's regions. */
+type Sweep = {
+  readonly size: number;
+  readonly beside: Int32Array;
+  readonly weights: Int32Array;
+  readonly regionOf: (free: number, cell: number) => number;
+  readonly regions: Uint16Array | undefined;
+  readonly values: Uint8Array;
+  readonly reached: Cells;
+  frontier: Cells;
+  next: Cells;
+  /** Which blocks of placements have something in `frontier` and `next`. */
+  blocks: Uint8Array;
+  nextBlocks: Uint8Array;
+};
+
+const blockBits = 8;
+
 /** Fills `values` (cells^tiles entries) level by level; yields the number of placements looked at after each level. */
 export function* buildPattern(
   { rows, cols, regions }: PatternShape,
@@ -27,45 +47,66 @@ export function* buildPattern(
   values: Uint8Array,
 ): Generator<number, void> {
   const size = rows * cols;
-  const tiles = homes.length;
-  const beside = besideMasks(rows, cols);
   const [notFirst, notLast] = columnMasks(rows, cols);
-  const weights = Int32Array.from({ length: tiles }, (_, tile) => size ** tile);
-  const all = 2 ** size - 1;
-  // For each placement the cells of the blank's regions: those reached at all, and those reached at this and the next level.
+  const weights = Int32Array.from(homes, (_, tile) => size ** tile);
   const create = () => (size <= 16 ? new Uint16Array(values.length) : new Int32Array(values.length));
-  const reached = create();
-  let frontier = create();
-  let next = create();
-  const places = new Int32Array(tiles);
-  const regionOf = (free: number, cell: number): number => floodRegion(free, cell, cols, notFirst, notLast);
-
-  let occupied = 0;
+  const createBlocks = () => new Uint8Array((values.length >> blockBits) + 1);
+  const sweep: Sweep = {
+    size,
+    beside: besideMasks(rows, cols),
+    weights,
+    regionOf: (free, cell) => floodRegion(free, cell, cols, notFirst, notLast),
+    regions,
+    values,
+    reached: create(),
+    frontier: create(),
+    next: create(),
+    blocks: createBlocks(),
+    nextBlocks: createBlocks(),
+  };
+  let free = 2 ** size - 1;
   let homeIndex = 0;
   homes.forEach((home, tile) => {
-    occupied |= 1 << home;
+    free &= ~(1 << home);
     homeIndex += home * weights[tile];
   });
-  const start = regionOf(all & ~occupied, blankHome);
-  reached[homeIndex] = start;
-  frontier[homeIndex] = start;
+  const start = sweep.regionOf(free, blankHome);
+  sweep.reached[homeIndex] = start;
+  sweep.frontier[homeIndex] = start;
+  sweep.blocks[homeIndex >> blockBits] = 1;
   values[homeIndex] = 0;
-  let lowest = homeIndex;
-  let highest = homeIndex;
   let looked = 0;
+  for (let level = 1; ; level++) {
+    const found = sweepLevel(sweep, level);
+    if (found === 0) return;
+    looked += found;
+    yield looked;
+    [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
+    [sweep.blocks, sweep.nextBlocks] = [sweep.nextBlocks, sweep.blocks];
+  }
+}
 
-  for (let level = 1; lowest <= highest; level++) {
-    let nextLowest = values.length;
-    let nextHighest = -1;
-    for (let index = lowest; index <= highest; index++) {
+/** Makes every move from the frontier, and empties it; gives the number of placements in it. */
+function sweepLevel(sweep: Sweep, level: number): number {
+  const { size, beside, weights, regionOf, regions, values, reached, frontier, next, blocks, nextBlocks } = sweep;
+  const tiles = weights.length;
+  const places = new Int32Array(tiles);
+  const all = 2 ** size - 1;
+  let looked = 0;
+  for (let block = 0; block < blocks.length; block++) {
+    if (blocks[block] === 0) continue;
+    blocks[block] = 0;
+    const end = Math.min((block + 1) << blockBits, frontier.length);
+    for (let index = block << blockBits; index < end; index++) {
       const region = frontier[index];
       if (region === 0) continue;
       frontier[index] = 0;
       looked++;
-      let rest = index;
       let free = all;
+      let rest = index;
       for (let tile = 0; tile < tiles; tile++) {
-        const above = (rest / size) | 0;
+        // Sixteen cells are the usual case, and shifts are much faster than divisions.
+        const above = size === 16 ? rest >> 4 : (rest / size) | 0;
         const place = rest - above * size;
         rest = above;
         places[tile] = place;
@@ -84,14 +125,10 @@ export function* buildPattern(
           if (known === 0) values[moved] = level;
           reached[moved] = known | around;
           next[moved] |= around;
-          if (moved < nextLowest) nextLowest = moved;
-          if (moved > nextHighest) nextHighest = moved;
+          nextBlocks[moved >> blockBits] = 1;
         }
       }
     }
-    [frontier, next] = [next, frontier];
-    lowest = nextLowest;
-    highest = nextHighest;
-    yield looked;
   }
+  return looked;
 }
