@@ -13,6 +13,8 @@ export type AxisModel = {
   readonly lanes: number;
   /** The lane of each cell, and so of each label's home. */
   readonly laneOf: Int32Array;
+  /** The cells of each lane. */
+  readonly cellsOf: readonly Int32Array[];
   /** `undefined` if the table would be too large. */
   readonly walking: WalkingTable | undefined;
   /** Conflicts of a lane by its key; one 0 where lanes are too long. */
@@ -24,8 +26,22 @@ export type AxisModel = {
 /** The most cells of a board whose lanes get conflict digits: they take cells² numbers. */
 const mostDigitCells = 64;
 
+/** Models of small boards are kept: shortening a solution asks for the same few again and again. */
+const models = /* @__PURE__ */ new Map<string, AxisModel>();
+
 /** The model of one axis. */
 export function createAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
+  if (rows * cols > mostDigitCells) return makeAxisModel(rows, cols, home, vertical);
+  const name = `${rows}x${cols}@${home}${vertical}`;
+  let model = models.get(name);
+  if (!model) {
+    model = makeAxisModel(rows, cols, home, vertical);
+    models.set(name, model);
+  }
+  return model;
+}
+
+function makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
   const size = rows * cols;
   const lanes = vertical ? rows : cols;
   const width = vertical ? cols : rows;
@@ -43,7 +59,10 @@ export function createAxisModel(rows: number, cols: number, home: number, vertic
       }
     }
   }
-  return { lanes, laneOf, walking, conflicts: hasConflicts ? conflictTable(width) : new Uint8Array(1), digit };
+  const cellsOf = Array.from({ length: lanes }, (_, lane) =>
+    Int32Array.from(laneOf.keys()).filter((cell) => laneOf[cell] === lane),
+  );
+  return { lanes, laneOf, cellsOf, walking, conflicts: hasConflicts ? conflictTable(width) : new Uint8Array(1), digit };
 }
 
 /** The walking state of a board along the axis; 0 without a table. */

@@ -35,8 +35,15 @@ export function conflictsOf(places: ArrayLike<number>): number {
   return 2 * (tiles - smallestEnd.length);
 }
 
-/** Conflicts of every line of a length; impossible lines (a place twice) hold something harmless. */
+const tables: Uint8Array[] = [];
+
+/** Conflicts of every line of a length; impossible lines (a place twice) hold something harmless. Made once. */
 export function conflictTable(length: number): Uint8Array {
+  tables[length] ??= makeConflictTable(length);
+  return tables[length];
+}
+
+function makeConflictTable(length: number): Uint8Array {
   const base = length + 1;
   const table = new Uint8Array(base ** length);
   const places = new Int32Array(length);

@@ -27,7 +27,7 @@ export function hasWalkingTable(rows: number, cols: number): boolean {
   return rows < mostCols.length && cols <= mostCols[rows];
 }
 
-const built = new Map<string, WalkingTable>();
+const built = /* @__PURE__ */ new Map<string, WalkingTable>();
 
 /** The table for boards of a size whose blank belongs in a row; built on first use and kept. */
 export function walkingTable(rows: number, cols: number, homeRow: number): WalkingTable {

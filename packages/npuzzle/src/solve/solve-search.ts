@@ -1,13 +1,17 @@
 import type { Cell, GridLike } from '@kit/grid';
 import { isReachable } from '../board/parity.js';
 import { joinSlides } from '../large/join-slides.js';
-import { solveByLines } from '../large/solve-by-lines.js';
 import type { Solution, SolveOptions, SolveProgress } from '../types.js';
 import { checkTask, type Task } from './check-solve.js';
+import { improveSolution } from './improve-solution.js';
 import { startDeepening } from './start-deepening.js';
 
 /** Nodes between two reports. */
 const slice = 20_000;
+
+/** Cells in a level of the beam: for `bounded` (40,000 boards of 5×5), and for `fast`. */
+const carefulBeam = 1_000_000;
+const quickBeam = 10_000;
 
 /** A lower bound beyond which deepening is hopeless. */
 const hopeless = 900;
@@ -44,20 +48,33 @@ function* searchSolution(task: Task): Generator<SolveProgress, Solution, 'stop' 
   const deepening = startDeepening(task);
   const start = deepening.bound();
   let best: Cell[] | undefined;
+  let spent = 0;
   if (quality !== 'optimal' || start > hopeless) {
-    const moves = solveByLines(board);
-    best = metric === 'line' ? joinSlides(moves, board.blank, board.cols) : Array.from(moves);
+    const beamCells = quality === 'bounded' ? carefulBeam : quickBeam;
+    const improving = improveSolution(board, { beamCells, maxNodes });
+    const shape = (moves: number[]) => (metric === 'line' ? joinSlides(moves, board.blank, board.cols) : moves);
+    for (let step = improving.next(); ; ) {
+      if (step.done) {
+        spent = step.value.nodes;
+        best = shape(step.value.best);
+        break;
+      }
+      const [nodes, way] = step.value;
+      const command = yield { nodes, depth: start, best: judge(shape(way), start, 'limit', weight) };
+      if (command === 'stop') return judge(shape(way), start, 'limit', weight);
+      step = improving.next();
+    }
   }
   if (quality === 'fast' || start > hopeless) return judge(best, start, quality === 'fast' ? 'found' : 'limit', weight);
   while (!best || best.length > weight * deepening.bound()) {
-    const left = maxNodes - deepening.nodes();
+    const left = maxNodes - spent - deepening.nodes();
     if (left <= 0) return judge(best, deepening.bound(), 'limit', weight);
     if (deepening.run(Math.min(slice, left))) {
       best = deepening.path();
       break;
     }
     const depth = deepening.bound();
-    const nodes = deepening.nodes();
+    const nodes = spent + deepening.nodes();
     const progress = best ? { nodes, depth, best: judge(best, depth, 'limit', weight) } : { nodes, depth };
     if ((yield progress) === 'stop') return judge(best, depth, 'limit', weight);
   }
