@@ -7,7 +7,7 @@
  *
  * Of two equally short ways the blank takes the one that also brings the tiles it passes nearer to their homes.
  */
-import { type Field, gainOf, stepBlank, stepsBetween } from './field.js';
+import { type Field, gainAlong, gainOf, stepBlank, stepsBetween } from './field.js';
 import { createRouter } from './route.js';
 
 /** Carries tiles on a field. */
@@ -22,6 +22,14 @@ export type Carrier = {
 export function createCarrier(field: Field): Carrier {
   const { slots, fixed, places, rowOf, colOf } = field;
   const routeCloser = createRouter(field);
+
+  /** Round one side or the other of what is in the way: the one that brings more tiles nearer, if both are as long. */
+  const betterRoute = (target: number, keep: number, keepToo: number): number[] => {
+    const one = routeCloser(field.blank, target, keep, keepToo);
+    const other = routeCloser(field.blank, target, keep, keepToo, true);
+    if (one.length !== other.length) return one.length < other.length ? one : other;
+    return gainAlong(field, one) >= gainAlong(field, other) ? one : other;
+  };
 
   const walkBlank = (target: number, keep: number, keepToo = -1): void => {
     while (field.blank !== target) {
@@ -38,7 +46,7 @@ export function createCarrier(field: Field): Carrier {
         bestGain = gain;
       }
       if (best >= 0) stepBlank(field, best);
-      else for (const cell of routeCloser(field.blank, target, keep, keepToo)) stepBlank(field, cell);
+      else for (const cell of betterRoute(target, keep, keepToo)) stepBlank(field, cell);
     }
   };
 

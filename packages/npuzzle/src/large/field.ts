@@ -75,3 +75,15 @@ export function gainOf(field: Field, to: number): number {
   const home = field.cells[to];
   return stepsBetween(field, to, home) - stepsBetween(field, field.blank, home);
 }
+
+/** The same for a way of the blank: the sum over the tiles that it passes. */
+export function gainAlong(field: Field, way: readonly number[]): number {
+  let gain = 0;
+  let at = field.blank;
+  for (const to of way) {
+    const home = field.cells[to];
+    gain += stepsBetween(field, to, home) - stepsBetween(field, at, home);
+    at = to;
+  }
+  return gain;
+}

@@ -1,14 +1,17 @@
 /**
  * Solves a board of any size line by line: the outermost row or column away from the blank's home is filled tile by tile,
- * its last two tiles together, then it is never touched again; the longer side is shortened until 3×3 or less is left.
+ * the last two together, then it is never touched again; the longer side is shortened until 3×3 or less is left.
  *
  * O(n³) moves on n×n, which is the least order possible (the tiles stand O(n) cells from their homes on average).
  *
  * @see {@link https://ianparberry.com/pubs/saml.pdf | Parberry, A real-time algorithm for the (n² − 1)-puzzle (1995)}
  */
-import { createCarrier } from './carry-tile.js';
+import { type Carrier, createCarrier } from './carry-tile.js';
 import { cornerWay } from './corner.js';
 import { type Field, stepBlank, stepsBetween } from './field.js';
+
+/** What a step of a tile costs, about. */
+const carryPrice = 4;
 
 /** What is left of the board: rows top ≤ r < bottom, columns left ≤ c < right. */
 export type Rest = { top: number; left: number; bottom: number; right: number };
@@ -41,14 +44,19 @@ export function peelLines(field: Field, side: number): Rest {
   }
 }
 
-function fillLine(field: Field, carrier: ReturnType<typeof createCarrier>, line: number[], inward: number): void {
+/** Fills from both ends, always the end whose tile is nearer, until two neighbours in between are left. */
+function fillLine(field: Field, carrier: Carrier, line: number[], inward: number): void {
   const { fixed, places } = field;
-  const last = line.length - 1;
-  for (let index = 0; index < last - 1; index++) {
-    carrier.carry(line[index], line[index]);
-    fixed[line[index]] = 1;
+  const priceOf = (cell: number) =>
+    stepsBetween(field, field.blank, places[cell]) + carryPrice * stepsBetween(field, places[cell], cell);
+  let first = 0;
+  let last = line.length - 1;
+  while (last - first > 1) {
+    const cell = priceOf(line[first]) <= priceOf(line[last]) ? line[first++] : line[last--];
+    carrier.carry(cell, cell);
+    fixed[cell] = 1;
   }
-  const labelA = line[last - 1];
+  const labelA = line[first];
   const labelB = line[last];
   if (places[labelA] !== labelA || places[labelB] !== labelB) fillCorner(field, carrier, labelA, labelB, inward);
   fixed[labelA] = 1;
@@ -57,7 +65,7 @@ function fillLine(field: Field, carrier: ReturnType<typeof createCarrier>, line:
 
 function fillCorner(
   field: Field,
-  carrier: ReturnType<typeof createCarrier>,
+  carrier: Carrier,
   labelA: number,
   labelB: number,
   inward: number,

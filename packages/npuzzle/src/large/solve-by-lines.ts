@@ -1,9 +1,8 @@
-/** A solution of any board that can be solved, quickly: tidy up, line by line, the rest by search. */
+/** A solution of any board that can be solved, quickly: line by line, the rest by search. */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { createField } from './field.js';
 import { finishRest } from './finish-rest.js';
 import { peelLines } from './peel-lines.js';
-import { tidy } from './tidy.js';
 
 /** The cells that the blank enters. */
 export function solveByLines(board: Labelled): Int32Array {
@@ -13,7 +12,6 @@ export function solveByLines(board: Labelled): Int32Array {
     return Int32Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + way * (index + 1));
   }
   const field = createField(board);
-  tidy(field);
   finishRest(field, peelLines(field, 3));
   return field.moves.slice(0, field.count);
 }
