@@ -29,8 +29,17 @@ function* movesOf(cells: readonly number[], { rows, cols }: Shape, line: boolean
   }
 }
 
+const known = new Map<string, Map<string, number>>();
+
 /** The distance of every board that can be reached from a goal, by its cells joined with commas. */
 export function distancesFrom(goal: Grid, metric: 'single' | 'line' = 'single', most = 99): Map<string, number> {
+  const name = [goal.rows, ...goal.cells, metric, most].join();
+  const distances = known.get(name) ?? search(goal, metric, most);
+  known.set(name, distances);
+  return distances;
+}
+
+function search(goal: Grid, metric: 'single' | 'line', most: number): Map<string, number> {
   const distances = new Map([[goal.cells.join(), 0]]);
   let frontier: (readonly number[])[] = [goal.cells];
   for (let depth = 1; frontier.length > 0 && depth <= most; depth++) {

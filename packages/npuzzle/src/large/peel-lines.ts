@@ -63,13 +63,7 @@ function fillLine(field: Field, carrier: Carrier, line: number[], inward: number
   fixed[labelB] = 1;
 }
 
-function fillCorner(
-  field: Field,
-  carrier: Carrier,
-  labelA: number,
-  labelB: number,
-  inward: number,
-): void {
+function fillCorner(field: Field, carrier: Carrier, labelA: number, labelB: number, inward: number): void {
   const { fixed, places } = field;
   const window = [labelA, labelB, labelA + inward, labelB + inward, labelA + 2 * inward, labelB + 2 * inward];
   const isAt = (cell: number) => places[labelA] === cell || places[labelB] === cell;

@@ -9,9 +9,11 @@ import { startDeepening } from './start-deepening.js';
 /** Nodes between two reports. */
 const slice = 20_000;
 
-/** Cells in a level of the beam: for `bounded` (40,000 boards of 5×5), and for `fast`. */
+/** Cells in a level of the beam: for `bounded` (40,000 boards of 5×5), for small boards, where a proof is near, and for `fast`. */
 const carefulBeam = 1_000_000;
+const smallBeam = 50_000;
 const quickBeam = 10_000;
+const mostSmallCells = 16;
 
 /** A lower bound beyond which deepening is hopeless. */
 const hopeless = 900;
@@ -50,7 +52,8 @@ function* searchSolution(task: Task): Generator<SolveProgress, Solution, 'stop' 
   let best: Cell[] | undefined;
   let spent = 0;
   if (quality !== 'optimal' || start > hopeless) {
-    const beamCells = quality === 'bounded' ? carefulBeam : quickBeam;
+    const isSmall = board.labels.length <= mostSmallCells;
+    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
     const improving = improveSolution(board, { beamCells, maxNodes });
     const shape = (moves: number[]) => (metric === 'line' ? joinSlides(moves, board.blank, board.cols) : moves);
     for (let step = improving.next(); ; ) {
