@@ -1,0 +1,47 @@
+/**
+ * Boards from outside: a sliding puzzle's cells are a permutation of 0…n−1 with one blank (0).
+ *
+ * The blank is looked at first, since a board without one (or with two) is the commonest slip and deserves its own code.
+ */
+import { checkGrid, checkGridShape, type GridLike, InvalidInputError } from '@kit/grid';
+
+/** Checks a whole board and gives a copy that nobody else can change. */
+export function checkBoard(value: unknown, name = 'board'): GridLike {
+  const { rows, cols, cells } = checkGridShape(value, name, { minCells: 2 });
+  let blank = -1;
+  for (let cell = 0; cell < rows * cols; cell++) {
+    if (cells[cell] !== 0) continue;
+    if (blank >= 0) {
+      const message = `${name}.cells has two blanks (0), in cells ${blank} and ${cell}: expected one`;
+      throw new InvalidInputError('two-blanks', message, placeOf(name, cell, cols));
+    }
+    blank = cell;
+  }
+  if (blank < 0) {
+    throw new InvalidInputError('no-blank', `${name}.cells has no blank: expected one 0`, { name: `${name}.cells` });
+  }
+  checkGrid(value, name, { min: 0, max: rows * cols - 1 });
+  const copy = Int32Array.from(cells);
+  const seenAt = new Int32Array(copy.length).fill(-1);
+  copy.forEach((tile, cell) => {
+    if (seenAt[tile] >= 0) {
+      const message = `${name}.cells has the tile ${tile} twice, in cells ${seenAt[tile]} and ${cell}`;
+      throw new InvalidInputError('duplicate-tile', message, placeOf(name, cell, cols));
+    }
+    seenAt[tile] = cell;
+  });
+  return { rows, cols, cells: copy };
+}
+
+/** Checks a goal, which must be a board of the same size; `undefined` stands for the usual goal. */
+export function checkGoal(goal: unknown, board: GridLike): GridLike | undefined {
+  if (goal === undefined) return undefined;
+  const checked = checkBoard(goal, 'goal');
+  if (checked.rows === board.rows && checked.cols === board.cols) return checked;
+  const message = `goal is ${checked.cols}×${checked.rows}: expected the size of the board, ${board.cols}×${board.rows}`;
+  throw new InvalidInputError('goal-mismatch', message, { name: 'goal' });
+}
+
+function placeOf(name: string, cell: number, cols: number) {
+  return { name, index: cell, row: Math.floor(cell / cols), col: cell % cols };
+}

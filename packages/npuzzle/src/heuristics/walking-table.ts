@@ -1,0 +1,117 @@
+/**
+ * Walking distance: forget the columns, and of each tile remember only the row that it belongs in. What is left is a
+ * small puzzle (how many tiles of each kind stand in each row, and the blank's row), whose exact distance counts vertical
+ * moves alone; the same with rows and columns exchanged counts horizontal ones, so the two may be added.
+ *
+ * All states are found by breadth-first search from the goal: 24,964 for four rows of four, about 0.1 s. The number of
+ * states grows with the number of rows, so {@link hasWalkingTable} says for which sizes a table is worth it.
+ *
+ * In the line metric one move takes the blank several rows on; `lineDistance` counts those.
+ *
+ * @see {@link http://www.ic-net.or.jp/home/takaken/e/15pz/wd.gif | Takahashi, walking distance (2002)}
+ */
+export type WalkingTable = {
+  /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
+  readonly next: Int32Array;
+  /** Vertical single moves to the goal. */
+  readonly distance: Uint8Array;
+  /** Vertical line moves to the goal. */
+  readonly lineDistance: Uint8Array;
+  /** The state with a key. */
+  readonly stateOf: ReadonlyMap<number, number>;
+};
+
+/** Is the table small enough to be built at once? */
+export function hasWalkingTable(rows: number, cols: number): boolean {
+  const mostCols = [0, 0, 64, 12, 5, 2];
+  return rows < mostCols.length && cols <= mostCols[rows];
+}
+
+const built = /* @__PURE__ */ new Map<string, WalkingTable>();
+
+/** The table for boards of a size whose blank belongs in a row; built on first use and kept. */
+export function walkingTable(rows: number, cols: number, homeRow: number): WalkingTable {
+  const name = `${rows}x${cols}@${homeRow}`;
+  let table = built.get(name);
+  if (!table) {
+    table = buildWalkingTable(rows, cols, homeRow);
+    built.set(name, table);
+  }
+  return table;
+}
+
+/** The key of a state: its counts as digits, and the blank's row. `counts[row * rows + kind]`. */
+export function walkingKey(counts: ArrayLike<number>, blankRow: number, rows: number, cols: number): number {
+  let key = blankRow;
+  // The last kind of each row follows from the others.
+  for (let row = 0; row < rows; row++) {
+    for (let kind = 0; kind < rows - 1; kind++) key = key * (cols + 1) + counts[row * rows + kind];
+  }
+  return key;
+}
+
+function buildWalkingTable(rows: number, cols: number, homeRow: number): WalkingTable {
+  const goal = new Uint8Array(rows * rows);
+  for (let row = 0; row < rows; row++) goal[row * rows + row] = row === homeRow ? cols - 1 : cols;
+  const stateOf = new Map([[walkingKey(goal, homeRow, rows, cols), 0]]);
+  const states = [goal];
+  const blankRows = [homeRow];
+  const distances = [0];
+  const links: number[] = [];
+  for (let state = 0; state < states.length; state++) {
+    const blankRow = blankRows[state];
+    for (let way = 0; way < 2; way++) {
+      const from = way === 0 ? blankRow - 1 : blankRow + 1;
+      for (let kind = 0; kind < rows; kind++) {
+        if (from < 0 || from >= rows || states[state][from * rows + kind] === 0) {
+          links.push(-1);
+          continue;
+        }
+        const counts = states[state].slice();
+        counts[from * rows + kind]--;
+        counts[blankRow * rows + kind]++;
+        const key = walkingKey(counts, from, rows, cols);
+        let reached = stateOf.get(key);
+        if (reached === undefined) {
+          reached = states.length;
+          stateOf.set(key, reached);
+          states.push(counts);
+          blankRows.push(from);
+          distances.push(distances[state] + 1);
+        }
+        links.push(reached);
+      }
+    }
+  }
+  const next = Int32Array.from(links);
+  const lineDistance = lineDistances(next, states.length, rows);
+  return { next, distance: Uint8Array.from(distances), lineDistance, stateOf };
+}
+
+/** Breadth-first again, where one move may go on in its direction. */
+function lineDistances(next: Int32Array, count: number, rows: number): Uint8Array {
+  const distance = new Uint8Array(count).fill(255);
+  distance[0] = 0;
+  let frontier = [0];
+  for (let depth = 1; frontier.length > 0; depth++) {
+    const reached: number[] = [];
+    for (let way = 0; way < 2; way++) {
+      // States met while going on in this direction at this depth.
+      const passed = new Set<number>();
+      const stack = [...frontier];
+      for (let from = stack.pop(); from !== undefined; from = stack.pop()) {
+        for (let kind = 0; kind < rows; kind++) {
+          const to = next[(from * 2 + way) * rows + kind];
+          if (to < 0 || passed.has(to)) continue;
+          passed.add(to);
+          stack.push(to);
+          if (distance[to] < 255) continue;
+          distance[to] = depth;
+          reached.push(to);
+        }
+      }
+    }
+    frontier = reached;
+  }
+  return distance;
+}

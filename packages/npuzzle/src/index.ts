@@ -1,0 +1,18 @@
+export { type InputPlace, InvalidInputError, type InvalidInputErrorJson, isInvalidInputError } from '@kit/grid';
+export { applyMoves } from './board/apply-moves.js';
+export { goalBoard } from './board/goal-board.js';
+export { isSolvable } from './board/is-solvable.js';
+export { isSolved } from './board/is-solved.js';
+export { legalSlides } from './board/legal-slides.js';
+export { slide } from './board/slide.js';
+export { type BoardAtDepthOptions, boardAtDepth } from './deal/board-at-depth.js';
+export { type ScrambleOptions, scramble } from './deal/scramble.js';
+export { type ShuffleOptions, shuffle } from './deal/shuffle.js';
+export { createGuide, type Guide } from './guide/create-guide.js';
+export { lowerBound } from './solve/lower-bound.js';
+export { solve } from './solve/solve.js';
+export { solveSearch } from './solve/solve-search.js';
+export { type BuildTablesOptions, buildTables, buildTablesSearch } from './tables/build-tables.js';
+export { exportTables, importTables } from './tables/export-tables.js';
+export type { Tables } from './tables/tables.js';
+export type { BoundOptions, Metric, Quality, Solution, SolveOptions, SolveProgress } from './types.js';

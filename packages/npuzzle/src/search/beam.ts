@@ -1,0 +1,178 @@
+/**
+ * Beam search: of all boards that a number of moves can reach, only the most promising few thousand are kept, level by
+ * level. Good solutions of boards for which proofs are out of reach (5×5 and larger), in time that is known beforehand.
+ *
+ * Promising is a small Manhattan distance with linear conflicts. Boards of one level are met once only (hash table); the
+ * best are chosen by counting sort, so a level costs O(width). Parents are kept for the way back.
+ *
+ * @see {@link https://doi.org/10.1613/jair.1936 | Furcy and Koenig, Limited discrepancy beam search (2005)} for the sizes
+ */
+import type { Labelled } from '../board/blank-and-labels.js';
+import { neighborSlots } from '../board/neighbors-of-cell.js';
+import { type AxisModel, createAxisModel, laneDistance, laneKeys } from '../heuristics/axis-model.js';
+
+/** What a beam search comes to. */
+export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
+
+type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array; readonly count: number };
+
+/** Searches level by level, at most `longest` of them; yields the nodes so far. At most 255 cells. */
+export function* searchBeam(
+  board: Labelled,
+  width: number,
+  longest: number,
+): Generator<number, BeamResult, 'stop' | undefined> {
+  const { rows, cols, home } = board;
+  const size = rows * cols;
+  const slots = neighborSlots(rows, cols);
+  const vertical = createAxisModel(rows, cols, home, true);
+  const horizontal = createAxisModel(rows, cols, home, false);
+  const most = width * 3 + 4;
+  const levels: Level[] = [];
+  let cells = new Uint8Array(width * size);
+  let chosenCells = new Uint8Array(width * size);
+  let estimates = new Int32Array(width);
+  let hashes = new Int32Array(width);
+  // Children of the level, before the best are chosen.
+  const childParents = new Int32Array(most);
+  const childBlanks = new Uint8Array(most);
+  const childEstimates = new Int32Array(most);
+  const childHashes = new Int32Array(most);
+  const tableSize = 2 ** (33 - Math.clz32(most));
+  const table = new Int32Array(tableSize);
+  let nodes = 0;
+
+  cells.set(board.labels);
+  estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
+  levels.push({ parents: new Int32Array(1), blanks: Uint8Array.of(board.blank), count: 1 });
+  for (let depth = 0; depth < longest; depth++) {
+    const { blanks, parents, count } = levels[depth];
+    table.fill(0);
+    let children = 0;
+    let least = Number.MAX_SAFE_INTEGER;
+    let greatest = 0;
+    for (let state = 0; state < count; state++) {
+      const at = blanks[state];
+      const before = depth > 0 ? levels[depth - 1].blanks[parents[state]] : -1;
+      const base = state * size;
+      for (let slot = 0; slot < 4; slot++) {
+        const to = slots[at * 4 + slot];
+        if (to < 0 || to === before) continue;
+        nodes++;
+        const label = cells[base + to];
+        const hash = hashes[state] ^ mix(label * size + to) ^ mix(label * size + at);
+        let entry = mix(hash ^ (to * 0x9e3779b1)) & (tableSize - 1);
+        while (table[entry] !== 0) {
+          const known = table[entry] - 1;
+          if (childHashes[known] === hash && childBlanks[known] === to) break;
+          entry = (entry + 1) & (tableSize - 1);
+        }
+        if (table[entry] !== 0) continue;
+        table[entry] = children + 1;
+        const axis = slot === 0 || slot === 3 ? vertical : horizontal;
+        const estimate = estimates[state] + changeOf(axis, cells, base, size, label, to, at);
+        childParents[children] = state;
+        childBlanks[children] = to;
+        childEstimates[children] = estimate;
+        childHashes[children] = hash;
+        children++;
+        if (estimate < least) least = estimate;
+        if (estimate > greatest) greatest = estimate;
+      }
+    }
+    if (children === 0) return { path: undefined, nodes };
+    const counts = new Int32Array(greatest - least + 1);
+    for (let child = 0; child < children; child++) counts[childEstimates[child] - least]++;
+    let cut = least;
+    let room = Math.min(width, children);
+    while (counts[cut - least] <= room && cut < greatest) {
+      room -= counts[cut - least];
+      cut++;
+    }
+    // `room` children with the estimate `cut` still fit.
+    const kept = Math.min(width, children);
+    const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
+    const nextEstimates = new Int32Array(width);
+    const nextHashes = new Int32Array(width);
+    let chosen = 0;
+    for (let child = 0; child < children && chosen < kept; child++) {
+      const estimate = childEstimates[child];
+      if (estimate > cut || (estimate === cut && room-- <= 0)) continue;
+      const parent = childParents[child];
+      const to = childBlanks[child];
+      const at = blanks[parent];
+      const target = chosen * size;
+      chosenCells.set(cells.subarray(parent * size, parent * size + size), target);
+      chosenCells[target + at] = chosenCells[target + to];
+      chosenCells[target + to] = home;
+      level.parents[chosen] = parent;
+      level.blanks[chosen] = to;
+      nextEstimates[chosen] = estimate;
+      nextHashes[chosen] = childHashes[child];
+      if (estimate === 0) return { path: wayTo([...levels, level], chosen), nodes };
+      chosen++;
+    }
+    levels.push({ ...level, count: chosen });
+    [cells, chosenCells] = [chosenCells, cells];
+    estimates = nextEstimates;
+    hashes = nextHashes;
+    if ((yield nodes) === 'stop') return { path: undefined, nodes };
+  }
+  return { path: undefined, nodes };
+}
+
+function wayTo(levels: readonly Level[], state: number): number[] {
+  const way: number[] = [];
+  for (let depth = levels.length - 1; depth > 0; depth--) {
+    way.push(levels[depth].blanks[state]);
+    state = levels[depth].parents[state];
+  }
+  return way.reverse();
+}
+
+function estimateOf(axis: AxisModel, { labels, blank }: Labelled): number {
+  const conflicts = laneKeys(axis, labels).reduce((sum, key) => sum + axis.conflicts[key], 0);
+  return laneDistance(axis, labels, blank) + conflicts;
+}
+
+/** By how much the estimate of the axis changes when a tile goes `from → to`. */
+function changeOf(
+  axis: AxisModel,
+  cells: Uint8Array,
+  base: number,
+  size: number,
+  label: number,
+  from: number,
+  to: number,
+): number {
+  const { laneOf, digit, conflicts, cellsOf } = axis;
+  const home = laneOf[label];
+  const fromLane = laneOf[from];
+  const toLane = laneOf[to];
+  let change = toLane > fromLane ? (toLane <= home ? -1 : 1) : toLane >= home ? -1 : 1;
+  if (digit.length === 0) return change;
+  const leaves = digit[label * size + from];
+  const enters = digit[label * size + to];
+  if (leaves > 0) {
+    const key = keyOf(cellsOf[fromLane], digit, cells, base, size);
+    change += conflicts[key - leaves] - conflicts[key];
+  }
+  if (enters > 0) {
+    const key = keyOf(cellsOf[toLane], digit, cells, base, size);
+    change += conflicts[key + enters] - conflicts[key];
+  }
+  return change;
+}
+
+function keyOf(lane: Int32Array, digit: Int32Array, cells: Uint8Array, base: number, size: number): number {
+  let key = 0;
+  for (let index = 0; index < lane.length; index++) key += digit[cells[base + lane[index]] * size + lane[index]];
+  return key;
+}
+
+/** An avalanche of 32 bits (the finalizer of MurmurHash3), in place of a table of random numbers. */
+function mix(value: number): number {
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return value ^ (value >>> 16);
+}

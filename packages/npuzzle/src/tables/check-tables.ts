@@ -1,0 +1,44 @@
+import { describeValue, InvalidInputError } from '@kit/grid';
+import type { Labelled } from '../board/blank-and-labels.js';
+import type { Metric } from '../types.js';
+import type { Tables } from './tables.js';
+
+/** Checks that tables are tables and belong to the board, its goal and the metric. */
+export function checkTables(tables: Tables, board: Labelled, metric: Metric): void {
+  checkTablesShape(tables, 'options.tables');
+  const { rows, cols, home } = tables;
+  if (rows === board.rows && cols === board.cols && home === board.home && tables.metric === metric) return;
+  const message =
+    `options.tables is for ${cols}×${rows} with the blank in cell ${home}, metric ${tables.metric}: ` +
+    `expected ${board.cols}×${board.rows}, cell ${board.home}, ${metric}`;
+  throw new InvalidInputError('tables-mismatch', message, { name: 'options.tables' });
+}
+
+/** Checks that a value has the form of tables, so that no search can leave them. O(patterns). */
+export function checkTablesShape(value: unknown, name: string): void {
+  if (typeof value !== 'object' || value === null) throw notTables(name, describeValue(value));
+  const { rows, cols, metric, home, patterns, values } = value as { [Key in keyof Tables]: unknown };
+  if (metric !== 'single' && metric !== 'line') throw notTables(name, 'of another form');
+  const size = Number.isInteger(rows) && Number.isInteger(cols) ? (rows as number) * (cols as number) : 0;
+  if (!(size >= 2 && size <= 25 && (rows as number) > 0)) throw notTables(name, 'of another form');
+  if (!Array.isArray(patterns) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
+  const seen = new Set<unknown>([home]);
+  let length = 0;
+  for (const pattern of patterns) {
+    if (!Array.isArray(pattern) || pattern.length > 7) throw notTables(name, 'of another form');
+    for (const cell of pattern) {
+      if (!Number.isInteger(cell) || cell < 0 || cell >= size) throw notTables(name, 'of another form');
+      seen.add(cell);
+    }
+    length += size ** pattern.length;
+  }
+  const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
+  const isHome = Number.isInteger(home) && (home as number) >= 0 && (home as number) < size;
+  if (!isHome || seen.size !== size || tiles !== size - 1 || values.length !== length) {
+    throw notTables(name, 'damaged');
+  }
+}
+
+function notTables(name: string, found: string): InvalidInputError {
+  return new InvalidInputError('bad-tables', `${name} is ${found}: expected what buildTables gives`, { name });
+}

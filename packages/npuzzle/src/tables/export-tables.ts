@@ -1,0 +1,128 @@
+/**
+ * Tables as bytes, for IndexedDB or a file, and back.
+ *
+ * A header of whole numbers, the patterns, then the values without the unused entries (two tiles in one cell), which
+ * takes a third of the memory, and a checksum of all that.
+ */
+import { checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import { checkTablesShape } from './check-tables.js';
+import type { Tables } from './tables.js';
+
+const magic = [0x6b, 0x4e, 0x50, 1];
+
+/**
+ * Tables as bytes.
+ *
+ * @param tables - what {@link buildTables} gave
+ * @returns the bytes; about a third of the tables' memory for 4×4 (11.5 MB)
+ * @throws {@link InvalidInputError} `bad-tables`
+ *
+ * @example
+ * ```ts
+ * import { buildTables, exportTables, importTables } from '@kit/npuzzle';
+ *
+ * const tables = buildTables({ rows: 3, cols: 3 });
+ * const bytes = exportTables(tables);
+ * bytes.length; // => 6071
+ * importTables(bytes).patterns; // => [[0, 3, 1, 4], [2, 5, 6, 7]]
+ * ```
+ */
+export function exportTables(tables: Tables): Uint8Array {
+  checkTablesShape(tables, 'tables');
+  const { rows, cols, metric, home, patterns, values } = tables;
+  const header = [...magic, rows, cols, metric === 'line' ? 1 : 0, home, patterns.length];
+  for (const pattern of patterns) header.push(pattern.length, ...pattern);
+  const used = usedEntries(rows * cols, patterns);
+  const bytes = new Uint8Array(header.length + countEntries(rows * cols, patterns) + 4);
+  bytes.set(header);
+  let at = header.length;
+  for (const index of used) bytes[at++] = values[index];
+  new DataView(bytes.buffer).setUint32(at, checksum(bytes, at));
+  return bytes;
+}
+
+/**
+ * Tables from bytes.
+ *
+ * @param bytes - what {@link exportTables} gave
+ * @returns the tables
+ * @throws {@link InvalidInputError} `bad-tables` if the bytes are something else or damaged
+ *
+ * @example
+ * ```ts
+ * import { importTables, isInvalidInputError } from '@kit/npuzzle';
+ *
+ * let code = '';
+ * try {
+ *   importTables(new Uint8Array(100));
+ * } catch (error) {
+ *   if (isInvalidInputError(error)) code = error.code;
+ * }
+ * code; // => 'bad-tables'
+ * ```
+ */
+export function importTables(bytes: Uint8Array): Tables {
+  if (!(bytes instanceof Uint8Array)) throw damaged(`bytes is ${describeValue(bytes)}: expected a Uint8Array`);
+  if (magic.some((byte, at) => bytes[at] !== byte)) throw damaged('bytes does not begin like exported tables');
+  const end = bytes.length - 4;
+  if (end < 9 || new DataView(bytes.buffer, bytes.byteOffset).getUint32(end) !== checksum(bytes, end)) {
+    throw damaged('bytes is damaged: the checksum differs');
+  }
+  const [rows, cols, line, home, count] = bytes.subarray(4, 9);
+  const size = checkInteger(rows * cols, 'size', 2, 25, 'bad-tables');
+  const patterns: number[][] = [];
+  let at = 9;
+  for (let index = 0; index < count; index++) {
+    const length = checkInteger(bytes[at], 'pattern length', 1, 7, 'bad-tables');
+    patterns.push([...bytes.subarray(at + 1, at + 1 + length)]);
+    at += 1 + length;
+  }
+  if (end - at !== countEntries(size, patterns)) throw damaged('bytes has the wrong length for its patterns');
+  const values = new Uint8Array(patterns.reduce((sum, { length }) => sum + size ** length, 0));
+  for (const index of usedEntries(size, patterns)) values[index] = bytes[at++];
+  const tables: Tables = { rows, cols, metric: line === 1 ? 'line' : 'single', home, patterns, values };
+  checkTablesShape(tables, 'bytes');
+  return tables;
+}
+
+function countEntries(size: number, patterns: readonly (readonly number[])[]): number {
+  let sum = 0;
+  for (const { length } of patterns) {
+    let placements = 1;
+    for (let tile = 0; tile < length; tile++) placements *= size - tile;
+    sum += placements;
+  }
+  return sum;
+}
+
+/** The entries of `values` that are placements, ascending. */
+function* usedEntries(size: number, patterns: readonly (readonly number[])[]): Generator<number, void> {
+  let offset = 0;
+  for (const { length } of patterns) {
+    const entries = size ** length;
+    for (let index = 0; index < entries; index++) {
+      let rest = index;
+      let seen = 0;
+      let tile = 0;
+      for (; tile < length; tile++) {
+        const bit = 1 << (rest % size);
+        if (seen & bit) break;
+        seen |= bit;
+        rest = Math.floor(rest / size);
+      }
+      if (tile === length) yield offset + index;
+    }
+    offset += entries;
+  }
+}
+
+/** FNV-1a. */
+function checksum(bytes: Uint8Array, end: number): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < end; at++) sum = Math.imul(sum ^ bytes[at], 0x01000193);
+  return sum >>> 0;
+}
+
+function damaged(message: string): InvalidInputError {
+  return new InvalidInputError('bad-tables', message, { name: 'bytes' });
+}

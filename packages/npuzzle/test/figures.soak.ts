@@ -1,0 +1,69 @@
+/** The figures that take too long for every day; each prints what it took. */
+import { expect, test } from 'vitest';
+import { buildTables, goalBoard, type Solution, type SolveOptions, solve } from '../src/index.js';
+import { boardOf, readTable } from './corpus.js';
+import { distancesFrom, replays } from './oracle.js';
+
+function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Solution & { ms: number } {
+  const start = performance.now();
+  const solution = solve(board, options);
+  return { ...solution, ms: performance.now() - start };
+}
+
+test("all of Korf's boards with 6-6-3 tables", () => {
+  const start = performance.now();
+  const tables = buildTables({ rows: 4, cols: 4 });
+  const built = performance.now() - start;
+  let total = 0;
+  for (const { tiles, optimal } of readTable('korf100-15puzzle')) {
+    const board = boardOf(tiles);
+    const { status, moves, ms } = timed(board, { quality: 'optimal', tables });
+    total += ms;
+    expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
+    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+  }
+  console.log(`tables ${built.toFixed(0)} ms, 50 boards ${total.toFixed(0)} ms`);
+});
+
+test("all of Korf's boards without tables", () => {
+  const times: number[] = [];
+  for (const { tiles, optimal } of readTable('korf100-15puzzle')) {
+    const { status, moves, ms } = timed(boardOf(tiles), { quality: 'optimal', maxNodes: 1e10 });
+    times.push(ms);
+    expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
+  }
+  times.sort((one, other) => one - other);
+  console.log(`median ${times[25].toFixed(0)} ms, longest ${times[49].toFixed(0)} ms`);
+});
+
+test('all boards of 3×3', () => {
+  const start = goalBoard({ rows: 3, cols: 3 });
+  const tables = buildTables(start);
+  let total = 0;
+  let boards = 0;
+  for (const [key, distance] of distancesFrom(start)) {
+    const { moves, ms } = timed({ ...start, cells: key.split(',').map(Number) }, { quality: 'optimal', tables });
+    total += ms;
+    boards++;
+    if (moves.length !== distance) expect([key, moves.length]).toEqual([key, distance]);
+  }
+  console.log(`${boards} boards, ${((total / boards) * 1000).toFixed(1)} µs each`);
+});
+
+test('5×5: good solutions of every board, and the bound is honest', () => {
+  let known = 0;
+  let found = 0;
+  let longest = 0;
+  for (const { tiles, optimal } of readTable('korf50-24puzzle')) {
+    const board = boardOf(tiles);
+    const { status, moves, lowerBound, ms } = timed(board, {});
+    expect(status).toBe('bounded');
+    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+    expect(lowerBound).toBeLessThanOrEqual(Number(optimal));
+    expect(moves.length).toBeGreaterThanOrEqual(Number(optimal));
+    known += Number(optimal);
+    found += moves.length;
+    longest = Math.max(longest, ms);
+  }
+  console.log(`${(found / known).toFixed(4)} times the shortest, longest ${longest.toFixed(0)} ms`);
+});
