@@ -82,3 +82,77 @@ export type Analysis = {
 
 /** What to make of the player's flags: see {@link analyze}. */
 export type FlagMode = 'trust' | 'check' | 'ignore';
+
+/** Which reason a deduction has; the catalogues have a text for each. */
+export type DeductionKey =
+  | 'number-safe'
+  | 'number-mine'
+  | 'pair-safe'
+  | 'pair-mine'
+  | 'region-safe'
+  | 'region-mine'
+  | 'total-safe'
+  | 'total-mine'
+  | 'finished';
+
+/** What a text about a deduction needs to know. */
+export type DeductionMessage = {
+  /** The reason. */
+  readonly key: DeductionKey;
+  /** What fills the places of the text, besides the cells of the deduction itself. */
+  readonly params: {
+    /** Columns of the board, to write cells by row and column. */
+    readonly cols: number;
+    /** What the opened numbers in `from` show, in the same order. */
+    readonly numbers: readonly number[];
+    /** Mines on the board. */
+    readonly mines: number;
+  };
+};
+
+/** Cells that are certain, and what they follow from. */
+export type Deduction = {
+  /** Hidden cells that are all safe, or all mines. */
+  readonly cells: readonly Cell[];
+  /** Mines (true) or safe (false). */
+  readonly mine: boolean;
+  /** The opened numbers it follows from: none can be left out, for any of the cells. */
+  readonly from: readonly Cell[];
+  /** Does it need the number of mines on the board, too? */
+  readonly usesTotal: boolean;
+  /** For `explainDeduction`. */
+  readonly message: DeductionMessage;
+};
+
+/** The answer to a player who asks for help. */
+export type Hint =
+  | {
+      /** First put this right. */
+      readonly kind: 'mistake';
+      /** Wrong flags; without wrong flags, numbers that contradict each other. */
+      readonly cells: readonly Cell[];
+    }
+  | {
+      /** The player can find out alone. */
+      readonly kind: 'not-needed';
+      /** How. */
+      readonly deduction: Deduction;
+    }
+  | {
+      /** Nothing more is certain: help is due. */
+      readonly kind: 'given';
+      /** The cell that the player chose, or the best one. */
+      readonly cell: Cell;
+      /** What it is; only if the field was given. */
+      readonly mine?: boolean;
+    };
+
+/** How a player has used help. */
+export type HintStats = {
+  /** Hints that named a mistake. */
+  readonly mistakes: number;
+  /** Hints asked for though none was needed. */
+  readonly unneeded: number;
+  /** Hints that were due. */
+  readonly given: number;
+};

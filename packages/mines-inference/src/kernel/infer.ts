@@ -60,11 +60,11 @@ export function infer(constraints: Constraints, maxStates: number, cache?: Regio
 export function densityTilt(total: number, open: number): number {
   let odds = (open - total + 0.5) / (total + 0.5);
   let tilt = 0;
-  while (odds > 1.4142 && tilt < 16) {
+  while (odds > 1.5 && tilt < 16) {
     odds /= 2;
     tilt++;
   }
-  while (odds < 0.7071 && tilt > -16) {
+  while (odds < 0.75 && tilt > -16) {
     odds *= 2;
     tilt--;
   }
