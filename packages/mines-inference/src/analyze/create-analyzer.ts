@@ -7,9 +7,7 @@
  */
 import type { NeighborTable } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
-import type { RegionSolution } from '../kernel/region-solution.js';
-import type { Region } from '../kernel/regions.js';
-import type { RegionCache } from '../kernel/solve-region.js';
+import { createRegionCache } from '../kernel/region-cache.js';
 import type { Analysis, BoardLike, Topology } from '../types.js';
 import { type AnalyzeOptions, analyzeRead, readOptions } from './analyze.js';
 
@@ -18,8 +16,6 @@ export type Analyzer = {
   /** As {@link analyze}, with the options given to {@link createAnalyzer}. */
   readonly analyze: (board: BoardLike) => Analysis;
 };
-
-type Entry = { readonly region: Region; readonly tilt: number; readonly solution: RegionSolution | undefined };
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -53,49 +49,4 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
       return analyzeRead(read, flags, maxStates, cache);
     },
   };
-}
-
-function createRegionCache(): RegionCache & { nextBoard: () => void } {
-  let recent = new Map<number, Entry[]>();
-  let older = new Map<number, Entry[]>();
-  return {
-    nextBoard() {
-      older = recent;
-      recent = new Map();
-    },
-    recall(region, tilt, solve) {
-      const hash = hashRegion(region);
-      const isSame = (entry: Entry) => entry.tilt === tilt && sameRegion(entry.region, region);
-      const fresh = recent.get(hash) ?? [];
-      const found = fresh.find(isSame);
-      if (found) return found.solution;
-      const entry = older.get(hash)?.find(isSame) ?? { region, tilt, solution: solve() };
-      fresh.push(entry);
-      recent.set(hash, fresh);
-      return entry.solution;
-    },
-  };
-}
-
-function hashRegion({ sizes, boxConstraints, needs }: Region): number {
-  let hash = sizes.length;
-  for (const list of [sizes, boxConstraints, needs]) {
-    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i]!, 0x01000193) + (hash >>> 13);
-  }
-  return hash | 0;
-}
-
-function sameRegion(a: Region, b: Region): boolean {
-  return (
-    sameList(a.sizes, b.sizes) &&
-    sameList(a.needs, b.needs) &&
-    sameList(a.boxStarts, b.boxStarts) &&
-    sameList(a.boxConstraints, b.boxConstraints)
-  );
-}
-
-function sameList(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -7,6 +7,7 @@
  * (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
 import { binomialWindow, powerOfTwo } from './box-weights.js';
+import { type Scaled, scaledBinomial, scaledProduct } from './scaled.js';
 
 type Polynomial = { readonly low: number; readonly counts: Float64Array };
 type Node = Polynomial & { readonly left?: Node; readonly right?: Node };
@@ -19,6 +20,8 @@ export type Combined = {
   readonly restExpected: number;
   /** The whole sum, relative to the peaks: tiny if the tilt is far off. */
   readonly sum: number;
+  /** The whole sum as it is, except for the scale of wide regions. */
+  readonly weight: Scaled;
 };
 
 const cutBelow = powerOfTwo(-200);
@@ -36,15 +39,20 @@ function combineTree(
   tilt: number,
   threshold: number,
 ): Combined {
+  const peaks: number[] = [];
   const root: Node =
-    regions.length === 0 ? { low: 0, counts: Float64Array.of(1) } : multiply(regions, 0, regions.length, threshold);
+    regions.length === 0
+      ? { low: 0, counts: Float64Array.of(1) }
+      : multiply(regions, 0, regions.length, threshold, peaks);
   const span = root.counts.length;
   const rootOutside = new Float64Array(span);
   // The rest holds total − k mines: from 0 to all of it.
   const first = Math.max(0, total - rest - root.low);
   const last = Math.min(span - 1, total - root.low);
-  if (first > last)
-    return { outside: regions.map(({ counts }) => new Float64Array(counts.length)), restExpected: 0, sum: 0 };
+  if (first > last) {
+    const none = regions.map(({ counts }) => new Float64Array(counts.length));
+    return { outside: none, restExpected: 0, sum: 0, weight: { mantissa: 0, exponent: 0 } };
+  }
   const fewest = total - root.low - last;
   const window = binomialWindow(rest, fewest, total - root.low - first, powerOfTwo(-tilt));
   let sum = 0;
@@ -57,14 +65,19 @@ function combineTree(
   }
   const outside: Float64Array[] = [];
   if (regions.length > 0) descend(root, rootOutside, outside);
-  return { outside, restExpected: mines / sum, sum };
+  // The window's peak is 1 at its mode: what it stands for joins the weight.
+  const mode = fewest + window.indexOf(1);
+  const windowPeak = scaledBinomial(rest, mode);
+  const weight = scaledProduct([sum, ...peaks, windowPeak.mantissa]);
+  const exponent = weight.exponent + windowPeak.exponent + tilt * (total - mode);
+  return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };
 }
 
-function multiply(regions: readonly Polynomial[], from: number, to: number, threshold: number): Node {
-  if (to - from === 1) return scaled(regions[from]!.low, regions[from]!.counts, 0);
+function multiply(regions: readonly Polynomial[], from: number, to: number, threshold: number, peaks: number[]): Node {
+  if (to - from === 1) return scaled(regions[from]!.low, regions[from]!.counts, 0, peaks);
   const middle = (from + to) >> 1;
-  const left = multiply(regions, from, middle, threshold);
-  const right = multiply(regions, middle, to, threshold);
+  const left = multiply(regions, from, middle, threshold, peaks);
+  const right = multiply(regions, middle, to, threshold, peaks);
   const a = left.counts;
   const b = right.counts;
   const product = new Float64Array(a.length + b.length - 1);
@@ -73,13 +86,14 @@ function multiply(regions: readonly Polynomial[], from: number, to: number, thre
     if (factor === 0) continue;
     for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
   }
-  return { ...scaled(left.low + right.low, product, threshold), left, right };
+  return { ...scaled(left.low + right.low, product, threshold, peaks), left, right };
 }
 
 /** Peak 1, tails below the threshold cut. */
-function scaled(low: number, counts: Float64Array, threshold: number): Polynomial {
+function scaled(low: number, counts: Float64Array, threshold: number, peaks: number[]): Polynomial {
   let peak = 0;
   for (let k = 0; k < counts.length; k++) if (counts[k]! > peak) peak = counts[k]!;
+  peaks.push(peak);
   let from = 0;
   let to = counts.length;
   if (threshold > 0) {

@@ -9,6 +9,7 @@ import type { Constraints } from './constraints.js';
 import { type Propagated, propagate } from './propagate.js';
 import type { RegionSolution } from './region-solution.js';
 import { type Region, type Regions, splitRegions } from './regions.js';
+import type { Scaled } from './scaled.js';
 import { type RegionCache, solveRegion } from './solve-region.js';
 
 /** What is known of each unknown cell. */
@@ -18,6 +19,8 @@ export type Inference = {
   readonly values: Int8Array;
   /** Chance of a mine in each unknown cell; -1 where it is not known. */
   readonly chances: Float64Array;
+  /** The number of layouts, where every region is narrow. */
+  readonly weight?: Scaled;
 };
 
 /** How far the tilt may have to be from the density of the board, tried in this order. */
@@ -53,7 +56,9 @@ export function infer(constraints: Constraints, maxStates: number, cache?: Regio
     chances[cell] = restChance;
   }
   for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell]!;
-  return { status: complete ? 'consistent' : 'limit', values, chances };
+  const inference = { status: complete ? 'consistent' : 'limit', values, chances } as const;
+  const exact = weighed?.solutions.every((solution) => solution?.exactScale === true);
+  return exact && weighed ? { ...inference, weight: weighed.combined.weight } : inference;
 }
 
 /** The exponent of the power of two next to the odds of a safe cell against a mine. */

@@ -21,7 +21,13 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
   const states = layerStarts[boxes + 1]!;
   const last = layerStarts[boxes]!;
   if (last === states)
-    return { low: 0, counts: new Float64Array(0), support: new Uint8Array(0), marginals: noMarginals };
+    return {
+      low: 0,
+      exactScale: true,
+      counts: new Float64Array(0),
+      support: new Uint8Array(0),
+      marginals: noMarginals,
+    };
   const weights = boxWeights(sizes, tilt);
 
   // Ranges of the number of mines: used so far (forward) and still to come (backward).
@@ -133,6 +139,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
   return {
     low: base,
     counts,
+    exactScale: true,
     support,
     marginals: (outside, allowed) => weigh(boxes, counts, boxCounts, canMine, canSafe, outside, allowed),
   };

@@ -6,6 +6,8 @@ export type RegionSolution = {
   readonly low: number;
   /** Layouts with `low + i` mines, tilted and scaled. */
   readonly counts: Float64Array;
+  /** Are the counts tilted only, not scaled? */
+  readonly exactScale: boolean;
   /** 1 where there is such a layout: exact, whatever the floats say. */
   readonly support: Uint8Array;
   /** Evaluates the boxes, given what the rest of the board weighs. */

@@ -29,7 +29,7 @@ export function solveWideRegion(region: Region, graph: StateGraph, tilt: number)
     const proven = passBackward(region, graph, reached, ones, Float64Array.from(allowed), true);
     return { expected: weighed.expected, canMine: proven.canMine, canSafe: proven.canSafe };
   };
-  return { low: ranges.low[last]!, counts, support, marginals };
+  return { low: ranges.low[last]!, counts, exactScale: false, support, marginals };
 }
 
 /** Fewest and most mines before each state. */

@@ -12,12 +12,7 @@ export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable,
  * Opens a hidden cell; a cell without mines around opens its neighbours too, and so on. Flags stay. Returns false if it
  * was a mine, which then shows as exploded.
  */
-export function openInPlace(
-  shown: number[] | Int8Array,
-  mined: Uint8Array,
-  table: NeighborTable,
-  cell: number,
-): boolean {
+export function openInPlace(shown: number[], mined: Uint8Array, table: NeighborTable, cell: number): boolean {
   if (shown[cell] !== -1) return true;
   if (mined[cell] === 1) {
     shown[cell] = -3;
