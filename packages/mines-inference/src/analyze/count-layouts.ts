@@ -18,7 +18,7 @@ const maxStates = 4_194_304;
  * ```ts
  * import { countLayouts, parseMines } from '@kit/mines-inference';
  *
- * countLayouts(parseMines('mines 10\n#########\n####1####\n#########')); // => '817190'
+ * countLayouts(parseMines('mines 10\n#########\n####1####\n#########')); // => '388960'
  * ```
  */
 export function countLayouts(board: BoardLike): string {

@@ -23,12 +23,8 @@ import { regionDeductions, type WideFinding } from './region-deductions.js';
  * import { deduce, parseMines } from '@kit/mines-inference';
  *
  * const board = parseMines('mines 3\n1 2 1\n# # #\n# # #');
- * deduce(board).map(({ cells, mine, from }) => ({ cells, mine, from }));
- * // => [
- * //   { cells: [5], mine: true, from: [0, 1] },
- * //   { cells: [3], mine: true, from: [1, 2] },
- * //   { cells: [4], mine: false, from: [0, 1, 2] },
- * // ]
+ * deduce(board).map(({ cells, mine, from }) => [cells, mine, from]);
+ * // => [[[5], true, [0, 1]], [[3], true, [1, 2]], [[4], false, [0, 1, 2]]]
  * ```
  */
 export function deduce(board: BoardLike): Deduction[] {

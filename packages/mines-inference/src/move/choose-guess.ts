@@ -12,6 +12,7 @@ import { scaledRatio, smallNumber } from '../kernel/scaled.js';
 import type { RegionCache } from '../kernel/solve-region.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
+import { findForcedCoin } from './forced-coin.js';
 import { guessCandidates } from './guess-candidates.js';
 
 /** A guess and why. */
@@ -19,7 +20,7 @@ export type Guess = {
   readonly cell: number;
   /** Exact chance to win, where the endgame could be solved. */
   readonly winChance?: number;
-  readonly reason: 'endgame' | 'lookahead' | 'odds';
+  readonly reason: 'endgame' | 'forced' | 'lookahead' | 'odds';
   /** Chance that a safe move follows. */
   readonly progress?: number;
 };
@@ -32,7 +33,7 @@ export type GuessLimits = {
 };
 
 /** The value of a next move that is certain, against 1 for one that is merely likely to survive. */
-const certainBonus = 1.08;
+const certainBonus = 1;
 /** Values below this share of the best survival are not examined. */
 const survivalShare = 0.86;
 
@@ -52,6 +53,8 @@ export function chooseGuess(
     const best = layouts && searchEndgame(layouts, limits.maxEndgameNodes);
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
+  const coin = findForcedCoin(table, constraints, inference);
+  if (coin !== undefined) return { cell: coin, reason: 'forced' };
   const candidates = guessCandidates(cells, table, constraints, chances, survivalShare);
   const [first] = candidates;
   if (first === undefined) return undefined;
