@@ -75,7 +75,7 @@ function shape(
   cells: ArrayLike<number>,
   { starts }: NeighborTable,
   unknown: Uint8Array,
-  { status, values, chances }: Inference,
+  { status, chances }: Inference,
   conflicts: Conflicts,
 ): Analysis {
   const probabilities: (number | null)[] = new Array(starts.length - 1).fill(null);
@@ -87,9 +87,14 @@ function shape(
       if (cells[cell] === -2) probabilities[cell] = 1;
       continue;
     }
-    if (values[cell] === 0) safeCells.push(cell);
-    else if (values[cell] === 1) mineCells.push(cell);
-    if (chances[cell]! >= 0) probabilities[cell] = chances[cell]!;
+    const chance = chances[cell]!;
+    if (chance === 0) safeCells.push(cell);
+    else if (chance === 1) mineCells.push(cell);
+    // Equal neighbours are filled in one go: most of a large board is cells that no number sees.
+    let end = cell + 1;
+    while (unknown[end] === 1 && chances[end] === chance && chance > 0 && chance < 1) end++;
+    if (chance >= 0) probabilities.fill(chance, cell, end);
+    cell = end - 1;
   }
   return { status, safeCells, mineCells, probabilities, conflicts };
 }

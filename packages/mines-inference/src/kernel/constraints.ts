@@ -30,26 +30,29 @@ export function collectConstraints(
   mines: number,
   flagsAreMines: boolean,
 ): Constraints {
+  const { starts: from, cells: around } = table;
   const size = cells.length;
   const unknown = new Uint8Array(size);
   let unknownCount = 0;
   let total = mines;
   let open = 0;
+  let room = 0;
   const lastMine = flagsAreMines ? -2 : -3;
   for (let cell = 0; cell < size; cell++) {
     const value = cells[cell]!;
-    if (value >= 0) open++;
-    else if (value <= lastMine) total--;
+    if (value >= 0) {
+      open++;
+      room += from[cell + 1]! - from[cell]!;
+    } else if (value <= lastMine) total--;
     else {
       unknown[cell] = 1;
       unknownCount++;
     }
   }
-  const { starts: from, cells: around } = table;
   const sources = new Int32Array(open);
   const needs = new Int32Array(open);
   const starts = new Int32Array(open + 1);
-  const members = new Int32Array(unknownCount * 8 < around.length ? memberCount(cells, table, unknown) : around.length);
+  const members = new Int32Array(room);
   let count = 0;
   let end = 0;
   for (let cell = 0; cell < size; cell++) {
@@ -68,14 +71,4 @@ export function collectConstraints(
     starts[count] = end;
   }
   return { unknown, unknownCount, total, count, sources, needs, starts, members };
-}
-
-/** Exact room for the members: each unknown cell is a member of every open neighbour. */
-function memberCount(cells: ArrayLike<number>, { starts, cells: around }: NeighborTable, unknown: Uint8Array): number {
-  let sum = 0;
-  for (let cell = 0; cell < unknown.length; cell++) {
-    if (unknown[cell] === 0) continue;
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++) if (cells[around[at]!]! >= 0) sum++;
-  }
-  return sum;
 }
