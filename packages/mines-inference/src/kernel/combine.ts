@@ -3,7 +3,7 @@
  *
  * The regions' polynomials are multiplied in a binary tree. Down the same tree goes, for each node, what everything
  * outside weighs for each number of mines inside (a transposed product), beginning at the root with the binomials of the
- * rest cells. Tails below 2⁻²⁰⁰ of a node's peak are cut; the sum found afterwards tells whether that was harmless
+ * rest cells. Tails below 2⁻¹³⁰ of a node's peak are cut; the sum found afterwards tells whether that was harmless
  * (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
 import { binomialWindow, powerOfTwo } from './box-weights.js';
@@ -24,8 +24,8 @@ export type Combined = {
   readonly weight: Scaled;
 };
 
-const cutBelow = powerOfTwo(-200);
-const harmless = powerOfTwo(-100);
+const cutBelow = powerOfTwo(-130);
+const harmless = powerOfTwo(-80);
 
 export function combine(regions: readonly Polynomial[], rest: number, total: number, tilt: number): Combined {
   const cut = combineTree(regions, rest, total, tilt, cutBelow);
