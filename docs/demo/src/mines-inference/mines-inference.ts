@@ -17,16 +17,17 @@ import { readText } from '../read-text.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
+/** A position of a beginner's game: some cells are certain, the rest is chance. */
 const example = `mines 10
-00001#100
-000012210
-110001###
-#1000112#
-112110001
-##2#10001
-###211011
-####1001#
-####10011`;
+01#100000
+12#101110
+#21212#10
+#2#2#2110
+######110
+#####1#10
+####22110
+#####1000
+#####1000`;
 
 type Words = {
   readonly title: string;
