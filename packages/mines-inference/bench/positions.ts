@@ -1,6 +1,7 @@
 /** The positions that the benchmarks ask about: the corpus, and mostly closed boards made here. */
 import { readFileSync } from 'node:fs';
-import { type Board, type Field, generateMines, newBoard, openCell, parseMines } from '@kit/mines-inference';
+import { createRandom, neighbors8 } from '@kit/grid';
+import { type Board, type Field, generateMines, newBoard, parseMines } from '@kit/mines-inference';
 
 export function corpus(name: string): { id: string; board: Board }[] {
   const text = readFileSync(new URL(`../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8');
@@ -19,19 +20,21 @@ export function mostlyClosed(size: number, mines: number, share: number, seed: n
   if (made.status !== 'found') throw new Error('no field');
   const { field } = made;
   const mined = new Set(field.mineCells);
-  let board = newBoard(field);
-  let cell = seed % (size * size);
-  while (openShare(board) < share) {
-    cell = (cell * 7919 + 104_729) % (size * size);
-    if (!mined.has(cell)) board = openCell(field, board, cell);
-  }
-  return { field, board };
-}
-
-function openShare({ cells }: Board): number {
+  const cells = [...newBoard(field).cells];
   let open = 0;
-  for (const value of cells) if (value >= 0) open++;
-  return open / cells.length;
+  const random = createRandom(seed);
+  while (open < share * cells.length) {
+    const next = random.int(cells.length);
+    const flood = mined.has(next) ? [] : [next];
+    for (let cell = flood.pop(); cell !== undefined; cell = flood.pop()) {
+      if (cells[cell] !== -1) continue;
+      const around = neighbors8(field, cell);
+      cells[cell] = around.filter((other) => mined.has(other)).length;
+      open++;
+      if (cells[cell] === 0) flood.push(...around);
+    }
+  }
+  return { field, board: { ...newBoard(field), cells } };
 }
 
 /** The next hidden cell without a mine after a place. */
