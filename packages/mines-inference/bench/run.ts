@@ -1,0 +1,93 @@
+/** Times of one analysis, of a click on large boards, and of making fields; writes results.json. */
+import { writeFileSync } from 'node:fs';
+import { cpus, release, type } from 'node:os';
+import { analyze, type Board, createAnalyzer, generateMines, openCell } from '@kit/mines-inference';
+import { corpus, mostlyClosed, nextSafe } from './positions.js';
+
+type Row = (string | number)[];
+
+function timeOf(work: () => unknown, rounds: number): number {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    work();
+    times.push(performance.now() - start);
+  }
+  return quantile(times, 0.5);
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+function row(name: string, times: readonly number[]): Row {
+  return [name, times.length, ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(3))];
+}
+
+const analysisRows: Row[] = [];
+for (const name of ['natural', 'flagged', 'hard', 'huge']) {
+  const boards: Board[] = corpus(name).map(({ board }) => board);
+  for (const board of boards) analyze(board);
+  const times = boards.map((board) => timeOf(() => analyze(board), name === 'huge' || name === 'hard' ? 9 : 41));
+  analysisRows.push(row(name, times));
+}
+
+const clickRows: Row[] = [];
+for (const [size, mines] of [
+  [100, 1500],
+  [200, 8000],
+] as const) {
+  for (const share of [0.01, 0.05, 0.1]) {
+    let { field, board } = mostlyClosed(size, mines, share, 1);
+    const whole = timeOf(() => analyze(board), 5);
+    const analyzer = createAnalyzer();
+    analyzer.analyze(board);
+    const clicks: number[] = [];
+    for (let click = 0; click < 30; click++) {
+      board = openCell(field, board, nextSafe(field, board, (click * 245_489) % (size * size)));
+      const start = performance.now();
+      analyzer.analyze(board);
+      clicks.push(performance.now() - start);
+    }
+    clickRows.push([
+      `${size}×${size}/${mines}, ${share * 100} % open`,
+      whole.toFixed(2),
+      quantile(clicks, 0.5).toFixed(2),
+    ]);
+  }
+}
+
+const fieldRows: Row[] = [];
+for (const [rows, cols, mines, count] of [
+  [9, 9, 10, 300],
+  [16, 16, 40, 150],
+  [16, 30, 99, 100],
+] as const) {
+  const firstOpen = (rows >> 1) * cols + (cols >> 1);
+  const times: number[] = [];
+  for (let seed = 0; seed < count; seed++) {
+    const start = performance.now();
+    const made = generateMines({ rows, cols, mines, seed, firstOpen, firstIs: 'zero', noGuess: true });
+    times.push(performance.now() - start);
+    if (made.status !== 'found') throw new Error(`no field for seed ${seed}`);
+  }
+  fieldRows.push(row(`${cols}×${rows}/${mines}`, times));
+}
+
+const columns = ['', 'number', 'median ms', '95 % ms', 'slowest ms'];
+const results = {
+  title: '@kit/mines-inference',
+  tables: [
+    { title: 'One analysis of the corpus, warm', columns: ['positions', ...columns.slice(1)], rows: analysisRows },
+    { title: 'Mostly closed boards', columns: ['board', 'whole analysis ms', 'after a click ms'], rows: clickRows },
+    { title: 'Fields without guesses, first cell clear', columns: ['board', ...columns.slice(1)], rows: fieldRows },
+  ],
+  machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? 'unknown', os: `${type()} ${release()}` },
+  versions: {},
+};
+for (const table of results.tables) {
+  console.log(table.title);
+  console.table(table.rows.map((cells) => Object.fromEntries(cells.map((cell, i) => [table.columns[i], cell]))));
+}
+writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, undefined, 2)}\n`);

@@ -1,0 +1,100 @@
+/** The exact state of knowledge: what is proven, and how likely the rest is. */
+import { checkChoice, checkInteger, checkOptions, type NeighborTable } from '@kit/grid';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
+import { collectConstraints } from '../kernel/constraints.js';
+import { type Inference, infer } from '../kernel/infer.js';
+import type { RegionCache } from '../kernel/solve-region.js';
+import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
+
+/** Options of {@link analyze}. */
+export type AnalyzeOptions = {
+  /**
+   * `'trust'` (default): a flag is a mine. `'ignore'`: a flag is a hidden cell like any other. `'check'`: like `'ignore'`,
+   * and `conflicts` names flags that can't be right.
+   */
+  readonly flags?: FlagMode;
+  /** The most states that the count may visit in one region, default 1,000,000; beyond it the status is `limit`. */
+  readonly maxStates?: number;
+};
+
+/** Default of `maxStates`. */
+export const defaultMaxStates = 1_000_000;
+
+/**
+ * What is certain on a board, and the exact chance of a mine in every other cell.
+ *
+ * The border is cut into independent regions, cells that the same numbers see are merged, and the layouts of each region
+ * are counted by dynamic programming over what the numbers still need; the total number of mines joins the regions and
+ * the cells that no number sees. Proofs rest on exact supports, so a chance of 1e-18 is not a proof. Time and memory grow
+ * with the width of the border's widest region, not with the number of layouts.
+ *
+ * @param board - what the player sees
+ * @param options - what to make of flags, and the limit of work
+ * @returns proofs, chances, and, where nothing fits, a smallest set of numbers and flags that contradict each other
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, `bad-neighbor`,
+ * `bad-list`, `bad-choice`, `bad-number`, `bad-options`
+ * @see Tu et al., "Exploring efficient strategies for Minesweeper" (2017); Golan, "Minesweeper on graphs" (2011)
+ *
+ * @example
+ * ```ts
+ * import { analyze, parseMines } from '@kit/mines-inference';
+ *
+ * const { status, safeCells, probabilities } = analyze(parseMines('mines 2\n # 2 # # #'));
+ * status; // => 'consistent'
+ * safeCells; // => [3, 4]
+ * probabilities; // => [1, null, 1, 0, 0]
+ * ```
+ */
+export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysis {
+  const { flags, maxStates } = readOptions(options);
+  return analyzeRead(readBoard(board), flags, maxStates);
+}
+
+/** The checked options with their defaults. */
+export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStates: number } {
+  checkOptions(options);
+  return {
+    flags: checkChoice(options.flags ?? 'trust', 'flags', ['trust', 'check', 'ignore']),
+    maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'maxStates', 1, 16_777_216),
+  };
+}
+
+/** {@link analyze} behind the checks. */
+export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number, cache?: RegionCache): Analysis {
+  const { cells, table, mines } = board;
+  const constraints = collectConstraints(cells, table, mines, flags === 'trust');
+  const inference = infer(constraints, maxStates, cache);
+  let conflicts: Conflicts = { flags: [], core: [], usesTotal: false };
+  if (inference.status === 'inconsistent') conflicts = findConflicts(board, flags === 'trust', maxStates);
+  else if (flags === 'check') conflicts = findFalseFlags(board, inference, maxStates);
+  return shape(cells, table, constraints.unknown, inference, conflicts);
+}
+
+function shape(
+  cells: ArrayLike<number>,
+  { starts }: NeighborTable,
+  unknown: Uint8Array,
+  { status, chances }: Inference,
+  conflicts: Conflicts,
+): Analysis {
+  const probabilities: (number | null)[] = new Array(starts.length - 1).fill(null);
+  const safeCells: number[] = [];
+  const mineCells: number[] = [];
+  if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
+  for (let cell = 0; cell < unknown.length; cell++) {
+    if (unknown[cell] === 0) {
+      if (cells[cell] === -2) probabilities[cell] = 1;
+      continue;
+    }
+    const chance = chances[cell]!;
+    if (chance === 0) safeCells.push(cell);
+    else if (chance === 1) mineCells.push(cell);
+    // Equal neighbours are filled in one go: most of a large board is cells that no number sees.
+    let end = cell + 1;
+    while (unknown[end] === 1 && chances[end] === chance && chance > 0 && chance < 1) end++;
+    if (chance >= 0) probabilities.fill(chance, cell, end);
+    cell = end - 1;
+  }
+  return { status, safeCells, mineCells, probabilities, conflicts };
+}

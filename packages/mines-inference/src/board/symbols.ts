@@ -1,0 +1,37 @@
+/** What stands in a cell that shows no number. */
+
+/**
+ * A cell that nobody has touched.
+ *
+ * @example
+ * ```ts
+ * import { HIDDEN } from '@kit/mines-inference';
+ *
+ * HIDDEN; // => -1
+ * ```
+ */
+export const HIDDEN = -1;
+
+/**
+ * A hidden cell that the player has marked as a mine.
+ *
+ * @example
+ * ```ts
+ * import { FLAG } from '@kit/mines-inference';
+ *
+ * FLAG; // => -2
+ * ```
+ */
+export const FLAG = -2;
+
+/**
+ * A mine that went off: open, and known to be a mine.
+ *
+ * @example
+ * ```ts
+ * import { EXPLODED } from '@kit/mines-inference';
+ *
+ * EXPLODED; // => -3
+ * ```
+ */
+export const EXPLODED = -3;

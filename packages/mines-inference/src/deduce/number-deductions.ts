@@ -1,0 +1,55 @@
+/** What one number forces, and what two overlapping numbers force together. */
+import type { Constraints } from '../kernel/constraints.js';
+
+/** Forced cells with the constraints that force them. */
+export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
+
+/** Numbers that need nothing, or all of their cells. Found cells are removed from `wanted`. */
+export function singleNumbers({ count, starts, members, needs }: Constraints, wanted: Set<number>): Finding[] {
+  const found: Finding[] = [];
+  for (let id = 0; id < count; id++) {
+    const size = starts[id + 1]! - starts[id]!;
+    if (needs[id] !== 0 && needs[id] !== size) continue;
+    const cells = take(members.subarray(starts[id]!, starts[id + 1]!), wanted);
+    if (cells.length > 0) found.push({ cells, mine: needs[id] !== 0, from: [id] });
+  }
+  return found;
+}
+
+/**
+ * Two numbers split their cells in three: only the first sees, both see, only the second sees. The first number bounds
+ * the mines of the middle part, so does the second; what the bounds leave decides each part that has no choice.
+ */
+export function numberPairs(constraints: Constraints, cellConstraints: number[][], wanted: Set<number>): Finding[] {
+  const { count, starts, members, needs } = constraints;
+  const found: Finding[] = [];
+  const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
+  for (let first = 0; first < count && wanted.size > 0; first++) {
+    const partners = new Set<number>();
+    for (const cell of cellsOf(first)) for (const id of cellConstraints[cell]!) if (id > first) partners.add(id);
+    for (const second of partners) {
+      const inSecond = new Set(cellsOf(second));
+      const both: number[] = [];
+      const onlyFirst: number[] = [];
+      for (const cell of cellsOf(first)) (inSecond.delete(cell) ? both : onlyFirst).push(cell);
+      const onlySecond = [...inSecond];
+      const fewest = Math.max(0, needs[first]! - onlyFirst.length, needs[second]! - onlySecond.length);
+      const most = Math.min(both.length, needs[first]!, needs[second]!);
+      const decide = (part: number[], low: number, high: number) => {
+        if (part.length === 0 || (high !== 0 && low !== part.length)) return;
+        const cells = take(part, wanted);
+        if (cells.length > 0) found.push({ cells, mine: high !== 0, from: [first, second] });
+      };
+      decide(both, fewest, most);
+      decide(onlyFirst, needs[first]! - most, needs[first]! - fewest);
+      decide(onlySecond, needs[second]! - most, needs[second]! - fewest);
+    }
+  }
+  return found;
+}
+
+function take(cells: ArrayLike<number>, wanted: Set<number>): number[] {
+  return Array.from(cells)
+    .filter((cell) => wanted.delete(cell))
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,43 @@
+import { checkInteger, checkList, checkOptions } from '@kit/grid';
+import type { Deduction } from '../types.js';
+import type { Catalogue } from './catalogue.js';
+import { fillTemplate, textOf } from './fill-template.js';
+
+/**
+ * A deduction in words.
+ *
+ * @param deduction - what {@link deduce} or {@link hint} gave
+ * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
+ * @returns a sentence
+ * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-length`, `bad-number` for what is no deduction,
+ * `bad-catalogue`, `unknown-message`
+ *
+ * @example
+ * ```ts
+ * import { deduce, en, explainDeduction, parseMines } from '@kit/mines-inference';
+ *
+ * const [deduction] = deduce(parseMines('mines 1\n1 #'));
+ * explainDeduction(deduction!, en);
+ * // => 'The 1 at row 1 column 1 needs every hidden cell around it, so row 1 column 2 is a mine.'
+ * ```
+ */
+export function explainDeduction(deduction: Deduction, catalogue: Catalogue): string {
+  checkOptions(deduction, 'deduction');
+  const { key, params } = checkOptions(deduction.message, 'deduction.message');
+  checkOptions(params, 'deduction.message.params');
+  const text = textOf(catalogue, 'deductions', key);
+  const cells = readCells(deduction.cells, 'deduction.cells');
+  const from = readCells(deduction.from, 'deduction.from');
+  const cols = checkInteger(params.cols, 'deduction.message.params.cols', 1);
+  const mines = checkInteger(params.mines, 'deduction.message.params.mines', 0);
+  const numbers = readCells(params.numbers, 'deduction.message.params.numbers');
+  return fillTemplate(
+    text,
+    { cells, from, cols, mines, ...(numbers[0] === undefined ? {} : { number: numbers[0] }) },
+    catalogue,
+  );
+}
+
+function readCells(cells: readonly number[], name: string): number[] {
+  return Array.from(checkList(cells, name), (cell) => checkInteger(cell, name, 0));
+}

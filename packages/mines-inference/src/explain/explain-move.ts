@@ -1,0 +1,32 @@
+import { checkInteger, checkNumber, checkOptions } from '@kit/grid';
+import type { Move } from '../move/best-move.js';
+import type { Catalogue } from './catalogue.js';
+import { fillTemplate, textOf } from './fill-template.js';
+
+/**
+ * Why this move, in words.
+ *
+ * @param move - what {@link bestMove} gave
+ * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
+ * @returns a sentence or two
+ * @throws {@link InvalidInputError} `bad-options`, `bad-number` for what is no move, `bad-catalogue`, `unknown-message`
+ *
+ * @example
+ * ```ts
+ * import { bestMove, en, explainMove, parseMines } from '@kit/mines-inference';
+ *
+ * explainMove(bestMove(parseMines('mines 1\n# 1 1')), en); // => 'Nothing is left to open.'
+ * explainMove(bestMove(parseMines('mines 1\n# 1 #')), en);
+ * // => 'Nothing is safe. Played out to the end, row 1 column 1 wins most often: 50.0 %.'
+ * ```
+ */
+export function explainMove(move: Move, catalogue: Catalogue): string {
+  checkOptions(move, 'move');
+  const { key, params } = checkOptions(move.reason, 'move.reason');
+  checkOptions(params, 'move.reason.params');
+  const text = textOf(catalogue, 'moves', key);
+  const cells = move.cell === null ? [] : [checkInteger(move.cell, 'move.cell', 0)];
+  const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);
+  const chance = checkNumber(params.chance, 'move.reason.params.chance', 0, 1);
+  return fillTemplate(text, { cells, from: [], cols, percent: `${(100 * chance).toFixed(1)} %` }, catalogue);
+}

@@ -1,0 +1,24 @@
+/** So many mines, uniform over the cells that may have one. */
+import type { NeighborTable, Random } from '@kit/grid';
+
+/** Which cells may hold a mine, given the first opened cell. */
+export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
+  const kept = new Uint8Array(size);
+  kept[first] = 1;
+  if (zero) for (let at = starts[first]!; at < starts[first + 1]!; at++) kept[cells[at]!] = 1;
+  const allowed: number[] = [];
+  for (let cell = 0; cell < size; cell++) if (kept[cell] === 0) allowed.push(cell);
+  return allowed;
+}
+
+/** A partial shuffle: O(mines) draws. */
+export function randomMines(size: number, allowed: readonly number[], mines: number, random: Random): Uint8Array {
+  const pool = Int32Array.from(allowed);
+  const mined = new Uint8Array(size);
+  for (let drawn = 0; drawn < mines; drawn++) {
+    const at = drawn + random.int(pool.length - drawn);
+    mined[pool[at]!] = 1;
+    pool[at] = pool[drawn]!;
+  }
+  return mined;
+}

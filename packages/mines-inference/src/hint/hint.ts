@@ -1,0 +1,97 @@
+/**
+ * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
+ * the reason, if the game wants to show it); and an answer only where nothing is certain.
+ */
+import { type Cell, checkCell, checkOptions, InvalidInputError } from '@kit/grid';
+import { analyzeRead, defaultMaxStates } from '../analyze/analyze.js';
+import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
+import { deduceRead } from '../deduce/deduce.js';
+import { bestMoveRead } from '../move/best-move.js';
+import { readGame } from '../play/read-game.js';
+import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
+
+/** Options of {@link hint}. */
+export type HintOptions = {
+  /**
+   * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is
+   * told, so that no chance is left.
+   */
+  readonly field?: FieldLike;
+  /** The hidden cell that the player wants to know. */
+  readonly cell?: Cell;
+};
+
+/**
+ * Help for the player: a mistake, that no help is needed, or a cell.
+ *
+ * Not needed means: the chosen cell is certain, or else some cell is proven safe. With a field a given cell says what it
+ * is; without a chosen cell it is then a safe one.
+ *
+ * @param board - what the player sees
+ * @param options - the field, and the cell that the player chose
+ * @returns the hint; count it with {@link countHint}
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board and of {@link newBoard} for the field,
+ * `field-mismatch`, `bad-cell` (also if the chosen cell is open or flagged), `bad-options`
+ *
+ * @example
+ * ```ts
+ * import { hint, parseMines } from '@kit/mines-inference';
+ *
+ * const field = { rows: 1, cols: 3, mineCells: [0] };
+ * hint(parseMines('mines 1\n# 1 #')).kind; // => 'given'
+ * hint(parseMines('mines 1\n# 1 #'), { field, cell: 0 }); // => { kind: 'given', cell: 0, mine: true }
+ * hint(parseMines('mines 1\n# 1 F'), { field }); // => { kind: 'mistake', cells: [2] }
+ * hint(parseMines('mines 1\nF 1 #'), { field }).kind; // => 'not-needed'
+ * ```
+ */
+export function hint(board: BoardLike, options: HintOptions = {}): Hint {
+  checkOptions(options);
+  const game = options.field === undefined ? undefined : readGame(options.field, board);
+  const read = game?.board ?? readBoard(board);
+  const chosen = options.cell === undefined ? undefined : chosenCell(read, options.cell);
+  const mistakes = game ? wrongFlags(read, game.field) : visibleMistakes(read);
+  if (mistakes.length > 0) return { kind: 'mistake', cells: mistakes };
+  const deductions = deduceRead(read);
+  const helpful =
+    deductions.find(({ cells }) => chosen !== undefined && cells.includes(chosen)) ??
+    deductions.find(({ mine }) => !mine);
+  if (helpful) return { kind: 'not-needed', deduction: helpful };
+  return given(read, game?.field, chosen);
+}
+
+function chosenCell(board: ReadBoard, cell: Cell): Cell {
+  checkCell(board, cell, 'options.cell');
+  if (board.cells[cell] === -1) return cell;
+  const message = `options.cell is ${cell}: expected a hidden cell without a flag`;
+  throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
+}
+
+function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Cell[] {
+  return Array.from(mined.keys()).filter((cell) => cells[cell] === -2 && mined[cell] === 0);
+}
+
+/** Flags that can't be right; without such, the numbers of an inconsistent board. */
+function visibleMistakes(board: ReadBoard): readonly Cell[] {
+  const { conflicts } = analyzeRead(board, 'check', defaultMaxStates);
+  return conflicts.flags.length > 0 ? conflicts.flags : conflicts.core;
+}
+
+function given(board: ReadBoard, field: ReadField | undefined, chosen: Cell | undefined): Hint {
+  if (chosen !== undefined) return tell(chosen, field);
+  const { cell } = bestMoveRead(board, { maxStates: 200_000, maxLayouts: 400, maxEndgameNodes: 4_000 });
+  if (cell === null) return { kind: 'not-needed', deduction: finished(board) };
+  if (field === undefined || field.mined[cell] === 0) return tell(cell, field);
+  const { probabilities } = analyzeRead(board, 'trust', defaultMaxStates);
+  const safe = Array.from(field.mined.keys()).filter((other) => board.cells[other] === -1 && field.mined[other] === 0);
+  safe.sort((a, b) => (probabilities[a] ?? 1) - (probabilities[b] ?? 1) || a - b);
+  return tell(safe[0] ?? cell, field);
+}
+
+function tell(cell: Cell, field: ReadField | undefined): Hint {
+  return field === undefined ? { kind: 'given', cell } : { kind: 'given', cell, mine: field.mined[cell] === 1 };
+}
+
+function finished({ cols, mines }: ReadBoard): Deduction {
+  const message = { key: 'finished', params: { cols, numbers: [], mines } } as const;
+  return { cells: [], mine: false, from: [], usesTotal: false, message };
+}

@@ -1,0 +1,133 @@
+/**
+ * The only global step: which numbers of mines of all regions, with the rest cells, make the total of the board.
+ *
+ * The regions' polynomials are multiplied in a binary tree. Down the same tree goes, for each node, what everything
+ * outside weighs for each number of mines inside (a transposed product), beginning at the root with the binomials of the
+ * rest cells. Tails below 2⁻¹³⁰ of a node's peak are cut; the sum found afterwards tells whether that was harmless
+ * (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
+ */
+import { binomialWindow, powerOfTwo } from './box-weights.js';
+import { type Scaled, scaledBinomial, scaledProduct } from './scaled.js';
+
+type Polynomial = { readonly low: number; readonly counts: Float64Array };
+type Node = Polynomial & { readonly left?: Node; readonly right?: Node };
+
+/** What {@link combine} finds. */
+export type Combined = {
+  /** For each region the weight of everything outside it, by its number of mines. */
+  readonly outside: readonly Float64Array[];
+  /** Expected number of mines in the rest cells. */
+  readonly restExpected: number;
+  /** The whole sum, relative to the peaks: tiny if the tilt is far off. */
+  readonly sum: number;
+  /** The whole sum as it is, except for the scale of wide regions. */
+  readonly weight: Scaled;
+};
+
+const cutBelow = powerOfTwo(-130);
+const harmless = powerOfTwo(-80);
+
+export function combine(regions: readonly Polynomial[], rest: number, total: number, tilt: number): Combined {
+  const cut = combineTree(regions, rest, total, tilt, cutBelow);
+  return cut.sum > harmless ? cut : combineTree(regions, rest, total, tilt, 0);
+}
+
+function combineTree(
+  regions: readonly Polynomial[],
+  rest: number,
+  total: number,
+  tilt: number,
+  threshold: number,
+): Combined {
+  const peaks: number[] = [];
+  const root: Node =
+    regions.length === 0
+      ? { low: 0, counts: Float64Array.of(1) }
+      : multiply(regions, 0, regions.length, threshold, peaks);
+  const span = root.counts.length;
+  const rootOutside = new Float64Array(span);
+  // The rest holds total − k mines: from 0 to all of it.
+  const first = Math.max(0, total - rest - root.low);
+  const last = Math.min(span - 1, total - root.low);
+  if (first > last) {
+    const none = regions.map(({ counts }) => new Float64Array(counts.length));
+    return { outside: none, restExpected: 0, sum: 0, weight: { mantissa: 0, exponent: 0 } };
+  }
+  const fewest = total - root.low - last;
+  const window = binomialWindow(rest, fewest, total - root.low - first, powerOfTwo(-tilt));
+  let sum = 0;
+  let mines = 0;
+  for (let k = first; k <= last; k++) {
+    const inRest = total - root.low - k;
+    rootOutside[k] = window[inRest - fewest]!;
+    sum += root.counts[k]! * rootOutside[k]!;
+    mines += root.counts[k]! * rootOutside[k]! * inRest;
+  }
+  const outside: Float64Array[] = [];
+  if (regions.length > 0) descend(root, rootOutside, outside);
+  // The window's peak is 1 at its mode: what it stands for joins the weight.
+  const mode = fewest + window.indexOf(1);
+  const windowPeak = scaledBinomial(rest, mode);
+  const weight = scaledProduct([sum, ...peaks, windowPeak.mantissa]);
+  const exponent = weight.exponent + windowPeak.exponent + tilt * (total - mode);
+  return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };
+}
+
+function multiply(regions: readonly Polynomial[], from: number, to: number, threshold: number, peaks: number[]): Node {
+  if (to - from === 1) return scaled(regions[from]!.low, regions[from]!.counts, 0, peaks);
+  const middle = (from + to) >> 1;
+  const left = multiply(regions, from, middle, threshold, peaks);
+  const right = multiply(regions, middle, to, threshold, peaks);
+  const a = left.counts;
+  const b = right.counts;
+  const product = new Float64Array(a.length + b.length - 1);
+  for (let i = 0; i < a.length; i++) {
+    const factor = a[i]!;
+    if (factor === 0) continue;
+    for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
+  }
+  return { ...scaled(left.low + right.low, product, threshold, peaks), left, right };
+}
+
+/** Peak 1, tails below the threshold cut. */
+function scaled(low: number, counts: Float64Array, threshold: number, peaks: number[]): Polynomial {
+  let peak = 0;
+  for (let k = 0; k < counts.length; k++) if (counts[k]! > peak) peak = counts[k]!;
+  peaks.push(peak);
+  let from = 0;
+  let to = counts.length;
+  if (threshold > 0) {
+    while (counts[from]! < peak * threshold) from++;
+    while (counts[to - 1]! < peak * threshold) to--;
+  }
+  const kept = counts.slice(from, to);
+  for (let k = 0; k < kept.length; k++) kept[k]! /= peak;
+  return { low: low + from, counts: kept };
+}
+
+function descend(node: Node, outside: Float64Array, leaves: Float64Array[]): void {
+  const { left, right } = node;
+  if (left === undefined || right === undefined) {
+    leaves.push(outside);
+    return;
+  }
+  descend(left, transposed(left, right, node, outside), leaves);
+  descend(right, transposed(right, left, node, outside), leaves);
+}
+
+/** What a child sees: for each of its k the sum over its sibling's j of sibling[j] · outside[k + j]. */
+function transposed(child: Node, sibling: Node, parent: Node, outside: Float64Array): Float64Array {
+  const shift = child.low + sibling.low - parent.low;
+  const seen = new Float64Array(child.counts.length);
+  let peak = 0;
+  for (let k = 0; k < seen.length; k++) {
+    const from = Math.max(0, -(k + shift));
+    const to = Math.min(sibling.counts.length, outside.length - k - shift);
+    let sum = 0;
+    for (let j = from; j < to; j++) sum += sibling.counts[j]! * outside[k + shift + j]!;
+    seen[k] = sum;
+    if (sum > peak) peak = sum;
+  }
+  if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k]! /= peak;
+  return seen;
+}

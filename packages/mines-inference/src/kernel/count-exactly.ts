@@ -1,0 +1,98 @@
+/**
+ * The number of layouts as a big integer: the forward pass alone, with exact integers for the polynomials.
+ *
+ * Apart from the inference, since thousand-digit products cost more than everything else together.
+ */
+import { allowedCounts } from './allowed-counts.js';
+import type { Constraints } from './constraints.js';
+import { eliminationOrder } from './elimination-order.js';
+import { propagate } from './propagate.js';
+import { type Region, splitRegions } from './regions.js';
+import { buildStateGraph } from './state-graph.js';
+
+type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
+
+/** The number of layouts, or undefined if a region has more than `maxStates` states. */
+export function countExactly(constraints: Constraints, maxStates: number): bigint | undefined {
+  const known = propagate(constraints);
+  const total = constraints.total - known.mineCount;
+  if (!known.possible || total < 0) return 0n;
+  const { regions, restCells } = splitRegions(constraints, known);
+  const polynomials: Polynomial[] = [];
+  for (const region of regions) {
+    const polynomial = countRegion(region, maxStates);
+    if (polynomial === undefined) return undefined;
+    if (polynomial.counts.length === 0) return 0n;
+    polynomials.push(polynomial);
+  }
+  const sets = polynomials.map(({ low, counts }) => ({
+    low,
+    support: Uint8Array.from(counts, (n) => (n > 0n ? 1 : 0)),
+  }));
+  const { possible, regions: allowed } = allowedCounts(sets, restCells.length, total);
+  if (!possible) return 0n;
+  // What can't be part of a layout is dropped before it is multiplied.
+  const useful = polynomials.map(({ low, counts }, i) => ({
+    low,
+    counts: counts.map((n, k) => (allowed[i]![k] ? n : 0n)),
+  }));
+  const all = productOf(useful);
+  const rest = restCells.length;
+  let sum = 0n;
+  let choose = 1n;
+  for (let inRest = 0; inRest <= rest && inRest <= total; inRest++) {
+    const count = all.counts[total - inRest - all.low];
+    if (count !== undefined) sum += count * choose;
+    choose = (choose * BigInt(rest - inRest)) / BigInt(inRest + 1);
+  }
+  return sum;
+}
+
+function countRegion(region: Region, maxStates: number): Polynomial | undefined {
+  const graph = buildStateGraph(region, eliminationOrder(region), maxStates);
+  if (graph === undefined) return undefined;
+  const { order, layerStarts, moveStarts, fewest, targets } = graph;
+  let layer = new Map<number, Map<number, bigint>>([[0, new Map([[0, 1n]])]]);
+  for (let step = 0; step < order.length; step++) {
+    const ways = binomials(region.sizes[order[step]!]!);
+    const next = new Map<number, Map<number, bigint>>();
+    for (let state = layerStarts[step]!; state < layerStarts[step + 1]!; state++) {
+      const counts = layer.get(state)!;
+      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
+        const value = fewest[state]! + move - moveStarts[state]!;
+        const target = targets[move]!;
+        const sums = next.get(target) ?? new Map<number, bigint>();
+        next.set(target, sums);
+        for (const [mines, count] of counts)
+          sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]!);
+      }
+    }
+    layer = next;
+  }
+  const [final] = layer.values();
+  if (final === undefined) return { low: 0, counts: [] };
+  const low = Math.min(...final.keys());
+  const high = Math.max(...final.keys());
+  return { low, counts: Array.from({ length: high - low + 1 }, (_, k) => final.get(low + k) ?? 0n) };
+}
+
+function binomials(size: number): bigint[] {
+  const row = [1n];
+  for (let k = 0; k < size; k++) row.push((row[k]! * BigInt(size - k)) / BigInt(k + 1));
+  return row;
+}
+
+function productOf(polynomials: readonly Polynomial[]): Polynomial {
+  if (polynomials.length <= 1) return polynomials[0] ?? { low: 0, counts: [1n] };
+  const middle = polynomials.length >> 1;
+  const a = productOf(polynomials.slice(0, middle));
+  const b = productOf(polynomials.slice(middle));
+  const counts: bigint[] = new Array(a.counts.length + b.counts.length - 1).fill(0n);
+  a.counts.forEach((left, i) => {
+    if (left === 0n) return;
+    b.counts.forEach((right, j) => {
+      counts[i + j]! += left * right;
+    });
+  });
+  return { low: a.low + b.low, counts };
+}

@@ -1,0 +1,72 @@
+import { type Cell, checkInteger, checkOptions } from '@kit/grid';
+import { readBoard } from '../board/read-board.js';
+import { collectConstraints } from '../kernel/constraints.js';
+import { infer } from '../kernel/infer.js';
+import { smallNumber } from '../kernel/scaled.js';
+import type { BoardLike } from '../types.js';
+import { searchEndgame } from './endgame-search.js';
+import { enumerateLayouts } from './enumerate-layouts.js';
+
+/** Options of {@link solveEndgame}. */
+export type EndgameOptions = {
+  /** The most positions to examine; default 200,000. At most a tenth as many layouts are taken on, and never above 65,535. */
+  readonly maxNodes?: number;
+};
+
+/** What {@link solveEndgame} finds. */
+export type Endgame =
+  | {
+      /** Solved. */
+      readonly status: 'solved';
+      /** A cell that best play opens next; `null` if nothing is left to open. */
+      readonly cell: Cell | null;
+      /** The chance to win by best play: `wins / layouts`. */
+      readonly winChance: number;
+      /** Layouts in which best play wins. */
+      readonly wins: number;
+      /** Layouts that fit the board. */
+      readonly layouts: number;
+    }
+  | {
+      /** Too many layouts or positions; or nothing fits the board. */
+      readonly status: 'limit' | 'inconsistent';
+    };
+
+/**
+ * The exact chance to win by best play, and the move that has it. Flags count as mines.
+ *
+ * All remaining layouts are listed and the game is searched over sets of them, each set once. For the last stage of a game;
+ * the work grows fast with the number of layouts.
+ *
+ * @param board - what the player sees
+ * @param options - the limit
+ * @returns the move and its chance, or why there is none
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-options`, `bad-number`
+ *
+ * @example
+ * ```ts
+ * import { parseMines, solveEndgame } from '@kit/mines-inference';
+ *
+ * const corner = parseMines('mines 2\n # 2\n # #');
+ * solveEndgame(corner); // => { status: 'solved', cell: 0, winChance: 1 / 3, wins: 1, layouts: 3 }
+ * ```
+ */
+export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): Endgame {
+  const { cells, table, mines } = readBoard(board);
+  checkOptions(options);
+  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'maxNodes', 0, 1_000_000_000);
+  const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
+  const constraints = collectConstraints(cells, table, mines, true);
+  const { status, weight } = infer(constraints, 200_000);
+  if (status === 'inconsistent') return { status };
+  const count = weight && smallNumber(weight);
+  if (count === undefined || count > maxLayouts + 0.5) return { status: 'limit' };
+  const layouts = enumerateLayouts(cells, table, constraints, maxLayouts);
+  if (layouts === undefined) return { status: 'limit' };
+  const finished = layouts.count === 1 && layouts.shown.every((value) => value === -1);
+  if (finished) return { status: 'solved', cell: null, winChance: 1, wins: 1, layouts: 1 };
+  const best = searchEndgame(layouts, maxNodes);
+  if (best === undefined) return { status: 'limit' };
+  const { cell, wins } = best;
+  return { status: 'solved', cell, winChance: wins / layouts.count, wins, layouts: layouts.count };
+}

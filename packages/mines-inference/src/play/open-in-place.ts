@@ -1,0 +1,33 @@
+/** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
+import type { NeighborTable } from '@kit/grid';
+
+/** Mines next to a cell. */
+export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
+  let count = 0;
+  for (let at = starts[cell]!; at < starts[cell + 1]!; at++) count += mined[cells[at]!]!;
+  return count;
+}
+
+/**
+ * Opens a hidden cell; a cell without mines around opens its neighbours too, and so on. Flags stay. Returns false if it
+ * was a mine, which then shows as exploded.
+ */
+export function openInPlace(shown: number[], mined: Uint8Array, table: NeighborTable, cell: number): boolean {
+  if (shown[cell] !== -1) return true;
+  if (mined[cell] === 1) {
+    shown[cell] = -3;
+    return false;
+  }
+  const flood = [cell];
+  shown[cell] = countAround(mined, table, cell);
+  for (let next = flood.pop(); next !== undefined; next = flood.pop()) {
+    if (shown[next] !== 0) continue;
+    for (let at = table.starts[next]!; at < table.starts[next + 1]!; at++) {
+      const other = table.cells[at]!;
+      if (shown[other] !== -1) continue;
+      shown[other] = countAround(mined, table, other);
+      flood.push(other);
+    }
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyze, countLayouts, createAnalyzer } from '../src/index.js';
+import { smallBoards } from './boards.js';
+import { bruteForce } from './oracle.js';
+
+test('equals brute force over all layouts, on every topology', () => {
+  const analyzer = createAnalyzer();
+  fc.assert(
+    fc.property(smallBoards(), (board) => {
+      const { count, chances } = bruteForce(board);
+      const analysis = analyze(board);
+      expect(analysis.status).toBe(count > 0 ? 'consistent' : 'inconsistent');
+      expect(countLayouts(board)).toBe(String(count));
+      expect(analyzer.analyze(board)).toEqual(analysis);
+      if (count === 0) return;
+      const proven = (wanted: number) => [...chances].flatMap(([cell, chance]) => (chance === wanted ? [cell] : []));
+      expect(analysis.safeCells).toEqual(proven(0));
+      expect(analysis.mineCells).toEqual(proven(1));
+      for (const [cell, chance] of chances) expect(analysis.probabilities[cell]).toBeCloseTo(chance, 12);
+    }),
+    { numRuns: Number(process.env['KIT_RUNS'] ?? 400) },
+  );
+});
+
+test('a limit of states loses no proof that it still claims, and claims nothing else', () => {
+  fc.assert(
+    fc.property(smallBoards({ spoil: false }), fc.integer({ min: 1, max: 12 }), (board, maxStates) => {
+      const full = analyze(board);
+      const limited = analyze(board, { maxStates });
+      if (limited.status === 'consistent') {
+        expect(limited).toEqual(full);
+        return;
+      }
+      expect(limited.status).toBe('limit');
+      expect(full.safeCells).toEqual(expect.arrayContaining([...limited.safeCells]));
+      expect(full.mineCells).toEqual(expect.arrayContaining([...limited.mineCells]));
+      limited.probabilities.forEach((chance, cell) => {
+        if (chance !== null) expect(chance).toBe(full.probabilities[cell]);
+      });
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type Board, parseMines } from '../src/index.js';
+
+/** A record of the corpus: see fixtures/README.md. */
+export type CorpusRecord = {
+  readonly id: string;
+  readonly mines: number;
+  readonly rows: string;
+  readonly status: 'ok' | 'inconsistent';
+  readonly rest?: string;
+  readonly p?: Readonly<Record<string, readonly number[]>>;
+  readonly solutions?: string;
+};
+
+export type CorpusName = 'natural' | 'flagged' | 'check' | 'hard' | 'huge';
+
+export function readCorpus(name: CorpusName): { record: CorpusRecord; board: Board; chances: Map<number, string> }[] {
+  const text = readFileSync(new URL(`fixtures/${name}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const record = JSON.parse(line) as CorpusRecord;
+      const board = parseMines(record.rows, { mines: record.mines });
+      const chances = new Map<number, string>();
+      board.cells.forEach((value, cell) => {
+        if (value === -1 && record.rest !== undefined) chances.set(cell, record.rest);
+      });
+      for (const [chance, cells] of Object.entries(record.p ?? {})) for (const cell of cells) chances.set(cell, chance);
+      return { record, board, chances };
+    });
+}

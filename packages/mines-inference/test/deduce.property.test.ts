@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyze, type Board, deduce, verifyDeduction } from '../src/index.js';
+import { smallBoards } from './boards.js';
+import { readCorpus } from './corpus.js';
+import { neighborsOfCell } from './neighbors.js';
+
+/** Do these numbers (and the total) alone force the cell? By trying all layouts of the hidden cells. */
+function forces(board: Board, from: readonly number[], usesTotal: boolean, cell: number, mine: boolean): boolean {
+  const hidden = board.cells.flatMap((value, at) => (value === -1 ? [at] : []));
+  const marked = board.cells.filter((value) => value <= -2).length;
+  for (let mask = 0; mask < 2 ** hidden.length; mask++) {
+    const mines = new Set(hidden.filter((_, bit) => (mask >> bit) & 1));
+    if (mines.has(cell) === mine || (usesTotal && mines.size + marked !== board.mines)) continue;
+    const fits = from.every(
+      (number) =>
+        neighborsOfCell(board, number).filter((at) => mines.has(at) || board.cells[at]! <= -2).length ===
+        board.cells[number],
+    );
+    if (fits) return false;
+  }
+  return true;
+}
+
+test('every certain cell has a certificate, and none of its numbers can be left out (by brute force)', () => {
+  fc.assert(
+    fc.property(smallBoards({ maxHidden: 9 }), (board) => {
+      const deductions = deduce(board);
+      const { safeCells, mineCells } = analyze(board);
+      const cells = (mine: boolean) => deductions.flatMap((found) => (found.mine === mine ? found.cells : []));
+      expect(cells(false).sort((a, b) => a - b)).toEqual(safeCells);
+      expect(cells(true).sort((a, b) => a - b)).toEqual(mineCells);
+      for (const deduction of deductions) {
+        expect(verifyDeduction(board, deduction)).toBe('valid');
+        const { from, usesTotal, mine } = deduction;
+        for (const cell of deduction.cells) {
+          expect(forces(board, from, usesTotal, cell, mine)).toBe(true);
+          if (usesTotal) expect(forces(board, from, false, cell, mine)).toBe(false);
+          for (const number of from) {
+            const fewer = from.filter((other) => other !== number);
+            expect(forces(board, fewer, usesTotal, cell, mine)).toBe(false);
+            expect(verifyDeduction(board, { ...deduction, cells: [cell], from: fewer })).toBe('invalid');
+          }
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('on an inconsistent board the numbers and flags named contradict each other, and none is idle', () => {
+  fc.assert(
+    fc.property(smallBoards({ maxHidden: 9 }), (board) => {
+      const { status, conflicts } = analyze(board);
+      if (status !== 'inconsistent') return;
+      const { core, flags, usesTotal } = conflicts;
+      expect(contradicts(board, core, flags, usesTotal)).toBe(true);
+      for (const number of core) expect(contradicts(board, without(core, number), flags, usesTotal)).toBe(false);
+      for (const flag of flags) expect(contradicts(board, core, without(flags, flag), usesTotal)).toBe(false);
+      if (usesTotal) expect(contradicts(board, core, flags, false)).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
+
+function contradicts(board: Board, core: readonly number[], flags: readonly number[], usesTotal: boolean): boolean {
+  const cells = board.cells.map((value, cell) => (value === -2 && !flags.includes(cell) ? -1 : value));
+  const open = { ...board, cells };
+  // Some hidden cell either is a mine or is not, unless nothing fits at all.
+  const hidden = cells.indexOf(-1);
+  if (hidden === -1) {
+    const marked = cells.filter((value) => value <= -2).length;
+    const fits = core.every(
+      (number) => neighborsOfCell(board, number).filter((at) => cells[at]! <= -2).length === board.cells[number],
+    );
+    return !fits || (usesTotal && marked !== board.mines);
+  }
+  return forces(open, core, usesTotal, hidden, true) && forces(open, core, usesTotal, hidden, false);
+}
+
+describe('on the positions of real games', () => {
+  test.each(['natural', 'flagged', 'check'] as const)('%s: every certificate is verified', (name) => {
+    for (const { board } of readCorpus(name).filter((_, index) => index % 3 === 0)) {
+      const deductions = deduce(board);
+      const { safeCells, mineCells } = analyze(board);
+      expect(deductions.flatMap(({ cells }) => cells).length).toBe(safeCells.length + mineCells.length);
+      for (const deduction of deductions) expect(verifyDeduction(board, deduction)).toBe('valid');
+    }
+  });
+});

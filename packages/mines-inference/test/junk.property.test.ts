@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as mines from '../src/index.js';
+
+const numbers = fc.oneof(
+  fc.array(fc.integer({ min: -4, max: 9 }), { minLength: 12, maxLength: 12 }),
+  fc.array(fc.anything(), { maxLength: 14 }),
+  fc.int8Array({ minLength: 12, maxLength: 12, min: -3, max: 4 }),
+  fc.anything({ withBigInt: true, withTypedArray: true, withSparseArray: true, withNullPrototype: true }),
+);
+const size = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(3, 4) }, fc.anything());
+const topology = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('square8', 'square4', 'torus', 'hex', 'knight', undefined) },
+  fc.record({ neighbors: fc.array(fc.array(fc.nat(12), { maxLength: 3 }), { minLength: 12, maxLength: 12 }) }),
+  fc.anything(),
+);
+const board = fc.oneof(
+  fc.record({ rows: fc.constant(3), cols: fc.constant(4), mines: fc.nat(13), cells: numbers, topology }),
+  fc.record({ rows: size, cols: size, mines: size, cells: numbers, mineCells: numbers, topology }),
+  fc.anything(),
+);
+const options = fc.oneof(
+  fc.record({
+    rows: size,
+    cols: size,
+    mines: fc.nat(12),
+    seed: fc.oneof(fc.integer(), fc.anything()),
+    flags: fc.oneof(fc.constantFrom('trust', 'check', 'ignore'), fc.anything()),
+    maxStates: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.anything()),
+    maxNodes: fc.oneof(fc.nat(1000), fc.anything()),
+    maxTries: fc.oneof(fc.nat(4), fc.constant(undefined)),
+    noGuess: fc.oneof(fc.boolean(), fc.anything()),
+    cell: fc.oneof(fc.nat(12), fc.anything()),
+    field: fc.oneof(fc.constant(undefined), board),
+    topology,
+  }),
+  fc.constant(undefined),
+  fc.anything(),
+);
+const argument = fc.oneof(board, options, fc.integer({ min: -2, max: 14 }), fc.string(), fc.anything());
+const functions = Object.entries(mines).filter(
+  ([name, value]) =>
+    typeof value === 'function' && !['InvalidInputError', 'isInvalidInputError', 'createAnalyzer'].includes(name),
+);
+
+test.each(functions)('%s takes junk with an answer or an InvalidInputError', (_, call) => {
+  const run = call as (...args: unknown[]) => unknown;
+  const calls = fc.oneof(
+    fc.tuple(board, options, argument),
+    fc.tuple(board, board, argument),
+    fc.tuple(argument, argument, argument),
+  );
+  fc.assert(
+    fc.property(calls, (args) => {
+      try {
+        const answer = run(...args);
+        expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+      } catch (error) {
+        if (!mines.isInvalidInputError(error)) throw error;
+        expect(error.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(error.message).not.toBe('');
+        JSON.stringify(error);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('an analyser takes junk, and works on afterwards', () => {
+  const analyzer = mines.createAnalyzer();
+  const good = mines.parseMines('mines 2\n1#1\n###\n#1#');
+  fc.assert(
+    fc.property(board, (junk) => {
+      try {
+        analyzer.analyze(junk as mines.Board);
+      } catch (error) {
+        if (!mines.isInvalidInputError(error)) throw error;
+      }
+      expect(analyzer.analyze(good)).toEqual(mines.analyze(good));
+    }),
+    { numRuns: 200 },
+  );
+});

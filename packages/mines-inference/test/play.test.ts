@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import {
+  analyze,
+  bestMove,
+  chord,
+  countLayouts,
+  de,
+  deduce,
+  en,
+  explainDeduction,
+  explainMove,
+  formatMines,
+  gameStatus,
+  generateMines,
+  hint,
+  newBoard,
+  openCell,
+  parseMines,
+  simulateGame,
+  toggleFlag,
+  vi,
+  zhHant,
+} from '../src/index.js';
+
+const topologies = ['square8', 'square4', 'torus', 'hex', 'knight'] as const;
+
+describe('text', () => {
+  test('what is written is read back', () => {
+    const board = parseMines('mines 3\ntopology hex\n1 # F\n* 2 #\n. # 1');
+    expect(parseMines(formatMines(board))).toEqual(board);
+  });
+
+  test('ragged rows, strange signs and missing mines are named', () => {
+    expect(() => parseMines('mines 1\n##\n#')).toThrow('row 1 has 1 cells: expected 2');
+    expect(() => parseMines('mines 1\n#x')).toThrow('"x"');
+    expect(() => parseMines('##')).toThrow('mines');
+    expect(() => parseMines('mines 9\n##')).toThrow('mines is 9');
+    expect(() => parseMines('mines 1\n#4')).toThrow('expected 0 to 1');
+  });
+});
+
+describe('a game', () => {
+  test('a cell without mines around opens its surroundings, a chord the rest, a mine ends it', () => {
+    const field = { rows: 3, cols: 3, mineCells: [0] };
+    const first = openCell(field, newBoard(field), 8);
+    expect(gameStatus(field, first)).toBe('won');
+    const number = openCell(field, newBoard(field), 4);
+    expect(chord(field, toggleFlag(number, 0), 4).cells).toEqual([-2, 1, 0, 1, 1, 0, 0, 0, 0]);
+    expect(gameStatus(field, chord(field, toggleFlag(number, 1), 4))).toBe('lost');
+  });
+
+  test('a board of another field is refused', () => {
+    const field = { rows: 1, cols: 3, mineCells: [0] };
+    expect(() => openCell(field, { rows: 1, cols: 3, mines: 1, cells: [-1, 2, -1] }, 0)).toThrow('shows 2');
+    expect(() => openCell(field, { rows: 1, cols: 3, mines: 2, cells: [-1, -1, -1] }, 0)).toThrow('mines');
+  });
+
+  test('fields and boards are never changed', () => {
+    const field = Object.freeze({ rows: 2, cols: 2, mineCells: Object.freeze([0]) });
+    const start = newBoard(field);
+    const board = Object.freeze({ ...start, cells: Object.freeze([...start.cells]) });
+    for (const call of [analyze, bestMove, countLayouts, deduce, hint]) expect(() => call(board)).not.toThrow();
+    openCell(field, board, 3);
+    toggleFlag(board, 0);
+    expect(board).toEqual(start);
+  });
+
+  test.each(topologies)('%s: hints lead through a game without a lost mine', (topology) => {
+    const made = generateMines({ rows: 7, cols: 8, mines: 9, seed: 5, firstOpen: 20, topology });
+    if (made.status !== 'found') throw new Error(made.status);
+    const { field } = made;
+    let board = openCell(field, newBoard(field), 20);
+    for (let step = 0; gameStatus(field, board) === 'playing' && step < 100; step++) {
+      const help = hint(board, { field });
+      if (help.kind === 'mistake') throw new Error('no flag was set');
+      if (help.kind === 'given') {
+        expect(help.mine).toBe(false);
+        board = openCell(field, board, help.cell);
+      } else {
+        for (const cell of help.deduction.cells) board = openCell(field, board, cell);
+      }
+    }
+    expect(gameStatus(field, board)).toBe('won');
+  });
+});
+
+describe('fields without guesses', () => {
+  test.each(topologies)('%s: deduction alone clears the board', (topology) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const options = { rows: 8, cols: 9, mines: 11, seed, firstOpen: 40, firstIs: 'zero', topology } as const;
+      const made = generateMines({ ...options, noGuess: true });
+      expect(made).toEqual(generateMines({ ...options, noGuess: true }));
+      if (made.status !== 'found') continue;
+      expect(made.field.mineCells.length).toBe(11);
+      let board = openCell(made.field, newBoard(made.field), 40);
+      for (;;) {
+        const safe = deduce(board).filter(({ mine }) => !mine);
+        if (safe.length === 0) break;
+        for (const { cells } of safe) for (const cell of cells) board = openCell(made.field, board, cell);
+      }
+      expect(gameStatus(made.field, board)).toBe('won');
+    }
+  });
+
+  test('too many mines are impossible', () => {
+    expect(generateMines({ rows: 3, cols: 3, mines: 9 }).status).toBe('impossible');
+    expect(generateMines({ rows: 3, cols: 3, mines: 1, firstOpen: 4, firstIs: 'zero' }).status).toBe('impossible');
+  });
+});
+
+describe('words', () => {
+  test('every language has every sentence, and fills every place', () => {
+    const boards = [
+      'mines 1\nF 1 #',
+      'mines 1\n1 #',
+      'mines 3\n1 2 1\n# # #\n# # #',
+      'mines 1\n# 1 # #',
+      'mines 2\n# # #',
+    ];
+    for (const text of boards) {
+      const board = parseMines(text);
+      for (const catalogue of [en, zhHant, vi, de]) {
+        for (const deduction of deduce(board)) expect(explainDeduction(deduction, catalogue)).not.toMatch(/[{}]/);
+        expect(explainMove(bestMove(board), catalogue)).not.toMatch(/[{}]/);
+        expect(Object.keys(catalogue.deductions)).toEqual(Object.keys(en.deductions));
+        expect(Object.keys(catalogue.moves).sort()).toEqual(Object.keys(en.moves).sort());
+      }
+    }
+  });
+
+  test('a game is played to its end', () => {
+    const made = generateMines({ rows: 9, cols: 9, mines: 10, seed: 3 });
+    if (made.status !== 'found') throw new Error(made.status);
+    expect(simulateGame(made.field)).toEqual(simulateGame(made.field));
+  });
+});
