@@ -8,3 +8,4 @@ export { findPairs, isDeadlocked } from './pairs/find-pairs.js';
 export { type Pair, type RemoveOptions, removePair } from './play/remove-pair.js';
 export type { Gravity } from './rules/gravity-rule.js';
 export type { LinkOptions } from './rules/link-rules.js';
+export { type Solution, type SolveOptions, solveBoard, solveBoardSearch } from './solve/solve-board.js';

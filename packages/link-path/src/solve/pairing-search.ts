@@ -1,0 +1,111 @@
+/**
+ * The exact verdict without gravity: branch on how the tiles of a kind go together, not on moves.
+ *
+ * Each decision pairs a tile with one of its open partners; these cases are disjoint, so nothing is met twice. A lost
+ * position is explained by a small set of decisions that is lost by itself (drop one after the other as long as the rest
+ * stays lost). If a decision is no part of the explanation, its other cases would fail alike, and the search jumps back
+ * over it. Kinds that explain many failures are decided early. Two tiles of every kind need no decision at all: then
+ * one closure is the verdict, in polynomial time.
+ */
+import type { PairingGame } from './pairing-game.js';
+
+/** The outcome of the search. */
+export type Verdict = 'solved' | 'unsolvable' | 'limit';
+
+type Decision = { readonly group: number; readonly first: number; readonly second: number };
+
+/** Decides a game; if it is solved, `game.removed` is the play. Yields the number of nodes now and then. */
+export function* searchPairings(game: PairingGame, maxNodes: number): Generator<number, Verdict, 'stop' | undefined> {
+  const activity = new Float64Array(game.groups.length);
+  const decisions: Decision[] = [];
+  let nodes = 0;
+  let stopped = false;
+
+  /** Is the position lost for sure? */
+  const isLost = (): boolean => !game.isCleared() && (!hasChoice(game) || !game.mayClear());
+
+  /** A small part of the decisions that is lost by itself. */
+  const explain = (): Set<Decision> => {
+    const core = new Set(decisions);
+    const count = game.removed.length;
+    const play = game.removed.slice();
+    game.rewind(0);
+    // The newest decision is needed, or the position before it would have been found lost.
+    for (const decision of decisions.slice(0, -1)) {
+      game.unpair(decision.first, decision.second);
+      game.close();
+      if (isLost()) core.delete(decision);
+      else game.pair(decision.first, decision.second);
+      game.rewind(0);
+    }
+    for (const { first, second } of decisions) game.pair(first, second);
+    for (let i = 0; i < count; i += 2) game.remove(play[i], play[i + 1]);
+    for (const { group } of core) activity[group] += 1;
+    return core;
+  };
+
+  /** 'solved', 'limit', or the decisions that explain why the position is lost. */
+  function* search(): Generator<number, Set<Decision> | 'solved' | 'limit', 'stop' | undefined> {
+    nodes += 1;
+    if (nodes % 64 === 0 && (yield nodes) === 'stop') stopped = true;
+    game.close();
+    if (game.isCleared()) return 'solved';
+    if (isLost()) return explain();
+    if (stopped || nodes >= maxNodes) return 'limit';
+    const { group, tiles } = chooseGroup(game, activity);
+    const [first, ...others] = tiles;
+    // What can go now comes first.
+    const partners = [
+      ...others.filter((o) => game.isLinked(first, o)),
+      ...others.filter((o) => !game.isLinked(first, o)),
+    ];
+    const count = game.removed.length;
+    const reasons = new Set<Decision>();
+    for (const second of partners) {
+      const decision = { group, first, second };
+      decisions.push(decision);
+      game.pair(first, second);
+      const result = yield* search();
+      if (result === 'solved' || result === 'limit') return result;
+      game.rewind(count);
+      game.unpair(first, second);
+      decisions.pop();
+      if (!result.has(decision)) return result;
+      for (const reason of result) if (reason !== decision) reasons.add(reason);
+    }
+    return reasons;
+  }
+
+  const result = yield* search();
+  return typeof result === 'string' ? result : 'unsolvable';
+}
+
+/** Can any two open tiles of a kind go? */
+function hasChoice(game: PairingGame): boolean {
+  return game.groups.some((group) => countLinked(game, game.openTiles(group), 1) > 0);
+}
+
+/** The kind to decide: the one that explained most failures, then the one with most pairs that can go now. */
+function chooseGroup(game: PairingGame, activity: Float64Array): { group: number; tiles: number[] } {
+  let best = { group: -1, tiles: [] as number[] };
+  let bestScore = -1;
+  for (const [group, members] of game.groups.entries()) {
+    const tiles = game.openTiles(members);
+    if (tiles.length < 4) continue;
+    const linked = countLinked(game, tiles, Number.POSITIVE_INFINITY);
+    const score = activity[group] * 8 + Math.min(linked, 7);
+    if (linked > 0 && score > bestScore) {
+      best = { group, tiles };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function countLinked(game: PairingGame, tiles: readonly number[], enough: number): number {
+  let linked = 0;
+  for (let i = 0; i < tiles.length && linked < enough; i++) {
+    for (let j = i + 1; j < tiles.length; j++) if (game.isLinked(tiles[i], tiles[j])) linked += 1;
+  }
+  return linked;
+}
