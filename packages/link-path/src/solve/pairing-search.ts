@@ -29,14 +29,17 @@ export function* searchPairings(game: PairingGame, maxNodes: number): Generator<
     const core = new Set(decisions);
     const count = game.removed.length;
     const play = game.removed.slice();
+    const byBound = !game.mayClear();
     game.rewind(0);
-    // The newest decision is needed, or the position before it would have been found lost.
-    for (const decision of decisions.slice(0, -1)) {
-      game.unpair(decision.first, decision.second);
-      game.close();
-      if (isLost()) core.delete(decision);
-      else game.pair(decision.first, decision.second);
-      game.rewind(0);
+    // The newest decision is needed, or the position before it would have been found lost. The newer of the rest are
+    // dropped first: the older the decisions that remain, the farther the search jumps back.
+    for (let i = decisions.length - 2; i >= 0; i--) {
+      const { first, second } = decisions[i];
+      game.unpair(first, second);
+      if (!byBound) game.close();
+      if (byBound ? !game.mayClear() : isLost()) core.delete(decisions[i]);
+      else game.pair(first, second);
+      if (!byBound) game.rewind(0);
     }
     for (const { first, second } of decisions) game.pair(first, second);
     for (let i = 0; i < count; i += 2) game.remove(play[i], play[i + 1]);
@@ -54,11 +57,10 @@ export function* searchPairings(game: PairingGame, maxNodes: number): Generator<
     if (stopped || nodes >= maxNodes) return 'limit';
     const { group, tiles } = chooseGroup(game, activity);
     const [first, ...others] = tiles;
-    // What can go now comes first.
-    const partners = [
-      ...others.filter((o) => game.isLinked(first, o)),
-      ...others.filter((o) => !game.isLinked(first, o)),
-    ];
+    // Pairings by which something can go now come first.
+    const canGo = (second: number): boolean =>
+      game.isLinked(first, second) || countLinked(game, others.filter((tile) => tile !== second), 1) > 0;
+    const partners = [...others.filter(canGo), ...others.filter((other) => !canGo(other))];
     const count = game.removed.length;
     const reasons = new Set<Decision>();
     for (const second of partners) {
@@ -85,15 +87,15 @@ function hasChoice(game: PairingGame): boolean {
   return game.groups.some((group) => countLinked(game, game.openTiles(group), 1) > 0);
 }
 
-/** The kind to decide: the one that explained most failures, then the one with most pairs that can go now. */
+/** The kind to decide: the one that explained most failures, then the one with the fewest pairs that can go now. */
 function chooseGroup(game: PairingGame, activity: Float64Array): { group: number; tiles: number[] } {
   let best = { group: -1, tiles: [] as number[] };
-  let bestScore = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
   for (const [group, members] of game.groups.entries()) {
     const tiles = game.openTiles(members);
     if (tiles.length < 4) continue;
     const linked = countLinked(game, tiles, Number.POSITIVE_INFINITY);
-    const score = activity[group] * 8 + Math.min(linked, 7);
+    const score = activity[group] * 8 - Math.min(linked, 7);
     if (linked > 0 && score > bestScore) {
       best = { group, tiles };
       bestScore = score;
