@@ -1,5 +1,6 @@
 import { createRandom, type GravityMode } from '@kit/grid';
 import { solveBoard } from '@kit/link-path';
+
 const deals = Number(process.argv[2] ?? 200);
 const gravity = (process.argv[3] ?? 'none') as 'none' | GravityMode;
 const times: number[] = [];

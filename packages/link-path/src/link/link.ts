@@ -45,10 +45,10 @@ export function overRow(row: number): number {
 
 /** The link with a code, from a to b. */
 export function linkFromCode(cols: number, a: number, b: number, code: number): Link {
-  const rowA = Math.trunc(a / cols);
-  const rowB = Math.trunc(b / cols);
-  const colA = a - rowA * cols;
-  const colB = b - rowB * cols;
+  const rowA = (a / cols) | 0;
+  const rowB = (b / cols) | 0;
+  const colA = a - rowA * cols + 0;
+  const colB = b - rowB * cols + 0;
   const first = { row: rowA, col: colA };
   const last = { row: rowB, col: colB };
   if (code === straightLink) {

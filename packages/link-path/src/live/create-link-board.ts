@@ -3,7 +3,7 @@ import { bestLink } from '../link/best-link.js';
 import type { Link } from '../link/link.js';
 import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
 import type { Pair } from '../play/remove-pair.js';
-import { checkBoard, stone } from '../rules/check-board.js';
+import { checkBoard, isWhole, stone } from '../rules/check-board.js';
 import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
 import { areAdjacent, classOf, type LinkOptions, linkRules } from '../rules/link-rules.js';
 import { RunEnds } from '../runs/run-ends.js';
@@ -109,8 +109,8 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   let pairs: readonly Pair[] | undefined;
 
   const isLinked = (a: Cell, b: Cell): boolean => {
-    if (!(a >>> 0 === a && a < size)) checkCell(shape, a, 'a');
-    if (!(b >>> 0 === b && b < size)) checkCell(shape, b, 'b');
+    if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
+    if (!(isWhole(b) && b >= 0 && b < size)) checkCell(shape, b, 'b');
     return classAt[a] >= 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
   };
 

@@ -48,6 +48,6 @@ export function checkQuery(board: GridLike, a: number, b: number): void {
 }
 
 /** A whole number of 31 bits, which every size, cell and sensible kind is. */
-function isWhole(value: number): boolean {
-  return (value | 0) === value;
+export function isWhole(value: unknown): boolean {
+  return typeof value === 'number' && (value | 0) === value;
 }

@@ -9,6 +9,7 @@
  */
 import type { GravityMode } from '@kit/grid';
 import { settleCells } from '../rules/gravity-rule.js';
+import { findMoves } from './find-moves.js';
 import type { Lines } from './lines.js';
 import type { Verdict } from './pairing-search.js';
 
@@ -87,23 +88,6 @@ function renameKinds(cells: Int32Array): string {
     }
   }
   return codes.join();
-}
-
-/** All pairs that can go. */
-function findMoves(cells: Int32Array, lines: Lines): number[] {
-  lines.reset(cells);
-  const byKind = new Map<number, number[]>();
-  const moves: number[] = [];
-  for (let b = 0; b < cells.length; b++) {
-    if (cells[b] <= 0) continue;
-    const others = byKind.get(cells[b]);
-    if (others === undefined) byKind.set(cells[b], [b]);
-    else {
-      for (const a of others) if (lines.isLinked(a, b)) moves.push(a, b);
-      others.push(b);
-    }
-  }
-  return moves;
 }
 
 function movesTo(last: Node): number[] {

@@ -59,7 +59,12 @@ export function* searchPairings(game: PairingGame, maxNodes: number): Generator<
     const [first, ...others] = tiles;
     // Pairings by which something can go now come first.
     const canGo = (second: number): boolean =>
-      game.isLinked(first, second) || countLinked(game, others.filter((tile) => tile !== second), 1) > 0;
+      game.isLinked(first, second) ||
+      countLinked(
+        game,
+        others.filter((tile) => tile !== second),
+        1,
+      ) > 0;
     const partners = [...others.filter(canGo), ...others.filter((other) => !canGo(other))];
     const count = game.removed.length;
     const reasons = new Set<Decision>();
