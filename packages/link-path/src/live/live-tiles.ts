@@ -36,7 +36,13 @@ export class LiveTiles {
   /** Must every pair be tested after a change? With more than two turns a line can be anywhere. */
   private readonly testAll: boolean;
   private linked: Set<number> | undefined;
-  private readonly touched: Set<number> = new Set();
+  /** The tiles to test again: a list of `touchedCount` tiles, each with its flag set. */
+  private readonly touched: Int32Array;
+  private readonly isTouched: Uint8Array;
+  private touchedCount = 0;
+  /** The rows and columns of the run ends to sweep again, flagged. */
+  private readonly staleRows: Uint8Array;
+  private readonly staleCols: Uint8Array;
 
   constructor(
     cols: number,
@@ -52,6 +58,10 @@ export class LiveTiles {
     this.ends = ends;
     this.test = test;
     this.testAll = testAll;
+    this.touched = new Int32Array(partners.length);
+    this.isTouched = new Uint8Array(partners.length);
+    this.staleRows = new Uint8Array(ends.height);
+    this.staleCols = new Uint8Array(ends.width);
     this.cellOf = new Int32Array(partners.length).fill(-1);
     for (let cell = 0; cell < tileAt.length; cell++) if (tileAt[cell] >= 0) this.cellOf[tileAt[cell]] = cell;
   }
@@ -61,7 +71,7 @@ export class LiveTiles {
     const count = this.cellOf.length;
     if (this.linked === undefined) {
       this.linked = new Set();
-      for (let tile = 0; tile < count; tile++) this.touched.add(tile);
+      for (let tile = 0; tile < count; tile++) this.touch(tile);
       this.testTouched();
     }
     const size = this.tileAt.length;
@@ -77,37 +87,53 @@ export class LiveTiles {
 
   /** Makes a change and returns the one that undoes it. */
   apply({ cells, tiles }: Change): Change {
-    const before = cells.map((cell) => this.tileAt[cell]);
+    const { tileAt, cellOf } = this;
+    const before = cells.map((cell) => tileAt[cell]);
     // While nobody has asked for the pairs there is nothing to keep up to date.
     const keepsPairs = this.linked !== undefined;
-    if (keepsPairs) {
-      for (const [index, cell] of cells.entries()) if (before[index] < 0) this.touchAround(cell);
-      for (const tile of before) if (tile >= 0) this.touched.add(tile);
-    }
-    for (const tile of before) if (tile >= 0) this.cellOf[tile] = -1;
-    const rows = new Set<number>();
-    const cols = new Set<number>();
-    for (const [index, cell] of cells.entries()) {
-      const tile = tiles[index];
-      this.tileAt[cell] = tile;
+    for (let i = 0; i < cells.length; i++) {
+      const tile = before[i];
       if (tile >= 0) {
-        this.cellOf[tile] = cell;
-        if (keepsPairs) this.touched.add(tile);
-      }
-      if (tile >= 0 === before[index] >= 0) continue;
-      const place = this.placeOf(cell);
-      this.ends.free[place] = tile >= 0 ? 0 : 1;
-      rows.add(Math.trunc(place / this.ends.width));
-      cols.add(place % this.ends.width);
+        cellOf[tile] = -1;
+        if (keepsPairs) this.touch(tile);
+      } else if (keepsPairs) this.touchAround(cells[i]);
     }
-    for (const row of rows) this.ends.sweepRow(row);
-    for (const col of cols) this.ends.sweepCol(col);
+    for (let i = 0; i < cells.length; i++) {
+      const tile = tiles[i];
+      tileAt[cells[i]] = tile;
+      if (tile >= 0) {
+        cellOf[tile] = cells[i];
+        if (keepsPairs) this.touch(tile);
+      }
+      if (tile >= 0 !== before[i] >= 0) this.setFree(cells[i], tile < 0);
+    }
+    this.sweepStale();
     if (keepsPairs) {
-      for (const [index, cell] of cells.entries()) if (tiles[index] < 0) this.touchAround(cell);
-      if (this.testAll) for (let tile = 0; tile < this.cellOf.length; tile++) this.touched.add(tile);
+      for (let i = 0; i < cells.length; i++) if (tiles[i] < 0 && before[i] >= 0) this.touchAround(cells[i]);
+      if (this.testAll) for (let tile = 0; tile < cellOf.length; tile++) this.touch(tile);
       this.testTouched();
     }
     return { cells, tiles: before };
+  }
+
+  private setFree(cell: number, isFree: boolean): void {
+    const place = this.placeOf(cell);
+    const row = (place / this.ends.width) | 0;
+    this.ends.free[place] = isFree ? 1 : 0;
+    this.staleRows[row] = 1;
+    this.staleCols[place - row * this.ends.width] = 1;
+  }
+
+  private sweepStale(): void {
+    const { ends, staleRows, staleCols } = this;
+    for (let row = staleRows.indexOf(1); row >= 0; row = staleRows.indexOf(1, row)) {
+      ends.sweepRow(row);
+      staleRows[row] = 0;
+    }
+    for (let col = staleCols.indexOf(1); col >= 0; col = staleCols.indexOf(1, col)) {
+      ends.sweepCol(col);
+      staleCols[col] = 0;
+    }
   }
 
   /** The place of a cell among the run ends. */
@@ -138,23 +164,34 @@ export class LiveTiles {
     const { width, height } = this.ends;
     if (row < 1 || col < 1 || row > height - 2 || col > width - 2) return;
     const tile = this.tileAt[(row - 1) * this.cols + col - 1];
-    if (tile >= 0) this.touched.add(tile);
+    if (tile >= 0) this.touch(tile);
+  }
+
+  private touch(tile: number): void {
+    if (this.isTouched[tile] === 1) return;
+    this.isTouched[tile] = 1;
+    this.touched[this.touchedCount++] = tile;
   }
 
   /** Tests the marked tiles again with all their partners. */
   private testTouched(): void {
-    const { cellOf, touched } = this;
+    const { cellOf, touched, isTouched } = this;
     const linked = this.linked ?? new Set();
     const count = cellOf.length;
-    for (const tile of touched) {
+    for (let i = 0; i < this.touchedCount; i++) {
+      const tile = touched[i];
       const cell = cellOf[tile];
-      for (const partner of this.partners[tile]) {
-        if (partner === tile || (partner < tile && touched.has(partner))) continue;
+      const partners = this.partners[tile];
+      for (let j = 0; j < partners.length; j++) {
+        const partner = partners[j];
+        if (partner === tile || (partner < tile && isTouched[partner] === 1)) continue;
+        const other = cellOf[partner];
         const key = tile < partner ? tile * count + partner : partner * count + tile;
-        if (cell >= 0 && cellOf[partner] >= 0 && this.test(cell, cellOf[partner])) linked.add(key);
+        if (cell >= 0 && other >= 0 && this.test(cell, other)) linked.add(key);
         else linked.delete(key);
       }
     }
-    touched.clear();
+    for (let i = 0; i < this.touchedCount; i++) isTouched[touched[i]] = 0;
+    this.touchedCount = 0;
   }
 }
