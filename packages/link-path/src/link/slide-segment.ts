@@ -31,12 +31,14 @@ export function slideSegment(
   const rowB = (b / cols) | 0;
   const colA = a - rowA * cols;
   const colB = b - rowB * cols;
-  let overCol = nowhere;
   if (rowA === rowB) {
     if (isClear(cells, colA < colB ? a : b, 1, Math.abs(colA - colB))) return straightLink;
-  } else {
-    if (colA === colB && isClear(cells, rowA < rowB ? a : b, cols, Math.abs(rowA - rowB))) return straightLink;
-    if (maxTurns === 0) return noLink;
+  } else if (colA === colB && isClear(cells, rowA < rowB ? a : b, cols, Math.abs(rowA - rowB))) return straightLink;
+  if (maxTurns === 0) return noLink;
+  // On a full board most tiles have no way out at all.
+  if (isShut(cells, rows, cols, margin, a, rowA, colA) || isShut(cells, rows, cols, margin, b, rowB, colB)) return noLink;
+  let overCol = nowhere;
+  if (rowA !== rowB) {
     overCol =
       colA <= colB
         ? findCrossing(cells, cols, 1, cols, colA, rowA, colB, rowB, margin, maxTurns)
@@ -112,6 +114,28 @@ function findCrossing(
     }
   }
   return before;
+}
+
+/** Is there no free cell beside a tile? */
+function isShut(
+  cells: ArrayLike<number>,
+  rows: number,
+  cols: number,
+  margin: boolean,
+  cell: number,
+  row: number,
+  col: number,
+): boolean {
+  if (row === 0 || row === rows - 1 || col === 0 || col === cols - 1) {
+    if (margin) return false;
+    return (
+      (row === 0 || cells[cell - cols] !== 0) &&
+      (row === rows - 1 || cells[cell + cols] !== 0) &&
+      (col === 0 || cells[cell - 1] !== 0) &&
+      (col === cols - 1 || cells[cell + 1] !== 0)
+    );
+  }
+  return cells[cell - 1] !== 0 && cells[cell + 1] !== 0 && cells[cell - cols] !== 0 && cells[cell + cols] !== 0;
 }
 
 /** Are the cells strictly between `from` and the cell `count` steps on free? */
