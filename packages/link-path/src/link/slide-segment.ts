@@ -36,7 +36,8 @@ export function slideSegment(
   } else if (colA === colB && isClear(cells, rowA < rowB ? a : b, cols, Math.abs(rowA - rowB))) return straightLink;
   if (maxTurns === 0) return noLink;
   // On a full board most tiles have no way out at all.
-  if (isShut(cells, rows, cols, margin, a, rowA, colA) || isShut(cells, rows, cols, margin, b, rowB, colB)) return noLink;
+  if (isShut(cells, rows, cols, margin, a, rowA, colA) || isShut(cells, rows, cols, margin, b, rowB, colB))
+    return noLink;
   let overCol = nowhere;
   if (rowA !== rowB) {
     overCol =

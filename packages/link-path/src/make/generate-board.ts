@@ -64,9 +64,8 @@ export type GenerateOptions = LinkOptions & {
  * const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 7, gravity: 'down' });
  * made.status === 'found' && made.moves.length; // => 72
  *
- * const shape = parseGrid('1 1 1\n1 # 1\n1 0 1', { 1: 1, 0: 0, '#': -1 });
- * generateBoard({ rows: 3, cols: 3, kinds: 2, copies: 2, shape: { ...shape, cells: [1, 0, 1, 0, -1, 0, 1, 0, 1] } }).status;
- * // => 'found'
+ * const shape = parseGrid('o.o\n.#.\no.o', { '.': 0, o: 1, '#': -1 });
+ * generateBoard({ rows: 3, cols: 3, kinds: 2, copies: 2, shape }).status; // => 'found'
  * ```
  */
 export function generateBoard(options: GenerateOptions): Found<Certified> {
