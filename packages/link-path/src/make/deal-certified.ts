@@ -23,7 +23,7 @@ export type Certified = {
 export type DealOptions = LinkOptions & { readonly gravity?: Gravity | undefined };
 
 /** Positions that the solver may look at for one random deal: enough for most, and a few milliseconds. */
-const nodesPerDeal = 60;
+const nodesPerDeal = 300;
 
 /** Deals these kinds, one for each tile of the layout, on it, so that the board can be cleared and `accepts` says yes. */
 export function dealCertified(

@@ -105,20 +105,37 @@ export class PairingGame {
     if (open > 0) this.removeAll(this.openTiles(group));
   }
 
-  /** Removes all these tiles if they can go in sequence; with more than eight only the first sequence is tried. */
+  /** Removes all these tiles if they can go in sequence. Many tiles: only what a first sequence finds. */
   private removeAll(tiles: readonly number[]): boolean {
-    if (tiles.length === 0) return true;
     const count = this.removed.length;
+    if (tiles.length > 8) {
+      if (this.removeGreedily(tiles)) return true;
+      this.rewind(count);
+      return false;
+    }
+    if (tiles.length === 0) return true;
     for (let i = 0; i < tiles.length; i++) {
       for (let j = i + 1; j < tiles.length; j++) {
         if (!this.isLinked(tiles[i], tiles[j])) continue;
         this.remove(tiles[i], tiles[j]);
         if (this.removeAll(tiles.filter((_, index) => index !== i && index !== j))) return true;
         this.rewind(count);
-        if (tiles.length > 8) return false;
       }
     }
     return false;
+  }
+
+  private removeGreedily(tiles: readonly number[]): boolean {
+    let left = tiles;
+    for (let before = -1; left.length > 0 && left.length !== before; left = this.openTiles(left)) {
+      before = left.length;
+      for (let i = 0; i < left.length; i++) {
+        for (let j = i + 1; j < left.length && this.gone[left[i]] === 0; j++) {
+          if (this.gone[left[j]] === 0 && this.isLinked(left[i], left[j])) this.remove(left[i], left[j]);
+        }
+      }
+    }
+    return left.length === 0;
   }
 
   /** The bound: could the board be emptied if open tiles went one by one and ghosts counted? Leaves the game as it is. */

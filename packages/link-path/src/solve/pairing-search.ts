@@ -14,12 +14,16 @@ export type Verdict = 'solved' | 'unsolvable' | 'limit';
 
 type Decision = { readonly group: number; readonly first: number; readonly second: number };
 
+/** A place where the search branched: the removals before it, the cases not tried, and why the others are lost. */
+type Branch = { readonly count: number; readonly open: Decision[]; readonly reasons: Set<Decision> };
+
 /** Decides a game; if it is solved, `game.removed` is the play. Yields the number of nodes now and then. */
 export function* searchPairings(game: PairingGame, maxNodes: number): Generator<number, Verdict, 'stop' | undefined> {
   const activity = new Float64Array(game.groups.length);
   const decisions: Decision[] = [];
   let nodes = 0;
-  let stopped = false;
+  // How many nodes the last step took, so that progress is told about every 64.
+  let worked = 1;
 
   /** Is the position lost for sure? */
   const isLost = (): boolean => !game.isCleared() && (!hasChoice(game) || !game.mayClear());
@@ -35,6 +39,8 @@ export function* searchPairings(game: PairingGame, maxNodes: number): Generator<
     // dropped first: the older the decisions that remain, the farther the search jumps back.
     for (let i = decisions.length - 2; i >= 0; i--) {
       const { first, second } = decisions[i];
+      nodes += 1;
+      worked += 1;
       game.unpair(first, second);
       if (!byBound) game.close();
       if (byBound ? !game.mayClear() : isLost()) core.delete(decisions[i]);
@@ -47,44 +53,57 @@ export function* searchPairings(game: PairingGame, maxNodes: number): Generator<
     return core;
   };
 
-  /** 'solved', 'limit', or the decisions that explain why the position is lost. */
-  function* search(): Generator<number, Set<Decision> | 'solved' | 'limit', 'stop' | undefined> {
+  // A loop and not a recursion: the decisions of a large board are deeper than the call stack.
+  const branches: Branch[] = [];
+  for (;;) {
     nodes += 1;
-    if (nodes % 64 === 0 && (yield nodes) === 'stop') stopped = true;
+    if (nodes % 64 < worked && (yield nodes) === 'stop') return 'limit';
+    worked = 1;
     game.close();
     if (game.isCleared()) return 'solved';
-    if (isLost()) return explain();
-    if (stopped || nodes >= maxNodes) return 'limit';
-    const { group, tiles } = chooseGroup(game, activity);
-    const [first, ...others] = tiles;
-    // Pairings by which something can go now come first.
-    const canGo = (second: number): boolean =>
-      game.isLinked(first, second) ||
-      countLinked(
-        game,
-        others.filter((tile) => tile !== second),
-        1,
-      ) > 0;
-    const partners = [...others.filter(canGo), ...others.filter((other) => !canGo(other))];
-    const count = game.removed.length;
-    const reasons = new Set<Decision>();
-    for (const second of partners) {
-      const decision = { group, first, second };
-      decisions.push(decision);
-      game.pair(first, second);
-      const result = yield* search();
-      if (result === 'solved' || result === 'limit') return result;
-      game.rewind(count);
-      game.unpair(first, second);
-      decisions.pop();
-      if (!result.has(decision)) return result;
-      for (const reason of result) if (reason !== decision) reasons.add(reason);
+    let next: Decision | undefined;
+    if (isLost()) {
+      let reasons = explain();
+      for (;;) {
+        const branch = branches.at(-1);
+        const decision = decisions.pop();
+        if (branch === undefined || decision === undefined) return 'unsolvable';
+        game.rewind(branch.count);
+        game.unpair(decision.first, decision.second);
+        if (reasons.has(decision)) {
+          for (const reason of reasons) if (reason !== decision) branch.reasons.add(reason);
+          next = branch.open.shift();
+          if (next !== undefined) break;
+          reasons = branch.reasons;
+        }
+        branches.pop();
+      }
+    } else {
+      if (nodes >= maxNodes) return 'limit';
+      const open = casesOf(game, activity);
+      next = open.shift();
+      branches.push({ count: game.removed.length, open, reasons: new Set() });
     }
-    return reasons;
+    if (next === undefined) return 'limit';
+    decisions.push(next);
+    game.pair(next.first, next.second);
   }
+}
 
-  const result = yield* search();
-  return typeof result === 'string' ? result : 'unsolvable';
+/** The disjoint cases of one kind: its first open tile with each of the others; by which something can go come first. */
+function casesOf(game: PairingGame, activity: Float64Array): Decision[] {
+  const { group, tiles } = chooseGroup(game, activity);
+  const [first, ...others] = tiles;
+  const canGo = (second: number): boolean =>
+    game.isLinked(first, second) ||
+    countLinked(
+      game,
+      others.filter((tile) => tile !== second),
+      1,
+    ) > 0;
+  const good = others.map(canGo);
+  const partners = [...others.filter((_, index) => good[index]), ...others.filter((_, index) => !good[index])];
+  return partners.map((second) => ({ group, first, second }));
 }
 
 /** Can any two open tiles of a kind go? */

@@ -13,7 +13,10 @@ import { searchPairings, type Verdict } from './pairing-search.js';
 export type SolveOptions = LinkOptions & {
   /** What falls after each pair; default `'none'`. */
   readonly gravity?: Gravity | undefined;
-  /** The most positions to look at, default 20,000: some seconds at worst on a board of 18×8. */
+  /**
+   * The most positions to look at. Default 20,000, about a second at worst on a board of 18×8; beyond 144 tiles, where
+   * each position takes longer, fewer by the square of the number of tiles, but at least 50.
+   */
   readonly maxNodes?: number | undefined;
 };
 
@@ -85,7 +88,7 @@ export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): S
   const { rows, cols, cells } = checkBoard(board);
   const rules = linkRules(checkOptions(options));
   const modes = gravityRule(options.gravity);
-  const maxNodes = checkInteger(options.maxNodes ?? 20_000, 'options.maxNodes', 1);
+  const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(cells), 'options.maxNodes', 1);
   const lists = kindLists(cells, rules);
   const oddKinds = [...lists].filter(([, list]) => list.length % 2 === 1).map(([kind]) => kind);
   const groups = [...lists.values()];
@@ -117,6 +120,14 @@ export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): S
   }
 
   return search();
+}
+
+/** The default limit, which keeps the time of large boards within bounds. */
+function defaultNodes(cells: ArrayLike<number>): number {
+  let tiles = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] > 0) tiles += 1;
+  const ratio = 144 / Math.max(144, tiles);
+  return Math.max(50, Math.floor(20_000 * ratio * ratio));
 }
 
 /** Tells the node counts of a kernel as progress. */
