@@ -1,0 +1,70 @@
+import { gravityModes, parseGrid } from '@kit/grid';
+import { findLink, findPairs, generateBoard, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import type { Game } from '../game.js';
+import { parseOptions } from '../parse-options.js';
+import { readText } from '../read-text.js';
+import { UsageError } from '../usage-error.js';
+import { drawTiles } from './draw-tiles.js';
+import { wordsEn, wordsZhHant } from './words.js';
+
+const languages = { en: wordsEn, 'zh-Hant': wordsZhHant };
+const gravities = ['none', ...gravityModes] as const;
+const usage = `link-path [board | file | -] [--gravity ${gravities.join('|')}] [--seed N] [--locale ${Object.keys(languages).join('|')}]`;
+
+/** Deals a board or takes the user's, draws the first move, and says whether it can be cleared. */
+export const linkPath: Game = {
+  name: 'link-path',
+  usage,
+  run(args, { print, paint }) {
+    const { values, positionals } = parseOptions(
+      args,
+      {
+        locale: { type: 'string', default: 'en' },
+        gravity: { type: 'string', default: 'none' },
+        seed: { type: 'string', default: '2026' },
+      },
+      usage,
+    );
+    const words = Object.entries(languages).find(([name]) => name === values.locale)?.[1];
+    if (!words) {
+      throw new UsageError(
+        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
+      );
+    }
+    const gravity = gravities.find((known) => known === values.gravity);
+    if (!gravity) {
+      throw new UsageError(`Unknown gravity ${JSON.stringify(values.gravity)}: one of ${gravities.join(', ')}`);
+    }
+    if (!/^-?\d{1,15}$/.test(values.seed))
+      throw new UsageError(`The seed ${JSON.stringify(values.seed)} is no integer`);
+    if (positionals.length > 1) {
+      throw new UsageError(`One board at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
+    }
+    const dealt = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: Number(values.seed), gravity });
+    const own = positionals[0] === undefined ? undefined : parseGrid(readText(positionals[0]).replaceAll('/', '\n'));
+    const board = own ?? (dealt.status === 'found' ? dealt.board : parseGrid('1 1'));
+
+    print(paint.bold(words.title));
+    print();
+    const solution = solveBoard(board, { gravity });
+    const moves = solution.status === 'solved' ? solution.moves : [];
+    const shown = moves[0] ?? findPairs(board)[0];
+    const link = shown && findLink(board, shown.a, shown.b);
+    print(drawTiles(board, link, paint));
+    print();
+    print(words.pairs(findPairs(board).length));
+    if (link) print(`${words.bestLine}: ${words.turns(link.turns, link.length)}`);
+    if (moves.length > 1) {
+      const half = moves.length >> 1;
+      const later = moves.slice(0, half).reduce((now, { a, b }) => removePair(now, a, b, { gravity }), board);
+      print();
+      print(paint.dim(words.left));
+      print(drawTiles(later, findLink(later, moves[half].a, moves[half].b), paint));
+    }
+    print();
+    const sentence = words.status[solution.status](moves.length);
+    print(solution.status === 'solved' ? paint.green(sentence) : paint.yellow(sentence));
+    print(words.rating(Math.round(100 * rateBoard(board, { gravity }).deadEnds)));
+    return 0;
+  },
+};

@@ -1,0 +1,42 @@
+import { type Cell, checkInteger, type GridLike } from '@kit/grid';
+import { checkQuery } from '../rules/check-board.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { bestLinks } from './best-link.js';
+import type { Link } from './link.js';
+
+/** Options of {@link findAllLinks}. */
+export type AllLinksOptions = LinkOptions & {
+  /** The most lines to list, default 1000: with many turns in open space there can be very many. */
+  readonly maxLinks?: number | undefined;
+};
+
+/**
+ * Every best line between two tiles: all have the fewest turns, and among those the least length.
+ *
+ * O(cells), and a little for each line.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind
+ * @param a - the cell of the first tile
+ * @param b - the cell of the second tile
+ * @param options - turns, margin, what matches, and how many lines at most
+ * @returns the different lines from a to b in a fixed order; empty if they can't be matched
+ * @throws {@link InvalidInputError} as `findLink`
+ *
+ * @example
+ * ```ts
+ * import { parseGrid } from '@kit/grid';
+ * import { findAllLinks } from '@kit/link-path';
+ *
+ * const links = findAllLinks(parseGrid('5 0\n0 5'), 0, 3);
+ * links.map(({ points }) => points[1]); // => [{ row: 1, col: 0 }, { row: 0, col: 1 }]
+ * ```
+ */
+export function findAllLinks(board: GridLike, a: Cell, b: Cell, options?: AllLinksOptions): Link[] {
+  checkQuery(board, a, b);
+  const rules = linkRules(options);
+  const maxLinks = checkInteger(options?.maxLinks ?? 1000, 'options.maxLinks', 1);
+  const { rows, cols, cells } = board;
+  if (a === b || cells[a] <= 0 || cells[b] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return [];
+  if (!rules.adjacent && areAdjacent(cols, a, b)) return [];
+  return bestLinks(cells, rows, cols, rules, a, b, maxLinks);
+}

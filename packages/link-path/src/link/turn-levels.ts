@@ -1,0 +1,117 @@
+/**
+ * Links of any number of turns: breadth first by whole free runs, not by cells.
+ *
+ * All cells of a free run are reached with the same number of turns, so each run of a row and of a column is entered
+ * once, at its level; two sweeps along it carry the shortest lengths from the cells where it was entered. A level is
+ * finished before the next begins, so the first level that touches b is the fewest turns, and the length found there is
+ * the shortest with so many turns. Time and memory O(cells), whatever the number of turns.
+ *
+ * The field has two more cells on every side: the margin (free or not), and around it a wall, so nothing leaves it.
+ */
+
+/** The free cells of a board with margin and wall. */
+export type Field = {
+  readonly width: number;
+  /** 1 where a line may run. */
+  readonly free: Uint8Array;
+};
+
+/** What the search leaves: for each cell and axis (0 row, 1 column) the fewest turns and then the least length. */
+export type TurnLevels = {
+  readonly turns: number;
+  readonly length: number;
+  /** Turns per axis and cell, -1 where not reached. */
+  readonly levels: readonly [Int32Array, Int32Array];
+  /** Length per axis and cell, where reached. */
+  readonly lengths: readonly [Int32Array, Int32Array];
+};
+
+/** The field of a board. O(cells). */
+export function fieldOf(cells: ArrayLike<number>, rows: number, cols: number, margin: boolean): Field {
+  const width = cols + 4;
+  const free = new Uint8Array(width * (rows + 4));
+  if (margin) for (let row = 1; row < rows + 3; row++) free.fill(1, row * width + 1, row * width + cols + 3);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    for (let at = (row + 2) * width + 2, end = at + cols; at < end; at++, cell++) free[at] = cells[cell] === 0 ? 1 : 0;
+  }
+  return { width, free };
+}
+
+/** The place of a cell in the field. */
+export function fieldPlace(cols: number, cell: number): number {
+  const row = Math.trunc(cell / cols);
+  return (row + 2) * (cols + 4) + 2 + (cell - row * cols);
+}
+
+/** Searches from one occupied place to another; undefined if there is no link with at most `maxTurns` turns. */
+export function searchTurns(field: Field, from: number, to: number, maxTurns: number): TurnLevels | undefined {
+  const { width, free } = field;
+  const steps = [1, width] as const;
+  const levels = [new Int32Array(free.length).fill(-1), new Int32Array(free.length).fill(-1)] as const;
+  const lengths = [new Int32Array(free.length), new Int32Array(free.length)] as const;
+  const found = (turns: number, length: number): TurnLevels => ({ turns, length, levels, lengths });
+
+  // The places entered at the newest level, by axis.
+  let entered: [number[], number[]] = [[], []];
+  for (const axis of [0, 1] as const) {
+    for (const step of [-steps[axis], steps[axis]]) {
+      let place = from + step;
+      for (let length = 1; free[place] === 1; place += step, length++) {
+        levels[axis][place] = 0;
+        lengths[axis][place] = length;
+        entered[axis].push(place);
+      }
+      if (place === to) return found(0, (to - from) / step);
+    }
+  }
+  for (let turns = 1; turns <= maxTurns && entered[0].length + entered[1].length > 0; turns++) {
+    const next: [number[], number[]] = [[], []];
+    for (const axis of [0, 1] as const) {
+      const sources = entered[1 - axis];
+      for (const place of sources) {
+        if (levels[axis][place] < 0) {
+          enterRun(free, place, steps[axis], turns, levels[axis], lengths[axis], levels[1 - axis], lengths[1 - axis]);
+          for (let at = place; free[at] === 1; at -= steps[axis]) next[axis].push(at);
+          for (let at = place + steps[axis]; free[at] === 1; at += steps[axis]) next[axis].push(at);
+        }
+      }
+    }
+    let best = Number.POSITIVE_INFINITY;
+    for (const axis of [0, 1] as const) {
+      for (const neighbor of [to - steps[axis], to + steps[axis]]) {
+        if (levels[axis][neighbor] === turns) best = Math.min(best, lengths[axis][neighbor] + 1);
+      }
+    }
+    if (best < Number.POSITIVE_INFINITY) return found(turns, best);
+    entered = next;
+  }
+  return undefined;
+}
+
+/** Enters a whole run: its level, and the lengths from the places where lines of the level before turn into it. */
+function enterRun(
+  free: Uint8Array,
+  place: number,
+  step: number,
+  turns: number,
+  runLevels: Int32Array,
+  runLengths: Int32Array,
+  crossLevels: Int32Array,
+  crossLengths: Int32Array,
+): void {
+  let start = place;
+  while (free[start - step] === 1) start -= step;
+  const far = 0x3fffffff;
+  let carried = far;
+  let at = start;
+  for (; free[at] === 1; at += step) {
+    carried = Math.min(carried + 1, crossLevels[at] === turns - 1 ? crossLengths[at] : far);
+    runLevels[at] = turns;
+    runLengths[at] = carried;
+  }
+  carried = far;
+  for (at -= step; at >= start; at -= step) {
+    carried = Math.min(carried + 1, runLengths[at]);
+    runLengths[at] = carried;
+  }
+}

@@ -1,0 +1,172 @@
+import { type Cell, checkCell, checkOptions, type Grid, type GridLike } from '@kit/grid';
+import { bestLink } from '../link/best-link.js';
+import type { Link } from '../link/link.js';
+import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
+import type { Pair } from '../play/remove-pair.js';
+import { checkBoard, isWhole, stone } from '../rules/check-board.js';
+import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { areAdjacent, classOf, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { RunEnds } from '../runs/run-ends.js';
+import { type Change, LiveTiles } from './live-tiles.js';
+
+/** Options of {@link createLinkBoard}. */
+export type LinkBoardOptions = LinkOptions & {
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+};
+
+/** A board that is played on. A live object: removing a pair changes it. Its functions throw `bad-cell` for no cell. */
+export type LinkBoard = {
+  /** Can the tiles in these two cells be matched? Nothing is allocated up to two turns. */
+  readonly isLinked: (a: Cell, b: Cell) => boolean;
+  /** The best line between the tiles in two cells, if they can be matched. */
+  readonly findLink: (a: Cell, b: Cell) => Link | undefined;
+  /** Every pair that can be matched now; the same list until the board changes, so asking costs nothing. */
+  readonly pairs: () => readonly Pair[];
+  /** Removes two tiles and lets the rest fall; false, and nothing happens, if they can't be matched. */
+  readonly removePair: (a: Cell, b: Cell) => boolean;
+  /** Takes the last removal back; returns that pair, or undefined at the start. */
+  readonly undo: () => Pair | undefined;
+  /** The board as it stands, as a value. */
+  readonly board: () => Grid;
+};
+
+/**
+ * A live board: free runs and all legal pairs are kept up to date after each removal, gravity included.
+ *
+ * Building is O(cells). `isLinked` reads run ends and costs one comparison a crossing. After a removal only the rows and
+ * columns that changed are swept, and only pairs are tested again whose line could use what changed. With more than two
+ * turns every question searches the board.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind
+ * @param options - turns, margin, what matches, gravity
+ * @returns the live board; the given one is not changed
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * `bad-flag`, `bad-groups`, `bad-choice`
+ *
+ * @example
+ * ```ts
+ * import { parseGrid } from '@kit/grid';
+ * import { createLinkBoard } from '@kit/link-path';
+ *
+ * const live = createLinkBoard(parseGrid('2 1\n1 2\n1 1'), { gravity: 'down' });
+ * live.pairs(); // => [{ a: 1, b: 5 }, { a: 2, b: 4 }, { a: 4, b: 5 }]
+ * live.removePair(4, 5); // => true
+ * live.board().cells; // => [0, 0, 2, 1, 1, 2]
+ * live.pairs(); // => []
+ * live.undo(); // => { a: 4, b: 5 }
+ * live.isLinked(2, 4); // => true
+ * ```
+ */
+export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
+  const { rows, cols, cells } = checkBoard(board);
+  const rules = linkRules(checkOptions(options));
+  const modes = gravityRule(options.gravity);
+  const shape = { rows, cols };
+  const size = rows * cols;
+  const { maxTurns, margin, adjacent } = rules;
+
+  // Tiles are numbered; `kinds` and `classes` belong to a tile, `values` and `classAt` to a cell.
+  const kinds: number[] = [];
+  const members = new Map<number, number[]>();
+  const partners: number[][] = [];
+  const classNumbers = new Map<number, number>();
+  const classes: number[] = [];
+  const tileAt = new Int32Array(size).fill(-1);
+  const values = Array.from(cells);
+  const classAt = new Int32Array(size).fill(-1);
+  for (let cell = 0; cell < size; cell++) {
+    if (values[cell] <= 0) continue;
+    const kind = classOf(rules, values[cell]);
+    const list = members.get(kind) ?? [];
+    members.set(kind, list);
+    const number = classNumbers.get(kind) ?? classNumbers.size;
+    classNumbers.set(kind, number);
+    list.push(kinds.length);
+    partners.push(list);
+    classes.push(number);
+    tileAt[cell] = kinds.length;
+    classAt[cell] = number;
+    kinds.push(values[cell]);
+  }
+  const ends = new RunEnds(cells, rows, cols, margin);
+  const width = cols + 2;
+  const fewTurns = Math.min(maxTurns, 2);
+
+  const isLine = (a: number, b: number): boolean => {
+    if (!adjacent && areAdjacent(cols, a, b)) return false;
+    const rowA = (a / cols) | 0;
+    const rowB = (b / cols) | 0;
+    // Two cells more a row, and one row and one cell before the first.
+    if (ends.isLinked(a + 2 * rowA + width + 1, b + 2 * rowB + width + 1, fewTurns)) return true;
+    if (maxTurns <= 2) return false;
+    const field = fieldOf(values, rows, cols, margin);
+    return searchTurns(field, fieldPlace(cols, a), fieldPlace(cols, b), maxTurns) !== undefined;
+  };
+
+  const tiles = new LiveTiles(cols, tileAt, partners, ends, isLine, maxTurns > 2);
+  const history: { pair: Pair; back: Change }[] = [];
+  let pairs: readonly Pair[] | undefined;
+
+  const isLinked = (a: Cell, b: Cell): boolean => {
+    if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
+    if (!(isWhole(b) && b >= 0 && b < size)) checkCell(shape, b, 'b');
+    return classAt[a] >= 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
+  };
+
+  const change = (wanted: Change): Change => {
+    // The cells first: with more than two turns the tests below read them.
+    for (const [index, cell] of wanted.cells.entries()) {
+      const tile = wanted.tiles[index];
+      values[cell] = tile < 0 ? 0 : kinds[tile];
+      classAt[cell] = tile < 0 ? -1 : classes[tile];
+    }
+    pairs = undefined;
+    return tiles.apply(wanted);
+  };
+
+  const fall = Array.from(cells);
+  const changeFor = (a: Cell, b: Cell): Change => {
+    if (modes.length === 0) return { cells: [a, b], tiles: [-1, -1] };
+    // Falls with the tiles' numbers: 1 more than the number, so that 0 is empty and -1 a stone.
+    for (let cell = 0; cell < size; cell++) fall[cell] = values[cell] === stone ? stone : tileAt[cell] + 1;
+    fall[a] = 0;
+    fall[b] = 0;
+    settleCells(fall, shape, modes);
+    const changed: number[] = [];
+    const after: number[] = [];
+    for (let cell = 0; cell < size; cell++) {
+      if (fall[cell] === stone || fall[cell] === tileAt[cell] + 1) continue;
+      changed.push(cell);
+      after.push(fall[cell] - 1);
+    }
+    return { cells: changed, tiles: after };
+  };
+
+  return {
+    isLinked,
+    findLink: (a, b) => (isLinked(a, b) ? bestLink(values, rows, cols, rules, a, b) : undefined),
+    pairs: () => {
+      if (pairs !== undefined) return pairs;
+      const list: Pair[] = [];
+      for (const key of tiles.pairKeys()) {
+        const a = Math.trunc(key / size);
+        list.push({ a, b: key - a * size });
+      }
+      pairs = list;
+      return list;
+    },
+    removePair: (a, b) => {
+      if (!isLinked(a, b)) return false;
+      history.push({ pair: { a, b }, back: change(changeFor(a, b)) });
+      return true;
+    },
+    undo: () => {
+      const last = history.pop();
+      if (last === undefined) return undefined;
+      change(last.back);
+      return last.pair;
+    },
+    board: () => ({ rows, cols, cells: [...values] }),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  type Cell,
+  checkCell,
+  checkOptions,
+  describeValue,
+  type Grid,
+  type GridLike,
+  InvalidInputError,
+} from '@kit/grid';
+import { checkBoard } from '../rules/check-board.js';
+import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
+
+/** Two tiles that can be matched, or a move that matches them; a is the smaller cell where the package makes them. */
+export type Pair = {
+  /** The cell of the first tile. */
+  readonly a: Cell;
+  /** The cell of the second tile. */
+  readonly b: Cell;
+};
+
+/** Options of {@link removePair}. */
+export type RemoveOptions = {
+  /** What falls after the pair has gone; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+};
+
+/**
+ * The board without two tiles, after everything has fallen. Boards are values: keep the old one and you have undo.
+ *
+ * Whether the two may be matched is not judged here; `findLink` and `checkLink` do that. O(cells).
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind
+ * @param a - the cell of the first tile
+ * @param b - the cell of the second tile
+ * @param options - gravity
+ * @returns a new board
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-pair` (the same
+ * cell twice, or a cell without a tile), `bad-options`, `bad-choice`
+ *
+ * @example
+ * ```ts
+ * import { parseGrid } from '@kit/grid';
+ * import { removePair } from '@kit/link-path';
+ *
+ * const board = parseGrid('3 4\n1 1');
+ * removePair(board, 2, 3).cells; // => [3, 4, 0, 0]
+ * removePair(board, 2, 3, { gravity: 'down' }).cells; // => [0, 0, 3, 4]
+ * ```
+ */
+export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOptions = {}): Grid {
+  const { rows, cols, cells } = checkBoard(board);
+  checkCell(board, a, 'a');
+  checkCell(board, b, 'b');
+  const modes = gravityRule(checkOptions(options).gravity);
+  for (const [name, cell] of [['a', a] as const, ['b', b] as const]) {
+    if (cells[cell] > 0 && a !== b) continue;
+    const fault = a === b ? 'a and b are the same cell' : `no tile stands there, but ${describeValue(cells[cell])}`;
+    throw new InvalidInputError('bad-pair', `${name} is ${cell}: ${fault}`, { name, index: cell });
+  }
+  const left = Array.from(cells);
+  left[a] = 0;
+  left[b] = 0;
+  settleCells(left, { rows, cols }, modes);
+  return { rows, cols, cells: left };
+}

@@ -1,0 +1,53 @@
+/**
+ * Boards from outside: 0 is an empty cell, -1 a stone, a positive number a kind. A query about two cells checks the size
+ * and these two cells; everything else checks the whole board.
+ */
+import { checkCell, checkGrid, checkGridShape, checkInteger, type GridLike } from '@kit/grid';
+
+/** What an empty cell holds. */
+export const empty = 0;
+/** What a stone holds. */
+export const stone = -1;
+
+/** Checks a whole board. O(cells). */
+export function checkBoard(board: unknown): GridLike {
+  return checkGrid(board, 'board', { min: stone });
+}
+
+/** Checks what a query about two cells touches. O(1), and free of any work besides comparisons while all is well. */
+export function checkQuery(board: GridLike, a: number, b: number): void {
+  if (typeof board === 'object' && board !== null) {
+    const { rows, cols, cells } = board;
+    if (
+      isWhole(rows) &&
+      rows > 0 &&
+      isWhole(cols) &&
+      cols > 0 &&
+      typeof cells === 'object' &&
+      cells !== null &&
+      cells.length === rows * cols &&
+      isWhole(a) &&
+      isWhole(b) &&
+      a >= 0 &&
+      b >= 0 &&
+      a < cells.length &&
+      b < cells.length &&
+      isWhole(cells[a]) &&
+      cells[a] >= stone &&
+      isWhole(cells[b]) &&
+      cells[b] >= stone
+    ) {
+      return;
+    }
+  }
+  const { cells } = checkGridShape(board, 'board');
+  checkCell(board, a, 'a');
+  checkCell(board, b, 'b');
+  checkInteger(cells[a], `board.cells[${a}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
+  checkInteger(cells[b], `board.cells[${b}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
+}
+
+/** A whole number of 31 bits, which every size, cell and sensible kind is. */
+export function isWhole(value: unknown): boolean {
+  return typeof value === 'number' && (value | 0) === value;
+}

@@ -1,0 +1,31 @@
+/**
+ * What falls after a pair has gone: nothing, one of the modes of @kit/grid, or several of them one after the other.
+ * Stones stay where they are and cut the line.
+ */
+import { checkChoice, type GravityMode, gravityInPlace, gravityModes, type MutableCells, type Shape } from '@kit/grid';
+import { empty, stone } from './check-board.js';
+
+/** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
+export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+
+const allModes: readonly ('none' | GravityMode)[] = ['none', ...gravityModes];
+const falling = {
+  isEmpty: (value: number): boolean => value === empty,
+  isFixed: (value: number): boolean => value === stone,
+};
+
+/** The modes to apply in order; empty if nothing falls. */
+export function gravityRule(gravity: Gravity | undefined): GravityMode[] {
+  const asked: readonly unknown[] = Array.isArray(gravity) ? gravity : [gravity ?? 'none'];
+  const modes: GravityMode[] = [];
+  for (const mode of asked) {
+    const known = checkChoice(mode, 'options.gravity', allModes);
+    if (known !== 'none') modes.push(known);
+  }
+  return modes;
+}
+
+/** Lets everything fall. */
+export function settleCells(cells: MutableCells, shape: Shape, modes: readonly GravityMode[]): void {
+  for (const mode of modes) gravityInPlace(cells, shape, mode, falling);
+}

@@ -1,0 +1,75 @@
+/**
+ * When two tiles match and how their line may run. The options of a caller are checked once and become plain rules.
+ */
+import { checkFlag, checkInteger, checkOptions, InvalidInputError } from '@kit/grid';
+
+/** How tiles may be linked. */
+export type LinkOptions = {
+  /** The most turns that a line may have, from 0 up; default 2. With 0 only straight lines count. */
+  readonly maxTurns?: number | undefined;
+  /** May the line run one cell outside the board? Default true. */
+  readonly margin?: boolean | undefined;
+  /** May tiles that touch side by side be matched? Default true; false is the rule of the variant Four Rivers. */
+  readonly adjacent?: boolean | undefined;
+  /** Kinds that match each other (flowers, seasons), each kind in at most one group; equal kinds always match. */
+  readonly groups?: readonly (readonly number[])[] | undefined;
+};
+
+/** The checked options. */
+export type LinkRules = {
+  readonly maxTurns: number;
+  readonly margin: boolean;
+  readonly adjacent: boolean;
+  /** The class of each kind that is in a group: the first kind of the group. */
+  readonly classes: ReadonlyMap<number, number> | undefined;
+};
+
+const defaultRules: LinkRules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
+
+/** The rules that the options ask for. */
+export function linkRules(options: LinkOptions | undefined): LinkRules {
+  if (options === undefined) return defaultRules;
+  const { maxTurns = 2, margin = true, adjacent = true, groups } = checkOptions(options);
+  checkInteger(maxTurns, 'options.maxTurns', 0);
+  checkFlag(margin, 'options.margin');
+  checkFlag(adjacent, 'options.adjacent');
+  return { maxTurns, margin, adjacent, classes: groups === undefined ? undefined : groupClasses(groups) };
+}
+
+function groupClasses(groups: unknown): ReadonlyMap<number, number> {
+  const classes = new Map<number, number>();
+  if (!Array.isArray(groups)) throw badGroups('expected a list of lists of kinds');
+  for (const [index, group] of groups.entries()) {
+    if (!Array.isArray(group)) throw badGroups(`group ${index} is not a list of kinds`);
+    for (const kind of group) {
+      checkInteger(kind, `options.groups[${index}]`, 1, Number.MAX_SAFE_INTEGER, 'bad-groups');
+      if (classes.has(kind)) throw badGroups(`kind ${kind} is there twice`);
+      classes.set(kind, group[0]);
+    }
+  }
+  return classes;
+}
+
+function badGroups(fault: string): InvalidInputError {
+  return new InvalidInputError('bad-groups', `options.groups: ${fault}`, { name: 'options.groups' });
+}
+
+/** Do two kinds match? */
+export function kindsMatch(rules: LinkRules, first: number, second: number): boolean {
+  if (first === second) return true;
+  const { classes } = rules;
+  if (classes === undefined) return false;
+  const found = classes.get(first);
+  return found !== undefined && found === classes.get(second);
+}
+
+/** The number that stands for a kind and everything that matches it. */
+export function classOf(rules: LinkRules, kind: number): number {
+  return rules.classes?.get(kind) ?? kind;
+}
+
+/** Do two cells of a board touch side by side? */
+export function areAdjacent(cols: number, a: number, b: number): boolean {
+  const distance = Math.abs(a - b);
+  return distance === cols || (distance === 1 && Math.trunc(a / cols) === Math.trunc(b / cols));
+}

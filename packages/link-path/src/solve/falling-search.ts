@@ -1,0 +1,97 @@
+/**
+ * The game with gravity: whole boards, layer by layer, in beams that widen until one cuts nothing off.
+ *
+ * When tiles fall, a removal can close lines, so nothing of the game without gravity holds here: no removal is safe, no
+ * order is as good as another. Each layer holds the different boards after so many pairs; kinds are renamed in the order
+ * of their first tile, so that boards that differ only in names are one. A beam keeps the boards with the most pairs that
+ * can go. The first beams are narrow and find a play for nearly every board that has one; a beam wide enough never to
+ * drop a board has seen everything, and that it found nothing is the proof that there is nothing.
+ */
+import type { GravityMode } from '@kit/grid';
+import { settleCells } from '../rules/gravity-rule.js';
+import { findMoves } from './find-moves.js';
+import type { Lines } from './lines.js';
+import type { Verdict } from './pairing-search.js';
+
+type Node = {
+  readonly cells: Int32Array;
+  readonly parent: Node | undefined;
+  readonly a: number;
+  readonly b: number;
+  /** Pairs that can go: a, b, a, b, … */
+  readonly pairs: readonly number[];
+};
+
+/** A play: cells two by two, in order. */
+export type FallingResult = { readonly verdict: Verdict; readonly moves: readonly number[] };
+
+/** Decides a board whose kinds are numbered so that equal numbers match. Yields the number of nodes now and then. */
+export function* searchFalling(
+  start: Int32Array,
+  rows: number,
+  cols: number,
+  lines: Lines,
+  modes: readonly GravityMode[],
+  maxNodes: number,
+): Generator<number, FallingResult, 'stop' | undefined> {
+  const shape = { rows, cols };
+  const root: Node = { cells: start, parent: undefined, a: -1, b: -1, pairs: findMoves(start, lines) };
+  if (start.every((value) => value <= 0)) return { verdict: 'solved', moves: [] };
+  let nodes = 0;
+  for (let width = 2; ; width *= 4) {
+    let layer = [root];
+    let cutOff = false;
+    while (layer.length > 0) {
+      const seen = new Set<string>();
+      const next: Node[] = [];
+      for (const node of layer) {
+        for (let i = 0; i < node.pairs.length; i += 2) {
+          const a = node.pairs[i];
+          const b = node.pairs[i + 1];
+          const cells = node.cells.slice();
+          cells[a] = cells[b] = 0;
+          settleCells(cells, shape, modes);
+          const key = renameKinds(cells);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          nodes += 1;
+          if (nodes % 64 === 0 && (yield nodes) === 'stop') return { verdict: 'limit', moves: [] };
+          const pairs = findMoves(cells, lines);
+          const child: Node = { cells, parent: node, a, b, pairs };
+          if (pairs.length === 0 && cells.every((value) => value <= 0))
+            return { verdict: 'solved', moves: movesTo(child) };
+          if (pairs.length > 0) next.push(child);
+          if (nodes >= maxNodes) return { verdict: 'limit', moves: [] };
+        }
+      }
+      if (next.length > width) {
+        cutOff = true;
+        next.sort((first, second) => second.pairs.length - first.pairs.length);
+        next.length = width;
+      }
+      layer = next;
+    }
+    if (!cutOff) return { verdict: 'unsolvable', moves: [] };
+  }
+}
+
+/** A board as a text in which the kinds are numbered in the order of their first tile. */
+function renameKinds(cells: Int32Array): string {
+  const names = new Map<number, number>();
+  const codes: number[] = [];
+  for (const value of cells) {
+    if (value <= 0) codes.push(value + 1);
+    else {
+      const name = names.get(value) ?? names.size + 2;
+      names.set(value, name);
+      codes.push(name);
+    }
+  }
+  return codes.join();
+}
+
+function movesTo(last: Node): number[] {
+  const moves: number[] = [];
+  for (let node: Node | undefined = last; node?.parent !== undefined; node = node.parent) moves.push(node.b, node.a);
+  return moves.reverse();
+}

@@ -1,0 +1,181 @@
+/**
+ * The game without gravity, played under a pairing: the rules by which no choice is made.
+ *
+ * A tile that goes never closes a line, so once it is fixed which tiles go together, any order of play reaches the same
+ * end, and playing whatever can be played is exact. Three steps are free of choice:
+ *   - two tiles that are paired, or the last two of a kind, go when they are linked;
+ *   - all tiles of a kind that can go in sequence go: nothing of this kind is left that could suffer.
+ * What is left is stuck, or needs a decision which tiles of a kind go together.
+ *
+ * The bound: let every undecided tile go by itself as soon as it is linked to any tile of its kind, or to the place
+ * where one stood (a ghost). Whatever real play removes, this removes too, so a board that is not emptied even so is
+ * lost. A bound and a closure depend on the decisions alone, not on their order.
+ *
+ * @see M. de Bondt, Solving Shisen-Sho boards, arXiv 2010.09014: branching on the pairing of a kind
+ */
+import type { Lines } from './lines.js';
+
+/** A game of numbered tiles in groups; a tile's partner is -1 while undecided. */
+export class PairingGame {
+  /** The cell of each tile. */
+  readonly cellOf: readonly number[];
+  /** The tiles of each kind. */
+  readonly groups: readonly (readonly number[])[];
+  /** The partner that a tile is paired with, -1 while it is open. */
+  readonly partner: Int32Array;
+  /** The removals so far: pairs of tiles one after the other. */
+  readonly removed: number[] = [];
+  private readonly gone: Uint8Array;
+  private readonly lines: Lines;
+  private readonly relaxed: Uint8Array;
+
+  constructor(cellOf: readonly number[], groups: readonly (readonly number[])[], lines: Lines) {
+    this.cellOf = cellOf;
+    this.groups = groups;
+    this.lines = lines;
+    this.partner = new Int32Array(cellOf.length).fill(-1);
+    this.gone = new Uint8Array(cellOf.length);
+    this.relaxed = new Uint8Array(cellOf.length);
+  }
+
+  isCleared(): boolean {
+    return this.removed.length === this.cellOf.length;
+  }
+
+  isGone(tile: number): boolean {
+    return this.gone[tile] === 1;
+  }
+
+  isLinked(first: number, second: number): boolean {
+    return this.lines.isLinked(this.cellOf[first], this.cellOf[second]);
+  }
+
+  /** Decides that two tiles go together. */
+  pair(first: number, second: number): void {
+    this.partner[first] = second;
+    this.partner[second] = first;
+  }
+
+  /** Takes a decision back. */
+  unpair(first: number, second: number): void {
+    this.partner[first] = -1;
+    this.partner[second] = -1;
+  }
+
+  /** Removes two tiles. */
+  remove(first: number, second: number): void {
+    for (const tile of [first, second]) {
+      this.gone[tile] = 1;
+      this.lines.clear(this.cellOf[tile]);
+      this.removed.push(tile);
+    }
+  }
+
+  /** Goes back to an earlier number of removed tiles. */
+  rewind(count: number): void {
+    while (this.removed.length > count) {
+      const tile = this.removed.pop() ?? 0;
+      this.gone[tile] = 0;
+      this.lines.fill(this.cellOf[tile]);
+    }
+  }
+
+  /** The tiles of a group that are there and not paired. */
+  openTiles(group: readonly number[]): number[] {
+    return group.filter((tile) => this.gone[tile] === 0 && this.partner[tile] < 0);
+  }
+
+  /** Plays everything that needs no choice. */
+  close(): void {
+    let before: number;
+    do {
+      before = this.removed.length;
+      for (const group of this.groups) this.closeGroup(group);
+    } while (this.removed.length > before && !this.isCleared());
+  }
+
+  private closeGroup(group: readonly number[]): void {
+    let open = 0;
+    for (const tile of group) {
+      if (this.gone[tile] === 1) continue;
+      const partner = this.partner[tile];
+      if (partner < 0) open += 1;
+      else if (tile < partner && this.isLinked(tile, partner)) this.remove(tile, partner);
+    }
+    if (open > 0) this.removeAll(this.openTiles(group));
+  }
+
+  /** Removes all these tiles if they can go in sequence. Many tiles: only what a first sequence finds. */
+  private removeAll(tiles: readonly number[]): boolean {
+    const count = this.removed.length;
+    if (tiles.length > 8) {
+      if (this.removeGreedily(tiles)) return true;
+      this.rewind(count);
+      return false;
+    }
+    if (tiles.length === 0) return true;
+    for (let i = 0; i < tiles.length; i++) {
+      for (let j = i + 1; j < tiles.length; j++) {
+        if (!this.isLinked(tiles[i], tiles[j])) continue;
+        this.remove(tiles[i], tiles[j]);
+        if (this.removeAll(tiles.filter((_, index) => index !== i && index !== j))) return true;
+        this.rewind(count);
+      }
+    }
+    return false;
+  }
+
+  private removeGreedily(tiles: readonly number[]): boolean {
+    let left = tiles;
+    for (let before = -1; left.length > 0 && left.length !== before; left = this.openTiles(left)) {
+      before = left.length;
+      for (let i = 0; i < left.length; i++) {
+        for (let j = i + 1; j < left.length && this.gone[left[i]] === 0; j++) {
+          if (this.gone[left[j]] === 0 && this.isLinked(left[i], left[j])) this.remove(left[i], left[j]);
+        }
+      }
+    }
+    return left.length === 0;
+  }
+
+  /** The bound: could the board be emptied if open tiles went one by one and ghosts counted? Leaves the game as it is. */
+  mayClear(): boolean {
+    const { relaxed, gone, groups, partner, lines, cellOf } = this;
+    relaxed.set(gone);
+    let left = cellOf.length - this.removed.length;
+    for (let progress = true; progress && left > 0; ) {
+      progress = false;
+      for (const group of groups) {
+        for (const tile of group) {
+          if (relaxed[tile] === 1) continue;
+          const partnerOf = partner[tile];
+          if (partnerOf < 0 ? !this.seesGroup(tile, group) : tile > partnerOf || !this.isLinked(tile, partnerOf)) {
+            continue;
+          }
+          relaxed[tile] = 1;
+          lines.clear(cellOf[tile]);
+          left -= 1;
+          if (partnerOf >= 0) {
+            relaxed[partnerOf] = 1;
+            lines.clear(cellOf[partnerOf]);
+            left -= 1;
+          }
+          progress = true;
+        }
+      }
+    }
+    for (let tile = 0; tile < cellOf.length; tile++) {
+      if (relaxed[tile] === 1 && gone[tile] === 0) lines.fill(cellOf[tile]);
+    }
+    return left === 0;
+  }
+
+  /** Is an open tile linked to an open one of its kind, or to where one stood during the bound? */
+  private seesGroup(tile: number, group: readonly number[]): boolean {
+    for (const other of group) {
+      if (other !== tile && this.partner[other] < 0 && this.gone[other] === 0 && this.isLinked(tile, other))
+        return true;
+    }
+    return false;
+  }
+}

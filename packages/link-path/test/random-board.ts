@@ -1,0 +1,42 @@
+import type { GravityMode, Grid } from '@kit/grid';
+import { gravityModes } from '@kit/grid';
+import fc from 'fast-check';
+
+/** Small boards with tiles, gaps and stones. */
+export const boards: fc.Arbitrary<Grid> = fc
+  .record({
+    rows: fc.integer({ min: 1, max: 7 }),
+    cols: fc.integer({ min: 1, max: 7 }),
+    kinds: fc.integer({ min: 1, max: 6 }),
+  })
+  .chain(({ rows, cols, kinds }) =>
+    fc.record({
+      rows: fc.constant(rows),
+      cols: fc.constant(cols),
+      cells: fc.array(
+        fc.oneof(
+          { weight: 3, arbitrary: fc.integer({ min: 1, max: kinds }) },
+          { weight: 3, arbitrary: fc.constant(0) },
+          { weight: 1, arbitrary: fc.constant(-1) },
+        ),
+        { minLength: rows * cols, maxLength: rows * cols },
+      ),
+    }),
+  );
+
+/** How tiles may be linked. */
+export const rules = fc.record({
+  maxTurns: fc.integer({ min: 0, max: 4 }),
+  margin: fc.boolean(),
+  adjacent: fc.boolean(),
+  groups: fc.constantFrom(undefined, [
+    [1, 2],
+    [3, 4],
+  ]),
+});
+
+/** Every rule of gravity, and some lists of rules. */
+export const gravities: fc.Arbitrary<'none' | GravityMode | GravityMode[]> = fc.oneof(
+  fc.constantFrom('none' as const, ...gravityModes),
+  fc.array(fc.constantFrom(...gravityModes), { maxLength: 3 }),
+);

@@ -1,0 +1,72 @@
+import { applyGravity, type GravityMode, type Grid } from '@kit/grid';
+import { type LinkOptions, solveBoard } from '@kit/link-path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainSearch } from '../link/reference.js';
+import { gravities } from '../random-board.js';
+import { isCleared, replay } from '../replay.js';
+
+/** Small boards on which every kind occurs an even number of times. */
+const evenBoards = fc
+  .record({
+    rows: fc.integer({ min: 1, max: 4 }),
+    cols: fc.integer({ min: 2, max: 4 }),
+    kinds: fc.integer({ min: 1, max: 4 }),
+    pairs: fc.integer({ min: 1, max: 5 }),
+    stones: fc.integer({ min: 0, max: 2 }),
+    seed: fc.integer(),
+  })
+  .chain(({ rows, cols, kinds, pairs, stones }) => {
+    const size = rows * cols;
+    const tiles = Array.from({ length: Math.min(pairs, size >> 1) * 2 }, (_, i) => ((i >> 1) % kinds) + 1);
+    const rest = Array.from({ length: size - tiles.length }, (_, i) => (i < stones ? -1 : 0));
+    const all = [...tiles, ...rest];
+    return fc.shuffledSubarray(all, { minLength: size, maxLength: size }).map((cells): Grid => ({ rows, cols, cells }));
+  });
+
+/** Tries every play. */
+function canClear(
+  board: Grid,
+  modes: readonly GravityMode[],
+  maxTurns: number,
+  margin: boolean,
+  lost = new Set<string>(),
+): boolean {
+  if (isCleared(board)) return true;
+  const key = board.cells.join();
+  if (lost.has(key)) return false;
+  for (let a = 0; a < board.cells.length; a++) {
+    for (let b = a + 1; b < board.cells.length; b++) {
+      if (board.cells[a] <= 0 || board.cells[a] !== board.cells[b]) continue;
+      const best = plainSearch(board, a, b, margin);
+      if (best === undefined || best[0] > maxTurns) continue;
+      let next: Grid = { ...board, cells: board.cells.map((value, cell) => (cell === a || cell === b ? 0 : value)) };
+      for (const mode of modes) {
+        next = applyGravity(next, mode, { isEmpty: (value) => value === 0, isFixed: (value) => value === -1 });
+      }
+      if (canClear(next, modes, maxTurns, margin, lost)) return true;
+    }
+  }
+  lost.add(key);
+  return false;
+}
+
+test('the verdict is that of trying every play, and the moves clear the board', () => {
+  fc.assert(
+    fc.property(
+      evenBoards,
+      gravities,
+      fc.integer({ min: 0, max: 3 }),
+      fc.boolean(),
+      (board, gravity, maxTurns, margin) => {
+        const modes = (Array.isArray(gravity) ? gravity : [gravity]).filter((mode) => mode !== 'none');
+        const options: LinkOptions = { maxTurns, margin };
+        const solution = solveBoard(board, { ...options, gravity });
+        expect(solution.status).toBe(canClear(board, modes, maxTurns, margin) ? 'solved' : 'unsolvable');
+        if (solution.status === 'solved')
+          expect(isCleared(replay(board, solution.moves, { ...options, gravity }))).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
