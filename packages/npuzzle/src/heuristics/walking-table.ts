@@ -23,7 +23,7 @@ export type WalkingTable = {
 
 /** Is the table small enough to be built at once? */
 export function hasWalkingTable(rows: number, cols: number): boolean {
-  const mostCols = [0, 0, 64, 12, 5, 2];
+  const mostCols = [0, 0, 64, 12, 4, 2];
   return rows < mostCols.length && cols <= mostCols[rows];
 }
 
