@@ -22,7 +22,11 @@ try {
 function run([name, ...args]: string[]): number {
   if (name === undefined || name.startsWith('-')) {
     const tourArgs = name === undefined ? [] : [name, ...args];
-    return Math.max(0, ...games.map((game) => game.run(tourArgs, terminal)));
+    const statuses = games.map((game, index) => {
+      if (index > 0) terminal.print('\n');
+      return game.run(tourArgs, terminal);
+    });
+    return Math.max(0, ...statuses);
   }
   const game = games.find((candidate) => candidate.name === name);
   if (!game) {
