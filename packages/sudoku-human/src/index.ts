@@ -16,6 +16,20 @@ export { findConflicts } from './position/find-conflicts.js';
 export { positionFromValues } from './position/position-from-values.js';
 export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
+export { checkProgress, type ProgressReport } from './progress/check-progress.js';
+export { hint } from './progress/hint.js';
+export type {
+  FullHint,
+  Hint,
+  HintLevel,
+  HintOptions,
+  MistakeHint,
+  NoHint,
+  WhereHint,
+  WhichHint,
+  WhyHint,
+} from './progress/hint-types.js';
+export { type MoveExplanation, techniqueOf } from './progress/technique-of.js';
 export { canonicalForm } from './search/canonical-form.js';
 export { countSolutions } from './search/count-solutions.js';
 export { findSolution } from './search/find-solution.js';
