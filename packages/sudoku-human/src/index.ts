@@ -6,6 +6,12 @@ export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
 export { techniqueName } from './explain/technique-name.js';
 export { zhHant } from './explain/zh-hant.js';
+export {
+  type GeneratedPuzzle,
+  type GenerateOptions,
+  generatePuzzle,
+  generatePuzzleSearch,
+} from './generate/generate-puzzle.js';
 export type { Derived } from './kernel/derived.js';
 export type { State } from './kernel/state.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
@@ -30,6 +36,9 @@ export type {
   WhyHint,
 } from './progress/hint-types.js';
 export { type MoveExplanation, techniqueOf } from './progress/technique-of.js';
+export type { Level } from './rating/hodoku-profile.js';
+export { type Rating, rate } from './rating/rate.js';
+export type { Stars } from './rating/stars.js';
 export { canonicalForm } from './search/canonical-form.js';
 export { countSolutions } from './search/count-solutions.js';
 export { findSolution } from './search/find-solution.js';

@@ -27,6 +27,7 @@ const functions = {
   canonicalForm: sudoku.canonicalForm,
   checkProgress: sudoku.checkProgress,
   hint: sudoku.hint,
+  rate: sudoku.rate,
   techniqueOf: sudoku.techniqueOf,
 } satisfies Record<string, (...args: never[]) => unknown>;
 
