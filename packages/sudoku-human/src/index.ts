@@ -2,9 +2,11 @@ export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
 export { xChain, xyChain } from './chains/digit-chains.js';
 export type { Catalogue, HouseWords, MessageKey } from './explain/catalogue.js';
+export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
 export { techniqueName } from './explain/technique-name.js';
+export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
 export {
   type GeneratedPuzzle,

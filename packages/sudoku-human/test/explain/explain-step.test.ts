@@ -1,10 +1,12 @@
 import {
   type Catalogue,
+  de,
   en,
   explainStep,
   isInvalidInputError,
   type Step,
   techniqueName,
+  vi,
   zhHant,
 } from '@kit/sudoku-human';
 import fc from 'fast-check';
@@ -12,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/verify/checks.js';
 import { workedSteps } from '../verify/worked-steps.js';
 
-const catalogues: readonly Catalogue[] = [en, zhHant];
+const catalogues: readonly Catalogue[] = [en, zhHant, vi, de];
 const stepOf = (name: string): Step => (workedSteps.find((worked) => worked.name === name) as { step: Step }).step;
 
 /** Name of the worked step, English with r1c1, Chinese with A1. */
@@ -134,6 +136,26 @@ describe('a step in words', () => {
     expect(explainStep(stepOf('x-wing: two rows'), en, { notation: 'a1' })).toBe(
       'X-Wing: in rows 2 and 7 the digit 5 can only stand in columns c and h, one in each. So columns c and h have their 5 there, and it leaves their other cells: ch1345689.',
     );
+  });
+});
+
+describe('the same step in four languages', () => {
+  it.each([
+    [en, 'X-Wing: in rows 2 and 7 the digit 5 can only stand in columns 3 and 8, one in each.'],
+    [zhHant, 'X-Wing：第 2、7 列的 5 都只能填在第 3、8 行，各佔其一。'],
+    [vi, 'X-Wing: trong hàng 2 và 7, số 5 chỉ có thể nằm ở cột 3 và 8, mỗi bên đúng một ô.'],
+    [de, 'X-Wing: in Zeilen 2 und 7 passt die 5 nur in Spalten 3 und 8, und zwar je einmal.'],
+  ])('begins the reason of an X-Wing: $locale', (catalogue, beginning) => {
+    expect(explainStep(stepOf('x-wing: two rows'), catalogue).startsWith(beginning)).toBe(true);
+  });
+
+  it('with one fin and with several', () => {
+    const one = stepOf('finned-x-wing: two rows and a fin');
+    const two = stepOf('finned-x-wing: two columns and two fins where a corner is missing (sashimi)');
+    expect(explainStep(one, de)).toContain('abgesehen von der Flosse r2c9.');
+    expect(explainStep(two, de)).toContain('abgesehen von den Flossen r78c6.');
+    expect(explainStep(one, vi)).toContain('nhìn thấy vây: r13c8.');
+    expect(explainStep(two, vi)).toContain('nhìn thấy mọi vây: r9c45.');
   });
 });
 
