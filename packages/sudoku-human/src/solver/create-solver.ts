@@ -14,6 +14,7 @@ import { countSolutions } from '../search/count-solutions.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
 import { readOptions, type SolveOptions } from './options.js';
+import { proofOfUniqueness } from './proof-of-uniqueness.js';
 import { allSteps, firstStep } from './search-steps.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -72,7 +73,7 @@ export function createSolver(techniques: readonly Technique[]): Solver {
 }
 
 function contextOf(position: Position, options: SolveOptions): Context {
-  return { state: stateOf(position), derived: new Map(), limits: readOptions(options) };
+  return { state: stateOf(position), derived: new Map(), limits: readOptions(options), uniqueness: proofOfUniqueness(position) };
 }
 
 function solveWith(techniques: readonly Technique[], position: Position, options: SolveOptions): SolveResult {
