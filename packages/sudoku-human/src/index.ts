@@ -32,6 +32,8 @@ export { finnedFrankenJellyfish, finnedFrankenLeviathan, finnedFrankenSquirmbag,
 export { finnedMutantJellyfish, finnedMutantLeviathan, finnedMutantSquirmbag, finnedMutantSwordfish, finnedMutantWhale, finnedMutantXWing } from './techniques/finned-mutant-fish.js';
 export { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.js';
 export { frankenJellyfish, frankenLeviathan, frankenSquirmbag, frankenSwordfish, frankenWhale, frankenXWing } from './techniques/franken-fish.js';
+export { medusa3d } from './techniques/medusa.js';
+export { multiColors1, multiColors2 } from './techniques/multi-colors.js';
 export { mutantJellyfish, mutantLeviathan, mutantSquirmbag, mutantSwordfish, mutantWhale, mutantXWing } from './techniques/mutant-fish.js';
 export { sashimiJellyfish, sashimiLeviathan, sashimiSquirmbag, sashimiSwordfish, sashimiWhale, sashimiXWing } from './techniques/sashimi-fish.js';
 export { siameseJellyfish, siameseLeviathan, siameseSquirmbag, siameseSwordfish, siameseWhale, siameseXWing } from './techniques/siamese-fish.js';
@@ -41,6 +43,7 @@ export { claiming, pointing } from './techniques/locked.js';
 export { lockedPair, lockedTriple } from './techniques/locked-subsets.js';
 export { skyscraper, turbotFish, twoStringKite } from './techniques/turbot.js';
 export { nakedPair, nakedQuad, nakedTriple } from './techniques/naked-subsets.js';
+export { simpleColorsTrap, simpleColorsWrap } from './techniques/simple-colors.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.js';
 export type { Context, Emit, Limits, Technique } from './techniques/technique.js';
 export { techniques } from './techniques/techniques.js';

@@ -2,6 +2,7 @@
 
 import type { TechniqueId } from '../technique-ids.js';
 import { checkChain, isXChain, isXyChain } from './check-chain.js';
+import { checkColors } from './check-colors.js';
 import { checkEmptyRectangle } from './check-empty-rectangle.js';
 import { checkLocked } from './check-locked.js';
 import { checkFullHouse, checkHiddenSingle, checkNakedSingle } from './check-single.js';
@@ -31,6 +32,11 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'two-string-kite': (position, step) => checkTurbot(position, step, 'two-string-kite'),
   'turbot-fish': (position, step) => checkTurbot(position, step, 'turbot-fish'),
   'empty-rectangle': checkEmptyRectangle,
+  'simple-colors-trap': (position, step) => checkColors(position, step, 'trap'),
+  'simple-colors-wrap': (position, step) => checkColors(position, step, 'wrap'),
+  'multi-colors-1': (position, step) => checkColors(position, step, 'multi-1'),
+  'multi-colors-2': (position, step) => checkColors(position, step, 'multi-2'),
+  '3d-medusa': (position, step) => checkColors(position, step, 'medusa'),
   'xy-wing': (position, step) => checkPivotWing(position, step, false),
   'xyz-wing': (position, step) => checkPivotWing(position, step, true),
   'w-wing': checkWWing,
