@@ -38,6 +38,7 @@ export { mutantJellyfish, mutantLeviathan, mutantSquirmbag, mutantSwordfish, mut
 export { sashimiJellyfish, sashimiLeviathan, sashimiSquirmbag, sashimiSwordfish, sashimiWhale, sashimiXWing } from './techniques/sashimi-fish.js';
 export { siameseJellyfish, siameseLeviathan, siameseSquirmbag, siameseSwordfish, siameseWhale, siameseXWing } from './techniques/siamese-fish.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
+export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';
 export { claiming, pointing } from './techniques/locked.js';
 export { lockedPair, lockedTriple } from './techniques/locked-subsets.js';
@@ -47,6 +48,15 @@ export { simpleColorsTrap, simpleColorsWrap } from './techniques/simple-colors.j
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.js';
 export type { Context, Emit, Limits, Technique } from './techniques/technique.js';
 export { techniques } from './techniques/techniques.js';
+export {
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+} from './techniques/unique-rectangles.js';
 export { wWing } from './techniques/w-wing.js';
 export { xyWing, xyzWing } from './techniques/wings.js';
 export type * from './types.js';
