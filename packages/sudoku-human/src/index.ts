@@ -39,6 +39,7 @@ export { sashimiJellyfish, sashimiLeviathan, sashimiSquirmbag, sashimiSwordfish,
 export { siameseJellyfish, siameseLeviathan, siameseSquirmbag, siameseSwordfish, siameseWhale, siameseXWing } from './techniques/siamese-fish.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
+export { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';
 export { claiming, pointing } from './techniques/locked.js';
 export { lockedPair, lockedTriple } from './techniques/locked-subsets.js';
@@ -48,6 +49,7 @@ export { simpleColorsTrap, simpleColorsWrap } from './techniques/simple-colors.j
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.js';
 export type { Context, Emit, Limits, Technique } from './techniques/technique.js';
 export { techniques } from './techniques/techniques.js';
+export { uniqueLoop } from './techniques/unique-loops.js';
 export {
   hiddenRectangle,
   uniqueRectangle1,

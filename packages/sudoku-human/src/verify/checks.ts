@@ -10,6 +10,7 @@ import { checkHiddenSubset, checkLockedSubset, checkNakedSubset } from './check-
 import { checkTurbot } from './check-turbot.js';
 import { checkPivotWing, checkWWing } from './check-wing.js';
 import { fishChecks } from './checks-fish.js';
+import { uniquenessChecks } from './checks-uniqueness.js';
 import type { Check } from './rejection.js';
 
 /** Each technique's check, by name. */
@@ -37,6 +38,7 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'multi-colors-1': (position, step) => checkColors(position, step, 'multi-1'),
   'multi-colors-2': (position, step) => checkColors(position, step, 'multi-2'),
   '3d-medusa': (position, step) => checkColors(position, step, 'medusa'),
+  ...uniquenessChecks,
   'xy-wing': (position, step) => checkPivotWing(position, step, false),
   'xyz-wing': (position, step) => checkPivotWing(position, step, true),
   'w-wing': checkWWing,

@@ -62,8 +62,8 @@ export const patternTemplates: Readonly<Record<PatternId, string>> = {
   'avoidable-rectangle-1': 'none of {cells} was given. If all of them held only {digits}, these digits could change places and there would be two solutions: {eliminations}.',
   'avoidable-rectangle-2': 'none of {cells} was given. If all of them held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees both: {eliminations}.',
   'unique-loop': 'if the loop {cells} held only {digits}, these two digits could change places all along it and there would be two solutions. So one of {extra} holds another digit: {eliminations}.',
-  'bug-plus-1': 'without {candidates} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So it is true: {eliminations}.',
-  'bug-2': "without the candidates {candidates} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
-  'bug-3': 'without the candidates {candidates} the puzzle would not have exactly one solution. So one of them is true, and with {subset} their cells take all of {extraDigits} in {houses}: {eliminations}.',
-  'bug-4': 'without the candidates {candidates} the puzzle would not have exactly one solution. So one of them is true. In {houses} the digit {digit} can only stand in their two cells, so one cell takes this digit and the other its extra candidate: {eliminations}.',
+  'bug-plus-1': 'without the extra candidate {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So it is true: {eliminations}.',
+  'bug-2': "without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
+  'bug-3': 'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and with {subset} their cells take all of {extraDigits} in {houses}: {eliminations}.',
+  'bug-4': 'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true. In {houses} the digit {digit} can only stand in their two cells, so one cell takes this digit and the other its extra candidate: {eliminations}.',
 };

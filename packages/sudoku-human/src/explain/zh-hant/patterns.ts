@@ -62,8 +62,8 @@ export const patternTemplates: Readonly<Record<PatternId, string>> = {
   'avoidable-rectangle-1': '{cells} 都不是題目給的數字。若只填 {digits}，兩個數字就能互換而有兩個解，所以：{eliminations}。',
   'avoidable-rectangle-2': '{cells} 都不是題目給的數字。若只填 {digits}，就有兩個解。所以 {extra} 其中一格是 {extraDigits}，看到兩格的格子不能再填：{eliminations}。',
   'unique-loop': '若環 {cells} 只填 {digits}，兩個數字就能沿環互換而有兩個解。所以 {extra} 其中一格填別的數字：{eliminations}。',
-  'bug-plus-1': '若沒有 {candidates}，每個空格都只剩兩個候選數，每個區域的每個數字都只剩兩個位置，就不會只有一個解。所以它成立：{eliminations}。',
-  'bug-2': '若沒有 {candidates}，就不會只有一個解。所以其中之一成立，看到全部這些格的格子不能是這個數字：{eliminations}。',
-  'bug-3': '若沒有 {candidates}，就不會只有一個解。所以其中之一成立，與 {subset} 合起來在{houses}佔用 {extraDigits}：{eliminations}。',
-  'bug-4': '若沒有 {candidates}，就不會只有一個解，所以其中之一成立。{houses}的 {digit} 只能填在這兩格，於是一格填 {digit}，另一格填多出的候選數：{eliminations}。',
+  'bug-plus-1': '若 {extra} 沒有候選數 {extras}，每個空格都只剩兩個候選數，每個區域的每個數字都只剩兩個位置，就不會只有一個解。所以它成立：{eliminations}。',
+  'bug-2': '若 {extra} 沒有多出的候選數，就不會只有一個解。所以其中之一成立，看到全部這些格的格子不能是這個數字：{eliminations}。',
+  'bug-3': '若 {extra} 沒有多出的候選數，就不會只有一個解。所以其中之一成立，與 {subset} 合起來在{houses}佔用 {extraDigits}：{eliminations}。',
+  'bug-4': '若 {extra} 沒有多出的候選數，就不會只有一個解，所以其中之一成立。{houses}的 {digit} 只能填在這兩格，於是一格填 {digit}，另一格填多出的候選數：{eliminations}。',
 };
