@@ -17,6 +17,7 @@ import type { Context, Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
 import { readOptions, type SolveOptions } from './options.js';
+import { proofOfUniqueness } from './proof-of-uniqueness.js';
 import { allSteps, firstStep } from './search-steps.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -82,7 +83,7 @@ export function createSolver(techniques: readonly Technique[]): Solver {
 }
 
 function contextOf(position: Position, options: SolveOptions): Context {
-  return { state: stateOf(position), derived: new Map(), limits: readOptions(options) };
+  return { state: stateOf(position), derived: new Map(), limits: readOptions(options), uniqueness: proofOfUniqueness(position) };
 }
 
 function solveWith(techniques: readonly Technique[], position: Position, options: SolveOptions): SolveResult {

@@ -1,27 +1,10 @@
-/** The fish by name: each is the engine of `fish-search.ts` with its size, its kinds of houses, and its fins. */
+/** Fish without fins: rows against columns. The method is in `fish-search.ts`. */
 
-import { houseBoards } from '../kernel/geometry.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Step } from '../types.js';
-import { createFishSearch, type Fish, type FishPlan } from './fish-search.js';
-import {
-  boardSize,
-  cellsOf,
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  withRole,
-} from './parts.js';
+import { fish } from './fish-technique.js';
 import type { Technique } from './technique.js';
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
-
 /**
- * X-Wing: a digit has only two columns left in two rows (or the other way round); the rest of the columns loses it.
+ * X-Wing: in two rows a digit has only two columns left (or the other way round), and the rest of the columns loses it.
  *
  * Pattern: role `'base'` for the digit where base and cover houses cross; the houses as base and cover. Instances by
  * digit, rows as bases before columns, then by base houses. Every base has at least two places.
@@ -30,103 +13,80 @@ const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
  * ```ts
  * import { findSteps, parsePuzzle, xWing } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('002080070100350002080000000630007050000001807000000630501900000079520000800000000');
- * findSteps(puzzle, [xWing]).map((step) => step.eliminations); // => [[{ cell: 50, digit: 8 }]]
+ * EXAMPLE xWing x-wing
  * ```
  */
-export const xWing: Technique = /* @__PURE__ */ basicFish('x-wing', 2);
+export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, 'basic', 'none');
 
 /**
- * Swordfish: an X-Wing of three rows and three columns.
+ * Swordfish: in three rows a digit has only three columns left (or the other way round), and the rest of the columns loses it.
  *
- * Pattern and order as for {@link xWing}; a base may have two or three places.
+ * Pattern and order as for {@link xWing}; a base may have two to three places.
  *
  * @example
  * ```ts
  * import { findSteps, parsePuzzle, swordfish } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('060009072001000000705030000500070200603000095010000000972400601050001940000000003');
- * findSteps(puzzle, [swordfish]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 9 }]]
+ * EXAMPLE swordfish swordfish
  * ```
  */
-export const swordfish: Technique = /* @__PURE__ */ basicFish('swordfish', 3);
+export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, 'basic', 'none');
 
 /**
- * Jellyfish: an X-Wing of four rows and four columns.
+ * Jellyfish: in four rows a digit has only four columns left (or the other way round), and the rest of the columns loses it.
  *
  * Pattern and order as for {@link xWing}; a base may have two to four places.
  *
  * @example
  * ```ts
- * import { findSteps, jellyfish, parsePuzzle } from '@kit/sudoku-human';
+ * import { findSteps, parsePuzzle, jellyfish } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('450009000902000000003500600209300058100800000000000002000402180300050000000008960');
- * findSteps(puzzle, [jellyfish]).map((step) => step.eliminations); // => [[{ cell: 17, digit: 5 }]]
+ * EXAMPLE jellyfish jellyfish
  * ```
  */
-export const jellyfish: Technique = /* @__PURE__ */ basicFish('jellyfish', 4);
+export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, 'basic', 'none');
 
 /**
- * Finned X-Wing: an X-Wing but for some extra places (fins) of the bases, all in one box; what the X-Wing would strike
- * out goes where it sees every fin.
+ * Squirmbag: in five rows a digit has only five columns left (or the other way round), and the rest of the columns loses it.
  *
- * Pattern: role `'base'` for the digit where base and cover houses cross, `'fin'` for the fins; the houses as base and
- * cover. Any number of fins counts. Each base keeps at least two places without its fins; where one keeps fewer, the fish
- * is sashimi, which is a technique of its own. Order as for {@link xWing}.
+ * Pattern and order as for {@link xWing}; a base may have two to five places. Not in the default list: where there is one there is a smaller one
+ * across it.
  *
  * @example
  * ```ts
- * import { findSteps, finnedXWing, parsePuzzle } from '@kit/sudoku-human';
+ * import { findSteps, parsePuzzle, squirmbag } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('000009000013000604820000005006923000001008003000050000080006902000000050030040008');
- * findSteps(puzzle, [finnedXWing]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 9 }]]
+ * EXAMPLE squirmbag squirmbag
  * ```
  */
-export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, 5, isFinned);
+export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, 'basic', 'none');
 
-function basicFish(id: TechniqueId, size: number): Technique {
-  return fish(id, size, 0, () => true);
-}
+/**
+ * Whale: in six rows a digit has only six columns left (or the other way round), and the rest of the columns loses it.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two to six places. Not in the default list: where there is one there is a smaller one
+ * across it.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, whale } from '@kit/sudoku-human';
+ *
+ * EXAMPLE whale whale
+ * ```
+ */
+export const whale: Technique = /* @__PURE__ */ fish('whale', 6, 'basic', 'none');
 
-function fish(id: TechniqueId, size: number, maxFins: number, accepts: (fish: Fish) => boolean): Technique {
-  const plans: FishPlan[] = [
-    { size, bases: rows, covers: columns, maxFins },
-    { size, bases: columns, covers: rows, maxFins },
-  ];
-  return {
-    id,
-    find({ state }, emit): boolean {
-      const searches = plans.map(createFishSearch);
-      for (let digit = 0; digit < 9; digit++) {
-        const visit = (found: Fish) => accepts(found) && emit(fishStep(id, digit, found));
-        if (searches.some((search) => search(state.boards, digit * 3, visit))) return true;
-      }
-      return false;
-    },
-  };
-}
-
-/** Does the fish have fins, and does every base keep two places without them? */
-function isFinned({ bases, body, fins }: Fish): boolean {
-  const keepsTwo = (base: number) => boardSize([0, 1, 2].map((band) => body[band] & houseBoards[base * 3 + band])) >= 2;
-  return boardSize(fins) > 0 && bases.every(keepsTwo);
-}
-
-function fishStep(technique: TechniqueId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
-  const ascending = [...covers].sort((a, b) => a - b);
-  const finCells = cellsOf(fins);
-  return eliminationStep(
-    technique,
-    inCells(cellsOf(gone), digit),
-    {
-      candidates: [...withRole('base', inCells(cellsOf(body), digit)), ...withRole('fin', inCells(finCells, digit))],
-      houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],
-    },
-    {
-      digit: digitsParam([digit + 1]),
-      base: housesParam([...bases]),
-      cover: housesParam(ascending),
-      ...(finCells.length === 0 ? {} : { fins: cellsParam(finCells) }),
-    },
-  );
-}
+/**
+ * Leviathan: in seven rows a digit has only seven columns left (or the other way round), and the rest of the columns loses it.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two to seven places. Not in the default list: where there is one there is a smaller one
+ * across it.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, leviathan } from '@kit/sudoku-human';
+ *
+ * EXAMPLE leviathan leviathan
+ * ```
+ */
+export const leviathan: Technique = /* @__PURE__ */ fish('leviathan', 7, 'basic', 'none');

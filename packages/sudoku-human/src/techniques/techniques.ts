@@ -1,7 +1,14 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
 import { xChain, xyChain } from '../chains/digit-chains.js';
-import { finnedXWing, jellyfish, swordfish, xWing } from './fish.js';
+import { emptyRectangle } from './empty-rectangle.js';
+import { finnedJellyfish, finnedSwordfish, finnedXWing } from './finned-fish.js';
+import { finnedFrankenSwordfish, finnedFrankenXWing } from './finned-franken-fish.js';
+import { jellyfish, swordfish, xWing } from './fish.js';
+import { frankenSwordfish, frankenXWing } from './franken-fish.js';
+import { lockedPair, lockedTriple } from './locked-subsets.js';
+import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from './sashimi-fish.js';
+import { skyscraper, turbotFish, twoStringKite } from './turbot.js';
 import { hiddenPair, hiddenQuad, hiddenTriple } from './hidden-subsets.js';
 import { claiming, pointing } from './locked.js';
 import { nakedPair, nakedQuad, nakedTriple } from './naked-subsets.js';
@@ -24,6 +31,8 @@ export const techniques: readonly Technique[] = [
   fullHouse,
   nakedSingle,
   hiddenSingle,
+  lockedPair,
+  lockedTriple,
   pointing,
   claiming,
   nakedPair,
@@ -35,10 +44,23 @@ export const techniques: readonly Technique[] = [
   xWing,
   swordfish,
   jellyfish,
+  skyscraper,
+  twoStringKite,
+  turbotFish,
+  emptyRectangle,
   wWing,
   xyWing,
   xyzWing,
   finnedXWing,
+  sashimiXWing,
+  finnedSwordfish,
+  sashimiSwordfish,
+  finnedJellyfish,
+  sashimiJellyfish,
   xChain,
   xyChain,
+  frankenXWing,
+  frankenSwordfish,
+  finnedFrankenXWing,
+  finnedFrankenSwordfish,
 ];

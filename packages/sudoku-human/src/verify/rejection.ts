@@ -28,6 +28,14 @@ export type Rejection =
   | 'not-locked'
   /** The cells and digits are not equally many, or not shut off from the rest. */
   | 'not-a-subset'
+  /** The digit's places in the box don't lie on one row and one column of it. */
+  | 'not-an-empty-rectangle'
+  /** The colours are not one cluster of strong links, each joining both colours. */
+  | 'not-a-cluster'
+  /** The cells are no rectangle or loop of two digits that would leave two solutions. */
+  | 'not-a-deadly-pattern'
+  /** It isn't known that the puzzle has one solution, and the technique rests on that. */
+  | 'uniqueness-not-known'
   /** Two base houses share a candidate. */
   | 'base-houses-overlap'
   /** A house that the argument needs has the digit already. */
