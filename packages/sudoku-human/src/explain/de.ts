@@ -6,11 +6,11 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { fishNames, fishTemplates } from './de/fish.js';
+import { patternNames, patternTemplates } from './de/patterns.js';
 
 const locked =
   'in {base} passt die {digit} nur in die Zellen, in denen {base} und {cover} sich kreuzen. Eine dieser Zellen ist damit auch die {digit} von {cover}, und aus den übrigen Zellen von {cover} wird die {digit} gestrichen: {eliminations, cells}.';
-const fish =
-  'in {base} passt die {digit} nur in {cover}, und zwar je einmal. Die Plätze der {digit} in {cover} sind damit vergeben, und aus den übrigen Zellen von {cover} wird sie gestrichen: {eliminations, cells}.';
 const chain =
   '{chain}. Ist das erste Glied nicht {digit}, so folgt entlang der Kette, dass das letzte {digit} ist. Ein Ende ist also in jedem Fall {digit}, und jede Zelle, die beide Enden sieht, verliert die {digit}: {eliminations, cells}.';
 
@@ -39,10 +39,8 @@ export const de: Catalogue = {
     'hidden-pair': 'Verstecktes Paar',
     'hidden-triple': 'Versteckter Dreier',
     'hidden-quad': 'Versteckter Vierer',
-    'x-wing': 'X-Wing',
-    swordfish: 'Schwertfisch',
-    jellyfish: 'Qualle',
-    'finned-x-wing': 'X-Wing mit Flosse',
+    ...fishNames,
+    ...patternNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -68,11 +66,8 @@ export const de: Catalogue = {
       'in {house} passen die Ziffern {digits} nur in die drei Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
     'hidden-quad':
       'in {house} passen die Ziffern {digits} nur in die vier Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
-    'x-wing': fish,
-    swordfish: fish,
-    jellyfish: fish,
-    'finned-x-wing':
-      'in {base} passt die {digit} nur in {cover}, abgesehen von {fins, plural, one {der Flosse} other {den Flossen}} {fins}. Entweder ist {fins, plural, one {die Flosse} other {eine der Flossen}} {digit}, oder {cover} haben ihre {digit} in {base}. In beiden Fällen verlieren die übrigen Zellen von {cover}, die {fins, plural, one {die Flosse} other {alle Flossen}} sehen, die {digit}: {eliminations, cells}.',
+    ...fishTemplates,
+    ...patternTemplates,
     'xy-wing':
       'welche seiner beiden Ziffern der Drehpunkt {pivot} auch erhält: einem der Flügel {wings} bleibt die {digit}. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
     'xyz-wing':

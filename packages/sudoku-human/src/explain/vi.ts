@@ -6,11 +6,11 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { fishNames, fishTemplates } from './vi/fish.js';
+import { patternNames, patternTemplates } from './vi/patterns.js';
 
 const locked =
   'trong {base}, số {digit} chỉ có thể nằm ở phần giao với {cover}. Một trong các ô này cũng chính là số {digit} của {cover}, nên loại {digit} khỏi các ô còn lại của {cover}: {eliminations, cells}.';
-const fish =
-  'trong {base}, số {digit} chỉ có thể nằm ở {cover}, mỗi bên đúng một ô. Vậy số {digit} của {cover} đã nằm cả ở đó, nên loại {digit} khỏi các ô còn lại: {eliminations, cells}.';
 const chain =
   '{chain}. Nếu ô đầu không phải {digit} thì lần theo chuỗi, ô cuối phải là {digit}. Vậy ít nhất một trong hai đầu là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai đầu: {eliminations, cells}.';
 
@@ -39,10 +39,8 @@ export const vi: Catalogue = {
     'hidden-pair': 'Cặp ẩn',
     'hidden-triple': 'Bộ ba ẩn',
     'hidden-quad': 'Bộ bốn ẩn',
-    'x-wing': 'X-Wing',
-    swordfish: 'Swordfish',
-    jellyfish: 'Jellyfish',
-    'finned-x-wing': 'X-Wing có vây',
+    ...fishNames,
+    ...patternNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -68,11 +66,8 @@ export const vi: Catalogue = {
       'trong {house}, các số {digits} chỉ có thể nằm ở ba ô {cells}, nên ba ô này không chứa số nào khác: {eliminations}.',
     'hidden-quad':
       'trong {house}, các số {digits} chỉ có thể nằm ở bốn ô {cells}, nên bốn ô này không chứa số nào khác: {eliminations}.',
-    'x-wing': fish,
-    swordfish: fish,
-    jellyfish: fish,
-    'finned-x-wing':
-      'trong {base}, số {digit} chỉ có thể nằm ở {cover}, trừ vây {fins}. Hoặc {fins, plural, one {vây} other {một trong các vây}} là {digit}, hoặc {cover} có số {digit} nằm trong {base}. Cả hai trường hợp đều loại {digit} khỏi các ô khác của {cover} nhìn thấy {fins, plural, one {vây} other {mọi vây}}: {eliminations, cells}.',
+    ...fishTemplates,
+    ...patternTemplates,
     'xy-wing':
       'dù ô trục {pivot} nhận số nào trong hai ứng viên của nó, một trong hai ô cánh {wings} cũng phải là {digit}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
     'xyz-wing':
