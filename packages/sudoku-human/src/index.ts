@@ -52,28 +52,77 @@ export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
 export type { TechniqueId } from './technique-ids.js';
-export { finnedJellyfish, finnedLeviathan, finnedSquirmbag, finnedSwordfish, finnedWhale, finnedXWing } from './techniques/finned-fish.js';
-export { finnedFrankenJellyfish, finnedFrankenLeviathan, finnedFrankenSquirmbag, finnedFrankenSwordfish, finnedFrankenWhale, finnedFrankenXWing } from './techniques/finned-franken-fish.js';
-export { finnedMutantJellyfish, finnedMutantLeviathan, finnedMutantSquirmbag, finnedMutantSwordfish, finnedMutantWhale, finnedMutantXWing } from './techniques/finned-mutant-fish.js';
-export { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.js';
-export { frankenJellyfish, frankenLeviathan, frankenSquirmbag, frankenSwordfish, frankenWhale, frankenXWing } from './techniques/franken-fish.js';
-export { medusa3d } from './techniques/medusa.js';
-export { multiColors1, multiColors2 } from './techniques/multi-colors.js';
-export { mutantJellyfish, mutantLeviathan, mutantSquirmbag, mutantSwordfish, mutantWhale, mutantXWing } from './techniques/mutant-fish.js';
-export { sashimiJellyfish, sashimiLeviathan, sashimiSquirmbag, sashimiSwordfish, sashimiWhale, sashimiXWing } from './techniques/sashimi-fish.js';
-export { siameseJellyfish, siameseLeviathan, siameseSquirmbag, siameseSwordfish, siameseWhale, siameseXWing } from './techniques/siamese-fish.js';
-export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
 export { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';
+export {
+  finnedJellyfish,
+  finnedLeviathan,
+  finnedSquirmbag,
+  finnedSwordfish,
+  finnedWhale,
+  finnedXWing,
+} from './techniques/finned-fish.js';
+export {
+  finnedFrankenJellyfish,
+  finnedFrankenLeviathan,
+  finnedFrankenSquirmbag,
+  finnedFrankenSwordfish,
+  finnedFrankenWhale,
+  finnedFrankenXWing,
+} from './techniques/finned-franken-fish.js';
+export {
+  finnedMutantJellyfish,
+  finnedMutantLeviathan,
+  finnedMutantSquirmbag,
+  finnedMutantSwordfish,
+  finnedMutantWhale,
+  finnedMutantXWing,
+} from './techniques/finned-mutant-fish.js';
+export { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './techniques/fish.js';
+export {
+  frankenJellyfish,
+  frankenLeviathan,
+  frankenSquirmbag,
+  frankenSwordfish,
+  frankenWhale,
+  frankenXWing,
+} from './techniques/franken-fish.js';
+export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
 export { claiming, pointing } from './techniques/locked.js';
 export { lockedPair, lockedTriple } from './techniques/locked-subsets.js';
-export { skyscraper, turbotFish, twoStringKite } from './techniques/turbot.js';
+export { medusa3d } from './techniques/medusa.js';
+export { multiColors1, multiColors2 } from './techniques/multi-colors.js';
+export {
+  mutantJellyfish,
+  mutantLeviathan,
+  mutantSquirmbag,
+  mutantSwordfish,
+  mutantWhale,
+  mutantXWing,
+} from './techniques/mutant-fish.js';
 export { nakedPair, nakedQuad, nakedTriple } from './techniques/naked-subsets.js';
+export {
+  sashimiJellyfish,
+  sashimiLeviathan,
+  sashimiSquirmbag,
+  sashimiSwordfish,
+  sashimiWhale,
+  sashimiXWing,
+} from './techniques/sashimi-fish.js';
+export {
+  siameseJellyfish,
+  siameseLeviathan,
+  siameseSquirmbag,
+  siameseSwordfish,
+  siameseWhale,
+  siameseXWing,
+} from './techniques/siamese-fish.js';
 export { simpleColorsTrap, simpleColorsWrap } from './techniques/simple-colors.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.js';
 export type { Context, Emit, Limits, Technique } from './techniques/technique.js';
 export { techniques } from './techniques/techniques.js';
+export { skyscraper, turbotFish, twoStringKite } from './techniques/turbot.js';
 export { uniqueLoop } from './techniques/unique-loops.js';
 export {
   hiddenRectangle,

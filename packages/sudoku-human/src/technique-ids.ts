@@ -2,7 +2,15 @@
 export type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
 
 /** What kinds of houses a fish has, and whether it has fins. */
-export type FishPrefix = '' | 'finned-' | 'sashimi-' | 'franken-' | 'finned-franken-' | 'mutant-' | 'finned-mutant-' | 'siamese-';
+export type FishPrefix =
+  | ''
+  | 'finned-'
+  | 'sashimi-'
+  | 'franken-'
+  | 'finned-franken-'
+  | 'mutant-'
+  | 'finned-mutant-'
+  | 'siamese-';
 
 /** The names of the fish: a prefix for the kind, then the size. */
 export type FishId = `${FishPrefix}${FishSize}`;

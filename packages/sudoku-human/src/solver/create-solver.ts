@@ -83,7 +83,12 @@ export function createSolver(techniques: readonly Technique[]): Solver {
 }
 
 function contextOf(position: Position, options: SolveOptions): Context {
-  return { state: stateOf(position), derived: new Map(), limits: readOptions(options), uniqueness: proofOfUniqueness(position) };
+  return {
+    state: stateOf(position),
+    derived: new Map(),
+    limits: readOptions(options),
+    uniqueness: proofOfUniqueness(position),
+  };
 }
 
 function solveWith(techniques: readonly Technique[], position: Position, options: SolveOptions): SolveResult {

@@ -27,7 +27,11 @@ export type SolveOptions = {
   readonly missingCandidates?: boolean;
 };
 
-const numbers = { maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20], maxFishSize: [2, 7, 7], maxFins: [0, 9, 5] } as const;
+const numbers = {
+  maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
+  maxFishSize: [2, 7, 7],
+  maxFins: [0, 9, 5],
+} as const;
 const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates'] as const;
 
 /** The options with their defaults filled in. */

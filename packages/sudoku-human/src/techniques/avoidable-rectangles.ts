@@ -25,11 +25,16 @@ import type { Context, Technique } from './technique.js';
  * ```ts
  * import { avoidableRectangle1, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE avoidableRectangle1 0607-1
+ * const position = parsePuzzle(
+ *   ':0607-1:25:..+8+9+3+1476+9+3+786+41+254+6+1+25+7.+8.3+1+2+4+7+9+5+6+87+4+5+38+6.1.+6+8912+5...+8.6+5+43.9+1.+9+371+86..+1.4+6+9+28..::257::',
+ * );
+ * findSteps(position, [avoidableRectangle1])[0].eliminations; // => [{ cell: 42, digit: 2 }]
  * ```
  */
-export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable('avoidable-rectangle-1', 1, (state, { roof, cells, pair }) =>
-  roof.length === 1 ? conclude(candidatesIn(state, cells, pair)) : [],
+export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable(
+  'avoidable-rectangle-1',
+  1,
+  (state, { roof, cells, pair }) => (roof.length === 1 ? conclude(candidatesIn(state, cells, pair)) : []),
 );
 
 /**
@@ -43,11 +48,16 @@ export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable('avoidab
  * ```ts
  * import { avoidableRectangle2, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE avoidableRectangle2 0608-1
+ * const position = parsePuzzle(
+ *   ':0608-1:46:...+3+678+2+1+2169+8+5+37+4+7+8+31+2+456+98....+1+6.+3+1.5..3+4..3...4+82+1..7.+4+32+1.+6+6+3+1859+7+424..+71+6+93.:942 943 952:243 292::',
+ * );
+ * findSteps(position, [avoidableRectangle2])[0].eliminations; // => [{ cell: 29, digit: 2 }, { cell: 73, digit: 2 }]
  * ```
  */
-export const avoidableRectangle2: Technique = /* @__PURE__ */ avoidable('avoidable-rectangle-2', 2, (state, { roof, extras }) =>
-  seenByAll(state, roof, extras),
+export const avoidableRectangle2: Technique = /* @__PURE__ */ avoidable(
+  'avoidable-rectangle-2',
+  2,
+  (state, { roof, extras }) => seenByAll(state, roof, extras),
 );
 
 function avoidable(
@@ -94,13 +104,18 @@ function pairsOf(
   if (countBits(standing) === 2) return [standing];
   const open = cells.filter((cell) => values[cell] === 0);
   const common = open.reduce((mask, cell) => mask & masks[cell], 0x1ff);
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map((digit) => 1 << digit).filter((bit) => common & bit).map((bit) => standing | bit);
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8]
+    .map((digit) => 1 << digit)
+    .filter((bit) => common & bit)
+    .map((bit) => standing | bit);
 }
 
 /** The digit of the pair that would complete the pattern in an open cell, as a mask. */
 function wantedDigit({ values }: State, cells: readonly number[], cell: number, pair: number): number {
   const across = values[cells[3 - cells.indexOf(cell)]];
   if (across !== 0) return 1 << (across - 1);
-  const beside = cells.filter((other) => other !== cell && values[other] !== 0 && other !== cells[3 - cells.indexOf(cell)]);
+  const beside = cells.filter(
+    (other) => other !== cell && values[other] !== 0 && other !== cells[3 - cells.indexOf(cell)],
+  );
   return pair & ~(1 << (values[beside[0]] - 1));
 }

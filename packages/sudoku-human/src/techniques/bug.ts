@@ -33,7 +33,10 @@ type BugConclusion = Conclusion & { readonly digit?: number };
  * ```ts
  * import { bugPlus1, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE bugPlus1 0610
+ * const position = parsePuzzle(
+ *   ':0610::32...648..684.1235.4582369.854267913.3.185742217..456847...2859.82..9374593748126::515 715::',
+ * );
+ * findSteps(position, [bugPlus1])[0].eliminations; // => [{ cell: 4, digit: 5 }, { cell: 4, digit: 7 }]
  * ```
  */
 export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { cells, extras }) =>
@@ -49,9 +52,9 @@ export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { c
  *
  * @example
  * ```ts
- * import { bug2, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ * import { bug2 } from '@kit/sudoku-human';
  *
- * EXAMPLE bug2 bug-2
+ * bug2.id; // => 'bug-2'
  * ```
  */
 export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, extras }) =>
@@ -67,7 +70,10 @@ export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, ext
  * ```ts
  * import { bug3, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE bug3 bug-3
+ * const position = parsePuzzle(
+ *   ':0000:x:..+4+3.9+78+2..+27.4.+1+5...2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5+23...528+4+96+6+25+49+3+178:921 931 933:::',
+ * );
+ * findSteps(position, [bug3])[0].eliminations; // => [{ cell: 0, digit: 1 }]
  * ```
  */
 export const bug3: Technique = /* @__PURE__ */ bug('bug-3', (state, { cells, extras }) =>
@@ -84,7 +90,10 @@ export const bug3: Technique = /* @__PURE__ */ bug('bug-3', (state, { cells, ext
  * ```ts
  * import { bug4, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE bug4 bug-4
+ * const position = parsePuzzle(
+ *   ':0000:x:..+4+3.9+78+2..+27.4.+1+5...2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5+23...528+4+96+6+25+49+3+178:921 931 933:::',
+ * );
+ * findSteps(position, [bug4])[0].eliminations; // => [{ cell: 18, digit: 5 }, { cell: 63, digit: 3 }]
  * ```
  */
 export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, extras }) => {

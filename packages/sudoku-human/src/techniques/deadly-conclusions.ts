@@ -38,7 +38,8 @@ export function seenByAll(state: State, roof: readonly number[], extras: number)
 
 /** The houses that hold all the cells. */
 export function sharedHouses(cells: readonly number[]): number[] {
-  const shared = (kind: number) => cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
+  const shared = (kind: number) =>
+    cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
   return [0, 1, 2].filter(shared).map((kind) => cellHouses[cells[0] * 3 + kind]);
 }
 

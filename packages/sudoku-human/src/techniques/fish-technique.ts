@@ -30,8 +30,14 @@ const sides: Readonly<Record<FishShape, readonly (readonly [number[], number[]])
     [columns, rows],
   ],
   franken: [
-    [[...rows, ...boxes], [...columns, ...boxes]],
-    [[...columns, ...boxes], [...rows, ...boxes]],
+    [
+      [...rows, ...boxes],
+      [...columns, ...boxes],
+    ],
+    [
+      [...columns, ...boxes],
+      [...rows, ...boxes],
+    ],
   ],
   mutant: [[all, all]],
 };
@@ -74,12 +80,19 @@ function emitPairs(
   fins: FishFins,
   emit: Emit,
 ): boolean {
+  const listed = new Set<string>();
   for (const [i, a] of kept.entries()) {
     // Fish with the same bases are found one after the other.
     for (let j = i + 1; j < kept.length && sameBases(a, kept[j]); j++) {
       const b = kept[j];
       const isOfKind = fins === 'siamese' || hasFins(a, shape, fins) || hasFins(b, shape, fins);
-      if (isOfKind && addsTo(a, b) && addsTo(b, a) && emit(siameseStep(size, digit, a, b))) return true;
+      if (!isOfKind || !addsTo(a, b) || !addsTo(b, a)) continue;
+      const step = siameseStep(size, digit, a, b);
+      // Four covers can make the same pair of fish in more ways than one.
+      const name = JSON.stringify(step.pattern);
+      if (listed.has(name)) continue;
+      listed.add(name);
+      if (emit(step)) return true;
     }
   }
   return false;

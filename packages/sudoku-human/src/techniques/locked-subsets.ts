@@ -32,7 +32,10 @@ import type { Technique } from './technique.js';
  * ```ts
  * import { findSteps, lockedPair, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE lockedPair 0110-1
+ * const position = parsePuzzle(
+ *   ':0110-1:48:97.5...6......71.38...4........8.9..685......1....3..2............6...57..8.9.2..::413 428 816 828::',
+ * );
+ * findSteps(position, [lockedPair])[0].eliminations; // => [{ cell: 2, digit: 4 }, { cell: 5, digit: 8 }, { cell: 16, digit: 4 }, { cell: 16, digit: 8 }]
  * ```
  */
 export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair', 2);
@@ -46,7 +49,10 @@ export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair',
  * ```ts
  * import { findSteps, lockedTriple, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE lockedTriple 0111-1
+ * const position = parsePuzzle(
+ *   ':0111-1:247:..+7..4.259.1..374......+7..+16.+5+27.49....93.51..+98...+2....3..+91.24.+67.2..+9..+9+3....+4::759 761::',
+ * );
+ * findSteps(position, [lockedTriple])[0].eliminations; // => [{ cell: 44, digit: 7 }, { cell: 45, digit: 7 }]
  * ```
  */
 export const lockedTriple: Technique = /* @__PURE__ */ lockedSubset('locked-triple', 3);
@@ -61,7 +67,9 @@ function lockedSubset(id: TechniqueId, size: number): Technique {
       for (let box = 18; box < 27; box++) {
         for (let i = 0; i < 6; i++) {
           const line = i < 3 ? Math.floor((box - 18) / 3) * 3 + i : 9 + ((box - 18) % 3) * 3 + i - 3;
-          const open = segments[i].map((place) => houseCells[box * 9 + place]).filter((cell) => state.masks[cell] !== 0);
+          const open = segments[i]
+            .map((place) => houseCells[box * 9 + place])
+            .filter((cell) => state.masks[cell] !== 0);
           if (open.length < size) continue;
           const sets = size === 3 ? [open] : pairsOf(open);
           for (const cells of sets) {

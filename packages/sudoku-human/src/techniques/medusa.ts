@@ -19,13 +19,16 @@ import type { Technique } from './technique.js';
  * see both go, and where one colour contradicts itself, all of it.
  *
  * Pattern: roles `'color-a'` and `'color-b'` for the two colours. One instance a cluster, by its lowest candidate;
- * clusters of a single digit belong to simple colours and are not listed. Not in the default list.
+ * clusters of a single digit belong to simple colours and are not listed.
  *
  * @example
  * ```ts
  * import { findSteps, medusa3d, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE medusa3d 3d-medusa
+ * const position = parsePuzzle(
+ *   ':0000:x:...85......5..6.1..6.....5..3......147.9............26.9.6.38...8...1.9...3...+1..::::',
+ * );
+ * findSteps(position, [medusa3d])[0].eliminations; // => [{ cell: 44, digit: 8 }]
  * ```
  */
 export const medusa3d: Technique = {

@@ -17,7 +17,10 @@ import type { Context, Technique } from './technique.js';
  * ```ts
  * import { findSteps, multiColors1, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE multiColors1 0502
+ * const position = parsePuzzle(
+ *   ':0502:3:.9..4187678.3..15441.8..329..91...6.1...6.9..674..851.967485231.4..12.95521......::341 353::',
+ * );
+ * findSteps(position, [multiColors1])[0].eliminations; // => [{ cell: 31, digit: 2 }]
  * ```
  */
 export const multiColors1: Technique = {
@@ -48,7 +51,10 @@ export const multiColors1: Technique = {
  * ```ts
  * import { findSteps, multiColors2, parsePuzzle } from '@kit/sudoku-human';
  *
- * EXAMPLE multiColors2 0503
+ * const position = parsePuzzle(
+ *   ':0000:x:........92...6.5...5.72..4.87....6.11.....9.8.......5..4..........612.....3.5....::::',
+ * );
+ * findSteps(position, [multiColors2])[0].eliminations; // => [{ cell: 45, digit: 4 }]
  * ```
  */
 export const multiColors2: Technique = {

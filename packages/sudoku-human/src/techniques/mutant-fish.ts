@@ -13,7 +13,10 @@ import type { Technique } from './technique.js';
  * ```ts
  * import { findSteps, parsePuzzle, mutantXWing } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantXWing mutant-x-wing
+ * const position = parsePuzzle(
+ *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
+ * );
+ * findSteps(position, [mutantXWing])[0].eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
  * ```
  */
 export const mutantXWing: Technique = /* @__PURE__ */ fish('mutant-x-wing', 2, 'mutant', 'none');
@@ -27,7 +30,10 @@ export const mutantXWing: Technique = /* @__PURE__ */ fish('mutant-x-wing', 2, '
  * ```ts
  * import { findSteps, parsePuzzle, mutantSwordfish } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantSwordfish mutant-swordfish
+ * const position = parsePuzzle(
+ *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
+ * );
+ * findSteps(position, [mutantSwordfish])[0].eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
  * ```
  */
 export const mutantSwordfish: Technique = /* @__PURE__ */ fish('mutant-swordfish', 3, 'mutant', 'none');
@@ -39,9 +45,9 @@ export const mutantSwordfish: Technique = /* @__PURE__ */ fish('mutant-swordfish
  *
  * @example
  * ```ts
- * import { findSteps, parsePuzzle, mutantJellyfish } from '@kit/sudoku-human';
+ * import { mutantJellyfish } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantJellyfish mutant-jellyfish
+ * mutantJellyfish.id; // => 'mutant-jellyfish'
  * ```
  */
 export const mutantJellyfish: Technique = /* @__PURE__ */ fish('mutant-jellyfish', 4, 'mutant', 'none');
@@ -53,9 +59,9 @@ export const mutantJellyfish: Technique = /* @__PURE__ */ fish('mutant-jellyfish
  *
  * @example
  * ```ts
- * import { findSteps, parsePuzzle, mutantSquirmbag } from '@kit/sudoku-human';
+ * import { mutantSquirmbag } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantSquirmbag mutant-squirmbag
+ * mutantSquirmbag.id; // => 'mutant-squirmbag'
  * ```
  */
 export const mutantSquirmbag: Technique = /* @__PURE__ */ fish('mutant-squirmbag', 5, 'mutant', 'none');
@@ -67,9 +73,9 @@ export const mutantSquirmbag: Technique = /* @__PURE__ */ fish('mutant-squirmbag
  *
  * @example
  * ```ts
- * import { findSteps, parsePuzzle, mutantWhale } from '@kit/sudoku-human';
+ * import { mutantWhale } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantWhale mutant-whale
+ * mutantWhale.id; // => 'mutant-whale'
  * ```
  */
 export const mutantWhale: Technique = /* @__PURE__ */ fish('mutant-whale', 6, 'mutant', 'none');
@@ -81,9 +87,9 @@ export const mutantWhale: Technique = /* @__PURE__ */ fish('mutant-whale', 6, 'm
  *
  * @example
  * ```ts
- * import { findSteps, parsePuzzle, mutantLeviathan } from '@kit/sudoku-human';
+ * import { mutantLeviathan } from '@kit/sudoku-human';
  *
- * EXAMPLE mutantLeviathan mutant-leviathan
+ * mutantLeviathan.id; // => 'mutant-leviathan'
  * ```
  */
 export const mutantLeviathan: Technique = /* @__PURE__ */ fish('mutant-leviathan', 7, 'mutant', 'none');

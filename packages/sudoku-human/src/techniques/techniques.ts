@@ -1,19 +1,34 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
 import { xChain, xyChain } from '../chains/digit-chains.js';
+import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
+import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
 import { emptyRectangle } from './empty-rectangle.js';
 import { finnedJellyfish, finnedSwordfish, finnedXWing } from './finned-fish.js';
 import { finnedFrankenSwordfish, finnedFrankenXWing } from './finned-franken-fish.js';
 import { jellyfish, swordfish, xWing } from './fish.js';
 import { frankenSwordfish, frankenXWing } from './franken-fish.js';
-import { lockedPair, lockedTriple } from './locked-subsets.js';
-import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from './sashimi-fish.js';
-import { skyscraper, turbotFish, twoStringKite } from './turbot.js';
 import { hiddenPair, hiddenQuad, hiddenTriple } from './hidden-subsets.js';
 import { claiming, pointing } from './locked.js';
+import { lockedPair, lockedTriple } from './locked-subsets.js';
+import { medusa3d } from './medusa.js';
+import { multiColors1, multiColors2 } from './multi-colors.js';
 import { nakedPair, nakedQuad, nakedTriple } from './naked-subsets.js';
+import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from './sashimi-fish.js';
+import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.js';
 import type { Technique } from './technique.js';
+import { skyscraper, turbotFish, twoStringKite } from './turbot.js';
+import { uniqueLoop } from './unique-loops.js';
+import {
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+} from './unique-rectangles.js';
 import { wWing } from './w-wing.js';
 import { xyWing, xyzWing } from './wings.js';
 
@@ -44,6 +59,7 @@ export const techniques: readonly Technique[] = [
   xWing,
   swordfish,
   jellyfish,
+  bugPlus1,
   skyscraper,
   twoStringKite,
   turbotFish,
@@ -51,16 +67,34 @@ export const techniques: readonly Technique[] = [
   wWing,
   xyWing,
   xyzWing,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+  hiddenRectangle,
+  avoidableRectangle1,
+  avoidableRectangle2,
   finnedXWing,
   sashimiXWing,
   finnedSwordfish,
   sashimiSwordfish,
   finnedJellyfish,
   sashimiJellyfish,
+  simpleColorsTrap,
+  simpleColorsWrap,
+  multiColors1,
+  multiColors2,
   xChain,
   xyChain,
   frankenXWing,
   frankenSwordfish,
   finnedFrankenXWing,
   finnedFrankenSwordfish,
+  uniqueLoop,
+  bug2,
+  bug3,
+  bug4,
+  medusa3d,
 ];

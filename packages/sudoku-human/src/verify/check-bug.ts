@@ -7,7 +7,14 @@ import type { Candidate, Digit, Position, Step } from '../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
 import { checkSubset, rejectUnlessUnique } from './check-uniqueness.js';
 import { allCells, holds, sees } from './geometry.js';
-import { cellsOfRole, hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
+import {
+  cellsOfRole,
+  hasExactly,
+  housesOfRole,
+  rejectUnlessAll,
+  rejectUnlessEliminating,
+  withRole,
+} from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
 /** The types: one extra candidate; one digit; a naked subset; a digit locked to two cells. */
@@ -76,9 +83,7 @@ function isGrave(position: Position, extra: readonly Candidate[]): boolean {
   const isLeft = (cell: number, digit: Digit): boolean =>
     !extra.some((candidate) => candidate.cell === cell && candidate.digit === digit);
   const open = allCells().filter((cell) => position.values[cell] === 0);
-  const twoInCells = open.every(
-    (cell) => digitsAt(position, cell).filter((digit) => isLeft(cell, digit)).length === 2,
-  );
+  const twoInCells = open.every((cell) => digitsAt(position, cell).filter((digit) => isLeft(cell, digit)).length === 2);
   const houses = Array.from({ length: 27 }, (_, house) => house);
   return (
     twoInCells &&

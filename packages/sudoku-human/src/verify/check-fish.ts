@@ -74,7 +74,9 @@ export function checkSiameseFish(position: Position, step: Step, size: number): 
   const named = joined.filter(([a, b]) => {
     if (a.fish.fins.length === 0 || b.fish.fins.length === 0) return false;
     const fins = distinct([...a.fish.fins, ...b.fish.fins]);
-    const body = distinct([...a.fish.body, ...b.fish.body]).filter(({ cell }) => !fins.some((fin) => fin.cell === cell));
+    const body = distinct([...a.fish.body, ...b.fish.body]).filter(
+      ({ cell }) => !fins.some((fin) => fin.cell === cell),
+    );
     return hasExactly(step, [...withRole(body, 'base'), ...withRole(fins, 'fin')]);
   });
   if (named.length === 0) return 'wrong-candidates';

@@ -12,7 +12,14 @@ import { countSolutions } from '../search/count-solutions.js';
 import type { Digit, Position, Step } from '../types.js';
 import { candidatesAt, digitsAt, placesFor } from './candidates.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
-import { cellsOfRole, hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
+import {
+  cellsOfRole,
+  hasExactly,
+  housesOfRole,
+  rejectUnlessAll,
+  rejectUnlessEliminating,
+  withRole,
+} from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
 /** The types of rectangles and loops. */
@@ -71,9 +78,11 @@ export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyT
         const [house] = houses;
         if (!roof.every((cell) => holds(house, cell))) return false;
         const locked = pair.filter((digit) => placesFor(position, digit, house).every((cell) => roof.includes(cell)));
-        const isLocked = (digit: Digit): boolean => locked.includes(digit) && placesFor(position, digit, house).length > 0;
+        const isLocked = (digit: Digit): boolean =>
+          locked.includes(digit) && placesFor(position, digit, house).length > 0;
         return step.eliminations.every(
-          ({ cell, digit }) => roof.includes(cell) && pair.includes(digit) && pair.some((u) => u !== digit && isLocked(u)),
+          ({ cell, digit }) =>
+            roof.includes(cell) && pair.includes(digit) && pair.some((u) => u !== digit && isLocked(u)),
         );
       }
       case 6: {
@@ -149,9 +158,11 @@ export function checkSubset(
   const digits = new Set([...extraDigits, ...subset.flatMap((cell) => digitsAt(position, cell))]);
   const all = [...roof, ...subset];
   const houses = housesOfRole(step, 'house');
-  if (subset.length === 0 || digits.size !== subset.length + 1 || subset.some((cell) => roof.includes(cell))) return false;
+  if (subset.length === 0 || digits.size !== subset.length + 1 || subset.some((cell) => roof.includes(cell)))
+    return false;
   const shared = housesAround(roof[0]).filter((house) => all.every((cell) => holds(house, cell)));
-  if (shared.length === 0 || shared.length !== houses.length || !shared.every((house) => houses.includes(house))) return false;
+  if (shared.length === 0 || shared.length !== houses.length || !shared.every((house) => houses.includes(house)))
+    return false;
   return step.eliminations.every(
     ({ cell, digit }) => digits.has(digit) && !all.includes(cell) && shared.some((house) => holds(house, cell)),
   );

@@ -92,12 +92,12 @@ const explanations: readonly (readonly [name: string, english: string, chinese: 
   [
     'finned-x-wing: two rows and a fin',
     'Finned X-Wing: in rows 2 and 7 the digit 5 can only stand in columns 3 and 8, except for the fin r2c9. Either the fin is 5, or columns 3 and 8 have their 5 in rows 2 and 7. Both ways 5 leaves the other cells of columns 3 and 8 that see the fin: r13c8.',
-    '帶鰭 X-Wing：第 B、G 列的 5 除了鰭 B9 之外，都只能填在第 3、8 行。鰭若是 5，它看到的格子不能是 5；否則 X-Wing 成立。兩種情形下，第 3、8 行中看到鰭的其他格都不能是 5：AC8≠5。',
+    '帶鰭 X-Wing：第 B、G 列的 5 除了鰭 B9 之外，都只能填在第 3、8 行。鰭若是 5，它看到的格子不能是 5；否則這條魚成立。兩種情形下，第 3、8 行中看到鰭的其他格都不能是 5：AC8≠5。',
   ],
   [
-    'finned-x-wing: two columns and two fins where a corner is missing (sashimi)',
+    'finned-x-wing: two columns and two fins',
     'Finned X-Wing: in columns 2 and 6 the digit 4 can only stand in rows 1 and 9, except for the fins r78c6. Either one of the fins is 4, or rows 1 and 9 have their 4 in columns 2 and 6. Both ways 4 leaves the other cells of rows 1 and 9 that see every fin: r9c45.',
-    '帶鰭 X-Wing：第 2、6 行的 4 除了鰭 GH6 之外，都只能填在第 A、I 列。鰭之中若有一個是 4，它看到的格子不能是 4；否則 X-Wing 成立。兩種情形下，第 A、I 列中看到所有鰭的其他格都不能是 4：I45≠4。',
+    '帶鰭 X-Wing：第 2、6 行的 4 除了鰭 GH6 之外，都只能填在第 A、I 列。鰭之中若有一個是 4，它看到的格子不能是 4；否則這條魚成立。兩種情形下，第 A、I 列中看到所有鰭的其他格都不能是 4：I45≠4。',
   ],
   [
     'xy-wing: along a row and a column',

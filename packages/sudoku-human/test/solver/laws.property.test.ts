@@ -43,7 +43,8 @@ test('no instance is listed twice', () => {
     fc.property(solvedPosition(), ({ position }) => {
       const instances = findSteps(position).map(({ technique, pattern, placements, eliminations }) => {
         const roles = pattern.candidates.map(({ cell, digit, role }) => `${role}${keyOf([{ cell, digit }])}`).sort();
-        return [technique, ...roles, keyOf(placements), keyOf(eliminations)].join();
+        const houses = pattern.houses.map(({ house, role }) => `${role}${house}`);
+        return [technique, ...houses, ...roles, keyOf(placements), keyOf(eliminations)].join();
       });
       expect(new Set(instances).size).toBe(instances.length);
     }),
