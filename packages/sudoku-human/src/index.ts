@@ -1,13 +1,23 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
-export type { Catalogue, HouseWords, MessageKey } from './explain/catalogue.js';
+export {
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from './chains/nice-loops.js';
+export { remotePair } from './chains/remote-pair.js';
+export type { Catalogue, ChainMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
 export { techniqueName } from './explain/technique-name.js';
 export { zhHant } from './explain/zh-hant.js';
 export type { Derived } from './kernel/derived.js';
 export type { State } from './kernel/state.js';
+export { forcingChain } from './nets/forcing-chain.js';
+export { forcingNet } from './nets/forcing-net.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';
@@ -26,7 +36,7 @@ export { findSteps } from './solver/find-steps.js';
 export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
-export type { TechniqueId } from './technique-ids.js';
+export type { ChainTechniqueId, TechniqueId } from './technique-ids.js';
 export { finnedXWing, jellyfish, swordfish, xWing } from './techniques/fish.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
 export { claiming, pointing } from './techniques/locked.js';

@@ -1,6 +1,7 @@
 /** English. */
 
 import type { Catalogue } from './catalogue.js';
+import { chainNames, chainTemplates } from './en/chains.js';
 
 const locked =
   'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.';
@@ -43,6 +44,7 @@ export const en: Catalogue = {
     'w-wing': 'W-Wing',
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
+    ...chainNames,
   },
   templates: {
     'full-house':
@@ -76,6 +78,7 @@ export const en: Catalogue = {
       'the wings {wings} hold the same two digits. If neither were {digit}, both would be {link}, and {house} would have no place for its {link}, which can only stand in {bridge}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
+    ...chainTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

@@ -15,6 +15,10 @@ import type { Step } from '../types.js';
 export type Limits = {
   /** The most links that a chain may have. */
   readonly maxChainLength: number;
+  /** Are almost locked sets nodes of grouped chains and loops? */
+  readonly alsNodes: boolean;
+  /** May the almost locked sets of a pattern share cells? */
+  readonly alsOverlap: boolean;
 };
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */

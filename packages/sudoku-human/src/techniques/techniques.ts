@@ -1,6 +1,16 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
+import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
 import { xChain, xyChain } from '../chains/digit-chains.js';
+import {
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from '../chains/nice-loops.js';
+import { remotePair } from '../chains/remote-pair.js';
+import { forcingChain } from '../nets/forcing-chain.js';
+import { forcingNet } from '../nets/forcing-net.js';
 import { finnedXWing, jellyfish, swordfish, xWing } from './fish.js';
 import { hiddenPair, hiddenQuad, hiddenTriple } from './hidden-subsets.js';
 import { claiming, pointing } from './locked.js';
@@ -40,5 +50,15 @@ export const techniques: readonly Technique[] = [
   xyzWing,
   finnedXWing,
   xChain,
+  remotePair,
   xyChain,
+  continuousNiceLoop,
+  aic,
+  discontinuousNiceLoop,
+  groupedXChain,
+  groupedContinuousNiceLoop,
+  groupedAic,
+  groupedDiscontinuousNiceLoop,
+  forcingChain,
+  forcingNet,
 ];

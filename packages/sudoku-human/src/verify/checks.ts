@@ -7,6 +7,7 @@ import { checkLocked } from './check-locked.js';
 import { checkFullHouse, checkHiddenSingle, checkNakedSingle } from './check-single.js';
 import { checkHiddenSubset, checkNakedSubset } from './check-subset.js';
 import { checkPivotWing, checkWWing } from './check-wing.js';
+import { chainChecks } from './checks-chains.js';
 import type { Check } from './rejection.js';
 
 /** Each technique's check, by name. */
@@ -31,4 +32,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'w-wing': checkWWing,
   'x-chain': (position, step) => checkChain(position, step, isXChain),
   'xy-chain': (position, step) => checkChain(position, step, isXyChain),
+  ...chainChecks,
 };
