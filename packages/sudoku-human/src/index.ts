@@ -1,7 +1,15 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
-export type { Catalogue, HouseWords, MessageKey } from './explain/catalogue.js';
+export {
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from './chains/nice-loops.js';
+export { remotePair } from './chains/remote-pair.js';
+export type { Catalogue, ChainMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
@@ -16,6 +24,8 @@ export {
 } from './generate/generate-puzzle.js';
 export type { Derived } from './kernel/derived.js';
 export type { State } from './kernel/state.js';
+export { forcingChain } from './nets/forcing-chain.js';
+export { forcingNet } from './nets/forcing-net.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';
@@ -51,7 +61,7 @@ export { findSteps } from './solver/find-steps.js';
 export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
-export type { TechniqueId } from './technique-ids.js';
+export type { ChainTechniqueId, TechniqueId } from './technique-ids.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
 export { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';

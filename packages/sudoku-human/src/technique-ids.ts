@@ -61,4 +61,18 @@ export type TechniqueId =
   | 'xyz-wing'
   | 'w-wing'
   | 'x-chain'
-  | 'xy-chain';
+  | 'xy-chain'
+  | ChainTechniqueId;
+
+/** The chains, loops and nets over any digits. */
+export type ChainTechniqueId =
+  | 'remote-pair'
+  | 'grouped-x-chain'
+  | 'aic'
+  | 'grouped-aic'
+  | 'continuous-nice-loop'
+  | 'grouped-continuous-nice-loop'
+  | 'discontinuous-nice-loop'
+  | 'grouped-discontinuous-nice-loop'
+  | 'forcing-chain'
+  | 'forcing-net';

@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { chainNames, chainTemplates } from './de/chains.js';
 import { fishNames, fishTemplates } from './de/fish.js';
 import { patternNames, patternTemplates } from './de/patterns.js';
 
@@ -41,6 +42,7 @@ export const de: Catalogue = {
     'hidden-quad': 'Versteckter Vierer',
     ...fishNames,
     ...patternNames,
+    ...chainNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -68,6 +70,7 @@ export const de: Catalogue = {
       'in {house} passen die Ziffern {digits} nur in die vier Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
     ...fishTemplates,
     ...patternTemplates,
+    ...chainTemplates,
     'xy-wing':
       'welche seiner beiden Ziffern der Drehpunkt {pivot} auch erhält: einem der Flügel {wings} bleibt die {digit}. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
     'xyz-wing':

@@ -1,6 +1,7 @@
 /** English. */
 
 import type { Catalogue } from './catalogue.js';
+import { chainNames, chainTemplates } from './en/chains.js';
 import { fishNames, fishTemplates } from './en/fish.js';
 import { patternNames, patternTemplates } from './en/patterns.js';
 
@@ -41,6 +42,7 @@ export const en: Catalogue = {
     'w-wing': 'W-Wing',
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
+    ...chainNames,
   },
   templates: {
     'full-house':
@@ -71,6 +73,7 @@ export const en: Catalogue = {
       'the wings {wings} hold the same two digits. If neither were {digit}, both would be {link}, and {house} would have no place for its {link}, which can only stand in {bridge}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
+    ...chainTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

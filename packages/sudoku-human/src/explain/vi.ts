@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { chainNames, chainTemplates } from './vi/chains.js';
 import { fishNames, fishTemplates } from './vi/fish.js';
 import { patternNames, patternTemplates } from './vi/patterns.js';
 
@@ -41,6 +42,7 @@ export const vi: Catalogue = {
     'hidden-quad': 'Bộ bốn ẩn',
     ...fishNames,
     ...patternNames,
+    ...chainNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -68,6 +70,7 @@ export const vi: Catalogue = {
       'trong {house}, các số {digits} chỉ có thể nằm ở bốn ô {cells}, nên bốn ô này không chứa số nào khác: {eliminations}.',
     ...fishTemplates,
     ...patternTemplates,
+    ...chainTemplates,
     'xy-wing':
       'dù ô trục {pivot} nhận số nào trong hai ứng viên của nó, một trong hai ô cánh {wings} cũng phải là {digit}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
     'xyz-wing':

@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { chainNames, chainTemplates } from './zh-hant/chains.js';
 import { fishNames, fishTemplates } from './zh-hant/fish.js';
 import { patternNames, patternTemplates } from './zh-hant/patterns.js';
 
@@ -46,6 +47,7 @@ export const zhHant: Catalogue = {
     'w-wing': 'W-Wing',
     'x-chain': 'X 鏈',
     'xy-chain': 'XY 鏈',
+    ...chainNames,
   },
   templates: {
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
@@ -72,6 +74,7 @@ export const zhHant: Catalogue = {
       '兩翼 {wings} 的候選數相同。若都不是 {digit}，就都是 {link}，而{house}的 {link} 只能填在 {bridge}，將無處可填；所以兩翼必有一格是 {digit}，同時看到兩翼的格子不能是 {digit}：{eliminations}。',
     'x-chain': chain,
     'xy-chain': chain,
+    ...chainTemplates,
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

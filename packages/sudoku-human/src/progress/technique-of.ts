@@ -13,6 +13,7 @@ import { checkPosition, type PositionLike } from '../position/check-position.js'
 import { maskOf } from '../position/digits.js';
 import { checkTechniques } from '../solver/check-techniques.js';
 import { readOptions, type SolveOptions } from '../solver/options.js';
+import { proofOfUniqueness } from '../solver/proof-of-uniqueness.js';
 import { stateOf } from '../solver/step-state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Technique } from '../techniques/technique.js';
@@ -77,7 +78,8 @@ export function techniqueOf(
   checkTechniques(techniques);
   const state = stateOf(start);
   const move = moveBetween(state, end);
-  const context = { state, derived: new Map(), limits: readOptions(options) };
+  const uniqueness = proofOfUniqueness(start);
+  const context = { state, derived: new Map(), limits: readOptions(options), uniqueness };
   if (move.set.length + move.struck.length === 0) return { status: 'no-move' };
   let found: Step | undefined;
   for (const { find } of techniques) {

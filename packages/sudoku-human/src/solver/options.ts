@@ -25,6 +25,10 @@ export type SolveOptions = {
    * are as sound.
    */
   readonly missingCandidates?: boolean;
+  /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
+  readonly alsNodes?: boolean;
+  /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */
+  readonly alsOverlap?: boolean;
 };
 
 const numbers = {
@@ -32,7 +36,7 @@ const numbers = {
   maxFishSize: [2, 7, 7],
   maxFins: [0, 9, 5],
 } as const;
-const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates'] as const;
+const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
 
 /** The options with their defaults filled in. */
 export function readOptions(options: SolveOptions): Limits {
@@ -61,6 +65,8 @@ export function readOptions(options: SolveOptions): Limits {
     dual: choice('dual'),
     twoCandidates: choice('twoCandidates'),
     missingCandidates: choice('missingCandidates'),
+    alsNodes: choice('alsNodes'),
+    alsOverlap: choice('alsOverlap'),
   };
 }
 

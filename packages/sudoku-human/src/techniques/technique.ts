@@ -27,6 +27,10 @@ export type Limits = {
   readonly twoCandidates: boolean;
   /** May cells of a unique rectangle or loop lack one of its digits? */
   readonly missingCandidates: boolean;
+  /** Are almost locked sets nodes of grouped chains and loops? */
+  readonly alsNodes: boolean;
+  /** May the almost locked sets of a pattern share cells? */
+  readonly alsOverlap: boolean;
 };
 
 /** Whether the puzzle is known to have one solution. */

@@ -1,6 +1,16 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
+import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
 import { xChain, xyChain } from '../chains/digit-chains.js';
+import {
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from '../chains/nice-loops.js';
+import { remotePair } from '../chains/remote-pair.js';
+import { forcingChain } from '../nets/forcing-chain.js';
+import { forcingNet } from '../nets/forcing-net.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
 import { emptyRectangle } from './empty-rectangle.js';
@@ -87,7 +97,15 @@ export const techniques: readonly Technique[] = [
   multiColors1,
   multiColors2,
   xChain,
+  remotePair,
   xyChain,
+  continuousNiceLoop,
+  aic,
+  discontinuousNiceLoop,
+  groupedXChain,
+  groupedContinuousNiceLoop,
+  groupedAic,
+  groupedDiscontinuousNiceLoop,
   frankenXWing,
   frankenSwordfish,
   finnedFrankenXWing,
@@ -97,4 +115,6 @@ export const techniques: readonly Technique[] = [
   bug3,
   bug4,
   medusa3d,
+  forcingChain,
+  forcingNet,
 ];

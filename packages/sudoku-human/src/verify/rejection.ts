@@ -56,6 +56,10 @@ export type Rejection =
   | 'not-a-weak-link'
   /** The chain holds, but not by the links that give the technique its name. */
   | 'wrong-kind-of-chain'
+  /** A branch of a net has an inference that doesn't follow from those before it. */
+  | 'inference-does-not-follow'
+  /** A branch that should contradict itself doesn't. */
+  | 'no-contradiction'
   /** The pattern holds, but doesn't rule this candidate out. */
   | 'elimination-does-not-follow';
 

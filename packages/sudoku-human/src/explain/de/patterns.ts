@@ -9,7 +9,8 @@ const turbot =
   'in {houses} hat die {digit} nur je zwei Plätze, und {joints} sehen einander, sind also nicht beide {digit}. Daher ist eines der anderen Enden {ends} gleich {digit}, und jede Zelle, die beide sieht, verliert die {digit}: {eliminations}.';
 const twoSolutions = 'enthielten {cells} nur {digits}, so gäbe es zwei Lösungen.';
 const oneOfSeveral = `${twoSolutions} Also ist eine der Zellen {extra} gleich {extraDigits}, und jede Zelle, die sie alle sieht, verliert diese Ziffer: {eliminations}.`;
-const bug = 'ohne die zusätzlichen Kandidaten in {extra} hätte das Rätsel nicht genau eine Lösung. Also ist einer von ihnen wahr';
+const bug =
+  'ohne die zusätzlichen Kandidaten in {extra} hätte das Rätsel nicht genau eine Lösung. Also ist einer von ihnen wahr';
 
 /** The names of the techniques. */
 export const patternNames: Readonly<Record<PatternId, string>> = {

@@ -9,7 +9,8 @@ const turbot =
   'trong {houses}, số {digit} chỉ có hai chỗ ở mỗi nơi, mà {joints} nhìn thấy nhau nên không thể cùng là {digit}. Vậy một trong hai đầu kia {ends} là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai: {eliminations}.';
 const twoSolutions = 'nếu {cells} chỉ chứa {digits} thì câu đố có hai lời giải.';
 const oneOfSeveral = `${twoSolutions} Vậy một trong các ô {extra} là {extraDigits}, nên loại số này khỏi mọi ô nhìn thấy tất cả các ô đó: {eliminations}.`;
-const bug = 'nếu không có các ứng viên thừa ở {extra} thì câu đố không thể có đúng một lời giải. Vậy một trong các ứng viên đó là đúng';
+const bug =
+  'nếu không có các ứng viên thừa ở {extra} thì câu đố không thể có đúng một lời giải. Vậy một trong các ứng viên đó là đúng';
 
 /** The names of the techniques. */
 export const patternNames: Readonly<Record<PatternId, string>> = {

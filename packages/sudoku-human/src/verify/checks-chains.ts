@@ -1,0 +1,20 @@
+/** The definitions of chains, loops and nets over any digits. */
+
+import type { ChainTechniqueId } from '../technique-ids.js';
+import { checkAic, checkContinuousLoop, checkDiscontinuousLoop, checkRemotePair } from './check-loops.js';
+import { checkForcingChain, checkForcingNet } from './check-net.js';
+import type { Check } from './rejection.js';
+
+/** Each technique's check, by name. */
+export const chainChecks: Readonly<Record<ChainTechniqueId, Check>> = {
+  'remote-pair': checkRemotePair,
+  'grouped-x-chain': (position, step) => checkAic(position, step, true, true),
+  aic: (position, step) => checkAic(position, step, false, false),
+  'grouped-aic': (position, step) => checkAic(position, step, true, false),
+  'continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, false),
+  'grouped-continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, true),
+  'discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, false),
+  'grouped-discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, true),
+  'forcing-chain': checkForcingChain,
+  'forcing-net': checkForcingNet,
+};
