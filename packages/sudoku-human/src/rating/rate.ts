@@ -9,9 +9,9 @@
 import type { PositionLike } from '../position/check-position.js';
 import { createSolver } from '../solver/create-solver.js';
 import type { Technique } from '../techniques/technique.js';
-import { techniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { type Level, levelOf, profileOf } from './hodoku-profile.js';
+import { profileTechniques } from './profile-techniques.js';
 import { type Stars, starsOf } from './stars.js';
 
 /** What {@link rate} answers. */
@@ -52,7 +52,7 @@ export type Rating = {
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  const ranked = [...techniques].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
+  const ranked = profileTechniques();
   const { status, steps } = createSolver(ranked).solve(position);
   if (status === 'invalid' || status === 'multiple') return { status, level: null, score: null, stars: null };
   const entries = steps.map(({ technique }) => profileOf(technique));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareScores } from './hodoku-scores.js';
 
 it('levels and scores beside those of HoDoKu 2.2.0', () => {
-  const byLevel = compareScores();
+  const byLevel = compareScores('extreme');
   console.table(byLevel);
   const sum = (count: 'puzzles' | 'sameLevel' | 'sameScore') =>
     Object.values(byLevel).reduce((total, comparison) => total + comparison[count], 0);
