@@ -1,5 +1,6 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { alsXyChain, alsXyWing, alsXz } from './als/als-chains.js';
 export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
 export {
@@ -36,7 +37,7 @@ export { findSteps } from './solver/find-steps.js';
 export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
-export type { ChainTechniqueId, TechniqueId } from './technique-ids.js';
+export type { AlsTechniqueId, ChainTechniqueId, TechniqueId } from './technique-ids.js';
 export { finnedXWing, jellyfish, swordfish, xWing } from './techniques/fish.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './techniques/hidden-subsets.js';
 export { claiming, pointing } from './techniques/locked.js';

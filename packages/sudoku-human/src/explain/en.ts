@@ -1,6 +1,7 @@
 /** English. */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './en/als.js';
 import { chainNames, chainTemplates } from './en/chains.js';
 
 const locked =
@@ -45,6 +46,7 @@ export const en: Catalogue = {
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
     ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house':
@@ -79,6 +81,7 @@ export const en: Catalogue = {
     'x-chain': chain,
     'xy-chain': chain,
     ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

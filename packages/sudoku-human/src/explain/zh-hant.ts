@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './zh-hant/als.js';
 import { chainNames, chainTemplates } from './zh-hant/chains.js';
 
 const locked =
@@ -50,6 +51,7 @@ export const zhHant: Catalogue = {
     'x-chain': 'X 鏈',
     'xy-chain': 'XY 鏈',
     ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
@@ -80,6 +82,7 @@ export const zhHant: Catalogue = {
     'x-chain': chain,
     'xy-chain': chain,
     ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

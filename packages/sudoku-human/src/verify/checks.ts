@@ -7,7 +7,7 @@ import { checkLocked } from './check-locked.js';
 import { checkFullHouse, checkHiddenSingle, checkNakedSingle } from './check-single.js';
 import { checkHiddenSubset, checkNakedSubset } from './check-subset.js';
 import { checkPivotWing, checkWWing } from './check-wing.js';
-import { chainChecks } from './checks-chains.js';
+import { alsChecks, chainChecks } from './checks-chains.js';
 import type { Check } from './rejection.js';
 
 /** Each technique's check, by name. */
@@ -33,4 +33,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'x-chain': (position, step) => checkChain(position, step, isXChain),
   'xy-chain': (position, step) => checkChain(position, step, isXyChain),
   ...chainChecks,
+  ...alsChecks,
 };

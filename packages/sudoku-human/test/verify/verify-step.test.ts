@@ -1,6 +1,7 @@
 import { type Position, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/verify/checks.js';
+import { alsChecks, chainChecks } from '../../src/verify/checks-chains.js';
 import { board, drawStep } from './draw.js';
 import { workedSteps } from './worked-steps.js';
 
@@ -21,8 +22,9 @@ describe('a step that follows is valid', () => {
     expect(verifyStep(position, step)).toEqual({ valid: true });
   });
 
-  it('every technique has two worked steps', () => {
+  it('every technique has two worked steps; chains, nets and almost locked sets have real ones in a file of their own', () => {
     for (const technique of Object.keys(checks)) {
+      if (technique in chainChecks || technique in alsChecks) continue;
       const count = workedSteps.filter(({ step }) => step.technique === technique).length;
       expect([technique, count]).toEqual([technique, 2]);
     }
