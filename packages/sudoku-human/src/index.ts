@@ -1,5 +1,6 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { alsXyChain, alsXyWing, alsXz } from './als/als-chains.js';
 export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
 export {
@@ -61,7 +62,7 @@ export { findSteps } from './solver/find-steps.js';
 export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
-export type { ChainTechniqueId, TechniqueId } from './technique-ids.js';
+export type { AlsTechniqueId, ChainTechniqueId, TechniqueId } from './technique-ids.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
 export { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';

@@ -62,7 +62,8 @@ export type TechniqueId =
   | 'w-wing'
   | 'x-chain'
   | 'xy-chain'
-  | ChainTechniqueId;
+  | ChainTechniqueId
+  | AlsTechniqueId;
 
 /** The chains, loops and nets over any digits. */
 export type ChainTechniqueId =
@@ -76,3 +77,6 @@ export type ChainTechniqueId =
   | 'grouped-discontinuous-nice-loop'
   | 'forcing-chain'
   | 'forcing-net';
+
+/** The techniques of almost locked sets. */
+export type AlsTechniqueId = 'als-xz' | 'als-xy-wing' | 'als-xy-chain';

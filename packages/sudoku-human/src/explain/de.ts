@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './de/als.js';
 import { chainNames, chainTemplates } from './de/chains.js';
 import { fishNames, fishTemplates } from './de/fish.js';
 import { patternNames, patternTemplates } from './de/patterns.js';
@@ -43,6 +44,7 @@ export const de: Catalogue = {
     ...fishNames,
     ...patternNames,
     ...chainNames,
+    ...alsNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -71,6 +73,7 @@ export const de: Catalogue = {
     ...fishTemplates,
     ...patternTemplates,
     ...chainTemplates,
+    ...alsTemplates,
     'xy-wing':
       'welche seiner beiden Ziffern der Drehpunkt {pivot} auch erhält: einem der Flügel {wings} bleibt die {digit}. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
     'xyz-wing':

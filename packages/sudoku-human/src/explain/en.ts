@@ -1,6 +1,7 @@
 /** English. */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './en/als.js';
 import { chainNames, chainTemplates } from './en/chains.js';
 import { fishNames, fishTemplates } from './en/fish.js';
 import { patternNames, patternTemplates } from './en/patterns.js';
@@ -43,6 +44,7 @@ export const en: Catalogue = {
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
     ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house':
@@ -74,6 +76,7 @@ export const en: Catalogue = {
     'x-chain': chain,
     'xy-chain': chain,
     ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

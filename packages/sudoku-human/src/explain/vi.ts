@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './vi/als.js';
 import { chainNames, chainTemplates } from './vi/chains.js';
 import { fishNames, fishTemplates } from './vi/fish.js';
 import { patternNames, patternTemplates } from './vi/patterns.js';
@@ -43,6 +44,7 @@ export const vi: Catalogue = {
     ...fishNames,
     ...patternNames,
     ...chainNames,
+    ...alsNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -71,6 +73,7 @@ export const vi: Catalogue = {
     ...fishTemplates,
     ...patternTemplates,
     ...chainTemplates,
+    ...alsTemplates,
     'xy-wing':
       'dù ô trục {pivot} nhận số nào trong hai ứng viên của nó, một trong hai ô cánh {wings} cũng phải là {digit}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
     'xyz-wing':

@@ -6,6 +6,7 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './zh-hant/als.js';
 import { chainNames, chainTemplates } from './zh-hant/chains.js';
 import { fishNames, fishTemplates } from './zh-hant/fish.js';
 import { patternNames, patternTemplates } from './zh-hant/patterns.js';
@@ -48,6 +49,7 @@ export const zhHant: Catalogue = {
     'x-chain': 'X 鏈',
     'xy-chain': 'XY 鏈',
     ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
@@ -75,6 +77,7 @@ export const zhHant: Catalogue = {
     'x-chain': chain,
     'xy-chain': chain,
     ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

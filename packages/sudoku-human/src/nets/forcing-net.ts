@@ -7,6 +7,7 @@
  * resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
+import { countBits } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
 import type { Context, Emit, Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
@@ -17,7 +18,7 @@ import { createPool, refute } from './refute.js';
 import { netVerities } from './verity.js';
 
 /** How many assumptions are made for refutations inside refutations, which are one level deep. */
-const maxAssumptions = 10_000;
+const maxAssumptions = 40_000;
 
 /**
  * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all candidates
@@ -28,7 +29,7 @@ const maxAssumptions = 10_000;
  * is what the branches begin from; a verity over a house names the house. A weak link from a node to itself refers to the
  * next branch, which refutes that node on top of all so far. Contradictions first, for each candidate one, by the number
  * of inferences and then by the candidate; then verities in the same way for what is left; candidates that can only be refuted with further refutations
- * inside are listed only if there is neither, and as far as 10,000 assumptions reach.
+ * inside are listed only if there is neither, and as far as 40,000 assumptions reach.
  *
  * @see {@link forcingChain}
  *
@@ -56,7 +57,8 @@ export const forcingNet: Technique = {
     const base = createNet(state);
     const pool = createPool(state, 1);
     const budget = { left: maxAssumptions };
-    return candidates(state).some((node) => {
+    const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
+    return bySize.some((node) => {
       const proof = refute(state, base, node, 1, pool, budget);
       return proof !== undefined && emit(contradictionStep(node, proof));
     });
@@ -80,6 +82,11 @@ function candidates(state: State): number[] {
   const nodes: number[] = [];
   for (let node = 0; node < 729; node++) if (state.masks[Math.floor(node / 9)] & (1 << (node % 9))) nodes.push(node);
   return nodes;
+}
+
+/** How many candidates the node's cell has: assumptions in small cells lead far. */
+function cellSize({ masks }: State, node: number): number {
+  return countBits(masks[Math.floor(node / 9)]);
 }
 
 function contradictionStep(node: number, proof: readonly Inference[]): Step {

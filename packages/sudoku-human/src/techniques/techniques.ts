@@ -1,5 +1,6 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
+import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
 import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
 import { xChain, xyChain } from '../chains/digit-chains.js';
 import {
@@ -106,6 +107,9 @@ export const techniques: readonly Technique[] = [
   groupedContinuousNiceLoop,
   groupedAic,
   groupedDiscontinuousNiceLoop,
+  alsXz,
+  alsXyWing,
+  alsXyChain,
   frankenXWing,
   frankenSwordfish,
   finnedFrankenXWing,

@@ -1,6 +1,7 @@
-/** The definitions of chains, loops and nets over any digits. */
+/** The definitions of chains, loops and nets over any digits, and of chains of almost locked sets. */
 
-import type { ChainTechniqueId } from '../technique-ids.js';
+import type { AlsTechniqueId, ChainTechniqueId } from '../technique-ids.js';
+import { checkSetChain } from './check-als.js';
 import { checkAic, checkContinuousLoop, checkDiscontinuousLoop, checkRemotePair } from './check-loops.js';
 import { checkForcingChain, checkForcingNet } from './check-net.js';
 import type { Check } from './rejection.js';
@@ -17,4 +18,11 @@ export const chainChecks: Readonly<Record<ChainTechniqueId, Check>> = {
   'grouped-discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, true),
   'forcing-chain': checkForcingChain,
   'forcing-net': checkForcingNet,
+};
+
+/** The checks of almost locked sets, by name. */
+export const alsChecks: Readonly<Record<AlsTechniqueId, Check>> = {
+  'als-xz': (position, step) => checkSetChain(position, step, 2, 2),
+  'als-xy-wing': (position, step) => checkSetChain(position, step, 3, 3),
+  'als-xy-chain': (position, step) => checkSetChain(position, step, 4, 9),
 };

@@ -9,7 +9,7 @@ import { checkFullHouse, checkHiddenSingle, checkNakedSingle } from './check-sin
 import { checkHiddenSubset, checkLockedSubset, checkNakedSubset } from './check-subset.js';
 import { checkTurbot } from './check-turbot.js';
 import { checkPivotWing, checkWWing } from './check-wing.js';
-import { chainChecks } from './checks-chains.js';
+import { alsChecks, chainChecks } from './checks-chains.js';
 import { fishChecks } from './checks-fish.js';
 import { uniquenessChecks } from './checks-uniqueness.js';
 import type { Check } from './rejection.js';
@@ -46,4 +46,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'x-chain': (position, step) => checkChain(position, step, isXChain),
   'xy-chain': (position, step) => checkChain(position, step, isXyChain),
   ...chainChecks,
+  ...alsChecks,
 };

@@ -56,6 +56,10 @@ export type Rejection =
   | 'not-a-weak-link'
   /** The chain holds, but not by the links that give the technique its name. */
   | 'wrong-kind-of-chain'
+  /** The cells of a set are not in one house, or don't have one digit more than cells. */
+  | 'not-almost-locked'
+  /** The link's digit has places in the two sets that don't see each other, or none. */
+  | 'not-a-restricted-common'
   /** A branch of a net has an inference that doesn't follow from those before it. */
   | 'inference-does-not-follow'
   /** A branch that should contradict itself doesn't. */

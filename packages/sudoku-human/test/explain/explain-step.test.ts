@@ -164,8 +164,8 @@ describe('catalogues are complete', () => {
 
   it.each(catalogues)('$locale names and explains every technique', (catalogue) => {
     expect(Object.keys(catalogue.techniques).sort()).toEqual([...ids].sort());
-    expect(Object.keys(catalogue.templates)).toEqual(expect.arrayContaining(ids));
     expect(Object.keys(catalogue.templates).sort()).toEqual(Object.keys(en.templates).sort());
+    expect(ids.filter((id) => !Object.hasOwn(catalogue.templates, id))).toEqual([]);
     expect(new Set(ids.map((id) => techniqueName(id, catalogue))).size).toBe(ids.length);
   });
 

@@ -23,6 +23,28 @@ const techniqueOf: Record<string, kit.Technique> = {
   '0800': kit.xyWing,
   '0801': kit.xyzWing,
   '0803': kit.wWing,
+  '0703': kit.remotePair,
+  '0706': kit.continuousNiceLoop,
+  '0707-1': kit.discontinuousNiceLoop,
+  '0707-2': kit.discontinuousNiceLoop,
+  '0708-1': kit.aic,
+  '0708-2': kit.aic,
+  '0709-1': kit.groupedContinuousNiceLoop,
+  '0709-2': kit.groupedContinuousNiceLoop,
+  '0710-1': kit.groupedDiscontinuousNiceLoop,
+  '0710-2': kit.groupedDiscontinuousNiceLoop,
+  '0710-3': kit.groupedDiscontinuousNiceLoop,
+  '0710-4': kit.groupedDiscontinuousNiceLoop,
+  '0711-1': kit.groupedAic,
+  '0711-2': kit.groupedAic,
+  '0711-3': kit.groupedAic,
+  '0711-4': kit.groupedAic,
+  '0901-1': kit.alsXz,
+  '0901-2': kit.alsXz,
+  '0902-1': kit.alsXyWing,
+  '0902-2': kit.alsXyWing,
+  '0903': kit.alsXyChain,
+  '0903-1': kit.alsXyChain,
   '0110-1': kit.lockedPair,
   '0111-1': kit.lockedTriple,
   '0311': kit.finnedSwordfish,
@@ -80,6 +102,8 @@ function optionsOf(code: string): kit.SolveOptions {
     dual: code === '0404' || code === '0405',
     twoCandidates: code === '0402-1',
     missingCandidates: /^06..-2$/.test(code),
+    alsNodes: /^0709-2|^07.*-[34]/.test(code),
+    alsOverlap: /^0903|^090.-2/.test(code),
   };
 }
 
@@ -105,7 +129,7 @@ test('chains of the library are as short as the library says, or shorter', () =>
   expect(chains.length).toBeGreaterThan(10);
   for (const { position, eliminations, code, length } of chains) {
     const lengths = kit
-      .findSteps(position, [techniqueOf[code]])
+      .findSteps(position, [techniqueOf[code]], optionsOf(code))
       .filter((step) => keyOf(step.eliminations) === keyOf(eliminations))
       .map((step) => step.pattern.links.length);
     expect(Math.min(...lengths)).toBeLessThanOrEqual(length);
