@@ -1,3 +1,43 @@
+/** How many houses a fish has on either side. */
+export type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
+
+/** What kinds of houses a fish has, and whether it has fins. */
+export type FishPrefix =
+  | ''
+  | 'finned-'
+  | 'sashimi-'
+  | 'franken-'
+  | 'finned-franken-'
+  | 'mutant-'
+  | 'finned-mutant-'
+  | 'siamese-';
+
+/** The names of the fish: a prefix for the kind, then the size. */
+export type FishId = `${FishPrefix}${FishSize}`;
+
+/** The patterns of a single digit that are no fish and have a name of their own. */
+export type SingleDigitId = 'skyscraper' | 'two-string-kite' | 'turbot-fish' | 'empty-rectangle';
+
+/** The techniques that colour candidates. */
+export type ColorsId = 'simple-colors-trap' | 'simple-colors-wrap' | 'multi-colors-1' | 'multi-colors-2' | '3d-medusa';
+
+/** The techniques that rest on the puzzle having one solution. */
+export type UniquenessId =
+  | 'unique-rectangle-1'
+  | 'unique-rectangle-2'
+  | 'unique-rectangle-3'
+  | 'unique-rectangle-4'
+  | 'unique-rectangle-5'
+  | 'unique-rectangle-6'
+  | 'hidden-rectangle'
+  | 'avoidable-rectangle-1'
+  | 'avoidable-rectangle-2'
+  | 'unique-loop'
+  | 'bug-plus-1'
+  | 'bug-2'
+  | 'bug-3'
+  | 'bug-4';
+
 /** The name of a technique, in kebab-case; the union grows as techniques are added. */
 export type TechniqueId =
   | 'full-house'
@@ -5,18 +45,38 @@ export type TechniqueId =
   | 'hidden-single'
   | 'pointing'
   | 'claiming'
+  | 'locked-pair'
+  | 'locked-triple'
   | 'naked-pair'
   | 'naked-triple'
   | 'naked-quad'
   | 'hidden-pair'
   | 'hidden-triple'
   | 'hidden-quad'
-  | 'x-wing'
-  | 'swordfish'
-  | 'jellyfish'
-  | 'finned-x-wing'
+  | FishId
+  | SingleDigitId
+  | ColorsId
+  | UniquenessId
   | 'xy-wing'
   | 'xyz-wing'
   | 'w-wing'
   | 'x-chain'
-  | 'xy-chain';
+  | 'xy-chain'
+  | ChainTechniqueId
+  | AlsTechniqueId;
+
+/** The chains, loops and nets over any digits. */
+export type ChainTechniqueId =
+  | 'remote-pair'
+  | 'grouped-x-chain'
+  | 'aic'
+  | 'grouped-aic'
+  | 'continuous-nice-loop'
+  | 'grouped-continuous-nice-loop'
+  | 'discontinuous-nice-loop'
+  | 'grouped-discontinuous-nice-loop'
+  | 'forcing-chain'
+  | 'forcing-net';
+
+/** The techniques of almost locked sets. */
+export type AlsTechniqueId = 'als-xz' | 'als-xy-wing' | 'als-xy-chain';

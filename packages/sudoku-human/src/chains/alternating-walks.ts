@@ -3,8 +3,9 @@
  *
  * Each node can be reached in two ways: by a strong link ("on", it is true if the start is false) and by a weak link ("off",
  * it is false then). Both are found once, with the fewest links, since the walk goes layer by layer: strong links lead
- * out of the off nodes, weak links out of the on nodes. Cost: one look at each link. The walk never returns to its
- * start, but it may use another candidate twice, on and off; `shortest-chain.ts` deals with that.
+ * out of the off nodes, weak links out of the on nodes. Cost: one look at each link. The walk may come back to its start
+ * as on, which closes a loop, but doesn't go on from there; and it may use another candidate twice, on and off:
+ * `shortest-chain.ts` deals with that.
  */
 
 import type { LinkGraph } from './link-graph.js';
@@ -37,8 +38,14 @@ export function createWalks(nodes: number): Walks {
   };
 }
 
-/** Fills `walks` with the shortest walks of at most `maxLength` links from the start. */
-export function walkFrom({ strong, weak }: LinkGraph, start: number, maxLength: number, walks: Walks): void {
+/** Fills `walks` with the shortest walks of at most `maxLength` links from the start; all of them, or those through one node first. */
+export function walkFrom(
+  { strong, weak }: LinkGraph,
+  start: number,
+  maxLength: number,
+  walks: Walks,
+  through = -1,
+): void {
   const { onDepth, offDepth, onFrom, offFrom, reachedOn } = walks;
   onDepth.fill(0);
   offDepth.fill(0);
@@ -47,16 +54,21 @@ export function walkFrom({ strong, weak }: LinkGraph, start: number, maxLength: 
   const spread = (off: number, depth: number) => {
     for (let i = strong.first[off]; i < strong.first[off + 1]; i++) {
       const on = strong.to[i];
-      if (onDepth[on] !== 0 || on === start) continue;
+      if (onDepth[on] !== 0) continue;
       onDepth[on] = depth;
       onFrom[on] = off;
       reachedOn[count++] = on;
     }
   };
-  if (maxLength >= 1) spread(start, 1);
+  if (through >= 0) {
+    onDepth[through] = 1;
+    onFrom[through] = start;
+    reachedOn[count++] = through;
+  } else if (maxLength >= 1) spread(start, 1);
   for (let depth = 2; depth + 1 <= maxLength && done < count; depth += 2) {
     for (const layerEnd = count; done < layerEnd; done++) {
       const on = reachedOn[done];
+      if (on === start) continue;
       for (let i = weak.first[on]; i < weak.first[on + 1]; i++) {
         const off = weak.to[i];
         if (offDepth[off] !== 0 || off === start) continue;

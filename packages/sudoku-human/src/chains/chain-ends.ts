@@ -31,7 +31,7 @@ export function findChains(
     walkFrom(graph, start, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       const end = walks.reachedOn[i];
-      if (end < start || !isUseful(start, end)) continue;
+      if (end <= start || !isUseful(start, end)) continue;
       const chain = shortestChain(graph, start, end, maxLength, walks);
       if (chain !== undefined && chain.length > minLength) chains.push(chain);
     }

@@ -20,7 +20,7 @@ import type { State } from '../kernel/state.js';
 /** Links in compressed rows: those of node `n` lead to `to[first[n]] … to[first[n + 1] - 1]`. Each is there both ways. */
 export type Links = {
   /** By node: where its links begin. */
-  readonly first: Uint16Array;
+  readonly first: Uint16Array | Uint32Array;
   /** The other ends, in a fixed order within a node. */
   readonly to: Uint16Array;
 };

@@ -5,19 +5,21 @@
  * as on and as off, chains are tried in order of their length, depth first; the walks back from the end tell how many
  * links each candidate still needs at least, which leaves few to try. In a graph with alternating links there is no plain
  * breadth-first answer (it is a matching problem), and the candidates of one position are too few to build one for. The
- * trials are counted, so that no position takes long: past the limit the pair counts as unlinked.
+ * trials are counted, so that no position takes long: past the limit the pair counts as unlinked. Start and end may be
+ * the same candidate: then the chain is a loop that meets itself with two strong links.
  */
 
 import { createWalks, type Walks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 
 /** Candidates tried for one pair before it counts as unlinked. */
-const maxTrials = 20_000;
+const defaultTrials = 20_000;
 
 /**
  * The nodes of the shortest chain from `start` to `end`, at most `maxLength` links; undefined if there is none.
  *
  * @param walks - the walks from `start`, which reached `end` as on
+ * @param base - if the graph has its nodes in several layers: one layer, whose nodes may be passed once in all
  */
 export function shortestChain(
   graph: LinkGraph,
@@ -25,15 +27,25 @@ export function shortestChain(
   end: number,
   maxLength: number,
   walks: Walks,
+  maxTrials: number = defaultTrials,
+  base: LinkGraph = graph,
 ): number[] | undefined {
+  const nodes = base.strong.first.length - 1;
+  const walk = walkTo(walks, start, end);
+  const passed = new Set(walk.map((node) => node % nodes));
+  if (passed.size === walk.length - (start % nodes === end % nodes ? 1 : 0)) return walk;
+  return shortestByTrial(graph, start, end, walk.length - 1, maxLength, maxTrials, base);
+}
+
+/** The nodes of the shortest walk from the start to a node that it reached as on. */
+export function walkTo(walks: Walks, start: number, end: number): number[] {
   const walk = [end];
-  for (let node = end, on = true; node !== start; on = !on) {
-    node = on ? walks.onFrom[node] : walks.offFrom[node];
+  for (let node = walks.onFrom[end], on = false; node !== start; on = !on) {
     walk.push(node);
+    node = on ? walks.onFrom[node] : walks.offFrom[node];
   }
-  walk.reverse();
-  if (new Set(walk).size === walk.length) return walk;
-  return shortestByTrial(graph, start, end, walk.length - 1, maxLength);
+  walk.push(start);
+  return walk.reverse();
 }
 
 function shortestByTrial(
@@ -42,18 +54,21 @@ function shortestByTrial(
   end: number,
   minLength: number,
   maxLength: number,
+  maxTrials: number,
+  base: LinkGraph,
 ): number[] | undefined {
-  const back = createWalks(strong.first.length - 1);
-  walkFrom({ strong, weak }, end, maxLength, back);
-  const used = new Set([start]);
+  const nodes = base.strong.first.length - 1;
+  const back = createWalks(nodes);
+  walkFrom(base, end % nodes, maxLength, back);
+  const used = new Set([start % nodes]);
   const chain = [start];
   let trials = 0;
 
   // What is false here was made true by the walk from the other end, and the other way round.
   const reaches = (node: number, on: boolean, left: number): boolean => {
-    if (on && node === end) return left === 0;
-    const needed = on ? back.offDepth[node] : back.onDepth[node];
-    return node !== end && needed !== 0 && needed <= left;
+    if (node === end) return on && left === 0;
+    const needed = on ? back.offDepth[node % nodes] : back.onDepth[node % nodes];
+    return needed !== 0 && needed <= left && !used.has(node % nodes);
   };
 
   const extend = (node: number, on: boolean, left: number): boolean => {
@@ -61,18 +76,18 @@ function shortestByTrial(
     const { first, to } = on ? weak : strong;
     for (let i = first[node]; i < first[node + 1]; i++) {
       const next = to[i];
-      if (used.has(next) || !reaches(next, !on, left - 1) || ++trials > maxTrials) continue;
-      used.add(next);
+      if (!reaches(next, !on, left - 1) || ++trials > maxTrials) continue;
+      used.add(next % nodes);
       chain.push(next);
       if (extend(next, !on, left - 1)) return true;
       chain.pop();
-      used.delete(next);
+      used.delete(next % nodes);
     }
     return false;
   };
 
-  // A chain can't have more links than there are candidates to pass.
-  const longest = Math.min(maxLength, strong.first.length - 2);
+  // A chain can't have more links than there are candidates to pass, and a loop meets its start once more.
+  const longest = Math.min(maxLength, nodes);
   for (let length = minLength; length <= longest && trials <= maxTrials; length += 2) {
     if (extend(start, false, length)) return chain;
   }

@@ -13,7 +13,16 @@
 import type { TechniqueId } from '../technique-ids.js';
 
 /** Every message that a step can carry. */
-export type MessageKey = TechniqueId;
+export type MessageKey = TechniqueId | ChainMessageKey;
+
+/** Messages of chains and nets that come out in more than one way. */
+export type ChainMessageKey =
+  | 'discontinuous-nice-loop-on'
+  | 'grouped-discontinuous-nice-loop-on'
+  | 'forcing-cell-on'
+  | 'forcing-cell-off'
+  | 'forcing-house-on'
+  | 'forcing-house-off';
 
 /** A word for one thing, and for several; `{n}` is where the numbers go. */
 export type HouseWords = {

@@ -1,11 +1,13 @@
 /** English. */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './en/als.js';
+import { chainNames, chainTemplates } from './en/chains.js';
+import { fishNames, fishTemplates } from './en/fish.js';
+import { patternNames, patternTemplates } from './en/patterns.js';
 
 const locked =
   'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.';
-const fish =
-  'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.';
 const chain =
   '{chain}. If the first of these is not {digit}, the links make the last one {digit}. So one of the two ends is {digit}, and {digit} leaves every cell that sees both: {eliminations, cells}.';
 
@@ -34,15 +36,15 @@ export const en: Catalogue = {
     'hidden-pair': 'Hidden Pair',
     'hidden-triple': 'Hidden Triple',
     'hidden-quad': 'Hidden Quad',
-    'x-wing': 'X-Wing',
-    swordfish: 'Swordfish',
-    jellyfish: 'Jellyfish',
-    'finned-x-wing': 'Finned X-Wing',
+    ...fishNames,
+    ...patternNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
+    ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house':
@@ -63,11 +65,8 @@ export const en: Catalogue = {
       'in {house} the digits {digits} can only stand in the three cells {cells}, so these cells hold nothing else: {eliminations}.',
     'hidden-quad':
       'in {house} the digits {digits} can only stand in the four cells {cells}, so these cells hold nothing else: {eliminations}.',
-    'x-wing': fish,
-    swordfish: fish,
-    jellyfish: fish,
-    'finned-x-wing':
-      'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. Either {fins, plural, one {the fin} other {one of the fins}} is {digit}, or {cover} have their {digit} in {base}. Both ways {digit} leaves the other cells of {cover} that see {fins, plural, one {the fin} other {every fin}}: {eliminations, cells}.',
+    ...fishTemplates,
+    ...patternTemplates,
     'xy-wing':
       'whichever of its two digits the pivot {pivot} takes, one of the wings {wings} is left with {digit}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'xyz-wing':
@@ -76,6 +75,8 @@ export const en: Catalogue = {
       'the wings {wings} hold the same two digits. If neither were {digit}, both would be {link}, and {house} would have no place for its {link}, which can only stand in {bridge}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
+    ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

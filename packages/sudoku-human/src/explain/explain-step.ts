@@ -27,7 +27,7 @@ export type ExplainOptions = {
  * `=` strong, `-` weak.
  *
  * @param step - a step
- * @param catalogue - the language: {@link en}, {@link zhHant}, or one of your own
+ * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @param options - the notation of cells
  * @returns one line of plain text
  * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `bad-notation`, `bad-catalogue`; `unknown-technique` or `unknown-message`

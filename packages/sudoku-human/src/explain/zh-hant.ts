@@ -6,11 +6,13 @@
  */
 
 import type { Catalogue } from './catalogue.js';
+import { alsNames, alsTemplates } from './zh-hant/als.js';
+import { chainNames, chainTemplates } from './zh-hant/chains.js';
+import { fishNames, fishTemplates } from './zh-hant/fish.js';
+import { patternNames, patternTemplates } from './zh-hant/patterns.js';
 
 const locked =
   '{base}的 {digit} 只能填在{base}與{cover}重疊的格子，{cover}的 {digit} 也就在其中，所以{cover}的其他格不能是 {digit}：{eliminations}。';
-const fish =
-  '{base}的 {digit} 都只能填在{cover}，各佔其一。{cover}的 {digit} 就全在這些格子裡，所以其他格不能是 {digit}：{eliminations}。';
 const chain =
   '{chain}。若鏈的第一格不是 {digit}，沿鏈推到最後一格必是 {digit}，所以兩端至少有一個是 {digit}；同時看到兩端的格子不能是 {digit}：{eliminations}。';
 
@@ -39,15 +41,15 @@ export const zhHant: Catalogue = {
     'hidden-pair': '隱性數對',
     'hidden-triple': '隱性三數組',
     'hidden-quad': '隱性四數組',
-    'x-wing': 'X-Wing',
-    swordfish: '劍魚',
-    jellyfish: '水母',
-    'finned-x-wing': '帶鰭 X-Wing',
+    ...fishNames,
+    ...patternNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
     'x-chain': 'X 鏈',
     'xy-chain': 'XY 鏈',
+    ...chainNames,
+    ...alsNames,
   },
   templates: {
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
@@ -64,11 +66,8 @@ export const zhHant: Catalogue = {
     'hidden-pair': '{house}的 {digits} 只能填在 {cells} 這兩格，所以這兩格不能是其他數字：{eliminations}。',
     'hidden-triple': '{house}的 {digits} 只能填在 {cells} 這三格，所以這三格不能是其他數字：{eliminations}。',
     'hidden-quad': '{house}的 {digits} 只能填在 {cells} 這四格，所以這四格不能是其他數字：{eliminations}。',
-    'x-wing': fish,
-    swordfish: fish,
-    jellyfish: fish,
-    'finned-x-wing':
-      '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。{fins, plural, one {鰭若是} other {鰭之中若有一個是}} {digit}，它看到的格子不能是 {digit}；否則 X-Wing 成立。兩種情形下，{cover}中看到{fins, plural, one {鰭} other {所有鰭}}的其他格都不能是 {digit}：{eliminations}。',
+    ...fishTemplates,
+    ...patternTemplates,
     'xy-wing':
       '樞紐 {pivot} 不論填兩個候選數中的哪一個，兩翼 {wings} 必有一格是 {digit}；同時看到兩翼的格子不能是 {digit}：{eliminations}。',
     'xyz-wing':
@@ -77,6 +76,8 @@ export const zhHant: Catalogue = {
       '兩翼 {wings} 的候選數相同。若都不是 {digit}，就都是 {link}，而{house}的 {link} 只能填在 {bridge}，將無處可填；所以兩翼必有一格是 {digit}，同時看到兩翼的格子不能是 {digit}：{eliminations}。',
     'x-chain': chain,
     'xy-chain': chain,
+    ...chainTemplates,
+    ...alsTemplates,
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

@@ -7,13 +7,17 @@
  * can't be seen from the steps.
  */
 
-import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import type { Cell } from '@kit/grid';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { findConflicts } from '../position/find-conflicts.js';
+import type { Hint, HintOptions } from '../progress/hint-types.js';
+import { makeHint, readLevel } from '../progress/make-hint.js';
 import { countSolutions } from '../search/count-solutions.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
+import { checkTechniques } from './check-techniques.js';
 import { readOptions, type SolveOptions } from './options.js';
+import { proofOfUniqueness } from './proof-of-uniqueness.js';
 import { allSteps, firstStep } from './search-steps.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -43,13 +47,15 @@ export type Solver = {
   readonly nextStep: (position: PositionLike, options?: SolveOptions) => Step | undefined;
   /** Next step after next step, until the puzzle is solved or no technique helps. */
   readonly solve: (position: PositionLike, options?: SolveOptions) => SolveResult;
+  /** The player's mistakes, or as much of the next step as the level allows. */
+  readonly hint: (position: PositionLike, options?: HintOptions) => Hint;
 };
 
 /**
  * A solver that uses these techniques in this order, and bundles no others.
  *
  * @param techniques - techniques, easiest first
- * @returns `findSteps`, `nextStep` and `solve`, as the functions of these names but with this list
+ * @returns `findSteps`, `nextStep`, `solve` and `hint`, as the functions of these names but with this list
  * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques
  *
  * @example
@@ -68,11 +74,21 @@ export function createSolver(techniques: readonly Technique[]): Solver {
     findSteps: (position, options = {}) => allSteps(contextOf(checkPosition(position), options), list),
     nextStep: (position, options = {}) => firstStep(contextOf(checkPosition(position), options), list),
     solve: (position, options = {}) => solveWith(list, checkPosition(position), options),
+    hint: (position, options = {}) => {
+      const checked = checkPosition(position);
+      const context = contextOf(checked, options);
+      return makeHint(checked, readLevel(options), () => firstStep(context, list));
+    },
   };
 }
 
 function contextOf(position: Position, options: SolveOptions): Context {
-  return { state: stateOf(position), derived: new Map(), limits: readOptions(options) };
+  return {
+    state: stateOf(position),
+    derived: new Map(),
+    limits: readOptions(options),
+    uniqueness: proofOfUniqueness(position),
+  };
 }
 
 function solveWith(techniques: readonly Technique[], position: Position, options: SolveOptions): SolveResult {
@@ -93,18 +109,4 @@ function solveWith(techniques: readonly Technique[], position: Position, options
   }
   const status = context.state.values.includes(0) ? 'stuck' : 'solved';
   return { status, steps, position: positionOf(context.state, position.givens) };
-}
-
-function checkTechniques(techniques: readonly Technique[]): void {
-  const isTechnique = (value: Partial<Technique> | null | undefined) =>
-    typeof value?.id === 'string' && typeof value.find === 'function';
-  if (!Array.isArray(techniques)) {
-    throw new InvalidInputError('bad-techniques', `expected a list of techniques, got ${describeValue(techniques)}`);
-  }
-  const index = techniques.findIndex((technique) => !isTechnique(technique));
-  if (index >= 0) {
-    throw new InvalidInputError('bad-techniques', `techniques[${index}] is ${describeValue(techniques[index])}`, {
-      index,
-    });
-  }
 }

@@ -7,20 +7,69 @@ import type { Limits } from '../techniques/technique.js';
 export type SolveOptions = {
   /** The most links that a chain may have, at least 1; 20 by default, as in HoDoKu. */
   readonly maxChainLength?: number;
+  /** The most base houses that a fish may have, 2 to 7; 7 by default: the list of techniques decides. */
+  readonly maxFishSize?: number;
+  /** The most fins that a fish may have, 0 to 9, endo fins (at most two) included; 5 by default, as in HoDoKu. */
+  readonly maxFins?: number;
+  /**
+   * May two finned fish with the same bases make one step together? False by default: the `siamese-` techniques look
+   * for them anyway, and the other finned fish give their `siamese-` steps too if this is set.
+   */
+  readonly siamese?: boolean;
+  /** May two kites, or two empty rectangles, that share their box make one step together? False by default. */
+  readonly dual?: boolean;
+  /** May an empty rectangle have just two candidates, so that it is a turbot fish as well? False by default. */
+  readonly twoCandidates?: boolean;
+  /**
+   * May some of a unique rectangle's or loop's cells have lost one of its two digits? False by default; the conclusions
+   * are as sound.
+   */
+  readonly missingCandidates?: boolean;
+  /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
+  readonly alsNodes?: boolean;
+  /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */
+  readonly alsOverlap?: boolean;
 };
+
+const numbers = {
+  maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
+  maxFishSize: [2, 7, 7],
+  maxFins: [0, 9, 5],
+} as const;
+const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
 
 /** The options with their defaults filled in. */
 export function readOptions(options: SolveOptions): Limits {
   if (typeof options !== 'object' || options === null) {
     throw new InvalidInputError('bad-options', `options must be an object, got ${describeValue(options)}`);
   }
-  const { maxChainLength = 20 } = options;
-  if (!Number.isSafeInteger(maxChainLength) || maxChainLength < 1) {
-    throw new InvalidInputError(
-      'bad-option',
-      `maxChainLength must be a positive integer, got ${describeValue(maxChainLength)}`,
-      { name: 'maxChainLength' },
-    );
-  }
-  return { maxChainLength };
+  const number = (name: keyof typeof numbers): number => {
+    const [least, most, usual] = numbers[name];
+    const value: unknown = options[name] ?? usual;
+    if (options[name] !== null && Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) {
+      return Number(value);
+    }
+    const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from ${least} to ${most}`;
+    throw badOption(name, range, options[name]);
+  };
+  const choice = (name: (typeof choices)[number]): boolean => {
+    const { [name]: value = false } = options;
+    if (typeof value === 'boolean') return value;
+    throw badOption(name, 'true or false', value);
+  };
+  return {
+    maxChainLength: number('maxChainLength'),
+    maxFishSize: number('maxFishSize'),
+    maxFins: number('maxFins'),
+    siamese: choice('siamese'),
+    dual: choice('dual'),
+    twoCandidates: choice('twoCandidates'),
+    missingCandidates: choice('missingCandidates'),
+    alsNodes: choice('alsNodes'),
+    alsOverlap: choice('alsOverlap'),
+  };
+}
+
+function badOption(name: string, expected: string, value: unknown): InvalidInputError {
+  return new InvalidInputError('bad-option', `${name} must be ${expected}, got ${describeValue(value)}`, { name });
 }

@@ -48,6 +48,9 @@ export type Fish = {
   readonly gone: Int32Array;
 };
 
+/** The most candidates that may lie in two bases, as in HoDoKu; more make patterns that nobody can follow. */
+const maxEndoFins = 2;
+
 /** Looks for the fish of one digit, whose board is three words from `offset`; true from `visit` stops it. */
 type FishSearch = (boards: Int32Array, offset: number, visit: (fish: Fish) => boolean) => boolean;
 
@@ -114,7 +117,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       endFins[band] = inTwoBases[size * 3 + band];
       used += countBits(endFins[band]);
     }
-    if (used > maxFins) return false;
+    if (used > Math.min(maxFins, maxEndoFins)) return false;
     for (let band = 0; band < 3; band++) {
       fins[used * 3 + band] = 0;
       // Covers of one kind don't overlap, so they strike out nothing in the bases.

@@ -1,27 +1,10 @@
-/** The fish by name: each is the engine of `fish-search.ts` with its size, its kinds of houses, and its fins. */
+/** Fish without fins: rows against columns. The method is in `fish-search.ts`. */
 
-import { houseBoards } from '../kernel/geometry.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Step } from '../types.js';
-import { createFishSearch, type Fish, type FishPlan } from './fish-search.js';
-import {
-  boardSize,
-  cellsOf,
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  withRole,
-} from './parts.js';
+import { fish } from './fish-technique.js';
 import type { Technique } from './technique.js';
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
-
 /**
- * X-Wing: a digit has only two columns left in two rows (or the other way round); the rest of the columns loses it.
+ * X-Wing: in two rows a digit has only two columns left (or the other way round), and the rest of the columns loses it.
  *
  * Pattern: role `'base'` for the digit where base and cover houses cross; the houses as base and cover. Instances by
  * digit, rows as bases before columns, then by base houses. Every base has at least two places.
@@ -30,103 +13,98 @@ const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
  * ```ts
  * import { findSteps, parsePuzzle, xWing } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('002080070100350002080000000630007050000001807000000630501900000079520000800000000');
- * findSteps(puzzle, [xWing]).map((step) => step.eliminations); // => [[{ cell: 50, digit: 8 }]]
+ * const position = parsePuzzle(
+ *   ':0300:5:.+4+1+7+2+9.+3.76+9..3+4.2.+3264.+7+194.39..+17.+6.+7..49.3+1+95+3+7..2+4+21+456+7+3+9+837+6.9.+541+9+5+8+4+3+1+26+7::545::',
+ * );
+ * findSteps(position, [xWing])[0].eliminations; // => [{ cell: 31, digit: 5 }]
  * ```
  */
-export const xWing: Technique = /* @__PURE__ */ basicFish('x-wing', 2);
+export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, 'basic', 'none');
 
 /**
- * Swordfish: an X-Wing of three rows and three columns.
+ * Swordfish: in three rows a digit has only three columns left (or the other way round), and the rest of the columns loses it.
  *
- * Pattern and order as for {@link xWing}; a base may have two or three places.
+ * Pattern and order as for {@link xWing}; a base may have two to three places.
  *
  * @example
  * ```ts
  * import { findSteps, parsePuzzle, swordfish } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('060009072001000000705030000500070200603000095010000000972400601050001940000000003');
- * findSteps(puzzle, [swordfish]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 9 }]]
+ * const position = parsePuzzle(
+ *   ':0301:6:+2..197.+4..4.+2.+3+17+9+1+79.+4.3+2.8+9.+43+1+7.27.+19.2.+343+2+4+76.+9.1..2.+1+94.+7+41..+7.+29.+9.+7524.+1.:612 613 639:672 689::',
+ * );
+ * findSteps(position, [swordfish])[0].eliminations; // => [{ cell: 55, digit: 6 }, { cell: 71, digit: 6 }]
  * ```
  */
-export const swordfish: Technique = /* @__PURE__ */ basicFish('swordfish', 3);
+export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, 'basic', 'none');
 
 /**
- * Jellyfish: an X-Wing of four rows and four columns.
+ * Jellyfish: in four rows a digit has only four columns left (or the other way round), and the rest of the columns loses it.
  *
  * Pattern and order as for {@link xWing}; a base may have two to four places.
  *
  * @example
  * ```ts
- * import { findSteps, jellyfish, parsePuzzle } from '@kit/sudoku-human';
+ * import { findSteps, parsePuzzle, jellyfish } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('450009000902000000003500600209300058100800000000000002000402180300050000000008960');
- * findSteps(puzzle, [jellyfish]).map((step) => step.eliminations); // => [[{ cell: 17, digit: 5 }]]
+ * const position = parsePuzzle(
+ *   ':0302:4:.+8+7+5..96.5+6.+2+978.3..981+6..+7+9+5+6.+7238.7+1..+6+8+2+95.289+5...+6.+9.+7856..8.56+2...9+672..+9..+8:311 411 419 471 178 179 488 498:438 468 494::',
+ * );
+ * findSteps(position, [jellyfish])[0].eliminations; // => [{ cell: 25, digit: 4 }, { cell: 52, digit: 4 }, { cell: 75, digit: 4 }]
  * ```
  */
-export const jellyfish: Technique = /* @__PURE__ */ basicFish('jellyfish', 4);
+export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, 'basic', 'none');
 
 /**
- * Finned X-Wing: an X-Wing but for some extra places (fins) of the bases, all in one box; what the X-Wing would strike
- * out goes where it sees every fin.
+ * Squirmbag: in five rows a digit has only five columns left (or the other way round), and the rest of the columns loses it.
  *
- * Pattern: role `'base'` for the digit where base and cover houses cross, `'fin'` for the fins; the houses as base and
- * cover. Any number of fins counts. Each base keeps at least two places without its fins; where one keeps fewer, the fish
- * is sashimi, which is a technique of its own. Order as for {@link xWing}.
+ * Pattern and order as for {@link xWing}; a base may have two to five places. Not in the default list: where there is one there is a smaller one
+ * across it.
  *
  * @example
  * ```ts
- * import { findSteps, finnedXWing, parsePuzzle } from '@kit/sudoku-human';
+ * import { findSteps, parsePuzzle, squirmbag } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('000009000013000604820000005006923000001008003000050000080006902000000050030040008');
- * findSteps(puzzle, [finnedXWing]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 9 }]]
+ * const position = parsePuzzle(
+ *   ':0000:x:+57.+6..14+32+6+4+135....+3....+6+5+2....6.3.5.+5+34.8.+6..1+6+3+5....6.5....+3....9.+3+58+63..+5.+6...::::',
+ * );
+ * findSteps(position, [squirmbag])[0].eliminations; // => [{ cell: 45, digit: 8 }]
  * ```
  */
-export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, 5, isFinned);
+export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, 'basic', 'none');
 
-function basicFish(id: TechniqueId, size: number): Technique {
-  return fish(id, size, 0, () => true);
-}
+/**
+ * Whale: in six rows a digit has only six columns left (or the other way round), and the rest of the columns loses it.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two to six places. Not in the default list: where there is one there is a smaller one
+ * across it.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, whale } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(
+ *   ':0000:x:54+3+1+6+82+9+7+7.....+81.+8+1.+7..5+4..7+1...+689..+4+81.+7.+5.+8+56+7.+4.+1..+92+87+1+641.+7..+63.+8+4.85+3+1+9+7.::::',
+ * );
+ * findSteps(position, [whale])[0].eliminations; // => [{ cell: 73, digit: 2 }]
+ * ```
+ */
+export const whale: Technique = /* @__PURE__ */ fish('whale', 6, 'basic', 'none');
 
-function fish(id: TechniqueId, size: number, maxFins: number, accepts: (fish: Fish) => boolean): Technique {
-  const plans: FishPlan[] = [
-    { size, bases: rows, covers: columns, maxFins },
-    { size, bases: columns, covers: rows, maxFins },
-  ];
-  return {
-    id,
-    find({ state }, emit): boolean {
-      const searches = plans.map(createFishSearch);
-      for (let digit = 0; digit < 9; digit++) {
-        const visit = (found: Fish) => accepts(found) && emit(fishStep(id, digit, found));
-        if (searches.some((search) => search(state.boards, digit * 3, visit))) return true;
-      }
-      return false;
-    },
-  };
-}
-
-/** Does the fish have fins, and does every base keep two places without them? */
-function isFinned({ bases, body, fins }: Fish): boolean {
-  const keepsTwo = (base: number) => boardSize([0, 1, 2].map((band) => body[band] & houseBoards[base * 3 + band])) >= 2;
-  return boardSize(fins) > 0 && bases.every(keepsTwo);
-}
-
-function fishStep(technique: TechniqueId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
-  const ascending = [...covers].sort((a, b) => a - b);
-  const finCells = cellsOf(fins);
-  return eliminationStep(
-    technique,
-    inCells(cellsOf(gone), digit),
-    {
-      candidates: [...withRole('base', inCells(cellsOf(body), digit)), ...withRole('fin', inCells(finCells, digit))],
-      houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],
-    },
-    {
-      digit: digitsParam([digit + 1]),
-      base: housesParam([...bases]),
-      cover: housesParam(ascending),
-      ...(finCells.length === 0 ? {} : { fins: cellsParam(finCells) }),
-    },
-  );
-}
+/**
+ * Leviathan: in seven rows a digit has only seven columns left (or the other way round), and the rest of the columns loses it.
+ *
+ * Pattern and order as for {@link xWing}; a base may have two to seven places. Not in the default list: where there is one there is a smaller one
+ * across it.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, leviathan } from '@kit/sudoku-human';
+ *
+ * const position = parsePuzzle(
+ *   ':0000:x:.+8.+42.+1.+3.+1.6.3..+8..318...+91+9+6832..+7+8+32.74..+1+5+74+91+6+38+23.8+7.+129.7.1+2..83...9+3.+87+16:532 632:::',
+ * );
+ * findSteps(position, [leviathan])[0].eliminations; // => [{ cell: 42, digit: 5 }, { cell: 43, digit: 5 }]
+ * ```
+ */
+export const leviathan: Technique = /* @__PURE__ */ fish('leviathan', 7, 'basic', 'none');

@@ -15,6 +15,32 @@ import type { Step } from '../types.js';
 export type Limits = {
   /** The most links that a chain may have. */
   readonly maxChainLength: number;
+  /** The most base houses that a fish may have. */
+  readonly maxFishSize: number;
+  /** The most fins that a fish may have. */
+  readonly maxFins: number;
+  /** May two finned fish with the same bases make one step? */
+  readonly siamese: boolean;
+  /** May two kites, or two empty rectangles, that share their box make one step? */
+  readonly dual: boolean;
+  /** May an empty rectangle have just two candidates? */
+  readonly twoCandidates: boolean;
+  /** May cells of a unique rectangle or loop lack one of its digits? */
+  readonly missingCandidates: boolean;
+  /** Are almost locked sets nodes of grouped chains and loops? */
+  readonly alsNodes: boolean;
+  /** May the almost locked sets of a pattern share cells? */
+  readonly alsOverlap: boolean;
+};
+
+/** Whether the puzzle is known to have one solution. */
+export type Uniqueness = {
+  /** By cell: the digit that was printed there, or 0. */
+  readonly givens: readonly number[];
+  /** Have the digits on the board one solution, pencil marks left aside? */
+  readonly isProven: () => boolean;
+  /** Have the givens alone one solution? */
+  readonly isProvenByGivens: () => boolean;
 };
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */
@@ -25,6 +51,8 @@ export type Context = {
   readonly derived: Derived;
   /** Limits and choices. */
   readonly limits: Limits;
+  /** What is known about the number of solutions. */
+  readonly uniqueness: Uniqueness;
 };
 
 /** Takes one step; true means that no more are wanted. */

@@ -1,12 +1,45 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
+import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
+import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
 import { xChain, xyChain } from '../chains/digit-chains.js';
-import { finnedXWing, jellyfish, swordfish, xWing } from './fish.js';
+import {
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from '../chains/nice-loops.js';
+import { remotePair } from '../chains/remote-pair.js';
+import { forcingChain } from '../nets/forcing-chain.js';
+import { forcingNet } from '../nets/forcing-net.js';
+import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
+import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
+import { emptyRectangle } from './empty-rectangle.js';
+import { finnedJellyfish, finnedSwordfish, finnedXWing } from './finned-fish.js';
+import { finnedFrankenSwordfish, finnedFrankenXWing } from './finned-franken-fish.js';
+import { jellyfish, swordfish, xWing } from './fish.js';
+import { frankenSwordfish, frankenXWing } from './franken-fish.js';
 import { hiddenPair, hiddenQuad, hiddenTriple } from './hidden-subsets.js';
 import { claiming, pointing } from './locked.js';
+import { lockedPair, lockedTriple } from './locked-subsets.js';
+import { medusa3d } from './medusa.js';
+import { multiColors1, multiColors2 } from './multi-colors.js';
 import { nakedPair, nakedQuad, nakedTriple } from './naked-subsets.js';
+import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from './sashimi-fish.js';
+import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.js';
 import type { Technique } from './technique.js';
+import { skyscraper, turbotFish, twoStringKite } from './turbot.js';
+import { uniqueLoop } from './unique-loops.js';
+import {
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+} from './unique-rectangles.js';
 import { wWing } from './w-wing.js';
 import { xyWing, xyzWing } from './wings.js';
 
@@ -24,6 +57,8 @@ export const techniques: readonly Technique[] = [
   fullHouse,
   nakedSingle,
   hiddenSingle,
+  lockedPair,
+  lockedTriple,
   pointing,
   claiming,
   nakedPair,
@@ -35,10 +70,55 @@ export const techniques: readonly Technique[] = [
   xWing,
   swordfish,
   jellyfish,
+  bugPlus1,
+  skyscraper,
+  twoStringKite,
+  turbotFish,
+  emptyRectangle,
   wWing,
   xyWing,
   xyzWing,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+  hiddenRectangle,
+  avoidableRectangle1,
+  avoidableRectangle2,
   finnedXWing,
+  sashimiXWing,
+  finnedSwordfish,
+  sashimiSwordfish,
+  finnedJellyfish,
+  sashimiJellyfish,
+  simpleColorsTrap,
+  simpleColorsWrap,
+  multiColors1,
+  multiColors2,
   xChain,
+  remotePair,
   xyChain,
+  continuousNiceLoop,
+  aic,
+  discontinuousNiceLoop,
+  groupedXChain,
+  groupedContinuousNiceLoop,
+  groupedAic,
+  groupedDiscontinuousNiceLoop,
+  alsXz,
+  alsXyWing,
+  alsXyChain,
+  frankenXWing,
+  frankenSwordfish,
+  finnedFrankenXWing,
+  finnedFrankenSwordfish,
+  uniqueLoop,
+  bug2,
+  bug3,
+  bug4,
+  medusa3d,
+  forcingChain,
+  forcingNet,
 ];

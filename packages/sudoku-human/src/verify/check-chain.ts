@@ -46,7 +46,8 @@ export function isXyChain(links: readonly Link[]): boolean {
   return alternates && links[0].from.digit === links[links.length - 1].to.digit;
 }
 
-function checkLinks(position: Position, links: readonly Link[]): Rejection | undefined {
+/** Strong, weak, …, strong, each link true and joined to the next. */
+export function checkLinks(position: Position, links: readonly Link[]): Rejection | undefined {
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   for (const [index, { from, to, type }] of links.entries()) {
     if (type !== (index % 2 === 0 ? 'strong' : 'weak')) return 'links-do-not-alternate';

@@ -21,11 +21,22 @@ import type { Rejection } from './rejection.js';
 
 /** `size` cells whose candidates are `size` digits. */
 export function checkNakedSubset(position: Position, step: Step, size: number): Rejection | undefined {
+  return checkClosedCells(position, step, size, 'subset');
+}
+
+/** The same, where the cells lie in a box and a line. */
+export function checkLockedSubset(position: Position, step: Step, size: number): Rejection | undefined {
+  return housesOfRole(step, 'house').length === 2
+    ? checkClosedCells(position, step, size, 'locked')
+    : (rejectUnlessEliminating(step) ?? 'wrong-houses');
+}
+
+function checkClosedCells(position: Position, step: Step, size: number, role: string): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
-  const cells = cellsOfRole(step, 'subset');
-  if (!hasExactly(step, withRole(candidatesAt(position, cells), 'subset'))) return 'wrong-candidates';
+  const cells = cellsOfRole(step, role);
+  if (!hasExactly(step, withRole(candidatesAt(position, cells), role))) return 'wrong-candidates';
   const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
   if (cells.length !== size || digits.size !== size) return 'not-a-subset';
 

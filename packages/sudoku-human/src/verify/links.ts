@@ -3,7 +3,7 @@
 import type { Cell } from '@kit/grid';
 import type { Node, Position } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
-import { housesAround, sees } from './geometry.js';
+import { cellsIn, holds, housesAround, sees } from './geometry.js';
 
 /** Is it one cell, or two or three that lie in one box and one line, so that at most one of them is true? */
 export function isNode(node: Node): boolean {
@@ -27,6 +27,35 @@ export function isStrongLink(position: Position, from: Node, to: Node): boolean 
 export function isWeakLink(from: Node, to: Node): boolean {
   if (from.digit !== to.digit) return isSameCell(from, to);
   return from.cells.every((a) => to.cells.every((b) => sees(a, b)));
+}
+
+/** Are the nodes all places of two digits in an almost locked set, which can't lack both? */
+export function isSetLink(position: Position, from: Node, to: Node): boolean {
+  return setsBetween(position, from, to).length > 0;
+}
+
+/** The almost locked sets (n cells of a house, n + 1 digits) in which the two nodes are all places of their digits. */
+export function setsBetween(position: Position, from: Node, to: Node): Cell[][] {
+  if (from.digit === to.digit) return [];
+  const needed = [...new Set([...from.cells, ...to.cells])];
+  const sets: Cell[][] = [];
+  const houses = housesAround(needed[0]).filter((house) => needed.every((cell) => holds(house, cell)));
+  for (const house of houses) {
+    const others = cellsIn(house).filter(
+      (cell) =>
+        !needed.includes(cell) &&
+        position.values[cell] === 0 &&
+        digitsAt(position, cell).every((digit) => digit !== from.digit && digit !== to.digit),
+    );
+    for (let choice = 0; choice < 1 << others.length; choice++) {
+      const cells = [...needed, ...others.filter((_, i) => choice & (1 << i))];
+      const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
+      const places = (digit: number): Cell[] => cells.filter((cell) => digitsAt(position, cell).includes(digit));
+      const fits = isSameSet(places(from.digit), from.cells) && isSameSet(places(to.digit), to.cells);
+      if (fits && digits.size === cells.length + 1 && cells.length > 1) sets.push(cells);
+    }
+  }
+  return sets;
 }
 
 /** The same digit in the same cells. */

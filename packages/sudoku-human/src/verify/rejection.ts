@@ -28,6 +28,14 @@ export type Rejection =
   | 'not-locked'
   /** The cells and digits are not equally many, or not shut off from the rest. */
   | 'not-a-subset'
+  /** The digit's places in the box don't lie on one row and one column of it. */
+  | 'not-an-empty-rectangle'
+  /** The colours are not one cluster of strong links, each joining both colours. */
+  | 'not-a-cluster'
+  /** The cells are no rectangle or loop of two digits that would leave two solutions. */
+  | 'not-a-deadly-pattern'
+  /** It isn't known that the puzzle has one solution, and the technique rests on that. */
+  | 'uniqueness-not-known'
   /** Two base houses share a candidate. */
   | 'base-houses-overlap'
   /** A house that the argument needs has the digit already. */
@@ -48,6 +56,14 @@ export type Rejection =
   | 'not-a-weak-link'
   /** The chain holds, but not by the links that give the technique its name. */
   | 'wrong-kind-of-chain'
+  /** The cells of a set are not in one house, or don't have one digit more than cells. */
+  | 'not-almost-locked'
+  /** The link's digit has places in the two sets that don't see each other, or none. */
+  | 'not-a-restricted-common'
+  /** A branch of a net has an inference that doesn't follow from those before it. */
+  | 'inference-does-not-follow'
+  /** A branch that should contradict itself doesn't. */
+  | 'no-contradiction'
   /** The pattern holds, but doesn't rule this candidate out. */
   | 'elimination-does-not-follow';
 

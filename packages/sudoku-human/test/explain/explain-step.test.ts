@@ -1,10 +1,12 @@
 import {
   type Catalogue,
+  de,
   en,
   explainStep,
   isInvalidInputError,
   type Step,
   techniqueName,
+  vi,
   zhHant,
 } from '@kit/sudoku-human';
 import fc from 'fast-check';
@@ -12,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/verify/checks.js';
 import { workedSteps } from '../verify/worked-steps.js';
 
-const catalogues: readonly Catalogue[] = [en, zhHant];
+const catalogues: readonly Catalogue[] = [en, zhHant, vi, de];
 const stepOf = (name: string): Step => (workedSteps.find((worked) => worked.name === name) as { step: Step }).step;
 
 /** Name of the worked step, English with r1c1, Chinese with A1. */
@@ -90,12 +92,12 @@ const explanations: readonly (readonly [name: string, english: string, chinese: 
   [
     'finned-x-wing: two rows and a fin',
     'Finned X-Wing: in rows 2 and 7 the digit 5 can only stand in columns 3 and 8, except for the fin r2c9. Either the fin is 5, or columns 3 and 8 have their 5 in rows 2 and 7. Both ways 5 leaves the other cells of columns 3 and 8 that see the fin: r13c8.',
-    '帶鰭 X-Wing：第 B、G 列的 5 除了鰭 B9 之外，都只能填在第 3、8 行。鰭若是 5，它看到的格子不能是 5；否則 X-Wing 成立。兩種情形下，第 3、8 行中看到鰭的其他格都不能是 5：AC8≠5。',
+    '帶鰭 X-Wing：第 B、G 列的 5 除了鰭 B9 之外，都只能填在第 3、8 行。鰭若是 5，它看到的格子不能是 5；否則這條魚成立。兩種情形下，第 3、8 行中看到鰭的其他格都不能是 5：AC8≠5。',
   ],
   [
-    'finned-x-wing: two columns and two fins where a corner is missing (sashimi)',
+    'finned-x-wing: two columns and two fins',
     'Finned X-Wing: in columns 2 and 6 the digit 4 can only stand in rows 1 and 9, except for the fins r78c6. Either one of the fins is 4, or rows 1 and 9 have their 4 in columns 2 and 6. Both ways 4 leaves the other cells of rows 1 and 9 that see every fin: r9c45.',
-    '帶鰭 X-Wing：第 2、6 行的 4 除了鰭 GH6 之外，都只能填在第 A、I 列。鰭之中若有一個是 4，它看到的格子不能是 4；否則 X-Wing 成立。兩種情形下，第 A、I 列中看到所有鰭的其他格都不能是 4：I45≠4。',
+    '帶鰭 X-Wing：第 2、6 行的 4 除了鰭 GH6 之外，都只能填在第 A、I 列。鰭之中若有一個是 4，它看到的格子不能是 4；否則這條魚成立。兩種情形下，第 A、I 列中看到所有鰭的其他格都不能是 4：I45≠4。',
   ],
   [
     'xy-wing: along a row and a column',
@@ -137,12 +139,33 @@ describe('a step in words', () => {
   });
 });
 
+describe('the same step in four languages', () => {
+  it.each([
+    [en, 'X-Wing: in rows 2 and 7 the digit 5 can only stand in columns 3 and 8, one in each.'],
+    [zhHant, 'X-Wing：第 2、7 列的 5 都只能填在第 3、8 行，各佔其一。'],
+    [vi, 'X-Wing: trong hàng 2 và 7, số 5 chỉ có thể nằm ở cột 3 và 8, mỗi bên đúng một ô.'],
+    [de, 'X-Wing: in Zeilen 2 und 7 passt die 5 nur in Spalten 3 und 8, und zwar je einmal.'],
+  ])('begins the reason of an X-Wing: $locale', (catalogue, beginning) => {
+    expect(explainStep(stepOf('x-wing: two rows'), catalogue).startsWith(beginning)).toBe(true);
+  });
+
+  it('with one fin and with several', () => {
+    const one = stepOf('finned-x-wing: two rows and a fin');
+    const two = stepOf('finned-x-wing: two columns and two fins');
+    expect(explainStep(one, de)).toContain('abgesehen von der Flosse r2c9.');
+    expect(explainStep(two, de)).toContain('abgesehen von den Flossen r78c6.');
+    expect(explainStep(one, vi)).toContain('nhìn thấy vây: r13c8.');
+    expect(explainStep(two, vi)).toContain('nhìn thấy mọi vây: r9c45.');
+  });
+});
+
 describe('catalogues are complete', () => {
   const ids = Object.keys(checks) as Step['technique'][];
 
   it.each(catalogues)('$locale names and explains every technique', (catalogue) => {
     expect(Object.keys(catalogue.techniques).sort()).toEqual([...ids].sort());
-    expect(Object.keys(catalogue.templates).sort()).toEqual([...ids].sort());
+    expect(Object.keys(catalogue.templates).sort()).toEqual(Object.keys(en.templates).sort());
+    expect(ids.filter((id) => !Object.hasOwn(catalogue.templates, id))).toEqual([]);
     expect(new Set(ids.map((id) => techniqueName(id, catalogue))).size).toBe(ids.length);
   });
 
@@ -153,6 +176,14 @@ describe('catalogues are complete', () => {
         expect(text).not.toMatch(/[{}]|undefined|NaN|\n/);
         expect(text.startsWith(techniqueName(step.technique, catalogue))).toBe(true);
       }
+    }
+  });
+
+  it.each(catalogues)('$locale uses the same places in each text as English', (catalogue) => {
+    const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(catalogue.templates)) {
+      const known = placesOf(en.templates[key as keyof typeof en.templates]);
+      expect(known, key).toEqual(expect.arrayContaining(placesOf(text)));
     }
   });
 

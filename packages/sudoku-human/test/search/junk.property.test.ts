@@ -25,6 +25,10 @@ const functions = {
   findSolution: sudoku.findSolution,
   isMinimal: sudoku.isMinimal,
   canonicalForm: sudoku.canonicalForm,
+  checkProgress: sudoku.checkProgress,
+  hint: sudoku.hint,
+  rate: sudoku.rate,
+  techniqueOf: sudoku.techniqueOf,
 } satisfies Record<string, (...args: never[]) => unknown>;
 
 test.each(Object.entries(functions))('%s takes junk with an answer or an InvalidInputError', (_, call) => {

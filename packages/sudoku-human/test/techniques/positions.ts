@@ -71,7 +71,10 @@ export function libraryCases(): LibraryCase[] {
     const [, code, , board, deleted, eliminations, placements, extra] = line.split(':');
     const values: number[] = [];
     for (const [, digit] of board.matchAll(/\+?([\d.])/g)) values.push(Number(digit) || 0);
-    const position = puzzle(values.join(''));
+    const givens: number[] = [];
+    for (const [, placed, digit] of board.matchAll(/(\+?)([\d.])/g))
+      givens.push(placed === '' ? Number(digit) || 0 : 0);
+    const position = { ...puzzle(values.join('')), givens };
     const candidates = [...position.candidates];
     for (const { cell, digit } of libraryCandidates(deleted)) candidates[cell] &= ~(1 << (digit - 1));
     return {

@@ -178,5 +178,7 @@ function paramsOf(
     case 'x-chain':
     case 'xy-chain':
       return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
+    default:
+      throw new Error(`${technique} isn't drawn`);
   }
 }

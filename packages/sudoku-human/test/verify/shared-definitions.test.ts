@@ -24,8 +24,8 @@ describe('definitions that later names share', () => {
       candidates: { base: '5 r1c45 r456c45' },
       houses: { base: 'r1 b5', cover: 'c4 c5' },
     });
-    expect(checkFish(position, step, { size: 2, finned: false, shape: 'franken' })).toBeUndefined();
-    expect(checkFish(position, step, { size: 2, finned: false, shape: 'basic' })).toBe('wrong-houses');
+    expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'franken' })).toBeUndefined();
+    expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'basic' })).toBe('wrong-houses');
   });
 
   it('a mutant X-Wing mixes rows and columns', () => {
@@ -46,7 +46,7 @@ describe('definitions that later names share', () => {
       candidates: { base: '5 r1c5 r5c1' },
       houses: { base: 'r1 c1', cover: 'c5 r5' },
     });
-    expect(checkFish(position, step, { size: 2, finned: false, shape: 'mutant' })).toBeUndefined();
+    expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'mutant' })).toBeUndefined();
     expect(checks['x-wing'](position, step)).toBe('wrong-houses');
   });
 
@@ -67,7 +67,7 @@ describe('definitions that later names share', () => {
       candidates: { base: '5 r1c15 r5c1' },
       houses: { base: 'r1 c1', cover: 'c5 r5' },
     });
-    expect(checkFish(position, step, { size: 2, finned: false, shape: 'mutant' })).toBe('base-houses-overlap');
+    expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'mutant' })).toBe('base-houses-overlap');
   });
 
   it('a grouped chain has nodes of several cells in a box and a line', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   applyStep,
+  de,
   en,
   explainStep,
   findSteps,
@@ -9,6 +10,7 @@ import {
   parsePuzzle,
   type Step,
   verifyStep,
+  vi,
   zhHant,
 } from '@kit/sudoku-human';
 
@@ -38,7 +40,7 @@ export function faultsOf(steps: Iterable<[Position, Step]>): { faults: string[];
     count++;
     const verdict = verifyStep(position, step);
     if (!verdict.valid) faults.push(`${verdict.reason}: ${JSON.stringify(step)} on ${JSON.stringify(position)}`);
-    for (const text of [explainStep(step, en), explainStep(step, zhHant)]) {
+    for (const text of [en, zhHant, vi, de].map((catalogue) => explainStep(step, catalogue))) {
       if (/[{}]|undefined/.test(text)) faults.push(text);
     }
   }

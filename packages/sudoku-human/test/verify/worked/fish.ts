@@ -127,7 +127,7 @@ export const fish: readonly WorkedStep[] = [
   ),
   worked(
     'finned-x-wing',
-    'two columns and two fins where a corner is missing (sashimi)',
+    'two columns and two fins',
     `
       *
       * !4 * * * !4 * * *
@@ -137,11 +137,11 @@ export const fish: readonly WorkedStep[] = [
       * !4 * * * !4 * * *
       * !4 * * * *  * * *
       * !4 * * * *  * * *
-      * *  * * * !4 * * *
+      *
     `,
     {
       strikes: '4 r9c45',
-      candidates: { base: '4 r1c26 r9c2', fin: '4 r78c6' },
+      candidates: { base: '4 r19c26', fin: '4 r78c6' },
       houses: { base: 'c2 c6', cover: 'r1 r9' },
     },
   ),

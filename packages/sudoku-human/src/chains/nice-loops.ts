@@ -1,0 +1,177 @@
+/**
+ * Nice loops: chains that close.
+ *
+ * Continuous: strong and weak links alternate all the way round. Then every weak link is strong as well (one of its two
+ * ends is true), so whatever both ends of any weak link exclude goes.
+ *
+ * Discontinuous: two links of one type meet at a candidate. Two weak links: if it were true it would be false. Two
+ * strong links: if it were false it would be true.
+ *
+ *     x - a = … = b - x        x is false              x = a - … - b = x        x is true
+ */
+
+import type { TechniqueId } from '../technique-ids.js';
+import { digitsOf, linksParam } from '../techniques/parts.js';
+import type { Context, Technique } from '../techniques/technique.js';
+import type { Candidate, Step } from '../types.js';
+import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
+import { coloured, linksThrough, sorted } from './chain-steps.js';
+import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
+import { type FullGraph, linkKey } from './full-graph.js';
+
+/**
+ * Continuous Nice Loop: strong and weak links in turn that end where they began; each weak link leaves one of its ends
+ * true.
+ *
+ * Pattern: the links round the loop, beginning with a strong one; role `'off'` and `'on'` in turn for the candidates:
+ * one of the two ways in which the loop can come out. Eliminations are those of all weak links, inside cells and
+ * houses. The other digits of an almost
+ * locked set in the loop go from what sees all their places in it. Each loop once, by length and then by its first link: for each
+ * strong link and weak link that meet, the shortest loop through both.
+ *
+ * @example
+ * ```ts
+ * import { continuousNiceLoop, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [continuousNiceLoop]).every((step) => step.pattern.links.length % 2 === 0); // => true
+ * ```
+ */
+export const continuousNiceLoop: Technique = /* @__PURE__ */ continuous('continuous-nice-loop', false);
+
+/**
+ * Grouped Continuous Nice Loop: a continuous loop with at least one node of two or three cells.
+ *
+ * Pattern and order as for {@link continuousNiceLoop}.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, groupedContinuousNiceLoop, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [groupedContinuousNiceLoop]).every((step) => step.eliminations.length > 0); // => true
+ * ```
+ */
+export const groupedContinuousNiceLoop: Technique = /* @__PURE__ */ continuous('grouped-continuous-nice-loop', true);
+
+/**
+ * Discontinuous Nice Loop: a loop in which two links of one type meet at a candidate and decide it.
+ *
+ * Pattern: the links round the loop from the candidate back to it; it has role `'discontinuity'`, the others `'off'` and `'on'` in
+ * turn: what they are if it is true (two weak links; it goes) or false (two strong links; it is placed, and the other
+ * candidates of its cell go). For each conclusion one shortest loop, by length and then by the candidate.
+ *
+ * @example
+ * ```ts
+ * import { discontinuousNiceLoop, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [discontinuousNiceLoop])[0].pattern.links.length; // => 5
+ * ```
+ */
+export const discontinuousNiceLoop: Technique = /* @__PURE__ */ discontinuous('discontinuous-nice-loop', false);
+
+/**
+ * Grouped Discontinuous Nice Loop: a discontinuous loop with at least one node of two or three cells.
+ *
+ * Pattern and order as for {@link discontinuousNiceLoop}.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, groupedDiscontinuousNiceLoop, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [groupedDiscontinuousNiceLoop]).length > 0; // => true
+ * ```
+ */
+export const groupedDiscontinuousNiceLoop: Technique = /* @__PURE__ */ discontinuous(
+  'grouped-discontinuous-nice-loop',
+  true,
+);
+
+function continuous(id: TechniqueId, grouped: boolean): Technique {
+  return {
+    id,
+    find(context, emit): boolean {
+      const { nodes, sets } = graphOf(context, grouped);
+      for (const chain of loopsOf(context, grouped)) {
+        const gone: Candidate[] = [];
+        for (let i = 1; i < chain.length; i += 2) {
+          gone.push(...excludedByBoth(context.state, nodes, chain[i], chain[(i + 1) % chain.length]));
+        }
+        for (let i = 0; i < chain.length; i += 2) {
+          const set = sets?.get(linkKey(chain[i], chain[i + 1]));
+          if (set) gone.push(...excludedBySet(context.state, set, nodes.digits[chain[i]], nodes.digits[chain[i + 1]]));
+        }
+        if (gone.length === 0) continue;
+        const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
+        const eliminations = sorted(gone);
+        const step: Step = {
+          technique: id,
+          placements: [],
+          eliminations,
+          pattern: { candidates: coloured(nodes, chain, 'off'), houses: [], links },
+          message: {
+            key: id,
+            params: { chain: linksParam(links), eliminations: { type: 'candidates', candidates: eliminations } },
+          },
+        };
+        if (emit(step)) return true;
+      }
+      return false;
+    },
+  };
+}
+
+type Loop = { readonly at: number; readonly path: readonly number[]; readonly isOn: boolean };
+
+function discontinuous(id: TechniqueId, grouped: boolean): Technique {
+  return {
+    id,
+    find(context, emit): boolean {
+      const graph = graphOf(context, grouped);
+      for (const loop of shortestLoops(chainsOf(context, grouped))) {
+        if (emit(loopStep(id, context, graph, loop))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** For each candidate that a loop decides, a shortest one. */
+function shortestLoops(chains: readonly SweptChain[]): Loop[] {
+  const off = new Map<number, Loop>();
+  const loops: Loop[] = [];
+  for (const { chain, eliminations } of chains) {
+    if (chain[0] === chain[chain.length - 1]) loops.push({ at: chain[0], path: chain, isOn: true });
+    for (const { cell, digit } of eliminations) {
+      const at = cell * 9 + digit - 1;
+      if (!off.has(at)) off.set(at, { at, path: [at, ...chain, at], isOn: false });
+    }
+  }
+  return [...loops, ...off.values()].sort((a, b) => a.path.length - b.path.length || a.at - b.at);
+}
+
+function loopStep(technique: TechniqueId, { state }: Context, { nodes }: FullGraph, { at, path, isOn }: Loop): Step {
+  const [cell, digit] = [Math.floor(at / 9), (at % 9) + 1];
+  const others = digitsOf(state.masks[cell] & ~(1 << (digit - 1))).map((other) => ({ cell, digit: other }));
+  const placements = isOn ? [{ cell, digit }] : [];
+  const eliminations = isOn ? others : [{ cell, digit }];
+  const links = linksThrough(nodes, path, isOn ? 'strong' : 'weak');
+  const between = coloured(nodes, path.slice(1, -1), isOn ? 'on' : 'off');
+  return {
+    technique,
+    placements,
+    eliminations,
+    pattern: { candidates: [{ cell, digit, role: 'discontinuity' }, ...between], houses: [], links },
+    message: {
+      key: isOn ? `${technique as 'discontinuous-nice-loop'}-on` : technique,
+      params: {
+        chain: linksParam(links),
+        cell: { type: 'cells', cells: [cell] },
+        digit: { type: 'digits', digits: [digit] },
+        eliminations: { type: 'candidates', candidates: eliminations },
+      },
+    },
+  };
+}

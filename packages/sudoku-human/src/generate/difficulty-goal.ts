@@ -1,0 +1,56 @@
+/**
+ * How hard the puzzle is to be, as a question that is cheap to ask of many puzzles.
+ *
+ * Stars: solve with the techniques of so many stars only, fewer stars first. What is left over is too hard; what needs
+ * no technique of so many stars is too easy. So the heavy techniques are never run on puzzles that will be thrown away.
+ * A technique: solve with it and those before it in the default list, and see whether the solution comes to it.
+ */
+
+import { rate } from '../rating/rate.js';
+import { type Stars, starsOf } from '../rating/stars.js';
+import { createSolver } from '../solver/create-solver.js';
+import { solve } from '../solver/solve.js';
+import type { TechniqueId } from '../technique-ids.js';
+import { techniques } from '../techniques/techniques.js';
+import type { Position } from '../types.js';
+import { fallsToSingles } from './falls-to-singles.js';
+
+/** How a puzzle stands to the goal. */
+export type Verdict = 'met' | 'too-easy' | 'too-hard';
+
+/** Judges a puzzle that has one solution. */
+export type Goal = (puzzle: Position) => Verdict;
+
+/** The goal that the options describe; any puzzle meets a goal without stars or technique. */
+export function goalOf(stars: Stars | undefined, technique: TechniqueId | undefined): Goal {
+  if (technique === undefined) return stars === undefined ? () => 'met' : starsGoal(stars);
+  const comesToIt = techniqueGoal(technique);
+  if (stars === undefined) return comesToIt;
+  return (puzzle) => {
+    const verdict = comesToIt(puzzle);
+    if (verdict !== 'met') return verdict;
+    const rated = rate(puzzle).stars ?? stars;
+    if (rated === stars) return 'met';
+    return rated < stars ? 'too-easy' : 'too-hard';
+  };
+}
+
+function starsGoal(stars: Stars): Goal {
+  const allowed = techniques.filter(({ id }) => starsOf(id) <= stars).sort((a, b) => starsOf(a.id) - starsOf(b.id));
+  const solver = createSolver(allowed);
+  return (puzzle) => {
+    if (stars > 1 && fallsToSingles(puzzle)) return 'too-easy';
+    const { status, steps } = solver.solve(puzzle);
+    if (status !== 'solved') return 'too-hard';
+    return steps.some(({ technique }) => starsOf(technique) === stars) ? 'met' : 'too-easy';
+  };
+}
+
+function techniqueGoal(technique: TechniqueId): Goal {
+  const solver = createSolver(techniques.slice(0, techniques.findIndex(({ id }) => id === technique) + 1));
+  return (puzzle) => {
+    const { status, steps } = solver.solve(puzzle);
+    if (!steps.some((step) => step.technique === technique)) return status === 'solved' ? 'too-easy' : 'too-hard';
+    return status === 'solved' || solve(puzzle).status === 'solved' ? 'met' : 'too-hard';
+  };
+}

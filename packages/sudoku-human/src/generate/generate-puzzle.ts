@@ -1,0 +1,156 @@
+/**
+ * Makes puzzles: a random full grid, digits taken away while the solution stays the only one, and then, if the puzzle is
+ * too hard, digits put back one after the other until it isn't.
+ *
+ * A puzzle that doesn't come out as wanted is not thrown away: a part of it is filled again and dug in another order,
+ * which costs a third of a new grid with a new puzzle. After some rounds a new grid takes its turn.
+ */
+
+import {
+  checkChoice,
+  checkFlag,
+  checkInteger,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  describeValue,
+  type Found,
+  InvalidInputError,
+  runSync,
+  type Search,
+  type Symmetry,
+  symmetries,
+} from '@kit/grid';
+import { positionFromValues } from '../position/position-from-values.js';
+import type { Stars } from '../rating/stars.js';
+import { isMinimal } from '../search/is-minimal.js';
+import type { TechniqueId } from '../technique-ids.js';
+import { techniques } from '../techniques/techniques.js';
+import type { Position } from '../types.js';
+import { type Goal, goalOf } from './difficulty-goal.js';
+import { type Dig, digOn, fillSome, givensOf } from './dig.js';
+import { orbitsOf } from './orbits.js';
+import { randomGrid } from './random-grid.js';
+
+/** What the puzzle shall be; every member has a default. */
+export type GenerateOptions = {
+  /** Any safe integer; default 0. The same seed and options give the same puzzle everywhere. */
+  readonly seed?: number;
+  /** The difficulty as {@link rate} gives it, 1 to 5; by default whatever comes. */
+  readonly stars?: Stars;
+  /** A technique that the solution with the default list comes to, and before it no harder one; by default none. */
+  readonly technique?: TechniqueId;
+  /** The symmetry of the pattern of givens; default `'none'`. */
+  readonly symmetry?: Symmetry | 'none';
+  /** Shall every given be needed? Default false; rarely met together with a symmetry. */
+  readonly minimal?: boolean;
+  /** How many puzzles are tried at most; default 1000. */
+  readonly maxTries?: number;
+};
+
+/** A puzzle, or `limit` if none was found in as many tries. */
+export type GeneratedPuzzle = Found<{
+  /** The puzzle, with the candidates that its givens leave. */
+  readonly position: Position;
+}>;
+
+type Wanted = Required<Omit<GenerateOptions, 'stars' | 'technique'>> & {
+  readonly stars: Stars | undefined;
+  readonly technique: TechniqueId | undefined;
+};
+
+/** How many puzzles are dug out of one grid before the next. */
+const DIGS_A_GRID = 30;
+
+/** The share of the open orbits that is filled again in between. */
+const FILLED_AGAIN = 0.3;
+
+/**
+ * A new puzzle with exactly one solution.
+ *
+ * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
+ * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
+ * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry)
+ * @throws {@link InvalidInputError} `bad-options`, `bad-seed`, `bad-number`, `bad-choice`, `bad-flag`, and
+ * `unknown-technique` for one that isn't in the default list
+ *
+ * @example
+ * ```ts
+ * import { countSolutions, generatePuzzle, rate } from '@kit/sudoku-human';
+ *
+ * const made = generatePuzzle({ seed: 7, stars: 2, symmetry: 'rotate180' });
+ * made.status; // => 'found'
+ * made.status === 'found' && countSolutions(made.position); // => 1
+ * made.status === 'found' && rate(made.position).stars; // => 2
+ * ```
+ */
+export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
+  return runSync(generatePuzzleSearch(options));
+}
+
+/**
+ * {@link generatePuzzle} as a search, for `runAsync`: it reports its progress once a try.
+ *
+ * @param options - as for {@link generatePuzzle}
+ * @returns a search; its `nodes` are the tries, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link generatePuzzle}, at once
+ *
+ * @example
+ * ```ts
+ * import { generatePuzzleSearch } from '@kit/sudoku-human';
+ *
+ * const search = generatePuzzleSearch({ seed: 1, stars: 4 });
+ * search.next().value; // => { nodes: 0, total: 1000 }
+ * search.next('stop').value; // => { status: 'limit' }
+ * ```
+ */
+export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
+  return searchPuzzle(readOptions(options));
+}
+
+function* searchPuzzle(wanted: Wanted): Search<GeneratedPuzzle> {
+  const random = createRandom(wanted.seed);
+  const orbits = orbitsOf(wanted.symmetry);
+  const goal = goalOf(wanted.stars, wanted.technique);
+  let dug: Dig | undefined;
+  for (let tries = 0; tries < wanted.maxTries; tries++) {
+    if ((yield { nodes: tries, total: wanted.maxTries }) === 'stop') return { status: 'limit' };
+    dug =
+      dug === undefined || tries % DIGS_A_GRID === 0
+        ? { solution: randomGrid(random), kept: orbits, taken: [] }
+        : fillSome(dug, FILLED_AGAIN, random);
+    dug = digOn(dug, random);
+    const position = reach(dug, goal, wanted.minimal);
+    if (position !== undefined) return { status: 'found', position };
+  }
+  return { status: 'limit' };
+}
+
+/** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
+function reach(dug: Dig, goal: Goal, minimal: boolean): Position | undefined {
+  const values = givensOf(dug);
+  let position = positionFromValues(values);
+  if (minimal && !isMinimal(position)) return undefined;
+  for (let back = dug.taken.length; ; ) {
+    const verdict = goal(position);
+    if (verdict === 'met') return position;
+    if (verdict === 'too-easy' || minimal || back === 0) return undefined;
+    back--;
+    for (const cell of dug.taken[back]) values[cell] = dug.solution[cell];
+    position = positionFromValues(values);
+  }
+}
+
+function readOptions(options: GenerateOptions): Wanted {
+  checkOptions(options);
+  const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
+  checkSeed(seed);
+  if (stars !== undefined) checkInteger(stars, 'stars', 1, 5);
+  checkChoice(symmetry, 'symmetry', ['none', ...symmetries]);
+  checkFlag(minimal, 'minimal');
+  checkInteger(maxTries, 'maxTries', 1, 1_000_000);
+  if (technique !== undefined && !techniques.some(({ id }) => id === technique)) {
+    throw new InvalidInputError('unknown-technique', `technique is ${describeValue(technique)}`, { name: 'technique' });
+  }
+  return { seed, stars, technique, symmetry, minimal, maxTries };
+}

@@ -1,0 +1,41 @@
+/**
+ * A full grid drawn at random: digits go into random cells until only one grid has them all.
+ *
+ * The three boxes on the diagonal don't see each other and are filled at once; after them about eight more digits
+ * decide the grid, each proved to have a solution by a search of some microseconds. Shuffling one fixed grid would be
+ * quicker, but reaches only a tiny part of all grids.
+ */
+
+import type { Random } from '@kit/grid';
+import { digitsOf, maskOf } from '../position/digits.js';
+import { naturalCandidates } from '../position/natural-candidates.js';
+import { candidateMasks } from '../search/candidate-masks.js';
+import { searchSolutions } from '../search/search-solutions.js';
+
+/** 81 digits that obey the rules. */
+export function randomGrid(random: Random): number[] {
+  const values = new Array<number>(81).fill(0);
+  for (const corner of [0, 30, 60]) {
+    random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).forEach((digit, place) => {
+      values[corner + Math.floor(place / 3) * 9 + (place % 3)] = digit;
+    });
+  }
+  let masks = candidateMasks({ values, candidates: naturalCandidates(values) });
+  for (const cell of random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0))) {
+    for (const digit of random.shuffle(digitsOf(masks[cell]))) {
+      values[cell] = digit;
+      let solution: number[] | undefined;
+      const tried = candidateMasks({ values, candidates: naturalCandidates(values) });
+      const count = searchSolutions(tried, 2, (found) => {
+        solution ??= found;
+      });
+      if (count === 1 && solution !== undefined) return solution;
+      if (count > 1) {
+        masks = tried;
+        break;
+      }
+      masks[cell] &= ~maskOf(digit);
+    }
+  }
+  return values;
+}

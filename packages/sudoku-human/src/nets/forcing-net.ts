@@ -1,0 +1,117 @@
+/**
+ * Forcing nets: an assumption is followed through all singles that it leads to, where several inferences may be needed for
+ * the next. Contradiction: the candidate is false. Verity: all candidates of a cell, or all places of a digit in a house,
+ * lead to the same conclusion.
+ *
+ * The nets of single candidates come first; if none concludes anything, refutations inside refutations are tried, as a last
+ * resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
+ */
+
+import { countBits } from '../kernel/bits.js';
+import type { State } from '../kernel/state.js';
+import type { Context, Emit, Technique } from '../techniques/technique.js';
+import type { Candidate, Step } from '../types.js';
+import { branchesOf, candidateOf, proofSize } from './net-steps.js';
+import type { Inference } from './proof.js';
+import { createNet } from './propagation.js';
+import { createPool, refute } from './refute.js';
+import { netVerities } from './verity.js';
+
+/** How many assumptions are made for refutations inside refutations, which are one level deep. */
+const maxAssumptions = 40_000;
+
+/**
+ * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all candidates
+ * of a cell or all places of a digit in a house lead to the same.
+ *
+ * Pattern: `branches` are the inferences in order; one link for each premise. A weak link turns off its end because the start is
+ * on; all strong links to a node together turn it on, because all others of its cell or house are off. Role `'assumption'`
+ * is what the branches begin from; a verity over a house names the house. A weak link from a node to itself refers to the
+ * next branch, which refutes that node on top of all so far. Contradictions first, for each candidate one, by the number
+ * of inferences and then by the candidate; then verities in the same way for what is left; candidates that can only be refuted with further refutations
+ * inside are listed only if there is neither, and as far as 40,000 assumptions reach.
+ *
+ * @see {@link forcingChain}
+ *
+ * @example
+ * ```ts
+ * import { findSteps, forcingNet, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
+ * findSteps(puzzle, [forcingNet]).length > 0; // => true
+ * ```
+ */
+export const forcingNet: Technique = {
+  id: 'forcing-net',
+  find(context: Context, emit: Emit): boolean {
+    const { state } = context;
+    const refuted = refutations(state);
+    for (const { node, proof } of refuted) if (emit(contradictionStep(node, proof))) return true;
+    const known = new Set(refuted.map(({ node }) => node));
+    let any = refuted.length > 0;
+    for (const step of netVerities(state, known)) {
+      any = true;
+      if (emit(step)) return true;
+    }
+    if (any) return false;
+    const base = createNet(state);
+    const pool = createPool(state, 1);
+    const budget = { left: maxAssumptions };
+    const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
+    return bySize.some((node) => {
+      const proof = refute(state, base, node, 1, pool, budget);
+      return proof !== undefined && emit(contradictionStep(node, proof));
+    });
+  },
+};
+
+/** Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate. */
+function refutations(state: State): { node: number; proof: Inference[] }[] {
+  const base = createNet(state);
+  const pool = createPool(state, 0);
+  const budget = { left: 729 };
+  const found: { node: number; proof: Inference[]; size: number }[] = [];
+  for (const node of candidates(state)) {
+    const proof = refute(state, base, node, 0, pool, budget);
+    if (proof !== undefined) found.push({ node, proof, size: proofSize(proof) });
+  }
+  return found.sort((a, b) => a.size - b.size || a.node - b.node);
+}
+
+function candidates(state: State): number[] {
+  const nodes: number[] = [];
+  for (let node = 0; node < 729; node++) if (state.masks[Math.floor(node / 9)] & (1 << (node % 9))) nodes.push(node);
+  return nodes;
+}
+
+/** How many candidates the node's cell has: assumptions in small cells lead far. */
+function cellSize({ masks }: State, node: number): number {
+  return countBits(masks[Math.floor(node / 9)]);
+}
+
+function contradictionStep(node: number, proof: readonly Inference[]): Step {
+  const assumed: Candidate = candidateOf(node);
+  const clash = candidateOf(proof[proof.length - 1].node);
+  return {
+    technique: 'forcing-net',
+    placements: [],
+    eliminations: [assumed],
+    pattern: {
+      candidates: [{ ...assumed, role: 'assumption' }],
+      houses: [],
+      links: [],
+      branches: branchesOf(proof),
+    },
+    message: {
+      key: 'forcing-net',
+      params: {
+        cell: { type: 'cells', cells: [assumed.cell] },
+        digit: { type: 'digits', digits: [assumed.digit] },
+        clashCell: { type: 'cells', cells: [clash.cell] },
+        clashDigit: { type: 'digits', digits: [clash.digit] },
+        count: { type: 'count', count: proofSize(proof) },
+        eliminations: { type: 'candidates', candidates: [assumed] },
+      },
+    },
+  };
+}

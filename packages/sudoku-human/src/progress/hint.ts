@@ -1,0 +1,34 @@
+/** A hint with the default list of techniques. */
+
+import type { PositionLike } from '../position/check-position.js';
+import { createSolver } from '../solver/create-solver.js';
+import { techniques } from '../techniques/techniques.js';
+import type { Hint, HintOptions } from './hint-types.js';
+
+/**
+ * Help for a player, in four stages: where to look, which technique, why (the pattern), and the full step.
+ *
+ * Mistakes come first, at every level: their cells, the wrong digits, and at level `'full'` also the digits that should
+ * not have been struck out. Without mistakes the hint is the next step on the player's own pencil marks, so what is done
+ * already is not hinted at.
+ *
+ * @param position - the player's position; its givens are the puzzle
+ * @param options - the level, and the limits of {@link SolveOptions}
+ * @returns a stage of the step (status `'step'`), the mistakes (`'mistake'`), or why there is no hint: `'solved'`,
+ * `'stuck'`, `'invalid'`, `'multiple'`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-option`, `bad-choice` for the level, and the codes of a malformed
+ * position
+ *
+ * @example
+ * ```ts
+ * import { hint, parsePuzzle, setValue } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * hint(puzzle, { level: 'where' }); // => { status: 'step', level: 'where', house: 21 }
+ * hint(puzzle, { level: 'which' }); // => { status: 'step', level: 'which', house: 21, technique: 'naked-single', cells: [28] }
+ * hint(setValue(puzzle, 1, 4), { level: 'where' }); // => { status: 'mistake', level: 'where', cells: [1], wrong: [{ cell: 1, digit: 4 }] }
+ * ```
+ */
+export function hint(position: PositionLike, options: HintOptions = {}): Hint {
+  return createSolver(techniques).hint(position, options);
+}

@@ -1,0 +1,58 @@
+/**
+ * A hint on a checked position: mistakes first, then as much of the next step as the level allows.
+ *
+ * The next step counts from the player's own pencil marks, so a step that is done already is never hinted at again.
+ */
+
+import { checkChoice } from '@kit/grid';
+import { cellHouses } from '../kernel/geometry.js';
+import type { House, Position, Step } from '../types.js';
+import { judge } from './check-progress.js';
+import type { Hint, HintLevel, MistakeHint } from './hint-types.js';
+
+/** The level that the options name, or the default. */
+export function readLevel(options: { readonly level?: HintLevel }): HintLevel {
+  const { level = 'full' } = options;
+  return checkChoice(level, 'level', ['where', 'which', 'why', 'full']);
+}
+
+/** The hint on the position; `next` finds the next step. */
+export function makeHint(position: Position, level: HintLevel, next: () => Step | undefined): Hint {
+  const { status, wrong, lost } = judge(position);
+  if (status === 'mistakes') {
+    const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
+    const mistake: MistakeHint = { status: 'mistake', level, cells, wrong };
+    return level === 'full' ? { ...mistake, lost } : mistake;
+  }
+  if (status !== 'correct') return { status, level };
+  const step = next();
+  return step === undefined ? { status: 'stuck', level } : stageOf(step, level);
+}
+
+function stageOf(step: Step, level: HintLevel): Hint {
+  const { technique, pattern } = step;
+  const cells = cellsOf(step);
+  const house = houseOf(step, cells);
+  switch (level) {
+    case 'where':
+      return { status: 'step', level, house };
+    case 'which':
+      return { status: 'step', level, house, technique, cells };
+    case 'why':
+      return { status: 'step', level, house, technique, cells, pattern };
+    case 'full':
+      return { status: 'step', level, house, technique, cells, pattern, step };
+  }
+}
+
+/** The cells of the pattern; those of the conclusion where the pattern names none. */
+function cellsOf({ pattern, placements, eliminations }: Step): number[] {
+  const named = pattern.candidates.length > 0 ? pattern.candidates : [...placements, ...eliminations];
+  return [...new Set(named.map(({ cell }) => cell))].sort((a, b) => a - b);
+}
+
+/** The first house that the pattern names, a base before others, or else the box of its first cell. */
+function houseOf({ pattern }: Step, cells: readonly number[]): House {
+  const named = pattern.houses.find(({ role }) => role !== 'cover') ?? pattern.houses[0];
+  return named?.house ?? cellHouses[cells[0] * 3 + 2];
+}

@@ -1,0 +1,74 @@
+/**
+ * How hard a puzzle is: HoDoKu's level and score, and stars.
+ *
+ * The score is what solving in HoDoKu's order costs by its table, so that the numbers mean what players know. Stars ask
+ * another question, which technique is *needed*: if the solution in HoDoKu's order has a step that an easier technique
+ * could have replaced, the puzzle is solved a second time with the easier techniques only.
+ */
+
+import type { PositionLike } from '../position/check-position.js';
+import { createSolver } from '../solver/create-solver.js';
+import type { Technique } from '../techniques/technique.js';
+import type { Step } from '../types.js';
+import { type Level, levelOf, profileOf } from './hodoku-profile.js';
+import { profileTechniques } from './profile-techniques.js';
+import { type Stars, starsOf } from './stars.js';
+
+/** What {@link rate} answers. */
+export type Rating = {
+  /**
+   * `'solved'`; `'stuck'` if the techniques don't solve it: then it is harder than all of them, level and stars are the
+   * highest, and the score is what the steps so far add up to; `'invalid'` without and `'multiple'` with several
+   * solutions: then nothing is rated.
+   */
+  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple';
+  /** HoDoKu's level; null if the puzzle doesn't have exactly one solution. */
+  readonly level: Level | null;
+  /** HoDoKu's score: the sum over the steps; null if the puzzle doesn't have exactly one solution. */
+  readonly score: number | null;
+  /** 1 to 5 by the hardest technique needed; null if the puzzle doesn't have exactly one solution. */
+  readonly stars: Stars | null;
+};
+
+/**
+ * Rates a puzzle: HoDoKu's level and score, and one to five stars.
+ *
+ * Stars by the hardest technique that is needed: 1 singles, 2 locked candidates, 3 subsets, 4 fish (up to four lines,
+ * with or without fins), wings, colours, uniqueness and X-Chains, 5 all above. Judged from the position as it stands,
+ * values and pencil marks; rate `positionFromValues(position.givens)` for the puzzle as it was printed.
+ *
+ * @param position - any position
+ * @returns the rating; about the time of a `solve`
+ * @throws {@link InvalidInputError} the codes of a malformed position: `not-a-position`, `not-a-list`, `bad-length`,
+ * `bad-digit`, `bad-candidates`, `given-mismatch`
+ * @see {@link https://hodoku.sourceforge.net/en/docs_solv.php | HoDoKu}, whose levels and scores these are
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, rate } from '@kit/sudoku-human';
+ *
+ * rate(parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006')).stars; // => 4
+ * rate(parsePuzzle('.'.repeat(81))); // => { status: 'multiple', level: null, score: null, stars: null }
+ * ```
+ */
+export function rate(position: PositionLike): Rating {
+  const ranked = profileTechniques();
+  const { status, steps } = createSolver(ranked).solve(position);
+  if (status === 'invalid' || status === 'multiple') return { status, level: null, score: null, stars: null };
+  const entries = steps.map(({ technique }) => profileOf(technique));
+  const score = entries.reduce((sum, entry) => sum + entry.score, 0);
+  if (status === 'stuck') return { status, level: 'extreme', score, stars: 5 };
+  return { status, level: levelOf(entries, score), score, stars: starsNeeded(position, ranked, steps) };
+}
+
+/** The stars of the hardest technique without which the puzzle isn't solved; `steps` is its solution with the list. */
+function starsNeeded(position: PositionLike, list: readonly Technique[], steps: readonly Step[]): Stars {
+  const used = new Set(steps.map(({ technique }) => technique));
+  const most = Math.max(1, ...[...used].map(starsOf)) as Stars;
+  const first = list.findIndex(({ id }) => used.has(id) && starsOf(id) === most);
+  const isEasier = ({ id }: Technique) => starsOf(id) < most;
+  if (!list.slice(first + 1).some(isEasier)) return most;
+  const easier = list.filter(isEasier);
+  const { status, steps: without } = createSolver(easier).solve(position);
+  return status === 'solved' ? starsNeeded(position, easier, without) : most;
+}

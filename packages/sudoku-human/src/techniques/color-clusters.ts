@@ -1,0 +1,85 @@
+/**
+ * Colouring: candidates joined by strong links, in two colours of which one is all true and the other all false.
+ *
+ * A strong link of exactly two candidates makes one true and the other false, so the colours of a connected set (a
+ * cluster) are fixed by one of them. One walk over the links finds all clusters; the first colour is that of the lowest
+ * candidate.
+ */
+
+import type { BilocalLinks } from '../kernel/bilocal-links.js';
+import { lowestBit } from '../kernel/bits.js';
+import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
+
+/** Candidates `cell * 9 + digit`, ascending, by colour. */
+export type Cluster = readonly [readonly number[], readonly number[]];
+
+/** The clusters with at least `minSize` candidates, by their lowest; strong links inside the given cells count too. */
+export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: State, minSize: number): Cluster[] {
+  const linked = new Map<number, number[]>();
+  const join = (a: number, b: number) => {
+    linked.set(a, [...(linked.get(a) ?? []), b]);
+    linked.set(b, [...(linked.get(b) ?? []), a]);
+  };
+  for (let digit = 0; digit < 9; digit++) {
+    for (let i = links.first[digit]; i < links.first[digit + 1]; i++) {
+      join(links.low[i] * 9 + digit, links.high[i] * 9 + digit);
+    }
+  }
+  for (const cell of bivalue) {
+    const mask = state.masks[cell];
+    join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
+  }
+
+  const colored = new Set<number>();
+  const clusters: Cluster[] = [];
+  for (const start of [...linked.keys()].sort((a, b) => a - b)) {
+    if (colored.has(start)) continue;
+    const colors: [number[], number[]] = [[start], []];
+    colored.add(start);
+    const queue: [node: number, color: 0 | 1][] = [[start, 0]];
+    for (const [node, color] of queue) {
+      const other = color === 0 ? 1 : 0;
+      for (const next of linked.get(node) ?? []) {
+        if (colored.has(next)) continue;
+        colored.add(next);
+        colors[other].push(next);
+        queue.push([next, other]);
+      }
+    }
+    if (queue.length < minSize) continue;
+    for (const nodes of colors) nodes.sort((a, b) => a - b);
+    clusters.push(colors);
+  }
+  return clusters;
+}
+
+/** The cells of one digit's candidates as a board. */
+export function boardOf(nodes: readonly number[]): Int32Array {
+  const board = new Int32Array(3);
+  for (const node of nodes) {
+    const cell = Math.floor(node / 9);
+    board[bandOf[cell]] |= bitOf[cell];
+  }
+  return board;
+}
+
+/** All cells that see one of the candidates' cells, as a board. */
+export function seenFrom(nodes: readonly number[]): Int32Array {
+  const board = new Int32Array(3);
+  for (const node of nodes) {
+    const cell = Math.floor(node / 9);
+    for (let band = 0; band < 3; band++) board[band] |= peerBoards[cell * 3 + band];
+  }
+  return board;
+}
+
+/** What both boards have. */
+export function both(a: Int32Array, b: Int32Array): Int32Array {
+  return a.map((word, band) => word & b[band]);
+}
+
+/** What the first board has and the second has not. */
+export function without(a: Int32Array, b: Int32Array): Int32Array {
+  return a.map((word, band) => word & ~b[band]);
+}

@@ -1,0 +1,176 @@
+/**
+ * Forcing chains and nets: each branch is replayed inference by inference, nothing is searched.
+ *
+ * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a node, one
+ * after another, turn it on because they name all other candidates of its cell, or of a house that needs the digit, and
+ * all are off. A weak link from a node to itself turns it off because the next branch refutes it on top of everything so far.
+ */
+
+import type { Candidate, Link, Node, Position, Step } from '../types.js';
+import { digitsAt, needs, placesFor } from './candidates.js';
+import { housesAround } from './geometry.js';
+import { isWeakLink } from './links.js';
+import { hasExactly, housesOfRole } from './pattern-parts.js';
+import type { Rejection } from './rejection.js';
+
+type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<string> };
+
+/** A net: one branch that contradicts itself, or a verity. */
+export function checkForcingNet(position: Position, step: Step): Rejection | undefined {
+  const { candidates, houses, links, branches = [] } = step.pattern;
+  if (links.length > 0) return 'unexpected-links';
+  if (candidates.length !== 1) return checkVerity(position, step);
+  if (houses.length > 0) return 'wrong-houses';
+  if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
+  const [assumed] = candidates;
+  if (!hasExactly(step, [{ ...assumed, role: 'assumption' }])) return 'wrong-candidates';
+  const [main = [], ...inner] = branches;
+  const marks = replay(position, main, { on: new Set([nameOf(assumed)]), off: new Set() }, inner);
+  if (marks === undefined || inner.length > 0) return 'inference-does-not-follow';
+  if (!contradicts(position, main, marks)) return 'no-contradiction';
+  const isRefuted = ({ cell, digit }: Candidate): boolean => cell === assumed.cell && digit === assumed.digit;
+  return step.eliminations.every(isRefuted) ? undefined : 'elimination-does-not-follow';
+}
+
+/** A verity whose branches are chains: each link starts where the one before it ends. */
+export function checkForcingChain(position: Position, step: Step): Rejection | undefined {
+  const { links, branches = [] } = step.pattern;
+  if (links.length > 0) return 'unexpected-links';
+  for (const branch of branches) {
+    const joins = branch.every(({ from }, i) => i === 0 || isSame(branch[i - 1].to, from));
+    if (!joins) return 'links-do-not-join';
+  }
+  return checkVerity(position, step);
+}
+
+/** All candidates of a cell, or all places of a digit in a house, lead to the conclusion. */
+function checkVerity(position: Position, step: Step): Rejection | undefined {
+  const { candidates, houses, branches = [] } = step.pattern;
+  const conclusions = [...step.placements, ...step.eliminations];
+  if (conclusions.length !== 1) return 'wrong-kind-of-conclusion';
+  const [target] = conclusions;
+  const isOn = step.placements.length === 1;
+  const assumed = assumptionsOf(position, step);
+  if (assumed === undefined) return 'wrong-houses';
+  if (
+    candidates.length < 2 ||
+    !hasExactly(
+      step,
+      assumed.map((c) => ({ ...c, role: 'assumption' })),
+    )
+  )
+    return 'wrong-candidates';
+  if (houses.length > 1) return 'wrong-houses';
+  const unused = new Set(branches);
+  for (const start of assumed) {
+    const isTarget = nameOf(start) === nameOf(target);
+    if (isTarget && isOn) continue;
+    const branch = branches.find((links) => links.length > 0 && isAt(links[0].from, start));
+    if (branch === undefined) return 'inference-does-not-follow';
+    unused.delete(branch);
+    const marks = replay(position, branch, { on: new Set([nameOf(start)]), off: new Set() }, []);
+    if (marks === undefined) return 'inference-does-not-follow';
+    if (!isAt(branch[branch.length - 1].to, target)) return 'elimination-does-not-follow';
+    if (!(isOn ? marks.on : marks.off).has(nameOf(target))) return 'elimination-does-not-follow';
+  }
+  return unused.size > 0 ? 'unexpected-links' : undefined;
+}
+
+function assumptionsOf(position: Position, step: Step): Candidate[] | undefined {
+  const houses = housesOfRole(step, 'house');
+  const [first] = step.pattern.candidates;
+  if (houses.length !== step.pattern.houses.length || first === undefined) return undefined;
+  if (houses.length === 0) return digitsAt(position, first.cell).map((digit) => ({ cell: first.cell, digit }));
+  if (!needs(position, houses[0], first.digit)) return undefined;
+  return placesFor(position, first.digit, houses[0]).map((cell) => ({ cell, digit: first.digit }));
+}
+
+/** What is on and off at the end of a branch; undefined if an inference doesn't follow. Takes the branches inside it from `inner`. */
+function replay(
+  position: Position,
+  links: readonly Link[],
+  known: Marks,
+  inner: (readonly Link[])[],
+): Marks | undefined {
+  const on = new Set(known.on);
+  const off = new Set(known.off);
+  for (let i = 0; i < links.length; ) {
+    const { from, to, type } = links[i];
+    if (from.cells.length > 1 || to.cells.length > 1) return undefined;
+    if (type === 'weak') {
+      if (isSame(from, to)) {
+        const branch = inner.shift();
+        if (branch === undefined || !isRefuted(position, branch, to, { on, off }, inner)) return undefined;
+      } else if (!on.has(nameOfNode(from)) || !isWeakLink(from, to)) return undefined;
+      off.add(nameOfNode(to));
+      i++;
+      continue;
+    }
+    const premises: Node[] = [];
+    for (; i < links.length && links[i].type === 'strong' && isSame(links[i].to, to); i++) premises.push(links[i].from);
+    if (!premises.every((node) => node.cells.length === 1 && off.has(nameOfNode(node)))) return undefined;
+    if (!isLastLeft(position, premises, to)) return undefined;
+    on.add(nameOfNode(to));
+  }
+  return { on, off };
+}
+
+function isRefuted(
+  position: Position,
+  branch: readonly Link[],
+  node: Node,
+  known: Marks,
+  inner: (readonly Link[])[],
+): boolean {
+  const assumed = { on: new Set([...known.on, nameOfNode(node)]), off: known.off };
+  const marks = replay(position, branch, assumed, inner);
+  return marks !== undefined && contradicts(position, branch, marks);
+}
+
+/** The branch ends with a candidate that is on and off, or off though a cell or house has no other. */
+function contradicts(position: Position, links: readonly Link[], { on, off }: Marks): boolean {
+  const last = links[links.length - 1]?.to;
+  if (last === undefined || !off.has(nameOfNode(last))) return false;
+  return on.has(nameOfNode(last)) || isLastLeft(position, [], last);
+}
+
+/** Are these premises all other candidates of the node's cell, or of one of its houses that needs the digit? */
+function isLastLeft(position: Position, premises: readonly Node[], { cells: [cell], digit }: Node): boolean {
+  const named = new Set(premises.map(nameOfNode));
+  if (named.size < premises.length) return false;
+  const isAllBut = (others: Candidate[]): boolean =>
+    others.length === named.size && others.every((other) => named.has(nameOf(other)));
+  if (
+    isAllBut(
+      digitsAt(position, cell)
+        .filter((d) => d !== digit)
+        .map((d) => ({ cell, digit: d })),
+    )
+  )
+    return true;
+  return housesAround(cell).some(
+    (house) =>
+      needs(position, house, digit) &&
+      isAllBut(
+        placesFor(position, digit, house)
+          .filter((c) => c !== cell)
+          .map((c) => ({ cell: c, digit })),
+      ),
+  );
+}
+
+function isAt(node: Node, { cell, digit }: Candidate): boolean {
+  return node.cells.length === 1 && node.cells[0] === cell && node.digit === digit;
+}
+
+function isSame(a: Node, b: Node): boolean {
+  return nameOfNode(a) === nameOfNode(b);
+}
+
+function nameOfNode({ cells, digit }: Node): string {
+  return `${digit} in ${cells.join()}`;
+}
+
+function nameOf({ cell, digit }: Candidate): string {
+  return `${digit} in ${cell}`;
+}

@@ -1,0 +1,185 @@
+/**
+ * Uniqueness: cells that could swap two digits can't all hold these two in a puzzle with one solution.
+ *
+ * A set of open cells is deadly for a pair if every house has none or two of them and the cells fall in two classes, one
+ * of each in every house: what fits one way fits the other way round. So one of the extra candidates is true. Avoidable
+ * rectangles count cells that were filled in, but not printed.
+ */
+
+import type { Cell } from '@kit/grid';
+import { positionFromValues } from '../position/position-from-values.js';
+import { countSolutions } from '../search/count-solutions.js';
+import type { Digit, Position, Step } from '../types.js';
+import { candidatesAt, digitsAt, placesFor } from './candidates.js';
+import { holds, housesAround, kindOf, sees } from './geometry.js';
+import {
+  cellsOfRole,
+  hasExactly,
+  housesOfRole,
+  rejectUnlessAll,
+  rejectUnlessEliminating,
+  withRole,
+} from './pattern-parts.js';
+import type { Rejection } from './rejection.js';
+
+/** The types of rectangles and loops. */
+export type DeadlyType = 1 | 2 | 3 | 4 | 5 | 6 | 'hidden' | 'loop';
+
+/** An open rectangle or loop. */
+export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyType): Rejection | undefined {
+  const rejection = rejectUnlessEliminating(step) ?? rejectUnlessUnique(position.values);
+  if (rejection !== undefined) return rejection;
+
+  const cells = cellsOfRole(step, 'deadly');
+  const deadly = step.pattern.candidates.filter(({ role }) => role === 'deadly');
+  const pair = [...new Set(deadly.map(({ digit }) => digit))];
+  if (pair.length !== 2 || !isDeadly(cells)) return 'not-a-deadly-pattern';
+  if (type === 'loop' ? cells.length < 6 : cells.length !== 4) return 'not-a-deadly-pattern';
+  const isExtra = ({ digit }: { digit: Digit }): boolean => !pair.includes(digit);
+  const extra = candidatesAt(position, cells).filter(isExtra);
+  const roof = cells.filter((cell) => extra.some((candidate) => candidate.cell === cell));
+  const subset = cellsOfRole(step, 'subset');
+  const expected = [
+    ...withRole(
+      candidatesAt(position, cells).filter((candidate) => !isExtra(candidate)),
+      'deadly',
+    ),
+    ...withRole(extra, 'extra'),
+    ...withRole(candidatesAt(position, subset), 'subset'),
+  ];
+  if (!hasExactly(step, expected)) return 'wrong-candidates';
+
+  const houses = housesOfRole(step, 'house');
+  if (houses.length !== step.pattern.houses.length) return 'wrong-houses';
+  const extraDigits = [...new Set(extra.map(({ digit }) => digit))];
+  const isSide = roof.length === 2 && sees(roof[0], roof[1]);
+  const types: readonly DeadlyType[] = type === 'loop' ? [1, 2, 3, 4] : [type];
+  const confined = (digit: Digit, house: number): boolean => {
+    const places = placesFor(position, digit, house);
+    return places.length > 0 && places.every((cell) => cells.includes(cell));
+  };
+
+  const follows = types.some((one) => {
+    switch (one) {
+      case 1:
+        if (roof.length !== 1 || houses.length + subset.length > 0) return false;
+        return step.eliminations.every(({ cell, digit }) => cell === roof[0] && pair.includes(digit));
+      case 2:
+      case 5:
+        if (extraDigits.length !== 1 || roof.length < 2 || houses.length + subset.length > 0) return false;
+        if (type !== 'loop' && isSide !== (one === 2)) return false;
+        return step.eliminations.every(
+          ({ cell, digit }) => digit === extraDigits[0] && roof.every((other) => sees(cell, other)),
+        );
+      case 3:
+        return isSide && checkSubset(position, step, roof, extraDigits, subset);
+      case 4: {
+        if (!isSide || subset.length > 0 || houses.length !== 1) return false;
+        const [house] = houses;
+        if (!roof.every((cell) => holds(house, cell))) return false;
+        const locked = pair.filter((digit) => placesFor(position, digit, house).every((cell) => roof.includes(cell)));
+        const isLocked = (digit: Digit): boolean =>
+          locked.includes(digit) && placesFor(position, digit, house).length > 0;
+        return step.eliminations.every(
+          ({ cell, digit }) =>
+            roof.includes(cell) && pair.includes(digit) && pair.some((u) => u !== digit && isLocked(u)),
+        );
+      }
+      case 6: {
+        if (roof.length !== 2 || isSide || subset.length > 0) return false;
+        const [{ digit: u }] = step.eliminations;
+        const isPair = houses.length === 2 && kindOf(houses[0]) !== 'box' && kindOf(houses[0]) === kindOf(houses[1]);
+        const isOnLines = cells.every((cell) => houses.some((house) => holds(house, cell)));
+        if (!isPair || !isOnLines || !pair.includes(u) || !houses.every((house) => confined(u, house))) return false;
+        return step.eliminations.every(({ cell, digit }) => digit === u && roof.includes(cell));
+      }
+      case 'hidden': {
+        if (roof.length < 2 || subset.length > 0) return false;
+        const [{ cell: corner, digit: v }] = step.eliminations;
+        const u = pair.find((digit) => digit !== v);
+        const across = cells.find((cell) => cell % 9 !== corner % 9 && Math.floor(cell / 9) !== Math.floor(corner / 9));
+        if (!cells.includes(corner) || across === undefined || roof.includes(across)) return false;
+        const [row, column] = housesAround(corner);
+        const isNamed = houses.length === 2 && houses.includes(row) && houses.includes(column);
+        if (!isNamed || u === undefined || !pair.includes(v) || step.eliminations.length !== 1) return false;
+        return confined(u, row) && confined(u, column);
+      }
+      default:
+        return false;
+    }
+  });
+  return follows ? undefined : 'elimination-does-not-follow';
+}
+
+/** A rectangle some of whose cells are filled in but not printed; its rows and columns are named. */
+export function checkAvoidableRectangle(position: Position, step: Step, openCells: 1 | 2): Rejection | undefined {
+  const rejection = rejectUnlessEliminating(step) ?? rejectUnlessUnique(position.givens);
+  if (rejection !== undefined) return rejection;
+
+  const houses = housesOfRole(step, 'house');
+  const rows = [...new Set(houses.filter((house) => kindOf(house) === 'row'))];
+  const columns = [...new Set(houses.filter((house) => kindOf(house) === 'column'))];
+  if (rows.length !== 2 || columns.length !== 2 || step.pattern.houses.length !== 4) return 'wrong-houses';
+  const cells = rows.flatMap((row) => columns.map((column) => 9 * row + column - 9));
+  if (!isDeadly(cells) || cells.some((cell) => position.givens[cell] !== 0)) return 'not-a-deadly-pattern';
+  const open = cells.filter((cell) => position.values[cell] === 0);
+  if (open.length !== openCells) return 'not-a-deadly-pattern';
+
+  // What the open cells would have to hold: the digit across, and otherwise one of the pair that isn't beside them.
+  const deadly = step.pattern.candidates.filter(({ role }) => role === 'deadly');
+  const filling = cells.map((cell) => position.values[cell] || deadly.find((one) => one.cell === cell)?.digit);
+  const [a, b, c, d] = filling;
+  if (a === undefined || b === undefined || a !== d || b !== c || a === b) return 'not-a-deadly-pattern';
+  const extra = candidatesAt(position, open).filter(({ cell, digit }) => digit !== filling[cells.indexOf(cell)]);
+  const named = open.map((cell) => ({ cell, digit: filling[cells.indexOf(cell)] as Digit }));
+  if (!hasExactly(step, [...withRole(named, 'deadly'), ...withRole(extra, 'extra')])) return 'wrong-candidates';
+
+  if (openCells === 1) {
+    return rejectUnlessAll(step, ({ cell, digit }) => cell === open[0] && digit === named[0].digit);
+  }
+  const digits = [...new Set(extra.map(({ digit }) => digit))];
+  if (digits.length !== 1 || extra.length !== 2) return 'not-a-deadly-pattern';
+  return rejectUnlessAll(step, ({ cell, digit }) => digit === digits[0] && open.every((other) => sees(cell, other)));
+}
+
+/** The technique speaks of the one solution, so there must be one. */
+export function rejectUnlessUnique(digits: readonly number[]): Rejection | undefined {
+  return countSolutions(positionFromValues(digits), 2) === 1 ? undefined : 'uniqueness-not-known';
+}
+
+/** The roof as one cell, with the other cells: as many cells as digits, in all the houses named. */
+export function checkSubset(
+  position: Position,
+  step: Step,
+  roof: readonly Cell[],
+  extraDigits: readonly Digit[],
+  subset: readonly Cell[],
+): boolean {
+  const digits = new Set([...extraDigits, ...subset.flatMap((cell) => digitsAt(position, cell))]);
+  const all = [...roof, ...subset];
+  const houses = housesOfRole(step, 'house');
+  if (subset.length === 0 || digits.size !== subset.length + 1 || subset.some((cell) => roof.includes(cell)))
+    return false;
+  const shared = housesAround(roof[0]).filter((house) => all.every((cell) => holds(house, cell)));
+  if (shared.length === 0 || shared.length !== houses.length || !shared.every((house) => houses.includes(house)))
+    return false;
+  return step.eliminations.every(
+    ({ cell, digit }) => digits.has(digit) && !all.includes(cell) && shared.some((house) => holds(house, cell)),
+  );
+}
+
+/** Has every house none or two of the cells, one of each of two classes, and are the cells joined by houses? */
+function isDeadly(cells: readonly Cell[]): boolean {
+  if (cells.length < 4) return false;
+  const classes = new Map<Cell, number>([[cells[0], 0]]);
+  for (const [cell, kind] of classes) {
+    for (const house of housesAround(cell)) {
+      const inHouse = cells.filter((other) => holds(house, other));
+      if (inHouse.length !== 2) return false;
+      const mate = inHouse[0] === cell ? inHouse[1] : inHouse[0];
+      if (classes.get(mate) === kind) return false;
+      classes.set(mate, 1 - kind);
+    }
+  }
+  return classes.size === cells.length;
+}

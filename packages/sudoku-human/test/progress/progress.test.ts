@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyStep,
+  checkProgress,
+  createSolver,
+  findSolution,
+  findSteps,
+  hiddenSingle,
+  hint,
+  isInvalidInputError,
+  nakedSingle,
+  nextStep,
+  type Position,
+  parsePuzzle,
+  pointing,
+  positionFromValues,
+  type Step,
+  setValue,
+  solve,
+  techniqueOf,
+  toggleCandidate,
+} from '../../src/index.js';
+
+const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+const solution = findSolution(puzzle) as number[];
+const none = positionFromValues(new Uint8Array(81));
+const impossible = parsePuzzle(`?s=1&p=${'1,1'.padEnd(161, ',0')}`);
+
+describe('the player’s mistakes', () => {
+  it('a grid without mistakes is correct, a full one solved', () => {
+    expect(checkProgress(puzzle)).toEqual({ status: 'correct', wrong: [], lost: [] });
+    expect(checkProgress(solve(puzzle).position).status).toBe('solved');
+  });
+
+  it('a digit that is not the solution’s is wrong, though nothing conflicts yet', () => {
+    const slip = setValue(puzzle, 1, 4);
+    expect(checkProgress(slip)).toEqual({ status: 'mistakes', wrong: [{ cell: 1, digit: 4 }], lost: [] });
+    expect(checkProgress(setValue(slip, 1, 9)).status).toBe('correct');
+  });
+
+  it('a digit of the solution that is struck out is lost, any other is not', () => {
+    expect(checkProgress(toggleCandidate(puzzle, 1, 9)).lost).toEqual([{ cell: 1, digit: 9 }]);
+    expect(checkProgress(toggleCandidate(puzzle, 1, 3)).status).toBe('correct');
+  });
+
+  it('a full grid with two digits changed round is no solution', () => {
+    const values = [...solution];
+    [values[1], values[2]] = [values[2], values[1]];
+    expect(checkProgress(positionFromValues(values, puzzle.givens)).wrong).toEqual([
+      { cell: 1, digit: solution[2] },
+      { cell: 2, digit: solution[1] },
+    ]);
+  });
+
+  it('givens with no solution or with several can’t judge anything', () => {
+    expect(checkProgress(none).status).toBe('multiple');
+    expect(checkProgress(impossible).status).toBe('invalid');
+    expect(checkProgress(setValue(none, 0, 5))).toEqual({ status: 'multiple', wrong: [], lost: [] });
+  });
+});
+
+describe('a hint says as much as it is asked for', () => {
+  it('where, which, why, full: each stage says what the last one said, and more', () => {
+    const stages = (['where', 'which', 'why', 'full'] as const).map((level) => hint(puzzle, { level }));
+    expect(stages.map((stage) => Object.keys(stage).length)).toEqual([3, 5, 6, 7]);
+    for (const [at, more] of stages.slice(1).entries()) {
+      expect(more).toMatchObject({ ...stages[at], level: more.level });
+    }
+    expect(stages[3]).toMatchObject({ step: nextStep(puzzle) });
+    expect(hint(puzzle)).toEqual(stages[3]);
+  });
+
+  it('before the conclusion is asked for, nothing in the hint tells it', () => {
+    const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
+    const why = hint(position, { level: 'why' });
+    expect(JSON.stringify(why)).not.toMatch(/eliminations|placements|message/);
+    expect(JSON.stringify(hint(puzzle, { level: 'which' }))).not.toMatch(/digit/);
+  });
+
+  it('mistakes come first at every level, and only the last gives the solution’s digits away', () => {
+    const slip = toggleCandidate(setValue(puzzle, 1, 4), 3, solution[3]);
+    for (const level of ['where', 'which', 'why'] as const) {
+      expect(hint(slip, { level })).toEqual({
+        status: 'mistake',
+        level,
+        cells: [1, 3],
+        wrong: [{ cell: 1, digit: 4 }],
+      });
+    }
+    expect(hint(slip)).toMatchObject({ status: 'mistake', lost: [{ cell: 3, digit: solution[3] }] });
+  });
+
+  it('counts from the player’s pencil marks: what is struck out already is not hinted at again', () => {
+    const beginner = createSolver([nakedSingle, hiddenSingle, pointing]);
+    const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
+    const first = beginner.hint(position);
+    expect(first).toMatchObject({ status: 'step', technique: 'pointing' });
+    const step = (first as unknown as { step: Step }).step;
+    const struck = step.eliminations.reduce(
+      (now: Position, { cell, digit }) => toggleCandidate(now, cell, digit),
+      position,
+    );
+    const second = beginner.hint(struck);
+    expect(second.status).toBe('step');
+    expect(second).not.toMatchObject({ step: { eliminations: step.eliminations } });
+  });
+
+  it('says why there is none', () => {
+    expect(hint(none).status).toBe('multiple');
+    expect(hint(impossible).status).toBe('invalid');
+    expect(hint(solve(puzzle).position).status).toBe('solved');
+    const { position } = createSolver([nakedSingle]).solve(puzzle);
+    expect(createSolver([nakedSingle]).hint(position, { level: 'where' })).toEqual({ status: 'stuck', level: 'where' });
+  });
+});
+
+describe('the player’s own move', () => {
+  it('every step of a solution is recognised as its technique or an easier one that does the same', () => {
+    let position: Position = puzzle;
+    for (const step of solve(puzzle).steps) {
+      const after = applyStep(position, step);
+      const move = techniqueOf(position, after);
+      expect(move).toMatchObject({ status: 'explained', technique: step.technique });
+      position = after;
+    }
+  });
+
+  it('part of a step is explained by the step', () => {
+    const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
+    const step = findSteps(position, [pointing]).find(({ eliminations }) => eliminations.length > 1) as Step;
+    const [{ cell, digit }] = step.eliminations;
+    const move = techniqueOf(position, toggleCandidate(position, cell, digit));
+    expect(move).toMatchObject({ status: 'explained', technique: 'pointing' });
+  });
+
+  it('a digit that is a single after one elimination step is explained by that step', () => {
+    const values = parsePuzzle(`${'123000000000000000000000000'}${'0'.repeat(54)}`);
+    // r2c1 keeps 4 and 5; box 1 needs 4 somewhere in row 2, so no other cell of the row is 4: r2c9 keeps only 9.
+    const candidates = values.candidates.map((mask, cell) => {
+      if (cell >= 18 && cell < 21) return mask & ~0b1000;
+      return cell === 17 ? 0b1_0000_1000 : mask;
+    });
+    const move = techniqueOf({ ...values, candidates }, setValue({ ...values, candidates }, 17, 9), [pointing]);
+    expect(move).toMatchObject({ status: 'explained', technique: 'pointing' });
+  });
+
+  it('a guess is not explained, and taking back is no move', () => {
+    expect(techniqueOf(puzzle, setValue(puzzle, 1, 4))).toEqual({ status: 'unexplained' });
+    expect(techniqueOf(setValue(puzzle, 28, 8), puzzle)).toEqual({ status: 'no-move' });
+    expect(techniqueOf(toggleCandidate(puzzle, 1, 9), puzzle)).toEqual({ status: 'no-move' });
+  });
+
+  it('two different puzzles have no move between them', () => {
+    let code: unknown;
+    try {
+      techniqueOf(puzzle, none);
+    } catch (error) {
+      code = isInvalidInputError(error) && error.code;
+    }
+    expect(code).toBe('different-puzzles');
+  });
+});

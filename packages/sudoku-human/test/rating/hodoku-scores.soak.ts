@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { compareScores } from './hodoku-scores.js';
+
+it('levels and scores beside those of HoDoKu 2.2.0', () => {
+  const byLevel = compareScores('extreme');
+  console.table(byLevel);
+  const sum = (count: 'puzzles' | 'sameLevel' | 'sameScore') =>
+    Object.values(byLevel).reduce((total, comparison) => total + comparison[count], 0);
+  const share = (count: 'sameLevel' | 'sameScore') => `${((100 * sum(count)) / sum('puzzles')).toFixed(1)} %`;
+  console.log(`same level ${share('sameLevel')}, same score ${share('sameScore')}`);
+  expect(sum('sameLevel') / sum('puzzles')).toBeGreaterThan(0.9);
+});

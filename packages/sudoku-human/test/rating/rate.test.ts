@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
+import { levelOf, profileOf } from '../../src/rating/hodoku-profile.js';
+import { starsOf } from '../../src/rating/stars.js';
+import { fixture } from '../techniques/positions.js';
+import { compareScores } from './hodoku-scores.js';
+
+const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+
+describe('the rating of a puzzle', () => {
+  it('the first puzzle of the project is hard and has four stars', () => {
+    expect(rate(parsePuzzle(article))).toMatchObject({ status: 'solved', level: 'hard', stars: 4 });
+  });
+
+  it('the score is the sum over the steps in HoDoKu’s order, singles 4 and 14', () => {
+    const puzzle = fixture('qqwing-easy-sample.txt').find((line) => rate(parsePuzzle(line)).stars === 1) as string;
+    const { steps } = solve(parsePuzzle(puzzle));
+    const hidden = steps.filter(({ technique }) => technique === 'hidden-single').length;
+    expect(rate(parsePuzzle(puzzle)).score).toBe((steps.length - hidden) * 4 + hidden * 14);
+  });
+
+  it('stars say which techniques are needed: with all of fewer stars the puzzle is stuck', () => {
+    const puzzles = [
+      ...fixture('qqwing-easy-sample.txt').slice(0, 10),
+      ...fixture('qqwing-expert-sample.txt').slice(0, 6),
+    ].map((line) => parsePuzzle(line));
+    const seen = new Set<number>();
+    for (const puzzle of puzzles) {
+      const { status, stars } = rate(puzzle);
+      if (status !== 'solved') continue;
+      const most = stars as number;
+      const upTo = (count: number) => createSolver(techniques.filter(({ id }) => starsOf(id) <= count));
+      expect(upTo(most).solve(puzzle).status).toBe('solved');
+      expect(upTo(most - 1).solve(puzzle).status).toBe('stuck');
+      seen.add(most);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('what has no single solution is not rated', () => {
+    const nothing = { level: null, score: null, stars: null };
+    expect(rate(parsePuzzle('.'.repeat(81)))).toEqual({ status: 'multiple', ...nothing });
+    expect(rate(parsePuzzle(`11${article.slice(2)}`))).toEqual({ status: 'invalid', ...nothing });
+  });
+
+  it('a solved grid costs nothing', () => {
+    const { position } = solve(parsePuzzle(article));
+    expect(rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
+  });
+});
+
+describe('the tables', () => {
+  it('a score too high for the hardest step raises the level', () => {
+    const pointing = [profileOf('pointing')];
+    expect([800, 1000, 1001, 1600, 1601, 1801].map((score) => levelOf(pointing, score))).toEqual([
+      'medium',
+      'medium',
+      'hard',
+      'hard',
+      'unfair',
+      'extreme',
+    ]);
+    expect(levelOf([], 0)).toBe('easy');
+  });
+
+  it('every technique has a row, but for mutant and the largest complex fish', () => {
+    for (const { id } of techniques) {
+      if (!/mutant|franken|siamese|kraken|squirmbag|whale|leviathan/.test(id))
+        expect(profileOf(id).rank).toBeLessThan(10_000);
+    }
+  });
+
+  it('each technique has its stars', () => {
+    const named = (ids: string[]) => ids.map((id) => starsOf(id as TechniqueId));
+    expect(named(['full-house', 'hidden-single'])).toEqual([1, 1]);
+    expect(named(['pointing', 'claiming', 'locked-pair', 'hidden-quad'])).toEqual([2, 2, 3, 3]);
+    expect(named(['x-wing', 'sashimi-jellyfish', 'wxyz-wing', 'multi-colors-2', 'bug-plus-1', 'x-chain'])).toEqual([
+      4, 4, 4, 4, 4, 4,
+    ]);
+    expect(named(['unique-rectangle-6', 'avoidable-rectangle-1', 'hidden-rectangle', 'unique-loop'])).toEqual([
+      4, 4, 4, 4,
+    ]);
+    expect(named(['franken-x-wing', 'squirmbag', 'xy-chain', 'aic', 'als-xz', 'forcing-net'])).toEqual([
+      5, 5, 5, 5, 5, 5,
+    ]);
+  });
+});
+
+it('levels mostly agree with HoDoKu’s up to hard', () => {
+  const byLevel = compareScores('hard', 20);
+  const all = Object.values(byLevel);
+  const total = all.reduce((sum, { puzzles }) => sum + puzzles, 0);
+  expect(all.reduce((sum, { sameLevel }) => sum + sameLevel, 0)).toBeGreaterThan(0.7 * total);
+});

@@ -1,0 +1,75 @@
+import { applyStep, findSteps, nextStep, type Position, parsePuzzle, type Step, verifyStep } from '@kit/sudoku-human';
+import { describe, expect, it } from 'vitest';
+import { alsChecks, chainChecks } from '../../src/verify/checks-chains.js';
+import { puzzlesOf } from './solver-steps.js';
+
+const techniques = [...Object.keys(chainChecks), ...Object.keys(alsChecks)];
+
+/** The first real steps of each deep technique on the way through some hard puzzles. */
+function collect(): Map<string, [Position, Step][]> {
+  const found = new Map<string, [Position, Step][]>(techniques.map((id) => [id, []]));
+  for (const puzzle of puzzlesOf('top1465-odd.txt').slice(0, 6)) {
+    let position: Position = parsePuzzle(puzzle);
+    for (let i = 0, step = nextStep(position); step !== undefined && i < 60; step = nextStep(position), i++) {
+      const list = found.get(step.technique);
+      if (list !== undefined && list.length === 0) {
+        for (const other of findSteps(position)) {
+          const others = found.get(other.technique);
+          if (others !== undefined && others.length < 12) others.push([position, other]);
+        }
+      }
+      position = applyStep(position, step);
+    }
+  }
+  return found;
+}
+
+const steps = collect();
+
+describe.each(techniques.filter((id) => id !== 'remote-pair'))('%s', (technique) => {
+  const some = steps.get(technique) ?? [];
+
+  it('is found on real puzzles, and passes the checker', () => {
+    expect(some.length).toBeGreaterThan(0);
+    for (const [position, step] of some) expect([step, verifyStep(position, step)]).toEqual([step, { valid: true }]);
+  });
+
+  it('is rejected with a link less, a link turned into the other type, or nothing to begin from', () => {
+    const accepted: string[] = [];
+    for (const [position, step] of some) {
+      const { pattern } = step;
+      const judge = (what: string, changed: Step['pattern']) => {
+        if (verifyStep(position, { ...step, pattern: changed }).valid)
+          accepted.push(`${what}: ${JSON.stringify(step)}`);
+      };
+      for (const [i, link] of pattern.links.entries()) {
+        judge(`drops link ${i}`, { ...pattern, links: pattern.links.toSpliced(i, 1) });
+        const type = link.type === 'weak' ? 'strong' : 'weak';
+        judge(`flips link ${i}`, { ...pattern, links: pattern.links.with(i, { ...link, type }) });
+      }
+      const branches = pattern.branches ?? [];
+      for (const [b, branch] of branches.entries()) {
+        judge(`drops branch ${b}`, { ...pattern, branches: branches.toSpliced(b, 1) });
+        for (const [i] of branch.entries()) {
+          judge(`drops link ${i} of branch ${b}`, { ...pattern, branches: branches.with(b, branch.toSpliced(i, 1)) });
+        }
+      }
+      judge('has no candidates', { ...pattern, candidates: [] });
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('is rejected with a conclusion more', () => {
+    for (const [position, step] of some.slice(0, 3)) {
+      for (let cell = 0; cell < 81; cell++) {
+        for (let digit = 1; digit <= 9; digit++) {
+          const isThere = position.candidates[cell] & (1 << (digit - 1));
+          const isListed = [...step.eliminations, ...step.placements].some((c) => c.cell === cell && c.digit === digit);
+          if (!isThere || isListed) continue;
+          const more = { ...step, eliminations: [...step.eliminations, { cell, digit }] };
+          expect([cell, digit, verifyStep(position, more).valid]).toEqual([cell, digit, false]);
+        }
+      }
+    }
+  });
+});
