@@ -4,4 +4,8 @@ export { guillotineLargerLeftover } from './article/guillotine-larger-leftover.j
 export { packSearch } from './fixed/pack-search.js';
 export { maxPageSide, maxRects, maxSide } from './input/limits.js';
 export { pack } from './pack.js';
+export { packSmallest } from './pack-smallest.js';
+export { packStrip } from './pack-strip.js';
+export { packSmallestSearch } from './smallest/pack-smallest-search.js';
+export { packStripSearch } from './strip/pack-strip-search.js';
 export type * from './types.js';

@@ -40,10 +40,18 @@ export class OnePageClimb {
     if (!this.#pack(width, height)) this.#order = before;
   }
 
-  /** Forgets the packing but not its sequence: the size of the page changes. */
-  forget(): void {
+  /** Packs the present sequence into a page of another size. */
+  again(width: number, height: number): void {
     this.area = -1;
     this.placed = 0;
+    this.#pack(width, height);
+  }
+
+  /** A copy of the best packing. */
+  takeLayout(): Layout {
+    const copy = emptyLayout(this.#items.count);
+    copyLayout(this.layout, copy);
+    return copy;
   }
 
   /** One change and one packing; true if it is no worse. */

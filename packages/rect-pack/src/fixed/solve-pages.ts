@@ -63,7 +63,7 @@ function* climbOnePage(
   }
   for (let evaluation = 0; evaluation < evaluations && !best.isComplete; evaluation++) {
     const before = climb.area;
-    if (climb.step(frame.width, frame.height) && climb.area > before) best.offer(copyOf(climb.layout));
+    if (climb.step(frame.width, frame.height) && climb.area > before) best.offer(climb.takeLayout());
     yield;
   }
 }

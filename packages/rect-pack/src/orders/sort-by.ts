@@ -5,16 +5,16 @@
 const indexBits = 1_048_576;
 
 /** Indices 0 … n − 1, the largest value first. Values are whole, from 0 to 2³² − 1; at most 2²⁰ of them. */
-export function sortLargestFirst(count: number, valueOf: (index: number) => number): Int32Array {
+export function sortLargestFirst(count: number, measure: (index: number) => number): Int32Array {
   const keys = new Float64Array(count);
-  for (let index = 0; index < count; index++) keys[index] = (4_294_967_295 - valueOf(index)) * indexBits + index;
+  for (let index = 0; index < count; index++) keys[index] = (4_294_967_295 - measure(index)) * indexBits + index;
   return indicesOf(keys.sort());
 }
 
 /** Indices 0 … n − 1, the smallest value first. Values are whole, from 0 to 2³² − 1; at most 2²⁰ of them. */
-export function sortSmallestFirst(count: number, valueOf: (index: number) => number): Int32Array {
+export function sortSmallestFirst(count: number, measure: (index: number) => number): Int32Array {
   const keys = new Float64Array(count);
-  for (let index = 0; index < count; index++) keys[index] = valueOf(index) * indexBits + index;
+  for (let index = 0; index < count; index++) keys[index] = measure(index) * indexBits + index;
   return indicesOf(keys.sort());
 }
 

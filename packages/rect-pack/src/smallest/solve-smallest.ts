@@ -1,0 +1,85 @@
+/**
+ * The smallest page: many widths, each packed as a strip that has to stay below the best area so far.
+ *
+ * Most widths are given up after a few items, see {@link Axis}. They are tried from the notional square outwards with
+ * one order after the other; effort `best` goes on with shaken orders and random widths.
+ */
+import type { Random } from '@kit/grid';
+import { type ItemOrder, orderItems } from '../orders/item-orders.js';
+import type { Effort } from '../types.js';
+import { Axis, type SmallestJob } from './axis.js';
+import type { BestPage } from './best-page.js';
+import { candidateWidths } from './candidate-widths.js';
+
+const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
+
+/** Item comparisons that the passes over the widths may take. */
+const passWork = { fast: 40_000, good: 8_000_000, best: 16_000_000 } as const;
+
+/** How many widths each order tries. */
+const widthsTried = { fast: 9, good: 64, best: 128 } as const;
+
+/** Works on the page; yields after every packing. */
+export function* solveSmallest(
+  job: SmallestJob,
+  best: BestPage,
+  order: ItemOrder | undefined,
+  effort: Effort,
+  bound: number,
+  random: Random,
+  maxEvaluations: number,
+): Generator<void, void, void> {
+  const { count } = job.items;
+  if (count === 0) return;
+  const window = effort === 'fast' || count > 600 ? 48 : count;
+  const orders = order === undefined ? allOrders : [order];
+  const axes = [new Axis(job, best, false, window)];
+  if (effort !== 'fast') axes.push(new Axis(job, best, true, window));
+  const widths = axes.map((axis) => widthsFor(axis, widthsTried[effort]));
+  const spent = () => axes.reduce((sum, axis) => sum + axis.work, 0);
+  for (const tried of effort === 'fast' ? orders.slice(0, 1) : orders) {
+    for (let at = 0; at < axes.length; at++) {
+      const axis = axes[at]!;
+      const sequence = orderItems(axis.items, tried);
+      for (const width of widths[at]!) {
+        if (best.area <= bound) return;
+        if (best.page !== undefined && spent() > passWork[effort]) return;
+        if (axis.pack(sequence, width)) yield;
+      }
+    }
+  }
+  if (effort === 'fast' || order !== undefined) return;
+  const evaluations = effort === 'best' ? maxEvaluations : Math.floor(Math.min(maxEvaluations, 40_000 / count));
+  const sequences = axes.map((axis) => orderItems(axis.items, 'height'));
+  for (let evaluation = 0; evaluation < evaluations && best.area > bound; evaluation++) {
+    const at = random.int(axes.length);
+    const axis = axes[at]!;
+    const { least, most } = axis.range();
+    const width = axis.shape.roundUp(least + random.int(Math.max(1, most - least + 1)));
+    const sequence = sequences[at]!;
+    const from = random.int(count);
+    const to = random.int(count);
+    swap(sequence, from, to);
+    const before = best.area;
+    axis.pack(sequence, width);
+    if (best.area >= before) swap(sequence, from, to);
+    yield;
+  }
+}
+
+/** Widths worth a try, those near the notional square first. */
+function widthsFor(axis: Axis, count: number): number[] {
+  const { least, most } = axis.range();
+  const side = Math.sqrt(axis.area);
+  const widest = axis.shape.isFree
+    ? most
+    : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
+  const widths = candidateWidths(axis.shape, least, widest, count);
+  return widths.sort((a, b) => Math.abs(a - side) - Math.abs(b - side));
+}
+
+function swap(sequence: Int32Array, from: number, to: number): void {
+  const held = sequence[from]!;
+  sequence[from] = sequence[to]!;
+  sequence[to] = held;
+}
