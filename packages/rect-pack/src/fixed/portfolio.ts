@@ -19,6 +19,8 @@ const longWindow = 48;
 export function* runPortfolio(problem: PageProblem, best: Incumbent): Generator<void, void, void> {
   const { items } = problem;
   const orders = (problem.order === undefined ? allOrders : [problem.order]).map((order) => orderItems(items, order));
+  // Many small ones count for more than few large ones where the number decides.
+  if (problem.byCount && problem.order === undefined) orders.unshift(orders[0]!.toReversed());
   const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? longWindow : items.count)];
   if (items.count <= 20_000) fillers.push(maxRectsFiller(items, 0), maxRectsFiller(items, 3), maxRectsFiller(items, 2));
   let work = 12_000;

@@ -99,7 +99,8 @@ export class RepackSearch {
       const first = homelessFirst && this.layout.page[item]! < 0 ? 2 : 1;
       return Math.floor(key * shake * first * 16);
     });
-    return sortLargestFirst(pool.length, (at) => keys[at]!).map((at) => pool[at]!);
+    const order = sortLargestFirst(pool.length, (at) => keys[at]!).map((at) => pool[at]!);
+    return this.#problem.byCount ? order.reverse() : order;
   }
 
   #fill(order: Int32Array, page: number, byGap: boolean): void {

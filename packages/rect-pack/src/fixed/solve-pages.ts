@@ -32,7 +32,9 @@ export function* solvePages(
     const layout = emptyLayout(items.count);
     const free = problem.pages.frame(0).blocks.length === 0;
     const fill = free ? gapFiller(items, fastWindow) : maxRectsFiller(items, 0);
-    fillPages(items, orderItems(items, problem.order ?? 'height'), fill, problem.pages, layout);
+    const order = orderItems(items, problem.order ?? 'height');
+    if (problem.byCount && problem.order === undefined) order.reverse();
+    fillPages(items, order, fill, problem.pages, layout);
     best.offer(layout);
     return;
   }
@@ -40,7 +42,7 @@ export function* solvePages(
   if (problem.order !== undefined) return;
   const evaluations =
     effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
-  if (problem.pages.limit === 1) yield* climbOnePage(problem, best, random, evaluations);
+  if (problem.pages.limit === 1 && !problem.byCount) yield* climbOnePage(problem, best, random, evaluations);
   else yield* saveAndFill(problem, best, random, evaluations);
 }
 

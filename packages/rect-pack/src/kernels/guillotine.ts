@@ -67,8 +67,8 @@ export class Guillotine implements Placer {
       const spareY = freeHeight - height;
       if (spareX < 0 || spareY < 0) continue;
       let score = freeWidth * freeHeight;
-      if (choice % 3 === 1) score = spareX < spareY ? spareX : spareY;
-      else if (choice % 3 === 2) score = spareX < spareY ? spareY : spareX;
+      if (choice % 3 === 1) score = Math.min(spareX, spareY);
+      else if (choice % 3 === 2) score = Math.max(spareX, spareY);
       if (choice >= 3) score = -score;
       if (score >= this.#bestScore) continue;
       this.#bestScore = score;

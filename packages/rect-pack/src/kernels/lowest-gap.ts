@@ -142,7 +142,7 @@ export class LowestGap {
       }
       if (best < 0) {
         if (segments === 1) return waste + gap * room <= maxWaste;
-        const raise = leftWall < rightWall ? leftWall : rightWall;
+        const raise = Math.min(leftWall, rightWall);
         waste += gap * raise;
         if (waste > maxWaste) return false;
         this.#fill(low, leftWall, rightWall);

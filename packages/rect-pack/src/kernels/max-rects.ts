@@ -67,8 +67,8 @@ export class MaxRects implements Placer {
       const spareX = right[at]! - x - width;
       const spareY = bottom[at]! - y - height;
       if (spareX < 0 || spareY < 0) continue;
-      const short = spareX < spareY ? spareX : spareY;
-      const long = spareX < spareY ? spareY : spareX;
+      const short = Math.min(spareX, spareY);
+      const long = Math.max(spareX, spareY);
       let score = short;
       let tie = long;
       if (rule === 1) {
@@ -128,6 +128,18 @@ export class MaxRects implements Placer {
     this.#keepMaximal();
   }
 
+  /** Gives a free box back. The list stays true, but need not hold every maximal rectangle any more. */
+  release(x: number, y: number, endX: number, endY: number): void {
+    const free = this.#free;
+    if (isInside(x, y, endX, endY, free, free.count, -1)) return;
+    for (let at = 0; at < free.count; ) {
+      const inside = free.left[at]! >= x && free.top[at]! >= y && free.right[at]! <= endX && free.bottom[at]! <= endY;
+      if (inside) free.removeAt(at);
+      else at++;
+    }
+    free.add(x, y, endX, endY);
+  }
+
   #keepMaximal(): void {
     const free = this.#free;
     const fresh = this.#fresh;
@@ -172,7 +184,7 @@ function isInside(
 }
 
 function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
-  const start = from > otherFrom ? from : otherFrom;
-  const end = to < otherTo ? to : otherTo;
+  const start = Math.max(from, otherFrom);
+  const end = Math.min(to, otherTo);
   return end > start ? end - start : 0;
 }

@@ -54,16 +54,23 @@ export class Axis {
     const { items } = this;
     const swap = this.#transposed && this.shape.isFixed;
     let widest = 1;
+    let tallest = 1;
     for (let item = 0; item < items.count; item++) {
       const across = swap ? items.height[item]! : items.width[item]!;
       const along = swap ? items.width[item]! : items.height[item]!;
-      widest = Math.max(widest, items.turnable[item] === 1 ? Math.min(across, along) : across);
+      const turns = items.turnable[item] === 1;
+      widest = Math.max(widest, turns ? Math.min(across, along) : across);
+      tallest = Math.max(tallest, turns ? Math.min(across, along) : along);
     }
     const narrowest = widest + offset;
-    if (!this.shape.isFree) return { least: narrowest, most: this.shape.maxWidth };
+    const { shape } = this;
+    if (shape.isFixed)
+      return { least: Math.max(narrowest, Math.floor((tallest + offset - 1) * shape.form)), most: shape.maxWidth };
+    if (!shape.isFree) return { least: narrowest, most: shape.maxWidth };
     const side = Math.sqrt(this.area * maxAspect);
-    const least = Math.max(narrowest, Math.floor(side / maxAspect) + offset);
-    return { least, most: Math.min(this.shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
+    // A maximum side may force the page to be longer than the aspect asks for.
+    const least = Math.max(narrowest, Math.min(shape.maxWidth, Math.floor(side / maxAspect) + offset));
+    return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
   }
 
   /** Packs a sequence into a page of this width; false if no page of this width can be better. */

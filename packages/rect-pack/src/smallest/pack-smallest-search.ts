@@ -1,4 +1,5 @@
 import { checkFlag, checkInteger, checkNumber, checkOptions, createRandom, type Search } from '@kit/grid';
+import { packSearch } from '../fixed/pack-search.js';
 import { maxPageSide } from '../input/limits.js';
 import { readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
@@ -49,7 +50,7 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   });
   checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
   const list = readRects(rects, common.rotate, common.padding, common.order === 'given');
-  return { ...common, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
+  return { ...common, rects, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
 }
 
 function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
@@ -102,5 +103,13 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
     shown = best.version;
     if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
   }
-  return answer(best.layout);
+  if (best.page !== undefined || part.count === 0) return answer(best.layout);
+  return yield* fillLargest(job);
+}
+
+/** Not all fit on any page allowed: the largest one, filled as far as possible. */
+function fillLargest(job: ReturnType<typeof readJob>): Search<Packing> {
+  const { rects, shape, rotate, padding, border, order, effort, seed, maxEvaluations } = job;
+  const page = { ...shape.largest(), pages: 1, objective: 'area' } as const;
+  return packSearch(rects, { ...page, rotate, padding, border, order, effort, seed, maxEvaluations });
 }

@@ -64,6 +64,11 @@ export class PageShape {
     return rounded > side || rounded % multipleOf !== 0 ? 0 : rounded;
   }
 
+  /** Width over height of the page that the rules wish for. */
+  get form(): number {
+    return this.#rules.square ? 1 : (this.#rules.ratio ?? 1);
+  }
+
   /** The height that belongs to a width where the width fixes it. */
   fixedHeight(width: number): number {
     const { square, ratio } = this.#rules;
@@ -80,6 +85,14 @@ export class PageShape {
     }
     const most = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1);
     return most < 1 ? 0 : this.roundDown(most);
+  }
+
+  /** The largest page allowed, for what fits on none. */
+  largest(): PageSize {
+    const { maxWidth, maxHeight } = this.#rules;
+    if (!this.isFixed) return { width: this.roundDown(maxWidth), height: this.roundDown(maxHeight) };
+    const width = this.roundDown(Math.min(maxWidth, Math.floor(maxHeight * this.form)));
+    return { width, height: this.fixedHeight(width) };
   }
 
   /** The page for a width and the height in use. */

@@ -48,7 +48,8 @@ export function* solveSmallest(
       }
     }
   }
-  if (effort === 'fast' || order !== undefined) return;
+  if (best.page === undefined) yield* widen(axes[0]!, orderItems(job.items, orders[0]!), best);
+  if (best.page === undefined || effort === 'fast' || order !== undefined) return;
   const evaluations = effort === 'best' ? maxEvaluations : Math.floor(Math.min(maxEvaluations, 40_000 / count));
   const sequences = axes.map((axis) => orderItems(axis.items, 'height'));
   for (let evaluation = 0; evaluation < evaluations && best.area > bound; evaluation++) {
@@ -67,10 +68,21 @@ export function* solveSmallest(
   }
 }
 
+/** Nothing fitted so far: wider and wider pages, up to the widest allowed. */
+function* widen(axis: Axis, sequence: Int32Array, best: BestPage): Generator<void, void, void> {
+  const { least, most } = axis.range();
+  const widest = axis.shape.roundDown(most);
+  for (let width = axis.shape.roundUp(least); width <= widest && best.page === undefined; ) {
+    axis.pack(sequence, width);
+    yield;
+    width = width === widest ? Number.POSITIVE_INFINITY : Math.min(widest, axis.shape.roundUp(width * 2));
+  }
+}
+
 /** Widths worth a try, those near the notional square first. */
 function widthsFor(axis: Axis, count: number): number[] {
   const { least, most } = axis.range();
-  const side = Math.sqrt(axis.area);
+  const side = Math.sqrt(axis.area * axis.shape.form);
   const widest = axis.shape.isFree
     ? most
     : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
