@@ -19,7 +19,7 @@ const options = fc.record({
   padding: fc.integer({ min: 0, max: 3 }),
   border: fc.integer({ min: 0, max: 3 }),
   effort: fc.constantFrom('fast' as const, 'good' as const),
-  maxEvaluations: fc.constant(30),
+  maxEvaluations: fc.constant(20),
   tags: fc.constantFrom('together' as const, 'exclusive' as const),
   objective: fc.constantFrom('pages' as const, 'area' as const, 'rects' as const),
   obstacles: fc.array(
@@ -104,7 +104,7 @@ describe('packSmallest and packStrip', () => {
     padding: fc.integer({ min: 0, max: 2 }),
     border: fc.integer({ min: 0, max: 2 }),
     effort: fc.constantFrom('fast' as const, 'good' as const),
-    maxEvaluations: fc.constant(30),
+    maxEvaluations: fc.constant(20),
   });
   test.prop([rects, shape], { numRuns: 80 })('one page, all on it, never below the bound', (list, rules) => {
     const packing = packSmallest(frozen(list), frozen(rules));

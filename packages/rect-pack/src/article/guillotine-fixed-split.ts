@@ -18,10 +18,10 @@ import type { Packing, PackOptions, RectInput } from '../types.js';
  * ```ts
  * import { guillotineFixedSplit } from '@kit/rect-pack';
  *
- * const rects = [{ width: 6, height: 4 }, { width: 4, height: 6 }, { width: 6, height: 6 }];
+ * const rects = [{ width: 4, height: 6 }, { width: 6, height: 10 }, { width: 4, height: 4 }];
  * const { pages } = guillotineFixedSplit(rects, { width: 10, height: 10 });
  * pages.length; // => 2
- * pages[0]?.placed[1]; // => { id: 1, x: 0, y: 4, width: 4, height: 6, rotated: false }
+ * pages[0]?.placed[1]; // => { id: 2, x: 4, y: 0, width: 4, height: 4, rotated: false }
  * ```
  */
 export function guillotineFixedSplit(rects: readonly RectInput[], options: PackOptions): Packing {

@@ -22,7 +22,10 @@ export function* runPortfolio(problem: PageProblem, best: Incumbent): Generator<
   // Many small ones count for more than few large ones where the number decides.
   if (problem.byCount && problem.order === undefined) orders.unshift(orders[0]!.toReversed());
   const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? longWindow : items.count)];
-  if (items.count <= 20_000) fillers.push(maxRectsFiller(items, 0), maxRectsFiller(items, 3), maxRectsFiller(items, 2));
+  // One page that cannot hold all is the climb's affair: it makes better use of the time.
+  const overfull = problem.pages.limit === 1 && !problem.byCount && problem.order === undefined;
+  if (items.count <= 20_000 && !overfull)
+    fillers.push(maxRectsFiller(items, 0), maxRectsFiller(items, 3), maxRectsFiller(items, 2));
   let work = 12_000;
   for (const fill of fillers) {
     for (const order of orders) {

@@ -7,9 +7,9 @@ import { orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { fillPages } from './fill-pages.js';
 import { gapFiller, maxRectsFiller } from './fillers.js';
-import { OnePageClimb } from './one-page-search.js';
 import type { Incumbent, PageProblem } from './page-problem.js';
 import { runPortfolio } from './portfolio.js';
+import { RegionClimb } from './region-climb.js';
 import { leastPageLast, RepackSearch } from './repack-search.js';
 
 /** How many candidates the gap compares in one pass. */
@@ -57,15 +57,9 @@ function* climbOnePage(
     yield* saveAndFill(problem, best, random, evaluations);
     return;
   }
-  const order = orderItems(problem.items, 'height');
-  const climb = new OnePageClimb(problem.items, order, random);
-  climb.start(order, frame.width, frame.height);
-  for (const other of ['area', 'longer-side', 'width'] as const) {
-    climb.start(orderItems(problem.items, other), frame.width, frame.height);
-  }
+  const climb = new RegionClimb(problem.items, best.layout, frame.width, frame.height, random);
   for (let evaluation = 0; evaluation < evaluations && !best.isComplete; evaluation++) {
-    const before = climb.area;
-    if (climb.step(frame.width, frame.height) && climb.area > before) best.offer(climb.takeLayout());
+    if (climb.step()) best.offer(copyOf(climb.layout));
     yield;
   }
 }

@@ -6,10 +6,10 @@
  */
 import type { Random } from '@kit/grid';
 import { type Filler, gapFiller, maxRectsFiller } from '../fixed/fillers.js';
-import { OnePageClimb } from '../fixed/one-page-search.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
+import { OnePageClimb } from './one-page-climb.js';
 
 /** A strip job, as the search sees it. */
 export type StripProblem = {
