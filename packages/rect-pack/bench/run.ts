@@ -1,0 +1,116 @@
+/**
+ * Packs the same lists with @kit/rect-pack and with its peers, in one process, interleaved; medians, and the quality of
+ * the packing in the same row.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, platform, release } from 'node:os';
+import { pack, packSmallest } from '@kit/rect-pack';
+import { peers } from './peers.js';
+import { type Size, uniformSizes } from './sizes.js';
+
+type Contestant = { readonly name: string; readonly run: (sizes: readonly Size[]) => number };
+
+const areaOf = (sizes: readonly Size[]) => sizes.reduce((sum, { width, height }) => sum + width * height, 0);
+
+const ours: Contestant[] = (['fast', 'good'] as const).map((effort) => ({
+  name: `@kit/rect-pack ${effort}`,
+  run: (sizes) => packSmallest(sizes, { effort }).value,
+}));
+
+const rows: (string | number)[][] = [];
+for (const [count, repeats] of [
+  [100, 21],
+  [1000, 5],
+  [10_000, 5],
+  [100_000, 3],
+] as const) {
+  const sizes = uniformSizes(count, count, 15, 165);
+  // What takes a second at 1,000 and grows with the square is left out above.
+  const slow = count >= 10_000 ? /good|maxrects|bin-pack|guillotine/ : count > 100 ? /guillotine/ : undefined;
+  const field = [...ours, ...peers].filter(({ name }) => !slow?.test(name));
+  rows.push(...compare(field, [sizes], repeats).map((row) => [count, ...row]));
+}
+const lists = readFileSync(new URL('../test/fixtures/real-sprites.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const real = lists.map((line) => {
+  const { items } = JSON.parse(line) as { items: number[] };
+  return Array.from({ length: items.length / 2 }, (_, at) => ({ width: items[2 * at]!, height: items[2 * at + 1]! }));
+});
+const realRows = compare([...ours, ...peers.filter(({ name }) => name !== 'guillotine-packer')], real, 3);
+
+const overfull = [false, true].map((rotate) => {
+  const started = performance.now();
+  let sum = 0;
+  for (let seed = 1; seed <= 100; seed++) {
+    const options = { width: 1024, height: 1024, pages: 1, rotate, objective: 'area' } as const;
+    sum += pack(uniformSizes(seed, 140, 15, 165), options).value / 1024 ** 2;
+  }
+  return [rotate ? 'turned' : 'as they are', sum.toFixed(2), ((performance.now() - started) / 100).toFixed(1)];
+});
+
+const require = createRequire(import.meta.url);
+const versions: Record<string, string> = {};
+for (const name of ['maxrects-packer', 'potpack', '@mapbox/shelf-pack', 'bin-pack', 'guillotine-packer']) {
+  versions[name] = (require('./package.json') as { devDependencies: Record<string, string> }).devDependencies[name]!;
+}
+const results = {
+  title: 'Rectangle packing',
+  tables: [
+    {
+      title: 'Smallest page: uniform sides from 15 to 165',
+      note: 'Median time of one call, and how much of the page is covered.',
+      columns: ['rectangles', 'packer', 'ms', 'covered %'],
+      rows,
+    },
+    {
+      title: 'Smallest page: 29 real lists (sprites, icons, glyphs)',
+      note: 'Mean over the lists.',
+      columns: ['packer', 'ms', 'covered %'],
+      rows: realRows,
+    },
+    {
+      title: 'Over-full page: 140 rectangles into 1024 × 1024, most area, effort good',
+      columns: ['rectangles may lie', 'covered %', 'ms'],
+      rows: overfull,
+    },
+  ],
+  machine: {
+    node: process.versions.node,
+    cpu: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
+    os: `${platform()} ${release()}`,
+  },
+  versions,
+};
+for (const { title, columns, rows: shown } of results.tables) {
+  console.log(`\n${title}`);
+  console.table(shown.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]]))));
+}
+writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+
+/** Runs all contestants on all lists in turn, several rounds; a row of mean median time and mean fill for each. */
+function compare(
+  field: readonly Contestant[],
+  lists: readonly (readonly Size[])[],
+  rounds: number,
+): (string | number)[][] {
+  const totals = field.map(() => ({ time: 0, fill: 0 }));
+  for (const sizes of lists) {
+    const times = field.map((): number[] => []);
+    const areas = field.map(() => 0);
+    for (let round = 0; round < rounds; round++) {
+      field.forEach(({ run }, at) => {
+        const started = performance.now();
+        areas[at] = run(sizes);
+        times[at]!.push(performance.now() - started);
+      });
+    }
+    field.forEach((_, at) => {
+      const sorted = times[at]!.sort((a, b) => a - b);
+      totals[at]!.time += sorted[sorted.length >> 1]! / lists.length;
+      totals[at]!.fill += areaOf(sizes) / areas[at]! / lists.length;
+    });
+  }
+  return field.map(({ name }, at) => [name, totals[at]!.time.toFixed(3), (totals[at]!.fill * 100).toFixed(2)]);
+}

@@ -1,0 +1,228 @@
+/**
+ * A live atlas: pictures come and go while the game runs, and what lives never moves unless it is asked to.
+ */
+import { checkFlag, checkInteger, checkList, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import { maxPageSide, maxSide } from '../input/limits.js';
+import { checkPageSide } from '../input/read-options.js';
+import type { Packing, Placed, RectInput } from '../types.js';
+import { AtlasSpace, type Box } from './atlas-space.js';
+import { compactSpace } from './plan-moves.js';
+
+/** Options of {@link createAtlas}. */
+export type AtlasOptions = {
+  /** Width of the page. */
+  readonly width: number;
+  /** Height of the page. */
+  readonly height: number;
+  /** A packing to start from; its rectangles keep their places. */
+  readonly from?: Packing;
+  /** Which page of that packing, default 0. */
+  readonly page?: number;
+  /** May rectangles be turned by 90°? Default false. */
+  readonly rotate?: boolean;
+  /** Free pixels between rectangles, default 0. */
+  readonly padding?: number;
+  /** Free pixels along the edges, default 0. */
+  readonly border?: number;
+};
+
+/** One step of a compaction. */
+export type AtlasMove = {
+  /** What moves. */
+  readonly id: string | number;
+  /** Where it lay. */
+  readonly from: Placed;
+  /** Where it lies now. */
+  readonly to: Placed;
+};
+
+/** A live atlas. Everything it gives is plain JSON; the atlas itself is not. */
+export type Atlas = {
+  /** Places a rectangle; undefined if there is no place. Without an id it gets the next free number. */
+  readonly add: (rect: RectInput) => Placed | undefined;
+  /** Frees a rectangle; false if there is none of that id. */
+  readonly remove: (id: string | number) => boolean;
+  /** Makes the page larger; nothing moves. */
+  readonly grow: (width: number, height: number) => void;
+  /** Moves rectangles towards the top left; the list is in an order in which it can be copied in place. */
+  readonly compact: (options?: { readonly maxMoves?: number }) => AtlasMove[];
+  /** Where a rectangle lies. */
+  readonly get: (id: string | number) => Placed | undefined;
+  /** Part of the page that is covered, from 0 to 1. */
+  readonly occupancy: () => number;
+  /** The atlas as a packing of one page, measured by area. */
+  readonly toPacking: () => Packing;
+};
+
+type Entry = { readonly box: Box; readonly placed: Placed };
+
+/**
+ * A page to which rectangles can be added and from which they can be removed at any time.
+ *
+ * `add` finds a place whenever there is one. Add and remove cost O(living rectangles); a full atlas pays more for an
+ * `add` that fails, since all free space is computed anew before it says so. Neither `remove` nor `grow` moves anything.
+ *
+ * @param options - size, start, rotation, padding, border
+ * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `bad-size` for a smaller
+ * size, `bad-number` for limits
+ * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-packing` if `from` is not
+ * a packing that fits on the page without overlaps
+ * @see {@link https://github.com/nical/guillotiere | guillotiere: a dynamic atlas allocator}
+ *
+ * @example
+ * ```ts
+ * import { createAtlas } from '@kit/rect-pack';
+ *
+ * const atlas = createAtlas({ width: 100, height: 100 });
+ * atlas.add({ id: 'wide', width: 100, height: 50 }); // => { id: 'wide', x: 0, y: 0, width: 100, height: 50, rotated: false }
+ * atlas.add({ id: 'high', width: 50, height: 50 })?.y; // => 50
+ * atlas.add({ id: 'large', width: 60, height: 50 }); // => undefined
+ * atlas.remove('wide'); // => true
+ * atlas.compact().map(({ id, to }) => [id, to.x, to.y]); // => [['high', 0, 0]]
+ * atlas.occupancy(); // => 0.25
+ * ```
+ */
+export function createAtlas(options: AtlasOptions): Atlas {
+  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkOptions(options);
+  let width = checkPageSide(options.width, 'options.width');
+  let height = checkPageSide(options.height, 'options.height');
+  checkFlag(rotate, 'options.rotate');
+  checkInteger(padding, 'options.padding', 0, 4096);
+  checkInteger(border, 'options.border', 0, 4096);
+  const frame = (side: number): number => Math.max(0, side - 2 * border + padding);
+  const space = new AtlasSpace(frame(width), frame(height));
+  const entries = new Map<string | number, Entry>();
+  const idOf = new Map<Box, string | number>();
+  let area = 0;
+  let nextId = 0;
+
+  const put = (box: Box, placed: Placed): Placed => {
+    entries.set(placed.id, { box, placed });
+    idOf.set(box, placed.id);
+    area += placed.width * placed.height;
+    return placed;
+  };
+
+  const readId = (rect: RectInput): string | number => {
+    if (rect.id === undefined) {
+      while (entries.has(nextId)) nextId++;
+      return nextId;
+    }
+    if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
+      const message = `rect.id is ${describeValue(rect.id)}: expected a text or a whole number`;
+      throw new InvalidInputError('bad-id', message, { name: 'id' });
+    }
+    if (!entries.has(rect.id)) return rect.id;
+    throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
+      name: 'id',
+    });
+  };
+
+  const add = (rect: RectInput): Placed | undefined => {
+    checkOptions(rect, 'rect');
+    const id = readId(rect);
+    const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - padding, 'bad-size');
+    const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - padding, 'bad-size');
+    const turnable = rect.rotate === undefined ? rotate : checkFlag(rect.rotate, 'rect.rotate');
+    const found = space.add(rectWidth + padding, rectHeight + padding, turnable);
+    if (!found) return undefined;
+    const { box, turned } = found;
+    const size = turned ? { width: rectHeight, height: rectWidth } : { width: rectWidth, height: rectHeight };
+    return put(box, { id, x: box.x + border, y: box.y + border, ...size, rotated: turned });
+  };
+
+  const remove = (id: string | number): boolean => {
+    const entry = entries.get(id);
+    if (!entry) return false;
+    space.remove(entry.box);
+    idOf.delete(entry.box);
+    entries.delete(id);
+    area -= entry.placed.width * entry.placed.height;
+    return true;
+  };
+
+  const grow = (newWidth: number, newHeight: number): void => {
+    checkInteger(newWidth, 'width', width, maxPageSide, 'bad-size');
+    checkInteger(newHeight, 'height', height, maxPageSide, 'bad-size');
+    width = newWidth;
+    height = newHeight;
+    space.resize(frame(width), frame(height));
+  };
+
+  const compact = (limits: { readonly maxMoves?: number } = {}): AtlasMove[] => {
+    const { maxMoves = 10_000 } = checkOptions(limits);
+    checkInteger(maxMoves, 'options.maxMoves', 0);
+    return compactSpace(space, frame(width), frame(height), maxMoves).map(({ box, to }) => {
+      const id = idOf.get(box)!;
+      const before = entries.get(id)!.placed;
+      const after = { ...before, x: to.x + border, y: to.y + border };
+      idOf.delete(box);
+      idOf.set(to, id);
+      entries.set(id, { box: to, placed: after });
+      return { id, from: before, to: after };
+    });
+  };
+
+  const occupancy = (): number => area / (width * height);
+
+  const toPacking = (): Packing => {
+    const placed = Array.from(entries.values(), (entry) => entry.placed);
+    const bound = width * height;
+    const pages = placed.length === 0 ? [] : [{ index: 0, width, height, placed, occupancy: occupancy() }];
+    const gap = (bound - area) / bound;
+    return {
+      status: 'complete',
+      pages,
+      unplaced: [],
+      measure: 'area',
+      value: area,
+      bound,
+      gap,
+      proven: area === bound,
+    };
+  };
+
+  for (const placed of readStart(from, page)) {
+    const { x, y } = placed;
+    const box = {
+      x: x - border,
+      y: y - border,
+      endX: x - border + placed.width + padding,
+      endY: y - border + placed.height + padding,
+    };
+    if (!space.isFree(box) || entries.has(placed.id)) {
+      const message = `options.from has ${describeValue(placed.id)} at ${x}, ${y}: it is outside, overlaps or occurs twice`;
+      throw new InvalidInputError('bad-packing', message, { name: 'options.from' });
+    }
+    space.occupy(box);
+    put(box, placed);
+  }
+  return { add, remove, grow, compact, get: (id) => entries.get(id)?.placed, occupancy, toPacking };
+}
+
+/** The rectangles of the packing's page, checked. */
+function readStart(from: Packing | undefined, page: number): Placed[] {
+  checkInteger(page, 'options.page', 0);
+  if (from === undefined) return [];
+  const list = checkList(checkOptions(from, 'options.from').pages, 'options.from.pages')[page];
+  if (list === undefined) return [];
+  const placed = checkList(checkOptions(list, 'options.from.pages[]').placed, 'options.from.pages[].placed', 0, 65_536);
+  return Array.from(placed, (rect, at) => {
+    const name = `options.from.pages[${page}].placed[${at}]`;
+    checkOptions(rect, name);
+    const { id } = rect;
+    if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
+      throw new InvalidInputError('bad-id', `${name}.id is ${describeValue(id)}: expected a text or a whole number`, {
+        name,
+      });
+    }
+    return {
+      id,
+      x: checkInteger(rect.x, `${name}.x`, 0, maxPageSide),
+      y: checkInteger(rect.y, `${name}.y`, 0, maxPageSide),
+      width: checkInteger(rect.width, `${name}.width`, 1, maxSide, 'bad-size'),
+      height: checkInteger(rect.height, `${name}.height`, 1, maxSide, 'bad-size'),
+      rotated: checkFlag(rect.rotated, `${name}.rotated`),
+    };
+  });
+}

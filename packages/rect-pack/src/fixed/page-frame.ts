@@ -1,0 +1,52 @@
+/**
+ * A page as the kernels see it: padding is part of each item, so the frame is one padding larger than the page without
+ * its border. What obstacles leave is also kept as free boxes that don't overlap, for kernels that know no obstacles.
+ */
+import type { Obstacle, PageSize } from '../types.js';
+
+/** A box by its edges. */
+export type Box = { readonly x: number; readonly y: number; readonly endX: number; readonly endY: number };
+
+/** The inner side of a page for the kernels. */
+export type PageFrame = {
+  readonly width: number;
+  readonly height: number;
+  /** What is taken, cut to the frame. */
+  readonly blocks: readonly Box[];
+  /** Disjoint free boxes, the largest first; one if nothing is taken. */
+  readonly regions: readonly Box[];
+};
+
+/** The frame of a page. */
+export function frameOf(page: PageSize, border: number, padding: number, obstacles: readonly Obstacle[]): PageFrame {
+  const width = Math.max(0, page.width - 2 * border + padding);
+  const height = Math.max(0, page.height - 2 * border + padding);
+  const blocks: Box[] = [];
+  let regions: Box[] = width > 0 && height > 0 ? [{ x: 0, y: 0, endX: width, endY: height }] : [];
+  for (const obstacle of obstacles) {
+    const x = Math.max(0, obstacle.x - border);
+    const y = Math.max(0, obstacle.y - border);
+    const endX = Math.min(width, obstacle.x - border + obstacle.width + padding);
+    const endY = Math.min(height, obstacle.y - border + obstacle.height + padding);
+    if (x >= endX || y >= endY) continue;
+    const block = { x, y, endX, endY };
+    blocks.push(block);
+    regions = regions.flatMap((region) => cutAround(region, block));
+  }
+  const area = (box: Box) => (box.endX - box.x) * (box.endY - box.y);
+  regions.sort((a, b) => area(b) - area(a) || a.y - b.y || a.x - b.x);
+  return { width, height, blocks, regions };
+}
+
+/** What is left of a box: above, below, left and right of the block. */
+function cutAround(box: Box, block: Box): Box[] {
+  if (block.x >= box.endX || block.endX <= box.x || block.y >= box.endY || block.endY <= box.y) return [box];
+  const parts: Box[] = [];
+  const y = Math.max(box.y, block.y);
+  const endY = Math.min(box.endY, block.endY);
+  if (y > box.y) parts.push({ ...box, endY: y });
+  if (endY < box.endY) parts.push({ ...box, y: endY });
+  if (block.x > box.x) parts.push({ x: box.x, y, endX: block.x, endY });
+  if (block.endX < box.endX) parts.push({ x: block.endX, y, endX: box.endX, endY });
+  return parts;
+}

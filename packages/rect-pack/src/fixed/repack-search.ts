@@ -1,0 +1,133 @@
+/**
+ * One page fewer: the least filled page is emptied, and its items have to find places on the others.
+ *
+ * A step takes one or two pages and what is homeless, shuffles the pool a little around the order by area, and packs
+ * those pages anew. If no more area is homeless than before, the new pages stay; equal ones too, which keeps the search
+ * moving. When nobody is homeless a page has been saved.
+ *
+ * @see {@link https://doi.org/10.1016/j.ejor.2012.08.015 | Wei et al., A goal-driven approach to the 2D bin packing problem}
+ */
+import type { Random } from '@kit/grid';
+import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';
+import { LowestGap } from '../kernels/lowest-gap.js';
+import { sortLargestFirst } from '../orders/sort-by.js';
+import type { Filler } from './fillers.js';
+import { maxRectsFiller } from './fillers.js';
+import type { PageProblem } from './page-problem.js';
+
+/** The search for one page fewer, from a complete layout, or for more area on all pages, from one that is not. */
+export class RepackSearch {
+  /** The current layout; `page` is −1 for the homeless. */
+  readonly layout: Layout;
+  /** Area of the homeless, or their number. */
+  homeless = 0;
+  readonly #problem: PageProblem;
+  readonly #random: Random;
+  readonly #trial: Layout;
+  readonly #gap: LowestGap;
+  readonly #maxRects: Filler;
+  readonly #pages: number;
+
+  constructor(problem: PageProblem, start: Layout, pages: number, random: Random) {
+    this.#problem = problem;
+    this.#random = random;
+    this.#pages = pages;
+    this.layout = emptyLayout(problem.items.count);
+    copyLayout(start, this.layout);
+    this.#trial = emptyLayout(problem.items.count);
+    this.#gap = new LowestGap(problem.items);
+    this.#maxRects = maxRectsFiller(problem.items, 0);
+    for (let item = 0; item < problem.items.count; item++) {
+      if (start.page[item]! < 0 || start.page[item]! >= pages) {
+        this.layout.page[item] = -1;
+        this.homeless += this.#weight(item);
+      }
+    }
+  }
+
+  #weight(item: number): number {
+    const { items, byCount } = this.#problem;
+    return byCount ? 1 : items.width[item]! * items.height[item]!;
+  }
+
+  /** Packs one or two pages anew; true if the homeless became fewer. */
+  step(): boolean {
+    const random = this.#random;
+    const first = random.int(this.#pages);
+    const second =
+      this.#pages > 1 && random.int(2) === 0 ? (first + 1 + random.int(this.#pages - 1)) % this.#pages : -1;
+    const pool: number[] = [];
+    const { page } = this.layout;
+    for (let item = 0; item < page.length; item++) {
+      if (page[item]! < 0 || page[item] === first || page[item] === second) pool.push(item);
+    }
+    const order = this.#shuffled(pool);
+    const trial = this.#trial;
+    for (const item of pool) trial.page[item] = -1;
+    const byGap = random.int(3) > 0;
+    this.#fill(order, first, byGap);
+    if (second >= 0) this.#fill(order, second, byGap);
+    let homeless = 0;
+    for (const item of pool) if (trial.page[item]! < 0) homeless += this.#weight(item);
+    if (homeless > this.homeless) return false;
+    const { layout } = this;
+    for (const item of pool) {
+      layout.x[item] = trial.x[item]!;
+      layout.y[item] = trial.y[item]!;
+      layout.turned[item] = trial.turned[item]!;
+      layout.page[item] = trial.page[item]!;
+    }
+    const better = homeless < this.homeless;
+    this.homeless = homeless;
+    return better;
+  }
+
+  /** The pool by area, each area shaken by up to a third; sometimes the homeless go first. */
+  #shuffled(pool: readonly number[]): Int32Array {
+    const random = this.#random;
+    const { items } = this.#problem;
+    const homelessFirst = random.int(2) === 0;
+    const mode = random.int(4);
+    const keys = pool.map((item) => {
+      const shake = 0.6 + 0.4 * random.next();
+      const key =
+        mode === 0
+          ? items.height[item]!
+          : mode === 1
+            ? items.width[item]!
+            : Math.sqrt(items.width[item]! * items.height[item]!);
+      const first = homelessFirst && this.layout.page[item]! < 0 ? 2 : 1;
+      return Math.floor(key * shake * first * 16);
+    });
+    const order = sortLargestFirst(pool.length, (at) => keys[at]!).map((at) => pool[at]!);
+    return this.#problem.byCount ? order.reverse() : order;
+  }
+
+  #fill(order: Int32Array, page: number, byGap: boolean): void {
+    const trial = this.#trial;
+    const frame = this.#problem.pages.frame(page);
+    const rest = order.filter((item) => trial.page[item]! < 0);
+    if (!byGap || frame.regions.length !== 1 || frame.blocks.length > 0) {
+      this.#maxRects(rest, rest.length, frame, trial, page);
+      return;
+    }
+    this.#gap.run(rest, rest.length, frame.width, frame.height, Number.POSITIVE_INFINITY, rest.length, trial, page);
+  }
+}
+
+/** The layout with its least filled page moved behind the others. */
+export function leastPageLast(items: Items, layout: Layout, pages: number): Layout {
+  const areas = new Float64Array(pages);
+  for (let item = 0; item < items.count; item++) {
+    if (layout.page[item]! >= 0)
+      areas[layout.page[item]!] = areas[layout.page[item]!]! + items.width[item]! * items.height[item]!;
+  }
+  let least = 0;
+  for (let page = 1; page < pages; page++) if (areas[page]! < areas[least]!) least = page;
+  const moved = { ...layout, page: layout.page.slice() };
+  for (let item = 0; item < items.count; item++) {
+    if (layout.page[item] === least) moved.page[item] = pages - 1;
+    else if (layout.page[item] === pages - 1) moved.page[item] = least;
+  }
+  return moved;
+}

@@ -1,0 +1,58 @@
+/**
+ * Options that all packers share, checked and with their defaults.
+ */
+import { checkChoice, checkFlag, checkInteger, checkOptions, checkSeed } from '@kit/grid';
+import type { CommonOptions, Effort, Order } from '../types.js';
+import { maxPageSide } from './limits.js';
+
+/** The most that `padding` and `border` may be. */
+const maxSpace = 4096;
+
+const orders: readonly Order[] = [
+  'auto',
+  'given',
+  'area',
+  'height',
+  'width',
+  'perimeter',
+  'longer-side',
+  'shorter-side',
+];
+
+/** The shared options with their defaults. */
+export type ReadOptions = {
+  readonly rotate: boolean;
+  readonly padding: number;
+  readonly border: number;
+  readonly order: Order;
+  readonly effort: Effort;
+  readonly seed: number;
+  readonly maxEvaluations: number;
+};
+
+/** Checks the shared options. */
+export function readOptions(options: CommonOptions): ReadOptions {
+  const {
+    rotate = false,
+    padding = 0,
+    border = 0,
+    order = 'auto',
+    effort = 'good',
+    seed = 0,
+    maxEvaluations = 20_000,
+  } = checkOptions(options);
+  return {
+    rotate: checkFlag(rotate, 'options.rotate'),
+    padding: checkInteger(padding, 'options.padding', 0, maxSpace),
+    border: checkInteger(border, 'options.border', 0, maxSpace),
+    order: checkChoice(order, 'options.order', orders),
+    effort: checkChoice(effort, 'options.effort', ['fast', 'good', 'best']),
+    seed: checkSeed(seed, 'options.seed'),
+    maxEvaluations: checkInteger(maxEvaluations, 'options.maxEvaluations', 0),
+  };
+}
+
+/** Checks a side of a page. */
+export function checkPageSide(value: unknown, name: string): number {
+  return checkInteger(value, name, 1, maxPageSide, 'bad-size');
+}

@@ -1,0 +1,245 @@
+/**
+ * Lowest gap first: not the rectangle looks for its place, the place chooses its rectangle.
+ *
+ *     │      ┌────┐     The lowest segment of the skyline, with its two walls, is the gap. Of the rectangles that fit
+ *     │      │    └──   the best goes in: one that fills the width exactly, one that is level with a wall, else the
+ *     ├──────┘ gap ┘    first of the sequence. If none fits, the gap is filled up to its lower wall and is waste.
+ *
+ * The waste so far is known at every step, so a packing that cannot beat the best known one is given up early; a search
+ * over sequences lives on that. At most `window` fitting candidates are compared: O(n · (window + segments)).
+ *
+ * @see {@link https://doi.org/10.1016/j.ejor.2011.06.022 | Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems}
+ * @see {@link https://doi.org/10.1287/opre.1040.0109 | Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem}
+ */
+import type { Items, Layout } from './items.js';
+
+/** The kernel with its working space, for lists of at most so many items. */
+export class LowestGap {
+  /** Area of what the last run placed. */
+  area = 0;
+  /** How many the last run placed. */
+  placed = 0;
+  /** The highest edge that the last run reached. */
+  top = 0;
+  /** The rightmost edge that the last run reached. */
+  right = 0;
+  readonly #items: Items;
+  readonly #next: Int32Array;
+  readonly #width: Int32Array;
+  readonly #height: Int32Array;
+  readonly #turnable: Uint8Array;
+  readonly #starts: Int32Array;
+  readonly #levels: Int32Array;
+  readonly #gone: Uint8Array;
+  #segments = 0;
+
+  constructor(items: Items) {
+    this.#items = items;
+    this.#next = new Int32Array(items.count + 1);
+    this.#width = new Int32Array(items.count);
+    this.#height = new Int32Array(items.count);
+    this.#turnable = new Uint8Array(items.count);
+    this.#starts = new Int32Array(items.count + 2);
+    this.#levels = new Int32Array(items.count + 2);
+    this.#gone = new Uint8Array(items.count);
+  }
+
+  /**
+   * Packs the first `count` items of `order` into a bin. What is placed gets `page` in the layout, the rest is left as
+   * it is. False if it was given up because more than `maxWaste` is wasted.
+   */
+  run(
+    order: Int32Array,
+    count: number,
+    binWidth: number,
+    binHeight: number,
+    maxWaste: number,
+    window: number,
+    out: Layout,
+    page: number,
+  ): boolean {
+    const next = this.#next;
+    const widths = this.#width;
+    const heights = this.#height;
+    const turnables = this.#turnable;
+    const starts = this.#starts;
+    const levels = this.#levels;
+    // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
+    const tracks = count * 4 >= this.#items.count;
+    let least = this.#load(order, count, tracks);
+    const { narrowest, width: itemWidth, height: itemHeight, turnable: itemTurnable } = this.#items;
+    const gone = this.#gone;
+    let narrow = 0;
+    starts[0] = 0;
+    levels[0] = 0;
+    starts[1] = binWidth;
+    this.#segments = 1;
+    this.area = 0;
+    this.placed = 0;
+    this.top = 0;
+    this.right = 0;
+    let waste = 0;
+    const patience = window * 4 + 64;
+    while (this.placed < count) {
+      const segments = this.#segments;
+      let low = 0;
+      let level = levels[0]!;
+      for (let segment = 1; segment < segments; segment++) {
+        if (levels[segment]! < level) {
+          level = levels[segment]!;
+          low = segment;
+        }
+      }
+      const gapStart = starts[low]!;
+      const gap = starts[low + 1]! - gapStart;
+      const leftWall = (low > 0 ? levels[low - 1]! : binHeight) - level;
+      const rightWall = (low + 1 < segments ? levels[low + 1]! : binHeight) - level;
+      const room = binHeight - level;
+      if (tracks && gone[narrowest[narrow]!] === 1) {
+        while (gone[narrowest[narrow]!] === 1) narrow++;
+        const thin = narrowest[narrow]!;
+        least = itemTurnable[thin] === 1 && itemHeight[thin]! < itemWidth[thin]! ? itemHeight[thin]! : itemWidth[thin]!;
+      }
+      let best = -1;
+      let bestPrevious = 0;
+      let bestScore = -1;
+      let bestTurned = 0;
+      if (gap >= least) {
+        let seen = 0;
+        let looked = 0;
+        for (let previous = count, item = next[count]!; item < count; previous = item, item = next[item]!) {
+          const width = widths[item]!;
+          const height = heights[item]!;
+          let fits = 0;
+          if (width <= gap && height <= room) {
+            fits = 1;
+            let score = gap - width < least ? 0 : 1;
+            if (width === gap) score = 4;
+            if (height === leftWall || height === rightWall) score += 2;
+            if (score > bestScore) {
+              bestScore = score;
+              best = item;
+              bestPrevious = previous;
+              bestTurned = 0;
+            }
+          }
+          if (turnables[item] === 1 && height <= gap && width <= room) {
+            fits = 1;
+            let score = gap - height < least ? 0 : 1;
+            if (height === gap) score = 4;
+            if (width === leftWall || width === rightWall) score += 2;
+            if (score > bestScore) {
+              bestScore = score;
+              best = item;
+              bestPrevious = previous;
+              bestTurned = 1;
+            }
+          }
+          if (bestScore === 6) break;
+          seen += fits;
+          if (seen >= window || ++looked - seen > patience) break;
+        }
+      }
+      if (best < 0) {
+        if (segments === 1) return waste + gap * room <= maxWaste;
+        const raise = Math.min(leftWall, rightWall);
+        waste += gap * raise;
+        if (waste > maxWaste) return false;
+        this.#fill(low, leftWall, rightWall);
+        continue;
+      }
+      next[bestPrevious] = next[best]!;
+      const index = order[best]!;
+      gone[index] = 1;
+      const width = bestTurned === 1 ? heights[best]! : widths[best]!;
+      const height = bestTurned === 1 ? widths[best]! : heights[best]!;
+      const atRight = height === leftWall ? false : height === rightWall || rightWall > leftWall;
+      const x = atRight ? gapStart + gap - width : gapStart;
+      this.#raise(low, x, width, level + height);
+      out.x[index] = x;
+      out.y[index] = level;
+      out.turned[index] = bestTurned;
+      out.page[index] = page;
+      this.placed++;
+      this.area += width * height;
+      if (level + height > this.top) this.top = level + height;
+      if (x + width > this.right) this.right = x + width;
+    }
+    return true;
+  }
+
+  /** Copies the items in the order of the sequence, and chains them; returns the narrowest side. */
+  #load(order: Int32Array, count: number, tracks: boolean): number {
+    const { width, height, turnable } = this.#items;
+    if (tracks && count < this.#items.count) this.#gone.fill(1);
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < count; at++) {
+      const item = order[at]!;
+      this.#width[at] = width[item]!;
+      this.#height[at] = height[item]!;
+      this.#turnable[at] = turnable[item]!;
+      this.#next[at] = at + 1;
+      this.#gone[item] = 0;
+      if (width[item]! < least) least = width[item]!;
+      if (turnable[item] === 1 && height[item]! < least) least = height[item]!;
+    }
+    this.#next[count] = 0;
+    return least;
+  }
+
+  /** The gap cannot be used: it rises to its lower wall. */
+  #fill(low: number, leftWall: number, rightWall: number): void {
+    if (low > 0 && leftWall <= rightWall) {
+      this.#removeSegments(low, leftWall === rightWall && low + 1 < this.#segments ? 2 : 1);
+    } else {
+      this.#levels[low] = this.#levels[low + 1]!;
+      this.#removeSegments(low + 1, 1);
+    }
+  }
+
+  /** Removes segments; the one before them becomes as long as they were. */
+  #removeSegments(at: number, count: number): void {
+    const starts = this.#starts;
+    const levels = this.#levels;
+    this.#segments -= count;
+    for (let segment = at; segment <= this.#segments; segment++) {
+      starts[segment] = starts[segment + count]!;
+      levels[segment] = levels[segment + count]!;
+    }
+  }
+
+  /** Lays a segment into the gap, at its left or its right end, and joins it with a neighbour at the same level. */
+  #raise(low: number, x: number, width: number, level: number): void {
+    const starts = this.#starts;
+    const levels = this.#levels;
+    const gapStart = starts[low]!;
+    const gapEnd = starts[low + 1]!;
+    const joinsLeft = x === gapStart && low > 0 && levels[low - 1] === level;
+    const joinsRight = x + width === gapEnd && low + 1 < this.#segments && levels[low + 1] === level;
+    if (width === gapEnd - gapStart) {
+      levels[low] = level;
+      if (joinsLeft && joinsRight) this.#removeSegments(low, 2);
+      else if (joinsLeft) this.#removeSegments(low, 1);
+      else if (joinsRight) this.#removeSegments(low + 1, 1);
+    } else if (x === gapStart) {
+      if (joinsLeft) starts[low] = x + width;
+      else {
+        this.#insertSegment(low, x, level);
+        starts[low + 1] = x + width;
+      }
+    } else if (joinsRight) starts[low + 1] = x;
+    else this.#insertSegment(low + 1, x, level);
+  }
+
+  #insertSegment(at: number, start: number, level: number): void {
+    const starts = this.#starts;
+    const levels = this.#levels;
+    for (let segment = this.#segments; segment >= at; segment--) {
+      starts[segment + 1] = starts[segment]!;
+      levels[segment + 1] = levels[segment]!;
+    }
+    starts[at] = start;
+    levels[at] = level;
+    this.#segments++;
+  }
+}

@@ -1,0 +1,61 @@
+import { checkFlag, checkInteger, checkOptions } from '@kit/grid';
+import { PageShape } from '../smallest/page-shape.js';
+import type { Packing, Page } from '../types.js';
+import { checkPages } from './check-packing.js';
+
+/** Options of {@link cropPages}. */
+export type CropOptions = {
+  /** Free pixels to keep behind the last rectangle, default 0. */
+  readonly border?: number;
+  /** Keep the pages square, default false. */
+  readonly square?: boolean;
+  /** Keep the sides powers of two, default false. */
+  readonly powerOfTwo?: boolean;
+  /** Keep the sides multiples of this, default 1. */
+  readonly multipleOf?: number;
+};
+
+/**
+ * Every page cropped on its own: as small as what lies on it allows. Nothing moves, no page becomes larger.
+ *
+ * @param packing - a packing
+ * @param options - the border to keep, and what the sides have to be
+ * @returns the packing with smaller pages
+ * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`
+ *
+ * @example
+ * ```ts
+ * import { cropPages, pack } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ width: 30, height: 20 }], { width: 128, height: 128 });
+ * const { width, height } = cropPages(packing, { powerOfTwo: true }).pages[0]!;
+ * [width, height]; // => [32, 32]
+ * ```
+ */
+export function cropPages(packing: Packing, options: CropOptions = {}): Packing {
+  const { border = 0, square = false, powerOfTwo = false, multipleOf = 1 } = checkOptions(options);
+  checkInteger(border, 'options.border', 0, 4096);
+  const shape = new PageShape({
+    square: checkFlag(square, 'options.square'),
+    powerOfTwo: checkFlag(powerOfTwo, 'options.powerOfTwo'),
+    multipleOf: checkInteger(multipleOf, 'options.multipleOf', 1, 67_108_864),
+    maxWidth: Number.POSITIVE_INFINITY,
+    maxHeight: Number.POSITIVE_INFINITY,
+    ratio: undefined,
+  });
+  const pages = checkPages(packing).map((page): Page => {
+    let right = 1;
+    let bottom = 1;
+    let area = 0;
+    for (const rect of page.placed) {
+      right = Math.max(right, rect.x + rect.width + border);
+      bottom = Math.max(bottom, rect.y + rect.height + border);
+      area += rect.width * rect.height;
+    }
+    const side = Math.max(right, bottom);
+    const width = Math.min(page.width, shape.roundUp(square ? side : right));
+    const height = Math.min(page.height, shape.roundUp(square ? side : bottom));
+    return { ...page, width, height, occupancy: area / (width * height) };
+  });
+  return { ...packing, pages };
+}

@@ -1,0 +1,173 @@
+/**
+ * Atlas descriptions in the two JSON forms of TexturePacker, which Phaser, PixiJS and most engines read.
+ *
+ * A turned frame keeps the picture's own size in `frame.w` and `frame.h` and says `rotated: true`: it lies 90° clockwise
+ * on the page, so there it covers `h` × `w`.
+ *
+ * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
+ */
+import { checkChoice, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import type { Packing, Page, Placed } from '../types.js';
+import { checkPages } from './check-packing.js';
+
+/** A box in an atlas description. */
+export type AtlasBox = {
+  /** Left edge. */
+  readonly x: number;
+  /** Top edge. */
+  readonly y: number;
+  /** Width. */
+  readonly w: number;
+  /** Height. */
+  readonly h: number;
+};
+
+/** One picture in an atlas description. */
+export type AtlasFrame = {
+  /** Where it lies; `w` and `h` are the picture's own, also when it is turned. */
+  readonly frame: AtlasBox;
+  /** Turned by 90° clockwise on the page. */
+  readonly rotated: boolean;
+  /** Nothing is trimmed: always false. */
+  readonly trimmed: boolean;
+  /** The picture inside its source: all of it. */
+  readonly spriteSourceSize: AtlasBox;
+  /** The size of the source. */
+  readonly sourceSize: {
+    /** Width. */
+    readonly w: number;
+    /** Height. */
+    readonly h: number;
+  };
+};
+
+/** What an atlas description says about its page. */
+export type AtlasMeta = {
+  /** Who wrote it. */
+  readonly app: string;
+  /** Version of the form. */
+  readonly version: string;
+  /** File name of the page's picture. */
+  readonly image: string;
+  /** Pixel format. */
+  readonly format: string;
+  /** Size of the page. */
+  readonly size: {
+    /** Width. */
+    readonly w: number;
+    /** Height. */
+    readonly h: number;
+  };
+  /** Scale as a text, as the form has it. */
+  readonly scale: string;
+};
+
+/** One page in the hash form: frames by name. */
+export type AtlasJsonHash = {
+  /** The pictures by name. */
+  readonly frames: Readonly<Record<string, AtlasFrame>>;
+  /** The page. */
+  readonly meta: AtlasMeta;
+};
+
+/** One page in the array form: a list of frames that know their names. */
+export type AtlasJsonArray = {
+  /** The pictures in the packing's order. */
+  readonly frames: readonly (AtlasFrame & {
+    /** Name of the picture. */
+    readonly filename: string;
+  })[];
+  /** The page. */
+  readonly meta: AtlasMeta;
+};
+
+/**
+ * A packing as atlas descriptions, one object a page.
+ *
+ * @param packing - a packing
+ * @param form - `hash`: frames by name; `array`: a list of frames with their names
+ * @param frames - the name of each id, by default the id itself
+ * @param options - `image`: the pages' file name, with `{page}` for the number from 0; default `page-{page}.png`
+ * @returns one object a page, to be written as JSON
+ * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`, `bad-choice`,
+ * `bad-text`, `duplicate-name` if two rectangles of a page have one name
+ *
+ * @example
+ * ```ts
+ * import { pack, toAtlasJson } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'a', width: 3, height: 4 }], { width: 8, height: 8 });
+ * const [page] = toAtlasJson(packing, 'hash', { a: 'hero.png' });
+ * page?.frames['hero.png']?.frame; // => { x: 0, y: 0, w: 3, h: 4 }
+ * page?.meta.size; // => { w: 8, h: 8 }
+ * ```
+ */
+export function toAtlasJson(
+  packing: Packing,
+  form: 'hash',
+  frames?: Readonly<Record<string | number, string>>,
+  options?: { readonly image?: string },
+): AtlasJsonHash[];
+export function toAtlasJson(
+  packing: Packing,
+  form: 'array',
+  frames?: Readonly<Record<string | number, string>>,
+  options?: { readonly image?: string },
+): AtlasJsonArray[];
+export function toAtlasJson(
+  packing: Packing,
+  form: 'hash' | 'array',
+  frames: Readonly<Record<string | number, string>> = {},
+  options: { readonly image?: string } = {},
+): (AtlasJsonHash | AtlasJsonArray)[] {
+  checkChoice(form, 'form', ['hash', 'array']);
+  checkOptions(frames, 'frames');
+  const image = checkText(checkOptions(options).image ?? 'page-{page}.png', 'options.image', 4096);
+  const names = new Map(Object.entries(frames));
+  return checkPages(packing).map((page, number) => {
+    const named = page.placed.map((rect) => ({ filename: nameOf(rect, names), ...frameOf(rect) }));
+    checkDistinct(named.map(({ filename }) => filename));
+    const meta = metaOf(page, image.replaceAll('{page}', String(number)));
+    if (form === 'array') return { frames: named, meta };
+    return { frames: Object.fromEntries(named.map(({ filename, ...frame }) => [filename, frame])), meta };
+  });
+}
+
+function nameOf({ id }: Placed, names: ReadonlyMap<string, string>): string {
+  const name = names.get(String(id));
+  return name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, 4096);
+}
+
+function frameOf({ x, y, width, height, rotated }: Placed): AtlasFrame {
+  const w = rotated ? height : width;
+  const h = rotated ? width : height;
+  return {
+    frame: { x, y, w, h },
+    rotated,
+    trimmed: false,
+    spriteSourceSize: { x: 0, y: 0, w, h },
+    sourceSize: { w, h },
+  };
+}
+
+function metaOf({ width, height }: Page, image: string): AtlasMeta {
+  return {
+    app: '@kit/rect-pack',
+    version: '1.0',
+    image,
+    format: 'RGBA8888',
+    size: { w: width, h: height },
+    scale: '1',
+  };
+}
+
+function checkDistinct(names: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) {
+      const message = `frames has the name ${describeValue(name)} twice on one page`;
+      throw new InvalidInputError('duplicate-name', message, { name: 'frames' });
+    }
+    seen.add(name);
+  }
+}

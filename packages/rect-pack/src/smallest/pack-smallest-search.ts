@@ -1,0 +1,115 @@
+import { checkFlag, checkInteger, checkNumber, checkOptions, createRandom, type Search } from '@kit/grid';
+import { packSearch } from '../fixed/pack-search.js';
+import { maxPageSide } from '../input/limits.js';
+import { readOptions } from '../input/read-options.js';
+import { readRects } from '../input/read-rects.js';
+import { emptyLayout, type Layout } from '../kernels/items.js';
+import { mergeLayout, subsetOf } from '../kernels/subset.js';
+import { buildPacking, type Verdict } from '../output/build-packing.js';
+import type { Packing, Page, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
+import { BestPage } from './best-page.js';
+import { pageAreaBound } from './page-area-bound.js';
+import { PageShape } from './page-shape.js';
+import { solveSmallest } from './solve-smallest.js';
+
+/** How many packings lie between two reports. */
+const reportEvery = 64;
+
+/**
+ * {@link packSmallest} as a search that reports its progress and can be stopped.
+ *
+ * @param rects - the rectangles
+ * @param options - as for `packSmallest`
+ * @returns a search; `nodes` counts packings tried
+ * @throws {@link InvalidInputError} as `packSmallest`
+ *
+ * @example
+ * ```ts
+ * import { runSync } from '@kit/grid';
+ * import { packSmallestSearch } from '@kit/rect-pack';
+ *
+ * const rects = [{ width: 3, height: 2 }, { width: 2, height: 4 }, { width: 3, height: 2 }];
+ * runSync(packSmallestSearch(rects)).value; // => 20
+ * ```
+ */
+export function packSmallestSearch(rects: readonly RectInput[], options: SmallestOptions = {}): Search<Packing> {
+  return runJob(readJob(rects, options));
+}
+
+function readJob(rects: readonly RectInput[], options: SmallestOptions) {
+  const common = readOptions(options);
+  const { square = false, powerOfTwo = false, multipleOf = 1, ratio, maxAspect = 2 } = checkOptions(options);
+  const { maxWidth = maxPageSide, maxHeight = maxPageSide } = options;
+  const shape = new PageShape({
+    square: checkFlag(square, 'options.square'),
+    powerOfTwo: checkFlag(powerOfTwo, 'options.powerOfTwo'),
+    multipleOf: checkInteger(multipleOf, 'options.multipleOf', 1, maxPageSide),
+    maxWidth: checkInteger(maxWidth, 'options.maxWidth', 1, maxPageSide, 'bad-size'),
+    maxHeight: checkInteger(maxHeight, 'options.maxHeight', 1, maxPageSide, 'bad-size'),
+    ratio: ratio === undefined ? undefined : checkNumber(ratio, 'options.ratio', 1 / 1024, 1024),
+  });
+  checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
+  const list = readRects(rects, common.rotate, common.padding, common.order === 'given');
+  return { ...common, rects, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
+}
+
+function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
+  const { list, shape, offset, maxAspect, border, order, effort, maxEvaluations } = job;
+  const { items } = list;
+  const frameWidth = shape.roundDown(job.maxWidth) - offset;
+  const frameHeight = shape.roundDown(job.maxHeight) - offset;
+  const reasons = new Map<number, UnplacedReason>();
+  const fitting: number[] = [];
+  for (let item = 0; item < items.count; item++) {
+    const width = items.width[item]!;
+    const height = items.height[item]!;
+    const fits = width <= frameWidth && height <= frameHeight;
+    const fitsTurned = items.turnable[item] === 1 && height <= frameWidth && width <= frameHeight;
+    if (fits || fitsTurned) fitting.push(item);
+    else reasons.set(item, 'too-large');
+  }
+  const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+  const bound = pageAreaBound(part, shape, offset);
+  const best = new BestPage(part);
+  const layout = emptyLayout(items.count);
+  const answer = (places: Layout): Packing => {
+    mergeLayout(places, fitting, layout);
+    const page = best.page ?? { width: 0, height: 0 };
+    const verdict = (pages: readonly Page[]): Verdict => ({
+      measure: 'page-area',
+      value: pages.reduce((sum, { width, height }) => sum + width * height, 0),
+      bound,
+    });
+    return buildPacking(
+      list,
+      layout,
+      () => page,
+      border,
+      (item) => reasons.get(item) ?? 'no-space',
+      verdict,
+    );
+  };
+  const problem = { items: part, shape, offset, maxAspect };
+  const random = createRandom(job.seed);
+  const only = order === 'auto' ? undefined : order;
+  let nodes = 0;
+  let shown = -1;
+  let packing: Packing | undefined;
+  const work = solveSmallest(problem, best, only, effort, bound, random, maxEvaluations);
+  while (!work.next().done) {
+    nodes++;
+    if (shown === best.version && nodes % reportEvery !== 0) continue;
+    if (shown !== best.version || packing === undefined) packing = answer(best.layout);
+    shown = best.version;
+    if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
+  }
+  if (best.page !== undefined || part.count === 0) return answer(best.layout);
+  return yield* fillLargest(job);
+}
+
+/** Not all fit on any page allowed: the largest one, filled as far as possible. */
+function fillLargest(job: ReturnType<typeof readJob>): Search<Packing> {
+  const { rects, shape, rotate, padding, border, order, effort, seed, maxEvaluations } = job;
+  const page = { ...shape.largest(), pages: 1, objective: 'area' } as const;
+  return packSearch(rects, { ...page, rotate, padding, border, order, effort, seed, maxEvaluations });
+}

@@ -1,0 +1,34 @@
+import type { Items } from '../kernels/items.js';
+import type { PageShape } from './page-shape.js';
+
+/** More widths than this are not enumerated: then the bound is the plain area. */
+const mostWidths = 200_000;
+
+/** The least area that an allowed page can have: for every width the least height, by area and by the longest items. */
+export function pageAreaBound(items: Items, shape: PageShape, offset: number): number {
+  let area = 0;
+  let widest = 1;
+  let tallest = 1;
+  for (let item = 0; item < items.count; item++) {
+    const width = items.width[item]!;
+    const height = items.height[item]!;
+    const turns = items.turnable[item] === 1;
+    area += width * height;
+    widest = Math.max(widest, turns ? Math.min(width, height) : width);
+    tallest = Math.max(tallest, turns ? Math.min(width, height) : height);
+  }
+  if (items.count === 0) return 0;
+  let best = Number.POSITIVE_INFINITY;
+  let steps = 0;
+  for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
+    if (width > shape.maxWidth) break;
+    if (++steps > mostWidths) return area;
+    const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;
+    const page = shape.pageOf(width, Math.max(1, needed));
+    const allowed = page.height >= needed && shape.heightBelow(width, width * page.height + 1) >= page.height;
+    if (allowed) best = Math.min(best, width * page.height);
+    // From here on the height can fall no further, or the page is larger than the best one anyway.
+    if (best < Number.POSITIVE_INFINITY && width * (tallest + offset) >= best) break;
+  }
+  return best === Number.POSITIVE_INFINITY ? area : best;
+}

@@ -1,0 +1,102 @@
+/**
+ * Which containers are allowed: the page's sides for a frame, and the frame's limits for a page.
+ *
+ * The search chooses the width of the page; the shape says how high such a page may be and rounds what came out.
+ */
+import type { PageSize } from '../types.js';
+
+/** What the options ask of the page. */
+export type ShapeRules = {
+  readonly square: boolean;
+  readonly powerOfTwo: boolean;
+  readonly multipleOf: number;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  readonly ratio: number | undefined;
+};
+
+/** The sides of pages that keep the rules. */
+export class PageShape {
+  readonly #rules: ShapeRules;
+
+  constructor(rules: ShapeRules) {
+    this.#rules = rules;
+  }
+
+  /** The same with the axes exchanged; only for shapes whose height is free. */
+  transposed(): PageShape {
+    return new PageShape({ ...this.#rules, maxWidth: this.#rules.maxHeight, maxHeight: this.#rules.maxWidth });
+  }
+
+  /** Most width. */
+  get maxWidth(): number {
+    return this.#rules.maxWidth;
+  }
+
+  /** Does the width fix the height? */
+  get isFixed(): boolean {
+    return this.#rules.square || this.#rules.ratio !== undefined;
+  }
+
+  /** Is every whole number allowed as a side? */
+  get isFree(): boolean {
+    return !this.isFixed && !this.#rules.powerOfTwo && this.#rules.multipleOf === 1;
+  }
+
+  /** The least allowed side that is at least so long. */
+  roundUp(side: number): number {
+    const { powerOfTwo, multipleOf } = this.#rules;
+    if (!powerOfTwo) return Math.ceil(side / multipleOf) * multipleOf;
+    let rounded = 1;
+    while (rounded < side || rounded % multipleOf !== 0) {
+      rounded *= 2;
+      if (rounded > 2_147_483_648) return Number.POSITIVE_INFINITY;
+    }
+    return rounded;
+  }
+
+  /** The greatest allowed side that is at most so long, or 0. */
+  roundDown(side: number): number {
+    const { powerOfTwo, multipleOf } = this.#rules;
+    if (!powerOfTwo) return Math.floor(side / multipleOf) * multipleOf;
+    let rounded = 1;
+    while (rounded * 2 <= side) rounded *= 2;
+    return rounded > side || rounded % multipleOf !== 0 ? 0 : rounded;
+  }
+
+  /** Width over height of the page that the rules wish for. */
+  get form(): number {
+    return this.#rules.square ? 1 : (this.#rules.ratio ?? 1);
+  }
+
+  /** The height that belongs to a width where the width fixes it. */
+  fixedHeight(width: number): number {
+    const { square, ratio } = this.#rules;
+    return square || ratio === undefined ? width : Math.max(1, Math.ceil(width / ratio));
+  }
+
+  /** The greatest height of a page of this width whose area stays below the limit; 0 if there is none. */
+  heightBelow(width: number, areaLimit: number): number {
+    const { maxWidth, maxHeight } = this.#rules;
+    if (width > maxWidth || this.roundUp(width) !== width) return 0;
+    if (this.isFixed) {
+      const height = this.fixedHeight(width);
+      return height <= maxHeight && this.roundUp(height) === height && width * height < areaLimit ? height : 0;
+    }
+    const most = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1);
+    return most < 1 ? 0 : this.roundDown(most);
+  }
+
+  /** The largest page allowed, for what fits on none. */
+  largest(): PageSize {
+    const { maxWidth, maxHeight } = this.#rules;
+    if (!this.isFixed) return { width: this.roundDown(maxWidth), height: this.roundDown(maxHeight) };
+    const width = this.roundDown(Math.min(maxWidth, Math.floor(maxHeight * this.form)));
+    return { width, height: this.fixedHeight(width) };
+  }
+
+  /** The page for a width and the height in use. */
+  pageOf(width: number, usedHeight: number): PageSize {
+    return { width, height: this.isFixed ? this.fixedHeight(width) : this.roundUp(usedHeight) };
+  }
+}

@@ -1,0 +1,76 @@
+import { fc, test } from '@fast-check/vitest';
+import { createAtlas, type Placed } from '@kit/rect-pack';
+import { expect } from 'vitest';
+import { walkAtlas } from './walk-atlas.js';
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      width: fc.integer({ min: 1, max: 20 }),
+      height: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('compact' as const), maxMoves: fc.nat(10) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('grow' as const), by: fc.nat(5) }) },
+);
+
+test.prop([fc.array(step, { maxLength: 80 }), fc.boolean()], { numRuns: 60 })(
+  'no step moves or overlaps what lives, and compaction copies in place',
+  (steps, rotate) => {
+    let size = 40;
+    const atlas = createAtlas({ width: size, height: size, rotate, padding: 1, border: 1 });
+    const pixels = new Map<string, string | number>();
+    const living = new Map<string | number, Placed>();
+    const cellsOf = ({ x, y, width, height }: Placed): string[] => {
+      const cells: string[] = [];
+      for (let py = y; py < y + height; py++) for (let px = x; px < x + width; px++) cells.push(`${px},${py}`);
+      return cells;
+    };
+    const draw = (placed: Placed) => {
+      for (const cell of cellsOf(placed)) {
+        expect(pixels.get(cell)).toBeUndefined();
+        pixels.set(cell, placed.id);
+      }
+      expect(Math.min(placed.x, placed.y)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(placed.x + placed.width, placed.y + placed.height)).toBeLessThan(size);
+      living.set(placed.id, placed);
+    };
+    const erase = (placed: Placed) => {
+      for (const cell of cellsOf(placed)) pixels.delete(cell);
+      living.delete(placed.id);
+    };
+    for (const action of steps) {
+      if (action.kind === 'add') {
+        const placed = atlas.add({ width: action.width, height: action.height });
+        if (placed) draw(placed);
+      } else if (action.kind === 'remove') {
+        const placed = [...living.values()][action.which % Math.max(1, living.size)];
+        if (placed) erase(placed);
+        expect(atlas.remove(placed?.id ?? 'nobody')).toBe(placed !== undefined);
+      } else if (action.kind === 'grow') {
+        size += action.by;
+        atlas.grow(size, size);
+      } else {
+        for (const { id, from, to } of atlas.compact({ maxMoves: action.maxMoves })) {
+          expect(living.get(id)).toEqual(from);
+          // The target must be free while the source is still there.
+          draw(to);
+          for (const cell of cellsOf(from)) pixels.delete(cell);
+        }
+      }
+      expect(atlas.occupancy()).toBeCloseTo(pixels.size / (size * size), 12);
+      expect(atlas.toPacking().pages[0]?.placed ?? []).toHaveLength(living.size);
+      for (const placed of living.values()) expect(atlas.get(placed.id)).toEqual(placed);
+    }
+  },
+);
+
+test('add finds a place wherever there is one', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const { faults } = walkAtlas({ seed, side: 24, steps: 400, largest: 9, checkEvery: 20, checkRefusals: true });
+    expect(faults).toEqual([]);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Packing, PackOptions, RectInput } from '@kit/rect-pack';
+
+type Rules = Pick<PackOptions, 'padding' | 'border' | 'obstacles' | 'rotate'>;
+
+/**
+ * An independent judge: nothing lost, nothing twice, sizes kept, everything inside, far enough apart and off the
+ * obstacles. Compares all pairs; knows nothing of how a packing is made. Returns what is wrong.
+ */
+export function faultsOf(rects: readonly RectInput[], packing: Packing, rules: Rules = {}): string[] {
+  const { padding = 0, border = 0, obstacles = [], rotate = false } = rules;
+  const faults: string[] = [];
+  const inputs = new Map(rects.map((rect, at) => [rect.id ?? at, rect]));
+  const seen = new Set<string | number>();
+  const meet = (id: string | number) => {
+    if (seen.has(id)) faults.push(`${id} occurs twice`);
+    if (!inputs.has(id)) faults.push(`${id} is unknown`);
+    seen.add(id);
+  };
+  for (const page of packing.pages) {
+    if (page.placed.length === 0) faults.push('an empty page');
+    for (const [at, rect] of page.placed.entries()) {
+      meet(rect.id);
+      const input = inputs.get(rect.id);
+      const [width, height] = rect.rotated ? [input?.height, input?.width] : [input?.width, input?.height];
+      if (rect.width !== width || rect.height !== height) faults.push(`${rect.id} changed its size`);
+      if (rect.rotated && !(input?.rotate ?? rotate)) faults.push(`${rect.id} must not be turned`);
+      if (rect.x < border || rect.y < border) faults.push(`${rect.id} is on the border`);
+      if (rect.x + rect.width > page.width - border) faults.push(`${rect.id} is outside on the right`);
+      if (rect.y + rect.height > page.height - border) faults.push(`${rect.id} is outside below`);
+      const near = (other: { x: number; y: number; width: number; height: number }) =>
+        rect.x < other.x + other.width + padding &&
+        other.x < rect.x + rect.width + padding &&
+        rect.y < other.y + other.height + padding &&
+        other.y < rect.y + rect.height + padding;
+      for (const other of page.placed.slice(at + 1)) if (near(other)) faults.push(`${rect.id} meets ${other.id}`);
+      for (const obstacle of obstacles) {
+        if ((obstacle.page ?? 0) === page.index && near(obstacle)) faults.push(`${rect.id} meets an obstacle`);
+      }
+    }
+  }
+  for (const { id } of packing.unplaced) meet(id);
+  if (seen.size !== inputs.size) faults.push(`${inputs.size - seen.size} are lost`);
+  return faults;
+}
