@@ -1,6 +1,7 @@
 /**
  * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
  */
+import { isStep } from '../paths/check-path.js';
 import { markClearing } from '../rules/mark-clearing.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { swapBits } from './swap-bits.js';
@@ -36,8 +37,7 @@ export function pairsByTrial(cells: ArrayLike<number>, rows: number, cols: numbe
   for (let a = 0; a < rows * cols; a++) {
     for (const step of new Set(steps)) {
       const b = a + step;
-      const near = Math.abs((b % cols) - (a % cols)) <= 1 && b > a && b < rows * cols;
-      if (near && isLegal(a, b)) pairs.push({ a, b });
+      if (b < rows * cols && b > a && isStep(a, b, cols, table.directions) && isLegal(a, b)) pairs.push({ a, b });
     }
   }
   return pairs;
