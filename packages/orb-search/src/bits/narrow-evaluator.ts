@@ -1,6 +1,11 @@
 /**
  * What a narrow board is worth if the orb is let go now: it clears, drops and clears again, and the rest is judged by how
- * far it is from further combos. Nothing is allocated; an evaluation is a few hundred word operations.
+ * far it is from further combos.
+ *
+ * All types at once: a bit of `equalUp` says that a cell and the one above hold the same type (their codes differ in no
+ * plane), so `equalUp & equalUp >> 1` are the vertical runs of every type together, and likewise `equalAside`. The groups
+ * of the clearing cells are counted by Euler's formula, cells − equal pairs + equal 2 × 2 squares; only a ring of eight or
+ * more can have a hole, and is then counted by flood. Nothing is allocated; about two hundred word operations a wave.
  */
 import { countBits, type NarrowShape } from './narrow-board.js';
 
@@ -16,17 +21,10 @@ export type Judgement = {
   readonly pairAside: number;
   /** Gain of each three columns side by side that all hold an unfinished orb of a type. */
   readonly window: number;
-  /** Gain of each combo of the first wave. */
-  readonly first: number;
-  /** Gain of each pair of unfinished orbs that touch by a corner, and of each pair in a row with one cell between. */
-  readonly corner: number;
-  readonly apart: number;
-  /** Cost of each orb that is missing to three in the best three columns side by side. */
-  readonly missing: number;
-  /** Cost of a type with unfinished orbs. */
-  readonly open: number;
   /** Cost of an empty column between unfinished orbs. */
   readonly gap: number;
+  /** Cost of a type with unfinished orbs. */
+  readonly open: number;
 };
 
 /** Evaluates boards of one size and number of types. */
@@ -39,23 +37,20 @@ export type NarrowEvaluator = {
 
 /** An evaluator for boards whose type codes are 1 to `types`. */
 export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Judgement): NarrowEvaluator {
-  const { rows, full, runStart, notTop, notBottom, bottom } = shape;
+  const { rows, cols, full, runStart, notTop, bottom } = shape;
   const rows2 = 2 * rows;
-  const { combo, waste, spread, pairUp, pairAside, window, gap, first, corner, apart, missing, open } = judgement;
-  // For each number of rows from r to the top, the bits of a column from its bottom up.
+  const { combo, waste, pairUp, pairAside } = judgement;
+  const notLast = cols > 1 ? full >>> rows : 0;
+  const notLast2 = cols > 2 ? full >>> rows2 : 0;
+  const columnScore = columnScores(judgement);
+  // The bits of a column from its bottom up to the rows above row r.
   const columnAbove = new Int32Array(rows);
   for (let row = 0; row < rows; row++) columnAbove[row] = rows - row >= 32 ? -1 : (1 << (rows - row)) - 1;
-  const gapCost = new Int32Array(256);
-  const spreadCost = new Int32Array(256);
-  const windows = new Int32Array(256);
-  for (let mask = 1; mask < 256; mask++) {
-    const high = 31 - Math.clz32(mask);
-    const low = 31 - Math.clz32(mask & -mask);
-    spreadCost[mask] = high - low;
-    gapCost[mask] = high - low + 1 - countBits(mask);
-    windows[mask] = countBits(mask & (mask >> 1) & (mask >> 2));
-  }
-  const threeColumns = 3 * rows >= 32 ? -1 : (1 << (3 * rows)) - 1;
+  // Three shifts that fold a column onto its bottom cell.
+  const fold1 = Math.min(1, rows - 1);
+  const fold2 = Math.min(2, rows - 1 - fold1);
+  const fold3 = rows - 1 - fold1 - fold2;
+  const step = rows - 1;
   let lastCombos = 0;
 
   return { evaluate, combos: () => lastCombos };
@@ -63,21 +58,26 @@ export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Ju
   function evaluate(p0: number, p1: number, p2: number, p3: number): number {
     let combos = 0;
     let cleared = 0;
-    let firstWave = 0;
     for (;;) {
-      let clearing = 0;
-      for (let code = 1; code <= types; code++) {
-        const mask = maskOf(code, p0, p1, p2, p3);
-        const up = mask & (mask >>> 1) & (mask >>> 2) & runStart;
-        const aside = mask & (mask >>> rows) & (mask >>> rows2);
-        if ((up | aside) === 0) continue;
-        const runs = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);
-        clearing |= runs;
-        combos += groups(runs);
+      const filled = p0 | p1 | p2 | p3;
+      const differUp = (p0 ^ (p0 >>> 1)) | (p1 ^ (p1 >>> 1)) | (p2 ^ (p2 >>> 1)) | (p3 ^ (p3 >>> 1));
+      const differAside = (p0 ^ (p0 >>> rows)) | (p1 ^ (p1 >>> rows)) | (p2 ^ (p2 >>> rows)) | (p3 ^ (p3 >>> rows));
+      const equalUp = filled & ~differUp & notTop;
+      const equalAside = filled & ~differAside & notLast;
+      const up = equalUp & (equalUp >>> 1) & runStart;
+      const aside = equalAside & (equalAside >>> rows) & notLast2;
+      if ((up | aside) === 0) break;
+      const clearing = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);
+      const pairsUp = equalUp & clearing & (clearing >>> 1);
+      const pairsAside = equalAside & clearing & (clearing >>> rows);
+      const count = countBits(clearing);
+      if (count < 8) {
+        // Too few for a square in the middle to be shared by two rings: the formula without its holes.
+        combos += count - countBits(pairsUp) - countBits(pairsAside) + squares(pairsUp, pairsAside);
+      } else {
+        combos += groups(clearing, pairsUp, pairsAside, count);
       }
-      if (clearing === 0) break;
-      if (cleared === 0) firstWave = combos;
-      cleared += countBits(clearing);
+      cleared += count;
       p0 &= ~clearing;
       p1 &= ~clearing;
       p2 &= ~clearing;
@@ -96,70 +96,95 @@ export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Ju
       }
     }
     lastCombos = combos;
-    let judged = combos * combo - (cleared - 3 * combos) * waste + firstWave * first;
+    let judged = combos * combo - (cleared - 3 * combos) * waste;
+    let open = 0;
     for (let code = 1; code <= types; code++) {
-      const mask = maskOf(code, p0, p1, p2, p3);
-      const count = countBits(mask);
-      if (count < 3) continue;
-      const columns = columnsOf(mask);
-      judged +=
-        pairUp * countBits(mask & (mask >>> 1) & notTop) +
-        pairAside * countBits(mask & (mask >>> rows)) +
-        corner * countBits((mask & (mask >>> (rows + 1)) & notTop) | (mask & (mask >>> (rows - 1)) & notBottom)) +
-        apart * countBits(mask & (mask >>> rows2)) +
-        window * windows[columns]! -
-        open -
-        missing * missingOf(mask) -
-        spread * spreadCost[columns]! -
-        gap * gapCost[columns]!;
+      const mask =
+        (p0 ^ ((code & 1) - 1)) &
+        (p1 ^ (((code >> 1) & 1) - 1)) &
+        (p2 ^ (((code >> 2) & 1) - 1)) &
+        (p3 ^ ((code >> 3) - 1)) &
+        full;
+      // Fewer than three bits?
+      const less = mask & (mask - 1);
+      if ((less & (less - 1)) === 0) continue;
+      open |= mask;
+      judged += columnScore[columnsOf(mask)]!;
     }
-    return judged;
-  }
-
-  function maskOf(code: number, p0: number, p1: number, p2: number, p3: number): number {
+    if (open === 0) return judged;
+    const differUp = (p0 ^ (p0 >>> 1)) | (p1 ^ (p1 >>> 1)) | (p2 ^ (p2 >>> 1)) | (p3 ^ (p3 >>> 1));
+    const differAside = (p0 ^ (p0 >>> rows)) | (p1 ^ (p1 >>> rows)) | (p2 ^ (p2 >>> rows)) | (p3 ^ (p3 >>> rows));
     return (
-      (p0 ^ ((code & 1) - 1)) &
-      (p1 ^ (((code >> 1) & 1) - 1)) &
-      (p2 ^ (((code >> 2) & 1) - 1)) &
-      (p3 ^ ((code >> 3) - 1)) &
-      full
+      judged + pairUp * countBits(open & ~differUp & notTop) + pairAside * countBits(open & ~differAside & notLast)
     );
   }
 
-  function missingOf(mask: number): number {
-    let most = 0;
-    for (let rest = mask; rest !== 0; rest >>>= rows) {
-      const count = countBits(rest & threeColumns);
-      if (count > most) most = count;
-    }
-    return most > 3 ? 0 : 3 - most;
-  }
-
-  /** Which columns hold a bit, as bits 0 to 7. */
+  /** Which columns hold a bit, as bits 0 to 7 (to 31 on a board of one row). */
   function columnsOf(mask: number): number {
-    let columns = 0;
-    for (let col = 0; mask !== 0; col++) {
-      columns |= ((mask & columnAbove[0]!) !== 0 ? 1 : 0) << col;
-      mask >>>= rows;
-    }
-    return columns;
+    mask |= mask >>> fold1;
+    mask |= mask >>> fold2;
+    mask = (mask | (mask >>> fold3)) & bottom;
+    return (
+      (mask & 1) |
+      ((mask >>> step) & 2) |
+      ((mask >>> (2 * step)) & 4) |
+      ((mask >>> (3 * step)) & 8) |
+      ((mask >>> (4 * step)) & 16) |
+      ((mask >>> (5 * step)) & 32) |
+      ((mask >>> (6 * step)) & 64) |
+      ((mask >>> (7 * step)) & 128)
+    );
   }
 
-  /** How many connected groups: a group has at least three cells, so up to five cells are one. */
-  function groups(mask: number): number {
-    if (countBits(mask) < 6) return 1;
+  /** Squares of four clearing cells of one type. */
+  function squares(pairsUp: number, pairsAside: number): number {
+    const square = pairsUp & (pairsUp >>> rows) & pairsAside & (pairsAside >>> 1);
+    return square === 0 ? 0 : countBits(square);
+  }
+
+  /** Groups of eight cells or more in all: exact in the presence of rings. */
+  function groups(clearing: number, pairsUp: number, pairsAside: number, count: number): number {
+    const euler = count - countBits(pairsUp) - countBits(pairsAside) + squares(pairsUp, pairsAside);
+    // A ring has its four corners: a cell with equal neighbours above and to the right, one below and to the left, …
+    const fromBelow = pairsUp << 1;
+    const fromLeft = pairsAside << rows;
+    const isRing =
+      (pairsUp & pairsAside) !== 0 &&
+      (fromBelow & fromLeft) !== 0 &&
+      (pairsUp & fromLeft) !== 0 &&
+      (fromBelow & pairsAside) !== 0;
+    return isRing ? flood(clearing, pairsUp, pairsAside) : euler;
+  }
+
+  function flood(clearing: number, pairsUp: number, pairsAside: number): number {
     let count = 0;
-    while (mask !== 0) {
-      let group = mask & -mask;
+    while (clearing !== 0) {
+      let group = clearing & -clearing;
       for (;;) {
         const grown =
-          mask & (group | ((group << 1) & notBottom) | ((group >>> 1) & notTop) | (group << rows) | (group >>> rows));
+          group |
+          ((group & pairsUp) << 1) |
+          ((group >>> 1) & pairsUp & notTop) |
+          ((group & pairsAside) << rows) |
+          ((group >>> rows) & pairsAside);
         if (grown === group) break;
         group = grown;
       }
-      mask ^= group;
+      clearing &= ~group;
       count += 1;
     }
     return count;
   }
+}
+
+/** For each set of columns what its shape costs or gains. */
+function columnScores({ spread, window, gap, open }: Judgement): Int32Array {
+  const scores = new Int32Array(256);
+  for (let mask = 1; mask < 256; mask++) {
+    const high = 31 - Math.clz32(mask);
+    const low = 31 - Math.clz32(mask & -mask);
+    const gaps = high - low + 1 - countBits(mask);
+    scores[mask] = window * countBits(mask & (mask >> 1) & (mask >> 2)) - spread * (high - low) - gap * gaps - open;
+  }
+  return scores;
 }

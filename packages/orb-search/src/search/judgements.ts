@@ -1,21 +1,8 @@
 import type { Judgement } from '../bits/narrow-evaluator.js';
 
-/** Weights found by hill climbing on random boards (scripts/tune-judgement.ts). */
+/** Weights found by hill climbing on random boards (bench/tune.ts). */
 const fourWays: readonly Judgement[] = [
-  {
-    combo: 160,
-    waste: 6,
-    spread: 2,
-    pairUp: 1,
-    pairAside: 7,
-    window: -2,
-    gap: 3,
-    first: 0,
-    corner: 0,
-    apart: 0,
-    missing: 0,
-    open: 0,
-  },
+  { combo: 160, waste: 6, spread: 2, pairUp: 1, pairAside: 7, window: -2, gap: 3, open: 0 },
 ];
 const eightWays: readonly Judgement[] = fourWays;
 
