@@ -39,8 +39,8 @@ export type Certificate = {
  * import { certify, parseOrbs } from '@kit/orb-search';
  *
  * const board = parseOrbs('0102\n1021\n3344');
- * certify(board, 3).path?.moves.length; // => 2
- * certify(board, 2); // => { provenShortest: true, lowerBound: 2 }
+ * certify(board, 6).path?.moves.length; // => 5
+ * certify(board, 5); // => { provenShortest: true, lowerBound: 5 }
  * ```
  */
 export function certify(board: GridLike, length: number, options: CertifyOptions = {}): Certificate {

@@ -23,21 +23,29 @@ export function layoutSearch(
   const { evaluate, combos } = narrowEvaluator(shape, counts.length, noJudgement);
   const left = Int32Array.from(counts);
   const masks = new Int32Array(counts.length);
+  const able = Int32Array.from(counts, (count) => Math.floor(count / 3));
   const codes: number[] = [];
+  let ability = able.reduce((sum, value) => sum + value, 0);
   let nodes = 0;
-  const answer = fill(0);
+  const answer = ability >= target && fill(0);
   return { status: answer ? 'found' : nodes > maxNodes ? 'limit' : 'impossible', codes };
 
   function fill(bit: number): boolean {
     if (++nodes > maxNodes) return false;
-    if (bit % rows === 0 && makeable() < target) return false;
     if (bit === rows * cols) return isAnswer();
     for (let type = counts.length - 1; type >= 0; type--) {
-      if (left[type] === 0) continue;
+      // Of types with equally many orbs the first comes first: the others would be the same layout under other names.
+      const isTwin = type > 0 && counts[type] === counts[type - 1] && left[type - 1] === counts[type];
+      if (left[type] === 0 || isTwin) continue;
+      const before = able[type]!;
       left[type]! -= 1;
       masks[type]! |= 1 << bit;
+      able[type] = makeable(type);
+      ability += able[type]! - before;
       codes[bit] = type + 1;
-      if (fill(bit + 1)) return true;
+      if (ability >= target && fill(bit + 1)) return true;
+      ability += before - able[type]!;
+      able[type] = before;
       masks[type]! &= ~(1 << bit);
       left[type]! += 1;
     }
@@ -53,21 +61,14 @@ export function layoutSearch(
     return combos() >= target;
   }
 
-  /** The combos that the orbs can still make after the waste of the runs that stand. */
-  function makeable(): number {
-    let sum = 0;
-    for (let type = 0; type < counts.length; type++) {
-      const mask = masks[type]!;
-      const up = mask & (mask >>> 1) & (mask >>> 2) & shape.runStart;
-      const aside = mask & (mask >>> rows) & (mask >>> (2 * rows));
-      let wasted = 0;
-      if ((up | aside) !== 0) {
-        const runs = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << (2 * rows));
-        wasted = countBits(runs) - 3 * groupsOf(runs);
-      }
-      sum += Math.floor((counts[type]! - wasted) / 3);
-    }
-    return sum;
+  /** The combos that the orbs of a type can still make after the waste of the runs that stand. */
+  function makeable(type: number): number {
+    const mask = masks[type]!;
+    const up = mask & (mask >>> 1) & (mask >>> 2) & shape.runStart;
+    const aside = mask & (mask >>> rows) & (mask >>> (2 * rows));
+    if ((up | aside) === 0) return Math.floor(counts[type]! / 3);
+    const runs = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << (2 * rows));
+    return Math.floor((counts[type]! - countBits(runs) + 3 * groupsOf(runs)) / 3);
   }
 
   function groupsOf(mask: number): number {

@@ -24,7 +24,7 @@ import { pathRequest } from './path-request.js';
  * const { status, combos, path, provenShortest } = findPath(board);
  * status; // => 'reached'
  * combos; // => 2
- * path.moves.length; // => 2
+ * path.moves.length; // => 5
  * provenShortest; // => true
  * findPath(board, { goal: { kind: 'at-least', combos: 5 } }).status; // => 'unreachable'
  * ```
