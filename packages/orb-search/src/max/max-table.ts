@@ -30,6 +30,8 @@ export const maxTable: Readonly<Record<string, number>> = {
   '21-9': 8,
   '21-7': 7,
   '20-9': 8,
+  '20-7-3': 9,
+  '20-5-5': 8,
   '19-11': 9,
   '19-9': 9,
   '19-7-4': 9,

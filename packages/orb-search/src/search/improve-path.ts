@@ -60,10 +60,11 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   return { best, complete };
 }
 
-/** The beams of a run: a tenth and the whole of the width, each with a judgement of its own. */
-function stages({ beam }: PathRequest): { width: number; variant: number }[] {
-  const small = beam >= 1000 ? [{ width: Math.ceil(beam / 20), variant: 0 }] : [];
-  return [...small, { width: beam, variant: 0 }];
+/** The beams of a run: a twentieth of the width shows a path at once, the whole width follows with each judgement. */
+function stages({ beam, narrow }: PathRequest): { width: number; variant: number }[] {
+  const first = beam >= 1000 ? [{ width: Math.ceil(beam / 20), variant: 0 }] : [];
+  const second = narrow ? [{ width: Math.ceil(beam / 3), variant: 1 }] : [];
+  return [...first, { width: beam, variant: 0 }, ...second];
 }
 
 function isMet({ measures }: BeamBest): boolean {

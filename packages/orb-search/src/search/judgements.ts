@@ -2,9 +2,12 @@ import type { Judgement } from '../bits/narrow-evaluator.js';
 
 /** Weights found by hill climbing on random boards (bench/tune.ts). */
 const fourWays: readonly Judgement[] = [
-  { combo: 160, waste: 6, spread: 2, pairUp: 1, pairAside: 7, window: -2, gap: 3, open: 0 },
+  { combo: 85, waste: 8, spread: 1, pairUp: 3, pairAside: 9, window: -3, gap: 9, open: 1 },
+  { combo: 49, waste: 12, spread: 0, pairUp: 8, pairAside: 15, window: -3, gap: 11, open: 1 },
 ];
-const eightWays: readonly Judgement[] = fourWays;
+const eightWays: readonly Judgement[] = [
+  { combo: 18, waste: 11, spread: 2, pairUp: -1, pairAside: -1, window: 4, gap: 7, open: -1 },
+];
 
 /** How the bit kernel judges unfinished boards. */
 export function judgementFor(directions: 4 | 8, variant: number): Judgement {
