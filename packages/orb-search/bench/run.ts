@@ -4,7 +4,7 @@
  *
  *     npx tsx bench/run.ts [paths | kernels | proofs]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
 import { narrowShape } from '../src/bits/narrow-board.js';
 import { narrowEvaluator } from '../src/bits/narrow-evaluator.js';
@@ -26,10 +26,16 @@ for (const { title, columns, rows } of tables) {
   console.log(`\n${title}`);
   console.table(rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]]))));
 }
-if (!part) {
+save();
+
+/** Replaces the tables of this run in results.json and keeps the others. */
+function save(): void {
+  const file = new URL('./results.json', import.meta.url);
+  const earlier: Table[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).tables : [];
+  const others = earlier.filter(({ title }) => !tables.some((table) => table.title === title));
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', os: `${platform()} ${release()}` };
-  const results = { title: '@kit/orb-search', tables, machine, versions: {} };
-  writeFileSync(new URL('./results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+  const results = { title: '@kit/orb-search', tables: [...tables, ...others], machine, versions: {} };
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 function readBoards(name: string): { board: string; most: number; known: number; shortest: number }[] {

@@ -6,6 +6,7 @@ export type { Goal, ShapeWanted, SingleGoal } from './goals/goal.js';
 export { maxCombos } from './max/max-combos.js';
 export { applyPath } from './paths/apply-path.js';
 export { countTurns } from './paths/count-turns.js';
+export { simplifyPath } from './paths/simplify-path.js';
 export { type ExpectedScoreOptions, expectedScore } from './rules/expected-score.js';
 export { findMatches } from './rules/find-matches.js';
 export type { Spawn } from './rules/refill.js';
