@@ -29,6 +29,7 @@ export const maxTable: Readonly<Record<string, number>> = {
   '22-4-4': 7,
   '21-9': 8,
   '21-7': 7,
+  '21-5-4': 7,
   '20-9': 8,
   '20-7-3': 9,
   '20-5-5': 8,
