@@ -1,0 +1,79 @@
+import {
+  applyPath,
+  bestSwap,
+  countTurns,
+  findPath,
+  findSwaps,
+  maxCombos,
+  parseOrbs,
+  resolveSteps,
+  swapMap,
+} from '@kit/orb-search';
+import type { Game } from '../game.js';
+import { parseOptions } from '../parse-options.js';
+import { readText } from '../read-text.js';
+import { UsageError } from '../usage-error.js';
+import { drawNumbers, drawOrbs, drawPath } from './draw-orbs.js';
+import { type Words, wordsEn, wordsZhHant } from './words.js';
+
+const languages: Record<string, Words> = { en: wordsEn, 'zh-Hant': wordsZhHant };
+const usage = `orbs [board | file | -] [--directions 4|8] [--locale ${Object.keys(languages).join('|')}]`;
+const example = 'DHLDHD\nRBGHBH\nRLHGDL\nGBLRHD\nBHGLRB';
+
+/** Finds the drag with the most combos, shows its waves, and the legal swaps. */
+export const orbSearch: Game = {
+  name: 'orbs',
+  usage,
+  run(args, { print, paint }) {
+    const { values, positionals } = parseOptions(
+      args,
+      { locale: { type: 'string', default: 'en' }, directions: { type: 'string', default: '4' } },
+      usage,
+    );
+    const words = languages[values.locale];
+    if (!words) {
+      throw new UsageError(
+        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
+      );
+    }
+    if (values.directions !== '4' && values.directions !== '8') {
+      throw new UsageError(`Unknown directions ${JSON.stringify(values.directions)}: 4 or 8`);
+    }
+    if (positionals.length > 1) {
+      throw new UsageError(`One board at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
+    }
+    const rules = { directions: values.directions === '8' ? 8 : 4 } as const;
+    const board = parseOrbs(positionals[0] === undefined ? example : readText(positionals[0]));
+    const result = findPath(board, { rules });
+    const steps = resolveSteps(applyPath(board, result.path, rules), rules);
+    print(paint.bold(words.title));
+    print();
+    print(drawOrbs(board, paint, (cell) => cell === result.path.start));
+    print();
+    print(words.path(result.path.moves.length, countTurns(result.path, board)));
+    print(`  ${drawPath(result.path, board)}`);
+    print(paint.green(words.result(result.combos, maxCombos(board, rules).combos, steps.length)));
+    print(paint.dim(result.provenShortest ? words.proven : words.bound(result.lowerBound)));
+    print();
+    print(words.combos);
+    let number = 0;
+    for (const { matches } of steps) {
+      const numbers = new Map<number, number>();
+      for (const { cells } of matches) {
+        number += 1;
+        for (const cell of cells) numbers.set(cell, number);
+      }
+      print(drawNumbers(board, numbers, paint));
+      print();
+    }
+    const swaps = findSwaps(board);
+    const map = swapMap(board);
+    print(paint.bold(words.swapsTitle));
+    print(drawOrbs(board, paint, (cell) => map[cell] === true));
+    print(words.swaps(swaps.length));
+    const best = bestSwap(board);
+    const name = (cell: number) => `r${Math.floor(cell / board.cols) + 1}c${(cell % board.cols) + 1}`;
+    if (best) print(words.best(name(best.a), name(best.b), best.combos));
+    return 0;
+  },
+};

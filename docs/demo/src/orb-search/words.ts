@@ -1,0 +1,39 @@
+/** What the demo says. */
+export type Words = {
+  readonly title: string;
+  readonly board: string;
+  readonly path: (moves: number, turns: number) => string;
+  readonly result: (combos: number, most: number, waves: number) => string;
+  readonly proven: string;
+  readonly bound: (length: number) => string;
+  readonly combos: string;
+  readonly swapsTitle: string;
+  readonly swaps: (count: number) => string;
+  readonly best: (a: string, b: string, combos: number) => string;
+};
+
+export const wordsEn: Words = {
+  title: 'Orbs: the drag with the most combos',
+  board: 'Board',
+  path: (moves, turns) => `Path: ${moves} moves, ${turns} turns`,
+  result: (combos, most, waves) => `${combos} combos of at most ${most}, in ${waves} waves`,
+  proven: 'proved: no shorter path makes so many',
+  bound: (length) => `proved: no path of fewer than ${length} moves makes so many`,
+  combos: 'The combos by their order; a dot stays',
+  swapsTitle: 'The same board as a match-3 game',
+  swaps: (count) => `${count} legal swaps; their cells are marked`,
+  best: (a, b, combos) => `Best swap: ${a} with ${b}, ${combos} combos with what falls`,
+};
+
+export const wordsZhHant: Words = {
+  title: '轉珠：最多連擊的路徑',
+  board: '盤面',
+  path: (moves, turns) => `路徑：${moves} 步，轉彎 ${turns} 次`,
+  result: (combos, most, waves) => `${combos} 連擊（上限 ${most}），共 ${waves} 波`,
+  proven: '已證明：沒有更短的路徑能達到',
+  bound: (length) => `已證明：少於 ${length} 步的路徑無法達到`,
+  combos: '連擊順序（點表示留下的珠子）',
+  swapsTitle: '同一盤面當作三消遊戲',
+  swaps: (count) => `${count} 種合法交換，相關格子已標示`,
+  best: (a, b, combos) => `最佳交換：${a} 與 ${b}，連同掉落共 ${combos} 連擊`,
+};

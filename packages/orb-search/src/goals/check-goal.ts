@@ -1,0 +1,90 @@
+import { checkChoice, checkInteger, checkList, checkNumber, checkOptions, InvalidInputError } from '@kit/grid';
+import { maxType } from '../rules/check-board.js';
+import { neverRuns, type RuleTable } from '../rules/rule-table.js';
+import { type WeightTable, weightTable } from '../rules/score.js';
+import type { Goal, ShapeWanted, SingleGoal } from './goal.js';
+
+/** A goal that has been checked. */
+export type CheckedGoal =
+  | { readonly kind: 'max-combos' }
+  | { readonly kind: 'at-least'; readonly combos: number }
+  | { readonly kind: 'damage'; readonly weights: WeightTable; readonly atLeast: number | undefined }
+  | { readonly kind: 'shapes'; readonly shapes: readonly ShapeWanted[] }
+  | { readonly kind: 'colours'; readonly types: readonly number[] }
+  | { readonly kind: 'orbs-left'; readonly atMost: number };
+
+const kinds = ['max-combos', 'at-least', 'damage', 'shapes', 'colours', 'orbs-left'] as const;
+const shapeNames = ['row', 'column', 'plus', 'L', 'box', 'connected'] as const;
+
+/** Checks a goal against the rules; one goal becomes a list of one. */
+export function checkGoal(goal: Goal, table: RuleTable): CheckedGoal[] {
+  const list = isList(goal) ? checkList(goal, 'options.goal', 1, 16) : [goal];
+  const goals = Array.from({ length: list.length }, (_, i) =>
+    checkOne(list[i]!, isList(goal) ? `options.goal[${i}]` : 'options.goal', table),
+  );
+  goals.forEach((one, i) => {
+    if (goals.findIndex(({ kind }) => kind === one.kind) < i) {
+      throw contradiction(`options.goal[${i}] repeats ${one.kind}: expected each kind once`, i);
+    }
+  });
+  return goals;
+}
+
+function isList(goal: Goal): goal is readonly SingleGoal[] {
+  return Array.isArray(goal);
+}
+
+function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal {
+  checkOptions(goal, name);
+  checkChoice(goal.kind, `${name}.kind`, kinds);
+  switch (goal.kind) {
+    case 'max-combos':
+      return { kind: 'max-combos' };
+    case 'at-least':
+      return { kind: 'at-least', combos: checkInteger(goal.combos, `${name}.combos`, 0, 1000) };
+    case 'damage': {
+      const weights = weightTable(goal.weights ?? {}, `${name}.weights`);
+      return {
+        kind: 'damage',
+        weights,
+        atLeast: goal.atLeast === undefined ? undefined : checkNumber(goal.atLeast, `${name}.atLeast`),
+      };
+    }
+    case 'shapes':
+      return { kind: 'shapes', shapes: checkShapes(goal.shapes, `${name}.shapes`, table) };
+    case 'colours': {
+      const types = checkList(goal.types, `${name}.types`, 1, maxType + 1);
+      return {
+        kind: 'colours',
+        types: Array.from({ length: types.length }, (_, i) => checkMatching(types[i]!, `${name}.types[${i}]`, table)),
+      };
+    }
+    case 'orbs-left':
+      return { kind: 'orbs-left', atMost: checkInteger(goal.atMost, `${name}.atMost`, 0, 1024) };
+  }
+}
+
+function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
+  const list = checkList(shapes, name, 1, 16);
+  return Array.from({ length: list.length }, (_, i) => {
+    const { shape, type, size } = checkOptions(list[i]!, `${name}[${i}]`);
+    checkChoice(shape, `${name}[${i}].shape`, shapeNames);
+    return {
+      shape,
+      ...(type === undefined ? {} : { type: checkMatching(type, `${name}[${i}].type`, table) }),
+      ...(size === undefined ? {} : { size: checkInteger(size, `${name}[${i}].size`, 1, 64) }),
+    };
+  });
+}
+
+/** A type that a goal wants matched must be one that the rules let match. */
+function checkMatching(type: number, name: string, table: RuleTable): number {
+  checkInteger(type, name, 0, maxType);
+  if (table.minRun[type] === neverRuns)
+    throw contradiction(`${name} is ${type}: the rules say that it never matches`, type);
+  return type;
+}
+
+function contradiction(message: string, index: number): InvalidInputError {
+  return new InvalidInputError('contradictory-goal', message, { name: 'options.goal', index });
+}

@@ -1,0 +1,36 @@
+import type { Weights } from '../types.js';
+
+/** A shape that a match may have. */
+export type ShapeWanted = {
+  /**
+   * `row` and `column`: a whole row or column of the board in one match. `plus`: five orbs, a centre and its four
+   * neighbours, and no more. `L`: five orbs, two runs of three that share their ends, and no more. `box`: nine orbs,
+   * 3 × 3, and no more. `connected`: a match of at least `size` orbs.
+   */
+  readonly shape: 'row' | 'column' | 'plus' | 'L' | 'box' | 'connected';
+  /** Of which type, by default of any. */
+  readonly type?: number | undefined;
+  /** For `connected`: the fewest orbs, default 4. */
+  readonly size?: number | undefined;
+};
+
+/**
+ * What a path is for.
+ *
+ * - `max-combos`: as many combos as the board allows.
+ * - `at-least`: so many combos.
+ * - `damage`: the greatest {@link score}; reached at `atLeast`, or never proved reached without it.
+ * - `shapes`: each of the shapes by a match of its own.
+ * - `colours`: each of the types matched at least once.
+ * - `orbs-left`: at most so many orbs left at the end.
+ */
+export type SingleGoal =
+  | { readonly kind: 'max-combos' }
+  | { readonly kind: 'at-least'; readonly combos: number }
+  | { readonly kind: 'damage'; readonly weights?: Weights | undefined; readonly atLeast?: number | undefined }
+  | { readonly kind: 'shapes'; readonly shapes: readonly ShapeWanted[] }
+  | { readonly kind: 'colours'; readonly types: readonly number[] }
+  | { readonly kind: 'orbs-left'; readonly atMost: number };
+
+/** One goal, or several in order: the first counts most, the next decides between equals. */
+export type Goal = SingleGoal | readonly SingleGoal[];

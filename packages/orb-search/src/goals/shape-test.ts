@@ -1,0 +1,69 @@
+import type { Match } from '../types.js';
+import type { ShapeWanted } from './goal.js';
+
+/** Does a match have the shape? */
+export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: number): boolean {
+  const { cells, type } = match;
+  if (wanted.type !== undefined && wanted.type !== type) return false;
+  const inside = new Set(cells);
+  const rowOf = (cell: number): number => Math.floor(cell / cols);
+  const height = Math.max(...cells.map(rowOf)) - Math.min(...cells.map(rowOf)) + 1;
+  const columns = cells.map((cell) => cell % cols);
+  const left = Math.min(...columns);
+  const width = Math.max(...columns) - left + 1;
+  const top = Math.min(...cells.map(rowOf));
+  const has = (row: number, col: number): boolean => inside.has((top + row) * cols + left + col);
+  switch (wanted.shape) {
+    case 'connected':
+      return cells.length >= (wanted.size ?? 4);
+    case 'row':
+      return Array.from({ length: height }, (_, row) => row).some(
+        (row) => width === cols && Array.from({ length: cols }, (_, col) => has(row, col)).every(Boolean),
+      );
+    case 'column':
+      return Array.from({ length: width }, (_, col) => col).some(
+        (col) => height === rows && Array.from({ length: rows }, (_, row) => has(row, col)).every(Boolean),
+      );
+    case 'box':
+      return cells.length === 9 && height === 3 && width === 3;
+    case 'plus':
+      return (
+        cells.length === 5 &&
+        height === 3 &&
+        width === 3 &&
+        has(1, 1) &&
+        has(0, 1) &&
+        has(1, 0) &&
+        has(1, 2) &&
+        has(2, 1)
+      );
+    case 'L':
+      return cells.length === 5 && height === 3 && width === 3 && isCorner(has);
+  }
+}
+
+/** Five cells in 3 × 3: one whole outer row and one whole outer column. */
+function isCorner(has: (row: number, col: number) => boolean): boolean {
+  const row = [0, 2].some((r) => has(r, 0) && has(r, 1) && has(r, 2));
+  const col = [0, 2].some((c) => has(0, c) && has(1, c) && has(2, c));
+  return row && col;
+}
+
+/** How many of the shapes are made, each by a match of its own: a greatest assignment, by augmenting paths. */
+export function countShapes(
+  matches: readonly Match[],
+  shapes: readonly ShapeWanted[],
+  rows: number,
+  cols: number,
+): number {
+  const takenBy = new Int32Array(matches.length).fill(-1);
+  const assign = (shape: number, tried: Uint8Array): boolean =>
+    matches.some((match, index) => {
+      if (tried[index] || !hasShape(match, shapes[shape]!, rows, cols)) return false;
+      tried[index] = 1;
+      if (takenBy[index]! >= 0 && !assign(takenBy[index]!, tried)) return false;
+      takenBy[index] = shape;
+      return true;
+    });
+  return shapes.filter((_, shape) => assign(shape, new Uint8Array(matches.length))).length;
+}

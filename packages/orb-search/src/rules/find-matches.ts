@@ -1,0 +1,50 @@
+import type { GridLike } from '@kit/grid';
+import type { Match, Rules } from '../types.js';
+import { checkBoard } from './check-board.js';
+import { markClearing } from './mark-clearing.js';
+import { type RuleTable, ruleTable } from './rule-table.js';
+
+/**
+ * The matches that stand on a board.
+ *
+ * A cell clears if it stands in a straight run of `minRun` equal orbs or more; a match is a connected set of clearing
+ * cells of one type, so crossing runs are one match, and so are two equal runs side by side. O(cells).
+ *
+ * @param board - orb types 0 to 14, or -1 where nothing matches; at most 32 × 32
+ * @param rules - the rules, by default runs of three
+ * @returns the matches in the order of their first cells
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value` for the board; `bad-options`,
+ * `bad-choice`, `bad-number`, `bad-list`, `bad-length`, `bad-flag` for the rules
+ *
+ * @example
+ * ```ts
+ * import { findMatches, parseOrbs } from '@kit/orb-search';
+ *
+ * const board = parseOrbs(`
+ *   0 0 0 1
+ *   0 1 2 1
+ *   1 2 2 1
+ * `);
+ * findMatches(board);
+ * // => [{ type: 0, cells: [0, 1, 2] }, { type: 1, cells: [3, 7, 11] }]
+ * ```
+ */
+export function findMatches(board: GridLike, rules?: Rules): Match[] {
+  const { rows, cols, cells } = checkBoard(board);
+  return matchesOf(cells, rows, cols, ruleTable(rules, board));
+}
+
+/** The matches as public values. */
+export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
+  const labels = new Uint16Array(rows * cols);
+  const count = markClearing(cells, rows, cols, table, labels);
+  const matches: { type: number; cells: number[] }[] = Array.from({ length: count }, () => ({ type: -1, cells: [] }));
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell]!;
+    if (label === 0) continue;
+    const match = matches[label - 1]!;
+    match.type = cells[cell]!;
+    match.cells.push(cell);
+  }
+  return matches;
+}

@@ -1,0 +1,48 @@
+import { checkInteger, checkList, InvalidInputError, type Random } from '@kit/grid';
+import { maxType } from './check-board.js';
+
+/** An orb that comes in from above. */
+export type Spawn = {
+  /** Where it lands. */
+  readonly cell: number;
+  /** Its type. */
+  readonly type: number;
+  /** How many rows it falls, counted from where it starts above the board. */
+  readonly drop: number;
+};
+
+/** The types that come in: those that the caller lists, or else those on the board. */
+export function refillTypes(given: readonly number[] | undefined, cells: ArrayLike<number>): number[] {
+  if (given === undefined) return [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
+  const list = checkList(given, 'options.types', 1, 1000);
+  return Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `options.types[${i}]`, 0, maxType));
+}
+
+/** Fills what can be filled from above: the empty cells of each column over its topmost locked cell. */
+export function refill(
+  cells: Int8Array,
+  rows: number,
+  cols: number,
+  locked: Uint8Array,
+  types: readonly number[],
+  random: Random,
+): Spawn[] {
+  const spawned: Spawn[] = [];
+  for (let col = 0; col < cols; col++) {
+    let empty = 0;
+    while (empty < rows && cells[empty * cols + col]! < 0 && !locked[empty * cols + col]) empty += 1;
+    for (let row = empty - 1; row >= 0; row--) {
+      const type = random.pick(types);
+      cells[row * cols + col] = type;
+      spawned.push({ cell: row * cols + col, type, drop: empty });
+    }
+  }
+  return spawned;
+}
+
+/** A refill needs something to fill with. */
+export function requireTypes(types: readonly number[]): void {
+  if (types.length > 0) return;
+  const message = 'options.types is missing: expected the types to refill with, since the board holds none';
+  throw new InvalidInputError('bad-list', message, { name: 'options.types' });
+}

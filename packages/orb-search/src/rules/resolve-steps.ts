@@ -1,0 +1,93 @@
+import {
+  type Cell,
+  checkInteger,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  type Fall,
+  type Grid,
+  type GridLike,
+} from '@kit/grid';
+import type { Match, Rules } from '../types.js';
+import { checkBoard } from './check-board.js';
+import { dropOrbs } from './drop-orbs.js';
+import { matchesOf } from './find-matches.js';
+import { refill, refillTypes, requireTypes, type Spawn } from './refill.js';
+import { ruleTable } from './rule-table.js';
+
+/** One wave, as an animation needs it. */
+export type ResolveStep = {
+  /** What clears; cells as they stand before the wave. */
+  readonly matches: readonly Match[];
+  /** What falls where. */
+  readonly falls: readonly Fall[];
+  /** What comes in from above (nothing without `refillSeed`). */
+  readonly spawned: readonly Spawn[];
+  /** The board after the wave. */
+  readonly board: Grid;
+};
+
+/** Options of {@link resolveSteps}. */
+export type ResolveStepsOptions = {
+  /** Refill from above with orbs drawn from this seed; by default nothing comes in. */
+  readonly refillSeed?: number | undefined;
+  /** The types to refill with, each equally likely (list one twice to double it); by default those on the board. */
+  readonly types?: readonly number[] | undefined;
+  /** After how many waves to stop, default 1000: a refill may go on for ever. */
+  readonly maxWaves?: number | undefined;
+};
+
+/**
+ * The waves of a board one by one, with what clears, what falls where and what comes in: for an animation.
+ *
+ * Without `refillSeed` the waves are those of {@link resolve}. The same seed brings in the same orbs.
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param rules - the rules; `{}` for the defaults
+ * @param options - the refill and the limit of waves
+ * @returns a step a wave, none if nothing matches
+ * @throws {@link InvalidInputError} as {@link findMatches}, and `bad-seed`, `bad-list`, `bad-number` for the options
+ *
+ * @example
+ * ```ts
+ * import { parseOrbs, resolveSteps } from '@kit/orb-search';
+ *
+ * const [step] = resolveSteps(parseOrbs(`
+ *   0 1 2
+ *   3 3 3
+ * `));
+ * step?.matches; // => [{ type: 3, cells: [3, 4, 5] }]
+ * step?.falls; // => [{ from: 0, to: 3 }, { from: 1, to: 4 }, { from: 2, to: 5 }]
+ * step?.board.cells; // => [-1, -1, -1, 0, 1, 2]
+ * ```
+ */
+export function resolveSteps(board: GridLike, rules: Rules = {}, options: ResolveStepsOptions = {}): ResolveStep[] {
+  const { rows, cols } = checkBoard(board);
+  const table = ruleTable(rules, board);
+  const { refillSeed, types, maxWaves = 1000 } = checkOptions(options);
+  checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
+  const random = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
+  const incoming = refillTypes(types, board.cells);
+  const cells = Int8Array.from(board.cells);
+  const steps: ResolveStep[] = [];
+  while (steps.length < maxWaves) {
+    const matches = matchesOf(cells, rows, cols, table);
+    if (matches.length === 0) break;
+    for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
+    const landed = new Int32Array(rows * cols).fill(-1);
+    dropOrbs(cells, rows, cols, table.locked, landed);
+    const falls = fallsOf(landed);
+    if (random) requireTypes(incoming);
+    const spawned = random ? refill(cells, rows, cols, table.locked, incoming, random) : [];
+    steps.push({ matches, falls, spawned, board: { rows, cols, cells: Array.from(cells) } });
+  }
+  return steps;
+}
+
+function fallsOf(landed: Int32Array): Fall[] {
+  const falls: { from: Cell; to: Cell }[] = [];
+  landed.forEach((from, to) => {
+    if (from >= 0) falls.push({ from, to });
+  });
+  return falls;
+}

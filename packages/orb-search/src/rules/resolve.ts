@@ -1,0 +1,54 @@
+import type { GridLike } from '@kit/grid';
+import type { Match, Resolution, Rules } from '../types.js';
+import { checkBoard } from './check-board.js';
+import { dropOrbs } from './drop-orbs.js';
+import { matchesOf } from './find-matches.js';
+import { type RuleTable, ruleTable } from './rule-table.js';
+
+/**
+ * Clears, drops and clears again until nothing matches: the combos wave by wave, without refill.
+ *
+ * What is -1 counts as empty: once something clears, the orbs above fall into it. O(waves × cells).
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param rules - the rules, by default those of Puzzle & Dragons
+ * @returns the waves of matches (cells as they stood in that wave), the combos that count, and the board that is left
+ * @throws {@link InvalidInputError} as {@link findMatches}
+ *
+ * @example
+ * ```ts
+ * import { formatOrbs, parseOrbs, resolve } from '@kit/orb-search';
+ *
+ * const { waves, combos, board } = resolve(parseOrbs(`
+ *   1 0 0
+ *   2 2 2
+ *   0 1 1
+ * `));
+ * combos; // => 1
+ * waves[0]; // => [{ type: 2, cells: [3, 4, 5] }]
+ * formatOrbs(board); // => 'XXX\n100\n011'
+ * ```
+ */
+export function resolve(board: GridLike, rules?: Rules): Resolution {
+  const { rows, cols, cells } = checkBoard(board);
+  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable(rules, board));
+}
+
+/** Resolves cells that the caller owns. */
+export function resolveCells(cells: Int8Array, rows: number, cols: number, table: RuleTable): Resolution {
+  const waves: Match[][] = [];
+  for (;;) {
+    const matches = matchesOf(cells, rows, cols, table);
+    if (matches.length === 0) break;
+    waves.push(matches);
+    for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
+    dropOrbs(cells, rows, cols, table.locked);
+  }
+  return { waves, combos: countCombos(waves, table), board: { rows, cols, cells: Array.from(cells) } };
+}
+
+/** How many combos of the waves count. */
+export function countCombos(waves: readonly (readonly Match[])[], table: RuleTable): number {
+  if (table.firstWaveOnly) return waves[0]?.length ?? 0;
+  return waves.reduce((sum, wave) => sum + wave.length, 0);
+}

@@ -1,0 +1,74 @@
+/**
+ * Rules with nothing left open: by type the shortest run and the smallest group, by cell what may happen to it.
+ *
+ * Made once a call from the caller's {@link Rules}; everything behind the front doors reads this table.
+ */
+import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkOptions, type Shape } from '@kit/grid';
+import type { Rules } from '../types.js';
+import { maxType } from './check-board.js';
+
+/** A run that no board holds: types with it never match. */
+export const neverRuns = 255;
+
+/** The rules as the inner functions read them. */
+export type RuleTable = {
+  readonly directions: 4 | 8;
+  readonly minRun: Uint8Array;
+  readonly minGroup: Uint8Array;
+  readonly firstWaveOnly: boolean;
+  /** 1 for cells whose orb stays for good. */
+  readonly locked: Uint8Array;
+  /** 1 for cells that the dragged orb may not touch: blocked or locked. */
+  readonly closed: Uint8Array;
+  /** What a touch of each cell costs. */
+  readonly cost: Float64Array;
+  /** Runs of three, any group, no cell with a state: what the bit kernel knows. */
+  readonly plain: boolean;
+};
+
+/** Checks the rules for a board of a size and fills in the defaults. */
+export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
+  const given = checkOptions(rules ?? {}, 'rules');
+  const directions = checkChoice(given.directions ?? 4, 'rules.directions', [4, 8]);
+  const minRun = byType(given.minRun ?? 3, 'rules.minRun', 8, 3);
+  const minGroup = byType(given.minGroup ?? 1, 'rules.minGroup', 64, 1);
+  const firstWaveOnly = checkFlag(given.firstWaveOnly ?? false, 'rules.firstWaveOnly');
+  for (const type of integers(given.unmatchable, 'rules.unmatchable', maxType)) minRun[type] = neverRuns;
+  const cells = shape.rows * shape.cols;
+  const locked = new Uint8Array(cells);
+  for (const cell of integers(given.locked, 'rules.locked', cells - 1)) locked[cell] = 1;
+  const closed = locked.slice();
+  for (const cell of integers(given.blocked, 'rules.blocked', cells - 1)) closed[cell] = 1;
+  const cost = burningCosts(given.burning, cells);
+  const plain =
+    !firstWaveOnly &&
+    minRun.every((run) => run === 3) &&
+    minGroup.every((group) => group <= 3) &&
+    closed.every((flag) => flag === 0) &&
+    cost.every((value) => value === 0);
+  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, plain };
+}
+
+function byType(value: number | readonly number[], name: string, max: number, fallback: number): Uint8Array {
+  const table = new Uint8Array(maxType + 1).fill(fallback);
+  if (typeof value !== 'object') return table.fill(checkInteger(value, name, 1, max));
+  const list = checkList(value, name, 0, maxType + 1);
+  for (let type = 0; type < list.length; type++) table[type] = checkInteger(list[type], `${name}[${type}]`, 1, max);
+  return table;
+}
+
+function integers(value: readonly number[] | undefined, name: string, max: number): number[] {
+  const list = checkList(value ?? [], name);
+  return Array.from({ length: list.length }, (_, index) => checkInteger(list[index], `${name}[${index}]`, 0, max));
+}
+
+function burningCosts(burning: Rules['burning'], cells: number): Float64Array {
+  const cost = new Float64Array(cells);
+  const list = checkList(burning ?? [], 'rules.burning');
+  for (let i = 0; i < list.length; i++) {
+    const item = checkOptions(list[i]!, `rules.burning[${i}]`);
+    const cell = checkInteger(item.cell, `rules.burning[${i}].cell`, 0, cells - 1);
+    cost[cell] = checkNumber(item.cost, `rules.burning[${i}].cost`, 0, 1e9);
+  }
+  return cost;
+}

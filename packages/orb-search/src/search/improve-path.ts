@@ -1,0 +1,77 @@
+/**
+ * Iterative widening: a narrow beam gives a first path at once, wider ones better it. Once a path meets every goal, the
+ * others look only for shorter ones. The run ends when the last beam is done, or the evaluations are used up.
+ */
+import type { Progress, Search } from '@kit/grid';
+import { compareMeasures } from '../goals/measure.js';
+import type { Beam, BeamBest } from './beam-best.js';
+import { bitBeam } from './bit-beam.js';
+import type { PathResult } from './path-options.js';
+import type { PathRequest } from './path-request.js';
+import { emptyBest, resultOf } from './path-result.js';
+import { plainBeam } from './plain-beam.js';
+
+/** The best of a run, and whether nothing was left untried. */
+export type Improved = { readonly best: BeamBest; readonly complete: boolean };
+
+/** {@link improveBest} with public results; the proof is tried at the end. */
+export function* improvePath(request: PathRequest): Search<PathResult> {
+  const search = improveBest(request);
+  let command: 'stop' | undefined;
+  let last: BeamBest | undefined;
+  let shown: PathResult | undefined;
+  for (;;) {
+    const step = search.next(command);
+    if (step.done) return resultOf(request, step.value.best, step.value.complete, command === undefined);
+    const { nodes, best } = step.value;
+    if (best && (!shown || best.best !== last)) {
+      last = best.best;
+      shown = resultOf(request, last, false, false);
+    }
+    const progress: Progress<PathResult> = shown ? { nodes, best: shown } : { nodes };
+    command = yield progress;
+  }
+}
+
+/** Runs the beams; yields after each ply. */
+export function* improveBest(request: PathRequest): Search<Improved> {
+  let best: BeamBest = emptyBest(request);
+  let evaluations = 0;
+  let complete = false;
+  for (const { width, variant } of stages(request)) {
+    const maxPlies = isMet(best) ? best.paths[0]!.length - 2 : request.maxMoves;
+    if (maxPlies < 0) break;
+    const beam: Beam = request.narrow
+      ? bitBeam(request, width, maxPlies, variant)
+      : plainBeam(request, width, maxPlies);
+    for (;;) {
+      const goesOn = beam.step();
+      const found = beam.best();
+      if (found && isBetter(found, best)) best = found;
+      if (!goesOn) break;
+      const nodes = evaluations + beam.evaluations();
+      const stopped = (yield { nodes, best: { best, complete: false } }) === 'stop';
+      if (stopped || nodes >= request.maxEvaluations) return { best, complete: false };
+    }
+    evaluations += beam.evaluations();
+    complete = beam.complete();
+    if (complete) break;
+  }
+  return { best, complete };
+}
+
+/** The beams of a run: a twentieth of the width shows a path at once, the whole width follows with each judgement. */
+function stages({ beam, narrow }: PathRequest): { width: number; variant: number }[] {
+  const first = beam >= 1000 ? [{ width: Math.ceil(beam / 20), variant: 0 }] : [];
+  const second = narrow ? [{ width: Math.ceil(beam / 3), variant: 1 }] : [];
+  return [...first, { width: beam, variant: 0 }, ...second];
+}
+
+function isMet({ measures }: BeamBest): boolean {
+  return measures.every((value) => value === 1);
+}
+
+function isBetter(a: BeamBest, b: BeamBest): boolean {
+  const order = compareMeasures(a.measures, b.measures);
+  return order > 0 || (order === 0 && a.paths[0]!.length < b.paths[0]!.length);
+}

@@ -1,0 +1,103 @@
+/**
+ * A question for the path search, checked and with nothing left open.
+ */
+import {
+  type Cell,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOptions,
+  type GridLike,
+  InvalidInputError,
+} from '@kit/grid';
+import { type CheckedGoal, checkGoal } from '../goals/check-goal.js';
+import { bestCombos } from '../max/best-combos.js';
+import { checkBoard } from '../rules/check-board.js';
+import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import type { PathOptions } from './path-options.js';
+
+/** The question. */
+export type PathRequest = {
+  readonly cells: Int8Array;
+  readonly rows: number;
+  readonly cols: number;
+  readonly table: RuleTable;
+  readonly goals: readonly CheckedGoal[];
+  /** No layout makes more combos. */
+  readonly most: number;
+  readonly maxMoves: number;
+  readonly starts: readonly Cell[];
+  /** 1 for cells where the orb may be let go. */
+  readonly ends: Uint8Array;
+  readonly maxCost: number;
+  readonly beam: number;
+  readonly maxEvaluations: number;
+  readonly maxProofNodes: number;
+  /** Can the bit kernel answer it? */
+  readonly narrow: boolean;
+};
+
+/** The longest board side of the path search. */
+export const maxPathSide = 8;
+
+/** Checks board and options. */
+export function pathRequest(board: GridLike, options: PathOptions): PathRequest {
+  const { rows, cols } = checkBoard(board, maxPathSide);
+  const given = checkOptions(options);
+  const table = ruleTable(given.rules, board);
+  const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
+  const cells = Int8Array.from(board.cells);
+  const count = rows * cols;
+  const combosOnly = goals.length === 1 && (goals[0]!.kind === 'max-combos' || goals[0]!.kind === 'at-least');
+  const narrow = table.plain && count <= 32 && combosOnly;
+  const open = Array.from({ length: count }, (_, cell) => cell).filter((cell) => !table.closed[cell]);
+  const starts = cellsOf(given.start, 'options.start', count, table) ?? open;
+  const endCells = cellsOf(given.end, 'options.end', count, table) ?? open;
+  if (starts.length === 0 || endCells.length === 0) {
+    throw new InvalidInputError('no-start', 'rules close every cell: expected a cell where the orb can be picked up', {
+      name: 'rules',
+    });
+  }
+  const ends = new Uint8Array(count);
+  for (const cell of endCells) ends[cell] = 1;
+  return {
+    cells,
+    rows,
+    cols,
+    table,
+    goals,
+    most: bestCombos(cells, rows, cols, table).combos,
+    maxMoves: checkInteger(given.maxMoves ?? 100, 'options.maxMoves', 0, 250),
+    starts,
+    ends,
+    maxCost: given.maxCost === undefined ? Number.POSITIVE_INFINITY : checkNumber(given.maxCost, 'options.maxCost', 0),
+    beam: checkInteger(given.beam ?? (narrow ? narrowBeamWidth(cells, table) : 600), 'options.beam', 1, 100_000),
+    maxEvaluations: checkInteger(given.maxEvaluations ?? 4_000_000, 'options.maxEvaluations', 1),
+    maxProofNodes: checkInteger(given.maxProofNodes ?? 20_000, 'options.maxProofNodes', 0),
+    narrow,
+  };
+}
+
+/** Few types, few cells or short paths leave time for a wider beam: all take about a tenth of a second. */
+function narrowBeamWidth(cells: Int8Array, table: RuleTable): number {
+  if (table.directions === 8) return 12_000;
+  return cells.length <= 20 || new Set(cells).size <= 5 ? 24_000 : 12_000;
+}
+
+function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
+  if (value === undefined) return undefined;
+  const list = typeof value === 'object' ? checkList(value, name, 1, count) : [value];
+  return [
+    ...new Set(
+      Array.from({ length: list.length }, (_, i) => {
+        const place = typeof value === 'object' ? `${name}[${i}]` : name;
+        const cell = checkInteger(list[i], place, 0, count - 1, 'bad-cell');
+        if (!table.closed[cell]) return cell;
+        throw new InvalidInputError('contradictory-goal', `${place} is ${cell}: that cell is blocked or locked`, {
+          name,
+          index: cell,
+        });
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { measure } from '../goals/measure.js';
+import { dragged } from '../paths/apply-path.js';
+import { turnsOf } from '../paths/count-turns.js';
+import { resolveCells } from '../rules/resolve.js';
+import { damageOf, weightTable } from '../rules/score.js';
+import type { Path } from '../types.js';
+import type { BeamBest } from './beam-best.js';
+import { isHopeless } from './is-hopeless.js';
+import type { PathResult } from './path-options.js';
+import type { PathRequest } from './path-request.js';
+import { proveShortest } from './prove-shortest.js';
+
+/** Before anything is found: pick up and let go, where that is allowed. */
+export function emptyBest(request: PathRequest): BeamBest {
+  const { rows, cols, table, goals, most, starts, ends } = request;
+  const start = starts.find((cell) => ends[cell]) ?? starts[0]!;
+  if (!ends[start] || table.cost[start]! > request.maxCost) return { measures: goals.map(() => -2), paths: [[start]] };
+  const { waves, board } = resolveCells(request.cells.slice(), rows, cols, table);
+  const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+  const orbsLeft = board.cells.filter((type) => type >= 0).length;
+  return { measures: measure(goals, { matches, orbsLeft }, most, rows, cols), paths: [[start]] };
+}
+
+/** The public answer, from the path with the fewest turns among the best. */
+export function resultOf(request: PathRequest, best: BeamBest, complete: boolean, prove: boolean): PathResult {
+  const { rows, cols, table, goals } = request;
+  const path = fewestTurns(best.paths.map(([start, ...moves]) => ({ start: start!, moves })));
+  const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path)), rows, cols, table);
+  const counted = table.firstWaveOnly ? waves.slice(0, 1) : waves;
+  const damage = goals.find((goal) => goal.kind === 'damage');
+  const reached = best.measures.every((value) => value === 1);
+  const length = path.moves.length;
+  const lowerBound = complete && reached ? length : prove && reached ? proveShortest(request, length) : 0;
+  const hopeless = !reached && (complete || isHopeless(request));
+  return {
+    status: reached ? 'reached' : hopeless ? 'unreachable' : 'limit',
+    path,
+    combos,
+    score: damageOf(counted.flat(), damage ? damage.weights : weightTable({})),
+    cost: [path.start, ...path.moves].reduce((sum, cell) => sum + table.cost[cell]!, 0),
+    board,
+    provenShortest: reached && lowerBound >= length,
+    lowerBound,
+  };
+}
+
+function fewestTurns(paths: readonly Path[]): Path {
+  let best = paths[0]!;
+  for (const path of paths) if (turnsOf(path) < turnsOf(best)) best = path;
+  return best;
+}

@@ -1,0 +1,115 @@
+/**
+ * The beam for every rule and goal: boards as arrays, let go by the plain rules, judged goal by goal. The states seen are
+ * kept exactly, so a run that dropped nothing has tried everything.
+ */
+import { compareMeasures, measure, type Outcome } from '../goals/measure.js';
+import { resolveCells } from '../rules/resolve.js';
+import type { Beam } from './beam-best.js';
+import type { PathRequest } from './path-request.js';
+import { stepTable } from './step-table.js';
+
+type State = {
+  readonly cells: Int8Array;
+  readonly at: number;
+  readonly parent: State | undefined;
+  readonly cost: number;
+  readonly judged: number;
+};
+
+/** A beam at ply 0. */
+export function plainBeam(request: PathRequest, width: number, maxPlies: number): Beam {
+  const { rows, cols, table, goals, most, ends, maxCost } = request;
+  const steps = stepTable(rows, cols, table.directions, table.closed);
+  const seen = new Map<string, number>();
+  let best: { state: State[]; measures: number[]; cost: number } | undefined;
+  let evaluations = 0;
+  let dropped = false;
+  let ply = 0;
+  let states: State[] = [];
+  for (const at of request.starts) {
+    if (table.cost[at]! <= maxCost) add(request.cells, at, undefined, table.cost[at]!);
+  }
+
+  return {
+    step,
+    best: () => best && { measures: best.measures, paths: best.state.map(pathOf) },
+    evaluations: () => evaluations,
+    complete: () => !dropped && (states.length === 0 || ply >= maxPlies),
+  };
+
+  function step(): boolean {
+    if (ply >= maxPlies || states.length === 0 || best?.measures.every((value) => value === 1)) return false;
+    ply += 1;
+    const kept = states;
+    states = [];
+    for (const parent of kept) {
+      for (let n = parent.at * 8; n < parent.at * 8 + 8 && steps[n]! >= 0; n++) {
+        const to = steps[n]!;
+        const cost = parent.cost + table.cost[to]!;
+        if (to === parent.parent?.at || cost > maxCost) continue;
+        const cells = parent.cells.slice();
+        cells[parent.at] = parent.cells[to]!;
+        cells[to] = parent.cells[parent.at]!;
+        add(cells, to, parent, cost);
+      }
+    }
+    if (states.length > width) {
+      dropped = true;
+      states.sort((a, b) => b.judged - a.judged);
+      states.length = width;
+    }
+    return true;
+  }
+
+  function add(cells: Int8Array, at: number, parent: State | undefined, cost: number): void {
+    const key = String.fromCharCode(at + 1, ...cells.map((type) => type + 1));
+    const known = seen.get(key);
+    if (known !== undefined && known <= cost) return;
+    seen.set(key, cost);
+    evaluations += 1;
+    const outcome = letGo(cells);
+    const measures = measure(goals, outcome, most, rows, cols);
+    const state = { cells, at, parent, cost, judged: judge(measures, outcome) - cost * 1e-6 };
+    states.push(state);
+    if (!ends[at]) return;
+    const order = best ? compareMeasures(measures, best.measures) : 1;
+    if (order > 0) best = { state: [state], measures, cost };
+    else if (order === 0 && best && plyOf(best.state[0]!) === ply && cost <= best.cost) {
+      if (cost < best.cost) best = { state: [state], measures, cost };
+      else if (best.state.length < 32) best.state.push(state);
+    }
+  }
+
+  function letGo(cells: Int8Array): Outcome & { left: readonly number[] } {
+    const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+    const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+    return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length, left: board.cells };
+  }
+
+  /** The goals first, then combos, then how near the orbs that are left lie to their like. */
+  function judge(measures: readonly number[], { matches, left }: Outcome & { left: readonly number[] }): number {
+    let sum = 0;
+    for (let i = 0; i < measures.length; i++) sum += measures[i]! / 4 ** i;
+    let near = 0;
+    for (let cell = 0; cell < left.length; cell++) {
+      const type = left[cell]!;
+      if (type < 0) continue;
+      if (cell % cols < cols - 1 && left[cell + 1] === type) near += 2;
+      if (cell + cols < left.length && left[cell + cols] === type) near += 1;
+      if (cell % cols < cols - 2 && left[cell + 2] === type) near += 1;
+    }
+    return sum * 100 + matches.length * 2 + near * 0.1;
+  }
+}
+
+function plyOf(state: State): number {
+  let ply = 0;
+  for (let back = state.parent; back; back = back.parent) ply += 1;
+  return ply;
+}
+
+function pathOf(end: State): number[] {
+  const path: number[] = [];
+  for (let state: State | undefined = end; state; state = state.parent) path.push(state.at);
+  return path.reverse();
+}

@@ -1,0 +1,66 @@
+import type { Cell, GridLike } from '@kit/grid';
+import { checkBoard } from '../rules/check-board.js';
+import { matchesOf } from '../rules/find-matches.js';
+import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import { damageOf, weightTable } from '../rules/score.js';
+import type { Match, Rules } from '../types.js';
+import { legalPairs } from './legal-pairs.js';
+
+/** A legal swap of a match-3 game. */
+export type Swap = {
+  /** One of the two cells, the smaller index. */
+  readonly a: Cell;
+  /** The other cell. */
+  readonly b: Cell;
+  /** The matches that the swap makes: those that hold one of the two cells. */
+  readonly matches: readonly Match[];
+  /** Their {@link score} with equal weights, without what falls afterwards. */
+  readonly score: number;
+};
+
+/**
+ * The legal swaps: two neighbouring orbs whose exchange makes a match that holds one of them.
+ *
+ * Empty (-1), locked and blocked cells are not swapped; with `directions: 8` neighbours by a corner count too. On boards
+ * up to 8×8 with ordinary rules the legal pairs come from a bit kernel.
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param rules - the rules
+ * @returns the swaps in the order of `a`, then `b`
+ * @throws {@link InvalidInputError} as {@link findMatches}
+ *
+ * @example
+ * ```ts
+ * import { findSwaps, parseOrbs } from '@kit/orb-search';
+ *
+ * findSwaps(parseOrbs(`
+ *   0 1 0 2
+ *   1 0 2 1
+ * `)); // => [{ a: 1, b: 5, matches: [{ type: 0, cells: [0, 1, 2] }], score: 1 }]
+ * ```
+ */
+export function findSwaps(board: GridLike, rules?: Rules): Swap[] {
+  const { rows, cols, cells } = checkBoard(board);
+  return swapsOf(cells, rows, cols, ruleTable(rules, board));
+}
+
+/** The swaps of a board that has been checked. */
+export function swapsOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Swap[] {
+  const weights = weightTable({});
+  const after = Int8Array.from(cells);
+  return legalPairs(cells, rows, cols, table).map(({ a, b }) => {
+    exchange(after, a, b);
+    const matches = matchesOf(after, rows, cols, table).filter(
+      (match) => match.cells.includes(a) || match.cells.includes(b),
+    );
+    exchange(after, a, b);
+    return { a, b, matches, score: damageOf(matches, weights) };
+  });
+}
+
+/** Swaps two cells in place. */
+export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
+  const held = cells[a]!;
+  cells[a] = cells[b]!;
+  cells[b] = held;
+}

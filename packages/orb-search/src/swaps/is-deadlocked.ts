@@ -1,0 +1,26 @@
+import type { GridLike } from '@kit/grid';
+import { checkBoard } from '../rules/check-board.js';
+import { ruleTable } from '../rules/rule-table.js';
+import type { Rules } from '../types.js';
+import { legalPairs } from './legal-pairs.js';
+
+/**
+ * Is there no legal swap left?
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param rules - the rules
+ * @returns true if the game is over (or must be shuffled: see {@link reshuffle})
+ * @throws {@link InvalidInputError} as {@link findMatches}
+ *
+ * @example
+ * ```ts
+ * import { isDeadlocked, parseOrbs } from '@kit/orb-search';
+ *
+ * isDeadlocked(parseOrbs('012\n345')); // => true
+ * isDeadlocked(parseOrbs('0102\n1021')); // => false
+ * ```
+ */
+export function isDeadlocked(board: GridLike, rules?: Rules): boolean {
+  const { rows, cols, cells } = checkBoard(board);
+  return legalPairs(cells, rows, cols, ruleTable(rules, board)).length === 0;
+}

@@ -1,0 +1,56 @@
+/**
+ * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
+ */
+import { isStep } from '../paths/check-path.js';
+import { markClearing } from '../rules/mark-clearing.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { swapBits } from './swap-bits.js';
+
+/** A pair of neighbouring cells, `a` below `b`. */
+export type Pair = { readonly a: number; readonly b: number };
+
+/** The legal pairs in the order of `a`, then `b`. */
+export function legalPairs(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Pair[] {
+  const fast = table.plain && table.directions === 4 && rows <= 8 && cols <= 8;
+  return fast ? pairsByBits(cells, rows, cols) : pairsByTrial(cells, rows, cols, table);
+}
+
+/** The pairs that the bit kernel finds: runs of three, no cell with a state, at most 8×8. */
+export function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair[] {
+  const bits = new Int32Array(4);
+  swapBits(cells, rows, cols, bits);
+  const pairs: Pair[] = [];
+  for (let cell = 0; cell < rows * cols; cell++) {
+    const bit = (cell % cols) * 8 + Math.floor(cell / cols);
+    if ((bits[bit >> 5]! >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + 1 });
+    if ((bits[2 + (bit >> 5)]! >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + cols });
+  }
+  return pairs;
+}
+
+/** The pairs by trying each: any rule, any size. */
+export function pairsByTrial(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Pair[] {
+  const after = Int8Array.from(cells);
+  const labels = new Uint16Array(rows * cols);
+  const pairs: Pair[] = [];
+  const steps = table.directions === 4 ? [1, cols] : [1, cols - 1, cols, cols + 1];
+  for (let a = 0; a < rows * cols; a++) {
+    for (const step of new Set(steps)) {
+      const b = a + step;
+      if (b < rows * cols && b > a && isStep(a, b, cols, table.directions) && isLegal(a, b)) pairs.push({ a, b });
+    }
+  }
+  return pairs;
+
+  function isLegal(a: number, b: number): boolean {
+    const orbA = cells[a]!;
+    const orbB = cells[b]!;
+    if (orbA < 0 || orbB < 0 || orbA === orbB || table.closed[a] || table.closed[b]) return false;
+    after[a] = orbB;
+    after[b] = orbA;
+    markClearing(after, rows, cols, table, labels);
+    after[a] = orbA;
+    after[b] = orbB;
+    return labels[a] !== 0 || labels[b] !== 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { checkShape, checkText, describeValue, InvalidInputError, type Shape } from '@kit/grid';
+import type { Path } from '../types.js';
+import { routeSteps } from './route-steps.js';
+
+const routePattern = /(?:^|[?&\s]route=)(\d)(\d{1,2}),([0-7]*)(?:$|[&#\s])/;
+const arrowPattern = /^r(\d{1,2})c(\d{1,2}):?\s*([←↑→↓↖↗↘↙\s]*)$/;
+
+/**
+ * A path from a route code.
+ *
+ * The simulators write `XY,moves`: X is the start column, Y − 5 the start row, and each digit a step (3 left, 4 right,
+ * 6 up, 1 down; 5 7 0 2 the diagonals ↖ ↗ ↙ ↘); a link that holds `route=…` is read too. The other form is the one that
+ * people read: `r1c1 →↓`, rows and columns from 1.
+ *
+ * @param text - `'56,1366'`, a link with `route=56,1366`, or `'r2c6 ↓←↑↑'`
+ * @param shape - the size of the board
+ * @returns the start cell and the cells entered
+ * @throws {@link InvalidInputError} `bad-text` (neither form), `bad-cell` (a start or step outside of the board; `at` has
+ * the index of the step), `bad-grid`, `bad-size`
+ *
+ * @example
+ * ```ts
+ * import { parsePath } from '@kit/orb-search';
+ *
+ * parsePath('06,44', { rows: 5, cols: 6 }); // => { start: 6, moves: [7, 8] }
+ * parsePath('r2c1 →→', { rows: 5, cols: 6 }); // => { start: 6, moves: [7, 8] }
+ * ```
+ */
+export function parsePath(text: string, shape: Shape): Path {
+  checkText(text, 'text', 100_000);
+  checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
+  const route = routePattern.exec(text.trim());
+  if (route) {
+    return walk(Number(route[2]) - 5, Number(route[1]), [...route[3]!].map(Number), shape);
+  }
+  const arrows = arrowPattern.exec(text.trim());
+  if (arrows) {
+    const steps = [...arrows[3]!.replace(/\s/g, '')].map((arrow) =>
+      routeSteps.findIndex((step) => step.arrow === arrow),
+    );
+    return walk(Number(arrows[1]) - 1, Number(arrows[2]) - 1, steps, shape);
+  }
+  const message = `the text ${describeValue(text)} is no path: expected a route like '06,4416' or 'r2c1 →→↓'`;
+  throw new InvalidInputError('bad-text', message, { offset: 0 });
+}
+
+function walk(row: number, col: number, digits: number[], { rows, cols }: Shape): Path {
+  const cells: number[] = [];
+  for (let i = 0; i <= digits.length; i++) {
+    if (i > 0) {
+      const step = routeSteps[digits[i - 1]!]!;
+      row += step.row;
+      col += step.col;
+    }
+    if (row < 0 || row >= rows || col < 0 || col >= cols) {
+      const what = i === 0 ? 'the start' : `step ${i - 1}`;
+      const message = `${what} is at row ${row}, column ${col}: expected a cell of the board (${rows} rows, ${cols} columns)`;
+      throw new InvalidInputError('bad-cell', message, i === 0 ? { row, col } : { index: i - 1, row, col });
+    }
+    cells.push(row * cols + col);
+  }
+  return { start: cells[0]!, moves: cells.slice(1) };
+}

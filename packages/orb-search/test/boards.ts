@@ -1,0 +1,17 @@
+import { fc } from '@fast-check/vitest';
+import type { Grid } from '../src/index.js';
+
+/** Random boards up to a size, of up to so many types; `gaps` puts -1 in. */
+export function boards(maxRows: number, maxCols: number, types = 6, gaps = false): fc.Arbitrary<Grid> {
+  return fc
+    .tuple(
+      fc.integer({ min: 1, max: maxRows }),
+      fc.integer({ min: 1, max: maxCols }),
+      fc.integer({ min: 1, max: types }),
+    )
+    .chain(([rows, cols, kinds]) =>
+      fc
+        .array(fc.integer({ min: gaps ? -1 : 0, max: kinds - 1 }), { minLength: rows * cols, maxLength: rows * cols })
+        .map((cells) => ({ rows, cols, cells })),
+    );
+}
