@@ -137,6 +137,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
 
   /** `used`: how many fins there are; `free`: the houses that may still be covers. */
   function chooseCovers(depth: number, used: number, free: number): boolean {
+    if (depth === size && countUnexplained(depth, used) > maxFins - used) return false;
     const cell = firstUnexplained(depth, used);
     if (cell < 0) return depth === size ? finish(used) : addIdleCover(depth, used, free);
     for (let kind = 0; kind < 3; kind++) {
@@ -202,6 +203,16 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       if (word !== 0) return band * 27 + lowestBit(word);
     }
     return -1;
+  }
+
+  function countUnexplained(depth: number, used: number): number {
+    let count = 0;
+    for (let band = 0; band < 3; band++) {
+      count += countBits(
+        inBase[size * 3 + band] & ~inCover[depth * 3 + band] & ~fins[used * 3 + band] & ~endFins[band],
+      );
+    }
+    return count;
   }
 
   function pushCover(depth: number, house: number): void {
