@@ -34,7 +34,7 @@ test('steps agree with every solution of the position, do something, and strike 
         expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 12 },
   );
 });
 
@@ -133,6 +133,6 @@ test('junk gives a documented answer or an InvalidInputError', () => {
         }
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });

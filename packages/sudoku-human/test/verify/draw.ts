@@ -175,8 +175,7 @@ function paramsOf(
         link: digitsOf(inRole('bridge')),
         eliminations,
       };
-    case 'x-chain':
-    case 'xy-chain':
+    default:
       return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
     default:
       throw new Error(`${technique} isn't drawn`);
