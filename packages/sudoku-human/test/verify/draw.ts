@@ -177,7 +177,5 @@ function paramsOf(
       };
     default:
       return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
-    default:
-      throw new Error(`${technique} isn't drawn`);
   }
 }
