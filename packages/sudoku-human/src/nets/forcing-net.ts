@@ -18,7 +18,7 @@ import { createPool, refute } from './refute.js';
 import { netVerities } from './verity.js';
 
 /** How many assumptions are made for refutations inside refutations, which are one level deep. */
-const maxAssumptions = 40_000;
+const maxAssumptions = 20_000;
 
 /**
  * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all candidates
@@ -29,7 +29,7 @@ const maxAssumptions = 40_000;
  * is what the branches begin from; a verity over a house names the house. A weak link from a node to itself refers to the
  * next branch, which refutes that node on top of all so far. Contradictions first, for each candidate one, by the number
  * of inferences and then by the candidate; then verities in the same way for what is left; candidates that can only be refuted with further refutations
- * inside are listed only if there is neither, and as far as 40,000 assumptions reach.
+ * inside are listed only if there is neither, and as far as 20,000 assumptions reach.
  *
  * @see {@link forcingChain}
  *

@@ -52,9 +52,12 @@ export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { c
  *
  * @example
  * ```ts
- * import { bug2 } from '@kit/sudoku-human';
+ * import { bug2, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * bug2.id; // => 'bug-2'
+ * const position = parsePuzzle(
+ *   ':0000:x:278+1+6+9+453.+34..+5+79.+9+5.+43+72.84.+3+75+6.+2+9.659..+37+4+7+92+3+4.6.+5.+4..+9.53+7+5.9+6+7+3.42+3+275.49..:198 855 876:::',
+ * );
+ * findSteps(position, [bug2])[0].eliminations; // => [{ cell: 36, digit: 1 }, { cell: 59, digit: 1 }]
  * ```
  */
 export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, extras }) =>

@@ -20,7 +20,8 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, cellHouses, houseBoards, houseCells, peerBoards } from '../kernel/geometry.js';
+import { bandOf, bitOf, cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import { housesMet, onlyKind, touches } from './fish-houses.js';
 
 /** Which fish to look for. */
 export type FishPlan = {
@@ -137,6 +138,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
 
   /** `used`: how many fins there are; `free`: the houses that may still be covers. */
   function chooseCovers(depth: number, used: number, free: number): boolean {
+    if (depth === size && countUnexplained(depth, used) > maxFins - used) return false;
     const cell = firstUnexplained(depth, used);
     if (cell < 0) return depth === size ? finish(used) : addIdleCover(depth, used, free);
     for (let kind = 0; kind < 3; kind++) {
@@ -204,6 +206,16 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     return -1;
   }
 
+  function countUnexplained(depth: number, used: number): number {
+    let count = 0;
+    for (let band = 0; band < 3; band++) {
+      count += countBits(
+        inBase[size * 3 + band] & ~inCover[depth * 3 + band] & ~fins[used * 3 + band] & ~endFins[band],
+      );
+    }
+    return count;
+  }
+
   function pushCover(depth: number, house: number): void {
     covers.push(house);
     for (let band = 0; band < 3; band++) {
@@ -213,32 +225,4 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       inCover[at + 3] = inCover[at] | word;
     }
   }
-}
-
-/** Does the house meet board number `index` of the list? */
-function touches(house: number, boards: Int32Array, index: number): boolean {
-  const at = house * 3;
-  const other = index * 3;
-  return (
-    ((houseBoards[at] & boards[other]) |
-      (houseBoards[at + 1] & boards[other + 1]) |
-      (houseBoards[at + 2] & boards[other + 2])) !==
-    0
-  );
-}
-
-/** 0 if the houses are all rows, 1 for columns, 2 for boxes, −1 if they are mixed. */
-function onlyKind(houses: readonly number[]): number {
-  const kind = Math.floor(houses[0] / 9);
-  return houses.every((house) => Math.floor(house / 9) === kind) ? kind : -1;
-}
-
-/** The houses of a kind that hold a candidate of the given house, as a mask. */
-function housesMet(board: Int32Array, house: number, kind: number): number {
-  let met = 0;
-  for (let i = house * 9; i < house * 9 + 9; i++) {
-    const cell = houseCells[i];
-    if ((board[bandOf[cell]] & bitOf[cell]) !== 0) met |= 1 << cellHouses[cell * 3 + kind];
-  }
-  return met;
 }

@@ -50,7 +50,7 @@ import { xyWing, xyzWing } from './wings.js';
  * ```ts
  * import { techniques } from '@kit/sudoku-human';
  *
- * techniques.slice(0, 4).map(({ id }) => id); // => ['full-house', 'naked-single', 'hidden-single', 'pointing']
+ * techniques.slice(0, 3).map(({ id }) => id); // => ['full-house', 'naked-single', 'hidden-single']
  * ```
  */
 export const techniques: readonly Technique[] = [

@@ -175,10 +175,7 @@ function paramsOf(
         link: digitsOf(inRole('bridge')),
         eliminations,
       };
-    case 'x-chain':
-    case 'xy-chain':
-      return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
     default:
-      throw new Error(`${technique} isn't drawn`);
+      return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
   }
 }

@@ -5,7 +5,7 @@ const fixtures = ['qqwing-easy-sample.txt', 'qqwing-expert-sample.txt', 'sevente
 
 describe('what the solver finds passes the checker and can be explained', () => {
   it.each(fixtures)('%s', (fixture) => {
-    const { faults, count } = faultsOf(stepsOf(puzzlesOf(fixture).slice(0, 4), false));
+    const { faults, count } = faultsOf(stepsOf(puzzlesOf(fixture).slice(0, 2), false));
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(50);
   });
