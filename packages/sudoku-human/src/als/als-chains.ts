@@ -29,6 +29,9 @@ import { type SetGraph, setGraph } from './restricted-commons.js';
 /** The most sets of a chain. */
 const maxSets = 8;
 
+/** How many sets and link digits are reached from one set before the walk ends. */
+const maxHops = 2_000;
+
 /**
  * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees all its
  * places in both.
@@ -128,7 +131,7 @@ function hopsFrom({ commons }: SetGraph, start: number, most: number, overlap: b
     }
   };
   for (const { to, digits, overlaps } of commons[start]) if (overlap || !overlaps) visit(to, digits, -1, undefined);
-  for (let done = 0; done < hops.length; done++) {
+  for (let done = 0; done < hops.length && hops.length < maxHops; done++) {
     const hop = hops[done];
     if (hop.length === most) continue;
     let first = hop;

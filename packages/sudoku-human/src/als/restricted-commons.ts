@@ -11,6 +11,9 @@ import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { type AlmostLockedSet, almostLockedSets, boardOf } from './almost-locked-sets.js';
 
+/** The most sets that are compared, the smallest ones; only positions with few digits have more. */
+const maxSets = 800;
+
 /** A pair of sets with a restricted common. */
 export type Common = {
   /** The index of the other set. */
@@ -31,7 +34,7 @@ export type SetGraph = {
 
 /** The graph of the state's almost locked sets. */
 export function setGraph(state: State, derived: Derived): SetGraph {
-  const sets = derive(state, derived, almostLockedSets);
+  const sets = derive(state, derived, almostLockedSets).slice(0, maxSets);
   const commons: Common[][] = sets.map(() => []);
   const views = new Int32Array(sets.length * 54);
   for (const [i, set] of sets.entries()) views.set(viewOf(state, set), i * 54);

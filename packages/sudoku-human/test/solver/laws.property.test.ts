@@ -34,7 +34,7 @@ test('steps agree with every solution of the position, do something, and strike 
         expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 4 },
   );
 });
 
@@ -55,7 +55,7 @@ test('no instance is listed twice', () => {
       });
       expect(new Set(instances).size).toBe(instances.length);
     }),
-    { numRuns: 15 },
+    { numRuns: 4 },
   );
 });
 
@@ -71,7 +71,7 @@ test('the next step is the first of all steps, techniques in order', () => {
         expect(createSolver([technique]).nextStep(position)).toEqual(first);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 3 },
   );
 });
 
@@ -133,6 +133,6 @@ test('junk gives a documented answer or an InvalidInputError', () => {
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 4 },
   );
 });
