@@ -35,14 +35,12 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   blocks.push(...documentBlocks(join(folder, 'README.md')));
   write(`${name}.test.ts`, blocks);
 }
+write('readme.test.ts', documentBlocks(join(root, 'README.md')));
+// A file a guide: two packages may well have a function of the same name.
 const guides = join(root, 'docs', 'guide');
-write('guides.test.ts', [
-  ...documentBlocks(join(root, 'README.md')),
-  ...readdirSync(guides, { recursive: true })
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .flatMap((file) => documentBlocks(join(guides, file))),
-]);
+for (const file of readdirSync(guides).sort()) {
+  if (file.endsWith('.md')) write(`guide-${file.replace('.md', '')}.test.ts`, documentBlocks(join(guides, file)));
+}
 
 console.log(
   `${blockCount} examples with ${claimCount} claims; ${exportCount} exported functions and values, ${missing.length} without an example`,
