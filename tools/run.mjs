@@ -13,6 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const windows = process.platform === 'win32';
 const core = ['{.}', './packages/*', './docs/demo'];
+const site = ['./docs/site', './docs/playground'];
 
 /** What each command installs beyond the core, and what it then runs (each entry: a program in node_modules/.bin or node). */
 const commands = {
@@ -25,10 +26,22 @@ const commands = {
   format: { run: () => [bin('biome', 'check', '--write', '.')] },
   soak: { run: (args) => [bin('vitest', 'run', '--config', 'config/vitest.soak.ts', ...args)] },
   bench: { more: ['./packages/*/bench', './tools/bench'], run: (args) => [node('tools/bench/run.mjs', ...args)] },
-  docs: { more: ['./docs/site'], run: () => [node('docs/site/build.mjs')] },
+  docs: { more: site, run: () => [turbo('build', '--filter=./packages/*'), node('docs/site/build.mjs')] },
   'docs:serve': {
-    more: ['./docs/site'],
-    run: (args) => [node('docs/site/build.mjs'), node('docs/site/serve.mjs', ...args)],
+    more: site,
+    run: (args) => [
+      turbo('build', '--filter=./packages/*'),
+      node('docs/site/build.mjs'),
+      node('docs/site/serve.mjs', ...args),
+    ],
+  },
+  'test:browser': {
+    more: site,
+    run: (args) => [
+      turbo('build', '--filter=./packages/*'),
+      node('docs/site/build.mjs'),
+      node('docs/playground/test/run.mjs', ...args),
+    ],
   },
   'test:consumers': {
     more: ['./tools/consumers'],
@@ -39,7 +52,7 @@ const commands = {
     run: (args) => [node('tools/release/node_modules/@changesets/cli/bin.js', ...args)],
   },
   checks: {
-    more: ['./docs/site', './tools/*', './packages/*/bench'],
+    more: [...site, './tools/*', './packages/*/bench'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs')],
   },
 };

@@ -1,16 +1,19 @@
-// Builds the site: the benchmarks page from what the benchmarks wrote, then TypeDoc over all packages and guides.
+// Builds the site: the benchmarks page from what the benchmarks wrote, TypeDoc over all packages and guides, and the
+// playgrounds, which run the built packages.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assemblePage } from '../../tools/bench/assemble-page.mjs';
+import { buildLoader, buildPlaygrounds } from '../playground/build.mjs';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
 assemblePage();
+await buildLoader(join(docs, 'dist-loader', 'loader.js'));
 const typedoc = join(dirname(createRequire(import.meta.url).resolve('typedoc/package.json')), 'bin', 'typedoc');
-
-const result = spawnSync(process.execPath, [typedoc, '--options', join(docs, 'typedoc.json')], {
+const { status } = spawnSync(process.execPath, [typedoc, '--options', join(docs, 'typedoc.json')], {
   cwd: docs,
   stdio: 'inherit',
 });
-process.exit(result.status ?? 1);
+if (status !== 0) process.exit(status ?? 1);
+await buildPlaygrounds(join(docs, 'dist', 'playground'));

@@ -1,29 +1,5 @@
 // Shows docs/dist on this computer: `npm run docs:serve [-- port]`.
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serveSite } from './serve-site.mjs';
 
-const site = fileURLToPath(new URL('../dist', import.meta.url));
 const port = Number(process.argv[2] ?? 4173);
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-
-createServer((request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
-  let file = join(site, path);
-  if (!file.startsWith(site)) file = site;
-  if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
-  if (!existsSync(file)) {
-    response.writeHead(404).end('Not found');
-    return;
-  }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
-}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));
+serveSite(port).then(() => console.log(`http://127.0.0.1:${port}/`));

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { packages, program, root } from './places.mjs';
 import { run, Tally } from './tally.mjs';
@@ -35,6 +36,11 @@ tally.check('size budgets', () => {
 tally.check(
   'the site builds without a warning',
   () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
+);
+await checkPlaygrounds(tally);
+tally.check(
+  'types of the benchmarks and the playgrounds',
+  () => void run(program('tsc'), ['-p', 'tsconfig.tools.json'], { cwd: root }),
 );
 tally.check(
   'knip: nothing unused, nothing unlisted',

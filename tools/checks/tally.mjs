@@ -18,6 +18,17 @@ export class Tally {
     }
   }
 
+  /** The same for a check that takes its time. */
+  async checkAsync(name, action) {
+    const outcome = await action().then(
+      (remark) => () => remark,
+      (error) => () => {
+        throw error;
+      },
+    );
+    this.check(name, outcome);
+  }
+
   /** The closing line, and the exit status that goes with it. */
   close() {
     console.log(`\n${this.passed} passed, ${this.failed} failed`);

@@ -1,6 +1,6 @@
 /** The npm package sliding-puzzle-solver, in our words: a board in, the number of moves out (undefined: it gave up). */
 import { createRequire } from 'node:module';
-import type { Grid } from '@kit/npuzzle';
+import type { Grid } from '@kit/grid';
 
 type PeerGrid = object;
 /** Its blank is an empty string. */

@@ -1,6 +1,7 @@
 // Writes results.json: beside sliding-puzzle-solver, and on boards with known answers.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { boardAtDepth, buildTables, type Grid, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
+import type { Grid } from '@kit/grid';
+import { boardAtDepth, buildTables, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
 import { machine } from '../../../tools/bench/machine.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { solveByPeer } from './peer.js';

@@ -1,0 +1,44 @@
+// Bundles each playground and its worker into docs/dist/playground, from the built packages: what runs in the browser is
+// what is published.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The games that have a page: the folders of src with a page.tsx. */
+export const games = readdirSync(join(here, 'src')).filter((name) => existsSync(join(here, 'src', name, 'page.tsx')));
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  logLevel: 'warning',
+  // The type checker reads the sources; the bundle takes the packages as an app gets them.
+  tsconfigRaw: {},
+};
+
+/** The script that every page of the site loads; it fetches a playground where there is a place for one. */
+export async function buildLoader(outfile) {
+  await build({ ...common, entryPoints: [join(here, 'src', 'loader.ts')], format: 'iife', outfile });
+}
+
+/** All playgrounds into a folder. */
+export async function buildPlaygrounds(outdir) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    ...common,
+    entryPoints: Object.fromEntries(
+      games.flatMap((name) => [
+        [name, join(here, 'src', name, 'page.tsx')],
+        [`${name}.worker`, join(here, 'src', name, 'worker.ts')],
+      ]),
+    ),
+    outdir,
+  });
+  if (existsSync(join(here, 'assets'))) cpSync(join(here, 'assets'), join(outdir, 'assets'), { recursive: true });
+}

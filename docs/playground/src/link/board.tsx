@@ -1,0 +1,65 @@
+/** The tiles with a margin of one cell around them, where the lines may run too. */
+import type { Grid } from '@kit/grid';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Words } from './words.js';
+
+const glyphs = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789αβγδεζηθλμξπρστφψω'];
+
+export type BoardProps = {
+  readonly board: Grid;
+  readonly focus: number;
+  readonly picked: number | undefined;
+  readonly hinted: readonly number[];
+  /** The corners of the line that is drawn, in cells; the margin is −1 and `rows` or `cols`. */
+  readonly line: readonly { readonly row: number; readonly col: number }[];
+  readonly words: Words;
+  readonly onPick: (cell: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+};
+
+export function Board({ board, focus, picked, hinted, line, words, onPick, onKey }: BoardProps) {
+  const { rows, cols, cells } = board;
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (table.current?.contains(document.activeElement))
+      table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focus]);
+  return (
+    <div class="link-board" style={{ '--rows': rows, '--cols': cols }}>
+      <table role="grid" aria-label={words.board} ref={table} onKeyDown={onKey}>
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {Array.from({ length: cols }, (_, col) => {
+                const cell = row * cols + col;
+                const kind = cells[cell];
+                const classes = ['link-tile', kind > 0 ? 'tile' : kind < 0 ? 'stone' : ''];
+                if (cell === picked) classes.push('picked');
+                if (hinted.includes(cell)) classes.push('hinted');
+                return (
+                  <td
+                    key={cell}
+                    role="gridcell"
+                    class={classes.join(' ')}
+                    style={{ '--hue': (kind * 137) % 360 }}
+                    tabIndex={cell === focus ? 0 : -1}
+                    aria-selected={cell === picked}
+                    aria-label={kind > 0 ? words.tile(kind, row + 1, col + 1) : words.free(row + 1, col + 1)}
+                    data-cell={cell}
+                    data-glyph={kind > 0 ? glyphs[(kind - 1) % glyphs.length] : ''}
+                    onPointerDown={() => onPick(cell)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {line.length > 0 ? (
+        <svg class="link-line" viewBox={`-1 -1 ${cols + 2} ${rows + 2}`} aria-hidden="true">
+          <polyline points={line.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' ')} />
+        </svg>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../frame/language.js';
+
+/** The gravity modes, and none. */
+export const gravities = ['none', 'down', 'up', 'left', 'right', 'center-cols', 'center-rows'] as const;
+
+/** Which way tiles fall after a removal. */
+export type Gravity = (typeof gravities)[number];
+
+const en = {
+  board: 'Tiles',
+  tile: (kind: number, row: number, col: number) => `row ${row} column ${col}: kind ${kind}`,
+  free: (row: number, col: number) => `row ${row} column ${col}: free`,
+  deal: 'New deal',
+  size: 'Size',
+  gravity: 'Gravity',
+  modes: {
+    none: 'none',
+    down: 'down',
+    up: 'up',
+    left: 'left',
+    right: 'right',
+    'center-cols': 'to the middle, sideways',
+    'center-rows': 'to the middle, up and down',
+  } as Readonly<Record<Gravity, string>>,
+  hint: 'Hint',
+  undo: 'Undo',
+  clearable: 'Can it still be cleared?',
+  reshuffle: 'Reshuffle',
+  working: 'Working …',
+  pairs: (pairs: number, tiles: number) => `${tiles} tiles, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} to take.`,
+  different: 'Two different tiles.',
+  unlinked: 'No line with at most two turns joins them.',
+  deadlock: 'No pair can be taken any more: reshuffle or undo.',
+  cleared: 'Cleared!',
+  yes: (moves: number) => `Yes, in ${moves} pairs.`,
+  no: 'No, whatever you do. Undo or reshuffle.',
+  unknown: 'The limit was met: nobody knows yet.',
+  guaranteed: 'This deal can be cleared: a solution was made with it.',
+  impossible: 'These tiles cannot be dealt so that they can be cleared.',
+  keys: 'Click two equal tiles, or move with the arrow keys and press Enter.',
+};
+
+/** What the linking page says. */
+export type Words = typeof en;
+
+const zhHant: Words = {
+  board: '牌面',
+  tile: (kind, row, col) => `第 ${row} 列第 ${col} 行：第 ${kind} 種牌`,
+  free: (row, col) => `第 ${row} 列第 ${col} 行：空`,
+  deal: '新牌局',
+  size: '大小',
+  gravity: '落下方式',
+  modes: {
+    none: '不落下',
+    down: '向下',
+    up: '向上',
+    left: '向左',
+    right: '向右',
+    'center-cols': '左右向中',
+    'center-rows': '上下向中',
+  },
+  hint: '提示',
+  undo: '復原',
+  clearable: '還能全部消除嗎？',
+  reshuffle: '重新洗牌',
+  working: '計算中……',
+  pairs: (pairs, tiles) => `剩 ${tiles} 張，可消 ${pairs} 對。`,
+  different: '兩張牌不同。',
+  unlinked: '無法用最多轉兩次彎的線相連。',
+  deadlock: '沒有可消的牌了：請洗牌或復原。',
+  cleared: '全部消除！',
+  yes: (moves) => `可以，還要 ${moves} 對。`,
+  no: '不能了，請復原或洗牌。',
+  unknown: '已到計算上限，尚無法判定。',
+  guaranteed: '此局保證可以全部消除。',
+  impossible: '這些牌無法排成可全部消除的牌局。',
+  keys: '點選兩張相同的牌，或用方向鍵移動再按 Enter。',
+};
+
+/** The words by language. */
+export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };

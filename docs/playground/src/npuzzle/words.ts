@@ -1,0 +1,57 @@
+import type { Language } from '../frame/language.js';
+
+const en = {
+  board: 'Tiles',
+  tile: (tile: number) => `tile ${tile}`,
+  blank: 'gap',
+  size: 'Size',
+  shuffle: 'Shuffle',
+  undo: 'Undo',
+  quality: 'Solution',
+  qualities: { optimal: 'shortest', bounded: 'near shortest', fast: 'at once' },
+  solve: 'Solve',
+  cancel: 'Cancel',
+  next: 'Next move',
+  play: 'Play back',
+  picture: 'Own picture',
+  working: (nodes: number) => `Working … ${nodes.toLocaleString('en')} boards`,
+  distance: (moves: number, bound: number) => `${moves} moves made. At least ${bound} to go.`,
+  solved: 'Solved!',
+  answer: (status: string, length: number) => `${length} moves (${status}).`,
+  statuses: {
+    optimal: 'proven shortest',
+    bounded: 'within the bound',
+    found: 'not proven shortest',
+    unsolvable: 'cannot be solved',
+    limit: 'limit met',
+  } as Readonly<Record<string, string>>,
+  keys: 'Tap a tile in the row or column of the gap, drag, or use the arrow keys; whole lines slide.',
+};
+
+/** What the sliding puzzle's page says. */
+export type Words = typeof en;
+
+const zhHant: Words = {
+  board: '方塊',
+  tile: (tile) => `方塊 ${tile}`,
+  blank: '空格',
+  size: '大小',
+  shuffle: '打亂',
+  undo: '復原',
+  quality: '解法',
+  qualities: { optimal: '最短', bounded: '接近最短', fast: '立即' },
+  solve: '求解',
+  cancel: '取消',
+  next: '下一步',
+  play: '播放',
+  picture: '自己的圖片',
+  working: (nodes) => `計算中…… ${nodes.toLocaleString('zh-Hant')} 個盤面`,
+  distance: (moves, bound) => `已走 ${moves} 步，至少還要 ${bound} 步。`,
+  solved: '完成！',
+  answer: (status, length) => `${length} 步（${status}）。`,
+  statuses: { optimal: '已證明最短', bounded: '在界限內', found: '未證明最短', unsolvable: '無解', limit: '到達上限' },
+  keys: '點選與空格同列或同行的方塊、拖曳，或用方向鍵；整排會一起滑動。',
+};
+
+/** The words by language. */
+export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };

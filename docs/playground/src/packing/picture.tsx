@@ -1,0 +1,41 @@
+/** A page of a packing as a picture: rectangles in colours, or the sprites themselves. */
+import type { Page } from '@kit/rect-pack';
+import type { Sprite } from './sprites.js';
+
+export function PagePicture({ page, label }: { readonly page: Page; readonly label: string }) {
+  return (
+    <svg class="packing-page" viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>
+      <rect class="ground" width={page.width} height={page.height} />
+      {page.placed.map(({ id, x, y, width, height }, index) => (
+        <rect
+          key={id}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          style={{ fill: `hsl(${(index * 47) % 360} 55% ${48 + ((index * 13) % 24)}%)` }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The page as a PNG file: the sprites where they lie, turned where they are turned. */
+export async function pageAsPng(page: Page, sprites: ReadonlyMap<string | number, Sprite>): Promise<Blob> {
+  const canvas = new OffscreenCanvas(page.width, page.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  page.placed.forEach(({ id, x, y, width, height, rotated }, index) => {
+    const image = sprites.get(id)?.image;
+    if (!image) {
+      context.fillStyle = `hsl(${(index * 47) % 360} 55% 60%)`;
+      context.fillRect(x, y, width, height);
+    } else if (rotated) {
+      // A quarter turn clockwise about the corner that comes to lie at the top right.
+      context.setTransform(0, 1, -1, 0, x + width, y);
+      context.drawImage(image, 0, 0);
+      context.resetTransform();
+    } else context.drawImage(image, x, y);
+  });
+  return canvas.convertToBlob({ type: 'image/png' });
+}

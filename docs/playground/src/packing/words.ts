@@ -1,0 +1,71 @@
+import type { Language } from '../frame/language.js';
+import type { Way } from './worker.js';
+
+const en = {
+  source: 'Rectangles',
+  random: 'Random',
+  count: 'How many',
+  own: 'Own sizes: one “width height” or “width×height” a line',
+  use: 'Use these',
+  images: 'Images',
+  drop: 'Drop images here, or choose them:',
+  side: 'Page side',
+  rotate: 'May turn',
+  padding: 'Padding',
+  powerOfTwo: 'Power of two',
+  ways: {
+    'fixed-split': 'Article: fixed split',
+    'larger-leftover': 'Article: larger leftover',
+    'max-rects': 'MaxRects',
+    skyline: 'Skyline',
+    best: 'Smallest page, best effort',
+  } as Readonly<Record<Way, string>>,
+  result: (pages: number, width: number, height: number, filled: string, ms: string) =>
+    `${pages} × ${width}×${height}, ${filled} filled, ${ms} ms`,
+  unplaced: (count: number) => `${count} without a place`,
+  proven: 'Proven optimal.',
+  gap: (gap: string) => `At most ${gap} from optimal.`,
+  json: 'Atlas JSON',
+  svg: 'SVG',
+  png: 'PNG',
+  working: 'Packing …',
+  done: (count: number) => `${count} rectangles packed.`,
+  bad: (line: number, text: string) => `Line ${line} is not a size: ${text}`,
+};
+
+/** What the packing page says. */
+export type Words = typeof en;
+
+const zhHant: Words = {
+  source: '矩形',
+  random: '隨機',
+  count: '數量',
+  own: '自訂尺寸：每行一個「寬 高」或「寬×高」',
+  use: '使用',
+  images: '圖片',
+  drop: '把圖片拖到這裡，或選取：',
+  side: '頁面邊長',
+  rotate: '可旋轉',
+  padding: '間距',
+  powerOfTwo: '2 的冪',
+  ways: {
+    'fixed-split': '文章：固定切割',
+    'larger-leftover': '文章：依較大剩餘',
+    'max-rects': 'MaxRects',
+    skyline: '天際線',
+    best: '最小頁面，全力搜尋',
+  },
+  result: (pages, width, height, filled, ms) => `${pages} 頁 × ${width}×${height}，填滿 ${filled}，${ms} 毫秒`,
+  unplaced: (count) => `${count} 個放不下`,
+  proven: '已證明最佳。',
+  gap: (gap) => `與最佳最多相差 ${gap}。`,
+  json: '圖集 JSON',
+  svg: 'SVG',
+  png: 'PNG',
+  working: '裝箱中……',
+  done: (count) => `已裝入 ${count} 個矩形。`,
+  bad: (line, text) => `第 ${line} 行不是尺寸：${text}`,
+};
+
+/** The words by language. */
+export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { guillotineLargerLeftover } from '@kit/rect-pack';
+import { must } from '../../../tools/checks/tally.mjs';
+
+export const path = 'Play__Packing.html';
+
+const ready = (page, how = 'upright') => page.waitForSelector(`[data-done=${how}]`);
+const sizes = [
+  [300, 200],
+  [200, 300],
+  [512, 512],
+  [100, 700],
+  [400, 100],
+];
+
+export const drive = {
+  'five methods side by side, drawn as the library packs': async ({ page }) => {
+    await page.fill('textarea', sizes.map((size) => size.join(' ')).join('\n'));
+    await page.click('[data-action=use]');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('5 '));
+    await ready(page);
+    const drawn = await page.$$eval('[data-way=larger-leftover] .packing-page rect:not(.ground)', (rects) =>
+      rects.map((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name)))),
+    );
+    const { pages } = guillotineLargerLeftover(
+      sizes.map(([width, height]) => ({ width, height })),
+      { width: 1024, height: 1024 },
+    );
+    const expected = pages.flatMap(({ placed }) => placed.map(({ x, y, width, height }) => [x, y, width, height]));
+    must(JSON.stringify(drawn) === JSON.stringify(expected), 'another packing');
+  },
+  'turning is allowed on demand, and the best page is the fullest': async ({ page }) => {
+    await ready(page);
+    await page.click('[data-action=rotate]');
+    await ready(page, 'turned');
+    const shares = await page.$$eval('[data-show=result]', (lines) =>
+      lines.map((line) => Number(/([\d.]+) %/.exec(line.textContent)[1])),
+    );
+    must(Math.max(...shares) === shares.at(-1), shares.join(' '));
+  },
+  'the atlas JSON can be taken away': async ({ page }) => {
+    await ready(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('[data-way=best] button >> nth=0'),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    must(Object.keys(JSON.parse(text)).length > 0, 'an empty atlas');
+  },
+  'a line that is no size is named': async ({ page }) => {
+    await page.fill('textarea', '10 20\nten');
+    await page.click('[data-action=use]');
+    must((await page.textContent('[role=status]')).includes('Line 2'), 'no complaint');
+  },
+};

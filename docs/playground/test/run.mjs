@@ -1,0 +1,103 @@
+// Drives every playground in a real browser as a person would, and compares what it shows with the library's answer.
+//
+// For each page: no error in the console, no request that leaves the site, no finding of axe in light and in dark, no
+// sideways scrolling on a phone; screenshots at two widths stay in docs/playground/screenshots.
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { must, Tally } from '../../../tools/checks/tally.mjs';
+import { serveSite } from '../../site/serve-site.mjs';
+import { games } from '../build.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(here, '..', '..', 'dist');
+const screenshots = join(here, '..', 'screenshots');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const devices = [
+  ['desktop', { width: 1280, height: 900 }, 'light'],
+  ['phone', { width: 390, height: 844 }, 'dark'],
+];
+
+/** Checks all playgrounds on the tally. */
+export async function checkPlaygrounds(tally, asked = games) {
+  if (!executablePath) {
+    tally.check('browser: Chromium is there', () => must(false, 'install the system package chromium'));
+    return;
+  }
+  mkdirSync(screenshots, { recursive: true });
+  const server = await serveSite(0);
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  });
+  for (const game of asked) await checkPlayground(tally, browser, origin, game);
+  await browser.close();
+  server.close();
+}
+
+async function checkPlayground(tally, browser, origin, game) {
+  tally.check(`browser: the script of ${game} is at most 60 kB gzipped`, () => {
+    const size = gzipSync(readFileSync(join(dist, 'playground', `${game}.js`))).length;
+    must(size <= 60_000, `${size} bytes`);
+    return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
+  });
+  const { path, drive } = await import(`./${game}.mjs`);
+  const troubles = [];
+  for (const [device, viewport, colorScheme] of devices) {
+    const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+        troubles.push(`request to ${request.url()}`);
+      }
+    });
+    const open = async (query = '') => {
+      await page.goto(`${origin}/documents/${path}${query}`);
+      await page.waitForSelector('.kit');
+    };
+    for (const [name, act] of device === 'desktop' ? Object.entries(drive) : []) {
+      await tally.checkAsync(`browser: ${game}: ${name}`, async () => {
+        await open();
+        await act({ page, open });
+      });
+    }
+    await open();
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(screenshots, `${game}-${device}.png`), fullPage: true });
+    await tally.checkAsync(`browser: ${game}: no sideways scrolling on a ${device}`, async () => {
+      const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      must(wide <= seen, `${wide} px wide on ${seen}`);
+    });
+    await tally.checkAsync(`browser: ${game}: axe finds nothing on a ${device}, ${colorScheme}`, async () => {
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run('.kit'));
+      must(violations.length === 0, violations.map(describe).join('\n'));
+    });
+    await context.close();
+  }
+  tally.check(`browser: ${game}: a quiet console, and no request leaves the site`, () =>
+    must(troubles.length === 0, troubles.join('\n')),
+  );
+}
+
+function describe({ id, nodes }) {
+  return `${id}: ${nodes
+    .slice(0, 3)
+    .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
+    .join('\n')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tally = new Tally();
+  await checkPlaygrounds(tally, process.argv.length > 2 ? process.argv.slice(2) : games);
+  tally.close();
+}
