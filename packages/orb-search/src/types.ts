@@ -1,5 +1,5 @@
 /** The public shapes that several folders share. */
-import type { Cell } from '@kit/grid';
+import type { Cell, Grid } from '@kit/grid';
 
 /** A cell that costs something whenever the dragged orb touches it. */
 export type BurningCell = {
@@ -52,7 +52,7 @@ export type Resolution = {
   /** How many combos count: those of all waves, or of the first under `firstWaveOnly`. */
   readonly combos: number;
   /** The board at the end; cleared cells are -1. */
-  readonly board: { readonly rows: number; readonly cols: number; readonly cells: readonly number[] };
+  readonly board: Grid;
 };
 
 /** What an orb of each type is worth; a list is by type (0 where it ends). */

@@ -15,7 +15,7 @@ export type RectInput = {
   readonly height: number;
   /** May this one be turned by 90°? By default what the options say; `false` locks it. */
   readonly rotate?: boolean;
-  /** Rectangles of one tag stay on one page (see {@link PackOptions.tags}). */
+  /** Rectangles of one tag stay on one page (see `tags` of {@link PackOptions}). */
   readonly tag?: string;
 };
 

@@ -62,7 +62,17 @@ export { findSteps } from './solver/find-steps.js';
 export { nextStep } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve } from './solver/solve.js';
-export type { AlsTechniqueId, ChainTechniqueId, TechniqueId } from './technique-ids.js';
+export type {
+  AlsTechniqueId,
+  ChainTechniqueId,
+  ColorsId,
+  FishId,
+  FishPrefix,
+  FishSize,
+  SingleDigitId,
+  TechniqueId,
+  UniquenessId,
+} from './technique-ids.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/avoidable-rectangles.js';
 export { bug2, bug3, bug4, bugPlus1 } from './techniques/bug.js';
 export { emptyRectangle } from './techniques/empty-rectangle.js';
@@ -131,7 +141,7 @@ export {
 } from './techniques/siamese-fish.js';
 export { simpleColorsTrap, simpleColorsWrap } from './techniques/simple-colors.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.js';
-export type { Context, Emit, Limits, Technique } from './techniques/technique.js';
+export type { Context, Emit, Limits, Technique, Uniqueness } from './techniques/technique.js';
 export { techniques } from './techniques/techniques.js';
 export { skyscraper, turbotFish, twoStringKite } from './techniques/turbot.js';
 export { uniqueLoop } from './techniques/unique-loops.js';

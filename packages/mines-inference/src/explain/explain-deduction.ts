@@ -6,7 +6,7 @@ import { fillTemplate, textOf } from './fill-template.js';
 /**
  * A deduction in words.
  *
- * @param deduction - what {@link deduce} or {@link hint} gave
+ * @param deduction - what {@link deduce} or `hint` gave
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @returns a sentence
  * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-length`, `bad-number` for what is no deduction,

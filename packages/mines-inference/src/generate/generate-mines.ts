@@ -58,7 +58,10 @@ export type GenerateOptions = {
  * made.status === 'found' && simulateGame(made.field, { firstOpen: 40 }).guesses; // => 0
  * ```
  */
-export function generateMines(options: GenerateOptions): Found<{ readonly field: Field }> {
+export function generateMines(options: GenerateOptions): Found<{
+  /** Where the mines are. */
+  readonly field: Field;
+}> {
   checkOptions(options);
   const { rows, cols } = checkShape(options, 'options');
   const size = rows * cols;

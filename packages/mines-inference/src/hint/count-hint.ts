@@ -5,7 +5,7 @@ import type { Hint, HintStats } from '../types.js';
  * Adds a hint to the player's account: unneeded ones may cost points.
  *
  * @param stats - the account so far; for a new game `{ mistakes: 0, unneeded: 0, given: 0 }`
- * @param hint - what {@link hint} gave
+ * @param hint - what `hint` gave
  * @returns a new account
  * @throws {@link InvalidInputError} `bad-options`, `bad-number`, `bad-choice`
  *

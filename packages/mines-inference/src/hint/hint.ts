@@ -10,7 +10,7 @@ import { bestMoveRead } from '../move/best-move.js';
 import { readGame } from '../play/read-game.js';
 import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
 
-/** Options of {@link hint}. */
+/** Options of `hint`. */
 export type HintOptions = {
   /**
    * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is

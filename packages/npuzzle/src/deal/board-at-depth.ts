@@ -53,7 +53,10 @@ const mostListedCells = 9;
  * boardAtDepth({ rows: 3, cols: 3, depth: 32 }).status; // => 'impossible'
  * ```
  */
-export function boardAtDepth(options: BoardAtDepthOptions): Found<{ board: Grid }> {
+export function boardAtDepth(options: BoardAtDepthOptions): Found<{
+  /** The board that was found. */
+  readonly board: Grid;
+}> {
   const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2 });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const depth = checkInteger(options.depth, 'options.depth', 0);

@@ -4,7 +4,7 @@
  * A region is named by its lowest cell. Up to 16 cells, all sets of free cells are in a table (3 MB, made by growing each
  * set from its subsets); above, a region is flooded with bit masks when it is asked for.
  */
-export type FreeRegions = {
+type FreeRegions = {
   /** The cells of the region that holds a cell, as bits. */
   readonly maskOf: (free: number, cell: number) => number;
 };

@@ -25,12 +25,42 @@ export type ShapeWanted = {
  * - `orbs-left`: at most so many orbs left at the end.
  */
 export type SingleGoal =
-  | { readonly kind: 'max-combos' }
-  | { readonly kind: 'at-least'; readonly combos: number }
-  | { readonly kind: 'damage'; readonly weights?: Weights | undefined; readonly atLeast?: number | undefined }
-  | { readonly kind: 'shapes'; readonly shapes: readonly ShapeWanted[] }
-  | { readonly kind: 'colours'; readonly types: readonly number[] }
-  | { readonly kind: 'orbs-left'; readonly atMost: number };
+  | {
+      /** As many combos as the board allows. */
+      readonly kind: 'max-combos';
+    }
+  | {
+      /** So many combos or more. */
+      readonly kind: 'at-least';
+      /** How many. */
+      readonly combos: number;
+    }
+  | {
+      /** The greatest score. */
+      readonly kind: 'damage';
+      /** What the orbs are worth. */
+      readonly weights?: Weights | undefined;
+      /** The score that is enough. */
+      readonly atLeast?: number | undefined;
+    }
+  | {
+      /** Matches of certain shapes. */
+      readonly kind: 'shapes';
+      /** The shapes, each by a match of its own. */
+      readonly shapes: readonly ShapeWanted[];
+    }
+  | {
+      /** Certain types matched. */
+      readonly kind: 'colours';
+      /** The types, each matched at least once. */
+      readonly types: readonly number[];
+    }
+  | {
+      /** Few orbs left. */
+      readonly kind: 'orbs-left';
+      /** At most so many. */
+      readonly atMost: number;
+    };
 
 /** One goal, or several in order: the first counts most, the next decides between equals. */
 export type Goal = SingleGoal | readonly SingleGoal[];

@@ -26,7 +26,15 @@ import { bestCombos } from './best-combos.js';
  * maxCombos(parseOrbs('000001000001000001000001000001')); // => { combos: 4, exact: true }
  * ```
  */
-export function maxCombos(board: GridLike, rules?: Rules): { combos: number; exact: boolean } {
+export function maxCombos(
+  board: GridLike,
+  rules?: Rules,
+): {
+  /** The most combos, or a bound that no drag passes. */
+  combos: number;
+  /** Is it known that so many can be had? */
+  exact: boolean;
+} {
   const { rows, cols, cells } = checkBoard(board, 8);
   const table = ruleTable(rules, board);
   const bound = bestCombos(cells, rows, cols, table);

@@ -42,7 +42,14 @@ export type ExpectedScoreOptions = {
 export function expectedScore(
   board: GridLike,
   options: ExpectedScoreOptions = {},
-): { combos: number; score: number; samples: number } {
+): {
+  /** Mean number of combos. */
+  combos: number;
+  /** Mean score. */
+  score: number;
+  /** How many refills were drawn. */
+  samples: number;
+} {
   const { rows, cols } = checkBoard(board);
   const { rules, weights = {}, types, samples = 200, seed = 0 } = checkOptions(options);
   const table = ruleTable(rules, board);

@@ -47,7 +47,13 @@ export type ReshuffleOptions = {
  * result.status === 'found' && [findMatches(result.board).length, isDeadlocked(result.board)]; // => [0, false]
  * ```
  */
-export function reshuffle(board: GridLike, options: ReshuffleOptions = {}): Found<{ board: Grid }> {
+export function reshuffle(
+  board: GridLike,
+  options: ReshuffleOptions = {},
+): Found<{
+  /** The board that was found. */
+  readonly board: Grid;
+}> {
   const { rows, cols, cells } = checkBoard(board);
   const { seed = 0, rules, maxTries = 1000 } = checkOptions(options);
   const table = ruleTable(rules, board);
