@@ -4,10 +4,6 @@
  * A region is named by its lowest cell. Up to 16 cells, all sets of free cells are in a table (3 MB, made by growing each
  * set from its subsets); above, a region is flooded with bit masks when it is asked for.
  */
-type FreeRegions = {
-  /** The cells of the region that holds a cell, as bits. */
-  readonly maskOf: (free: number, cell: number) => number;
-};
 
 /** The cells beside each cell, as bits; at most 31 cells. */
 export function besideMasks(rows: number, cols: number): Int32Array {
