@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chartOf } from './charts.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,10 +38,11 @@ function section(command, { title, tables, machine, versions }) {
 ${tables.map(table).join('\n')}`;
 }
 
-function table({ title, note, columns, rows }) {
+function table(content) {
+  const { title, note, columns, rows } = content;
   const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return `### ${title}
 
-${note ? `${note}\n\n` : ''}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
+${note ? `${note}\n\n` : ''}${chartOf(content)}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
 `;
 }
