@@ -78,7 +78,7 @@ export function pathRequest(board: GridLike, options: PathOptions): PathRequest 
   };
 }
 
-/** Few types, few cells or short paths leave time for a wider beam: all take about a tenth of a second. */
+/** Few types, few cells or short paths leave time for a wider beam: all take about as long. */
 function narrowBeamWidth(cells: Int8Array, table: RuleTable): number {
   if (table.directions === 8) return 12_000;
   return cells.length <= 20 || new Set(cells).size <= 5 ? 24_000 : 12_000;
