@@ -72,7 +72,7 @@ export const alsXyWing: Technique = /* @__PURE__ */ setChain('als-xy-wing', 3, 3
  * the same digit; every other digit that both ends share goes from what sees all its places in both.
  *
  * Pattern: roles `'set-1'` to `'set-8'` along the chain, and its weak links. Instances by the ends and their link digits, each with a
- * shortest chain.
+ * shortest chain; where sets share cells, the same links may join them in two orders, which is one instance if the same goes.
  *
  * @example
  * ```ts
@@ -93,10 +93,17 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
       const graph = graphOf(context);
       const { sets } = graph;
       for (let start = 0; start < sets.length; start++) {
+        const listed = new Set<string>();
         for (const hop of hopsFrom(graph, start, most, context.limits.alsOverlap)) {
           if (hop.length < fewest || hop.set <= start) continue;
           const step = stepOf(id, context, graph, start, hop);
-          if (step !== undefined && emit(step)) return true;
+          if (step === undefined) continue;
+          if (hasSharedCells(graph, start, hop)) {
+            const key = instanceOf(hop, step);
+            if (listed.has(key)) continue;
+            listed.add(key);
+          }
+          if (emit(step)) return true;
         }
       }
       return false;
@@ -146,6 +153,29 @@ function hopsFrom({ commons }: SetGraph, start: number, most: number, overlap: b
 function passes(hop: Hop | undefined, set: number): boolean {
   for (let at = hop; at !== undefined; at = at.before) if (at.set === set) return true;
   return false;
+}
+
+/** Only then the same links can be walked in two orders. */
+function hasSharedCells({ sets }: SetGraph, start: number, end: Hop): boolean {
+  const seen = [...sets[start].board];
+  for (let at: Hop | undefined = end; at !== undefined; at = at.before) {
+    const { board } = sets[at.set];
+    for (let band = 0; band < 3; band++) {
+      if ((seen[band] & board[band]) !== 0) return true;
+      seen[band] |= board[band];
+    }
+  }
+  return false;
+}
+
+/** What a chain from a given start is: its sets in order, its links in any order and direction, and what goes. */
+function instanceOf(end: Hop, { pattern, eliminations }: Step): string {
+  const sets: number[] = [];
+  for (let at: Hop | undefined = end; at !== undefined; at = at.before) sets.push(at.set);
+  const links = pattern.links.map(
+    ({ from, to }) => `${from.digit}:${[`${from.cells}`, `${to.cells}`].sort().join('=')}`,
+  );
+  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => cell * 9 + digit)].join('|');
 }
 
 function stepOf(

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import {
   applyStep,
   createSolver,
-  findSolution,
   hiddenSingle,
   isInvalidInputError,
   nakedSingle,
   nextStep,
   type Position,
   solve,
-  techniques,
 } from '../../src/index.js';
 import { cells, fixture, puzzle } from '../techniques/positions.js';
+import { countSolved } from './count-solved.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
 const solution = '894315762523976184176842359289534671341697825765128493937261548618459237452783916';
@@ -38,21 +37,9 @@ test('singles alone get stuck there, and their solver says where', () => {
 });
 
 test('every step of hard puzzles agrees with the solution, and what is called solved is', () => {
-  const solver = createSolver(techniques);
-  const puzzles = [...fixture('top1465-odd.txt').slice(0, 60), ...fixture('qqwing-expert-sample.txt').slice(0, 30)];
-  let solved = 0;
-  for (const line of puzzles) {
-    const { status, steps, position } = solver.solve(puzzle(line));
-    const digits = findSolution(puzzle(line))!;
-    for (const step of steps) {
-      for (const { cell, digit } of step.placements) expect(digits[cell]).toBe(digit);
-      for (const { cell, digit } of step.eliminations) expect(digits[cell]).not.toBe(digit);
-    }
-    if (status === 'solved') expect(position.values).toEqual(digits);
-    else expect(status).toBe('stuck');
-    solved += Number(status === 'solved');
-  }
-  expect(solved).toBeGreaterThan(30);
+  // Of the 90 puzzles of `solve.soak.ts` those between the two hardest of the first forty.
+  const puzzles = [...fixture('top1465-odd.txt').slice(4, 34), ...fixture('qqwing-expert-sample.txt').slice(0, 20)];
+  expect(countSolved(puzzles)).toBeGreaterThan(30);
 });
 
 test('two equal givens in a house make a puzzle invalid, and are named', () => {

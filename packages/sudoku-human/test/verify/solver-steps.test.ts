@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, puzzlesOf, stepsOf } from './solver-steps.js';
 
+// The soak takes all puzzles; of the hard ones, these two need no nets that take seconds.
 const fixtures = ['qqwing-easy-sample.txt', 'qqwing-expert-sample.txt', 'seventeen-sample.txt', 'top1465-odd.txt'];
 
 describe('what the solver finds passes the checker and can be explained', () => {
   it.each(fixtures)('%s', (fixture) => {
-    const { faults, count } = faultsOf(stepsOf(puzzlesOf(fixture).slice(0, 2), false));
+    const { faults, count } = faultsOf(stepsOf(puzzlesOf(fixture).slice(11, 13)));
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(50);
   });
 
-  it('every step on the way through one hard puzzle', () => {
-    const { faults, count } = faultsOf(stepsOf(puzzlesOf('top1465-odd.txt').slice(2, 3), true));
+  it('every step on some positions of one hard puzzle', () => {
+    const { faults, count } = faultsOf(stepsOf(puzzlesOf('top1465-odd.txt').slice(2, 3), 30));
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(100);
   });

@@ -20,14 +20,14 @@ export function puzzlesOf(fixture: string): string[] {
   return text.split('\n').filter((line) => /^[0-9.]{81}$/.test(line));
 }
 
-/** Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `all` gives every step on every twelfth position instead. */
-export function* stepsOf(puzzles: readonly string[], all: boolean): Generator<[Position, Step]> {
+/** Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `every` gives all steps on one position out of so many instead. */
+export function* stepsOf(puzzles: readonly string[], every?: number): Generator<[Position, Step]> {
   for (const puzzle of puzzles) {
     let position = parsePuzzle(puzzle);
     let count = 0;
     for (let step = nextStep(position); step !== undefined; step = nextStep(position)) {
-      if (all && count++ % 12 === 0) for (const other of findSteps(position)) yield [position, other];
-      else if (!all) yield [position, step];
+      if (every === undefined) yield [position, step];
+      else if (count++ % every === 0) for (const other of findSteps(position)) yield [position, other];
       position = applyStep(position, step);
     }
   }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../techniques/positions.js';
+import { countSolved } from './count-solved.js';
+
+test('every step of 90 hard puzzles agrees with the solution, and what is called solved is', () => {
+  const puzzles = [...fixture('top1465-odd.txt').slice(0, 60), ...fixture('qqwing-expert-sample.txt').slice(0, 30)];
+  expect(countSolved(puzzles)).toBeGreaterThan(30);
+});
