@@ -26,7 +26,7 @@ const chain =
  * de.techniques['naked-pair']; // => 'Nacktes Paar'
  * ```
  */
-export const de: Catalogue = {
+export const de: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'de',
   explanation: '{technique}: {text}',
   techniques: {
@@ -89,4 +89,4 @@ export const de: Catalogue = {
     box: { one: 'Block {n}', other: 'Block {n}' },
   },
   list: { between: ', ', last: ' und ' },
-};
+}))();

@@ -21,7 +21,7 @@ const chain =
  * en.techniques['x-wing']; // => 'X-Wing'
  * ```
  */
-export const en: Catalogue = {
+export const en: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'en',
   explanation: '{technique}: {text}',
   techniques: {
@@ -84,4 +84,4 @@ export const en: Catalogue = {
     box: { one: 'box {n}', other: 'boxes {n}' },
   },
   list: { between: ', ', last: ' and ' },
-};
+}))();

@@ -26,7 +26,7 @@ const chain =
  * vi.techniques['hidden-pair']; // => 'Cặp ẩn'
  * ```
  */
-export const vi: Catalogue = {
+export const vi: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'vi',
   explanation: '{technique}: {text}',
   techniques: {
@@ -89,4 +89,4 @@ export const vi: Catalogue = {
     box: { one: 'khối {n}', other: 'khối {n}' },
   },
   list: { between: ', ', last: ' và ' },
-};
+}))();

@@ -26,7 +26,7 @@ const chain =
  * zhHant.houses.row.one; // => '第 {n} 列'
  * ```
  */
-export const zhHant: Catalogue = {
+export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'zh-Hant',
   explanation: '{technique}：{text}',
   techniques: {
@@ -85,4 +85,4 @@ export const zhHant: Catalogue = {
     box: { one: '第 {n} 宮', other: '第 {n} 宮' },
   },
   list: { between: '、', last: '、' },
-};
+}))();

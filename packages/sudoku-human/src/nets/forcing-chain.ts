@@ -45,7 +45,7 @@ type Reach = {
  * findSteps(puzzle, [forcingChain]).length > 0; // => true
  * ```
  */
-export const forcingChain: Technique = {
+export const forcingChain: Technique = /* @__PURE__ */ (() => ({
   id: 'forcing-chain',
   find({ state, limits }, emit): boolean {
     const reaches = new Map<number, Reach>();
@@ -71,7 +71,7 @@ export const forcingChain: Technique = {
       return emit(verityStep('forcing-chain', state, verity));
     });
   },
-};
+}))();
 
 /** The literals that all members lead to, with the length of their chains together. */
 function shared(members: readonly number[], reaches: readonly Reach[]): [literal: number, size: number][] {

@@ -26,13 +26,13 @@ export type ProfileEntry = {
 type Row = readonly [id: string, score: number, level: Level];
 
 /** The levels, easiest first, each with the highest score that it may have. */
-const levels: readonly (readonly [level: Level, maxScore: number])[] = [
+const levels: readonly (readonly [level: Level, maxScore: number])[] = /* @__PURE__ */ (() => [
   ['easy', 800],
   ['medium', 1000],
   ['hard', 1600],
   ['unfair', 1800],
   ['extreme', Number.POSITIVE_INFINITY],
-];
+])();
 
 const rows: readonly Row[] = [
   ['full-house', 4, 'easy'],

@@ -31,11 +31,12 @@ export type SolveOptions = {
   readonly alsOverlap?: boolean;
 };
 
-const numbers = {
-  maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
-  maxFishSize: [2, 7, 7],
-  maxFins: [0, 9, 5],
-} as const;
+const numbers = /* @__PURE__ */ (() =>
+  ({
+    maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
+    maxFishSize: [2, 7, 7],
+    maxFins: [0, 9, 5],
+  }) as const)();
 const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
 
 /** The options with their defaults filled in. */

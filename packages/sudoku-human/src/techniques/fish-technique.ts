@@ -21,10 +21,10 @@ export type FishFins = 'none' | 'finned' | 'sashimi' | 'siamese';
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
 const boxes = [18, 19, 20, 21, 22, 23, 24, 25, 26];
-const all = [...rows, ...columns, ...boxes];
+const all = /* @__PURE__ */ (() => [...rows, ...columns, ...boxes])();
 
 /** Bases and covers by shape. */
-const sides: Readonly<Record<FishShape, readonly (readonly [number[], number[]])[]>> = {
+const sides: Readonly<Record<FishShape, readonly (readonly [number[], number[]])[]>> = /* @__PURE__ */ (() => ({
   basic: [
     [rows, columns],
     [columns, rows],
@@ -40,7 +40,7 @@ const sides: Readonly<Record<FishShape, readonly (readonly [number[], number[]])
     ],
   ],
   mutant: [[all, all]],
-};
+}))();
 
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Technique {

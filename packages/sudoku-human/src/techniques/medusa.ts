@@ -31,7 +31,7 @@ import type { Technique } from './technique.js';
  * findSteps(position, [medusa3d])[0].eliminations; // => [{ cell: 44, digit: 8 }]
  * ```
  */
-export const medusa3d: Technique = {
+export const medusa3d: Technique = /* @__PURE__ */ (() => ({
   id: '3d-medusa',
   find({ state, derived }, emit): boolean {
     const links = derive(state, derived, bilocalLinks);
@@ -52,7 +52,7 @@ export const medusa3d: Technique = {
       );
     });
   },
-};
+}))();
 
 function candidateOf(node: number): { cell: number; digit: number } {
   return { cell: Math.floor(node / 9), digit: (node % 9) + 1 };

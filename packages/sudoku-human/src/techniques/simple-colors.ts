@@ -25,7 +25,7 @@ import type { Context, Technique } from './technique.js';
  * findSteps(position, [simpleColorsTrap])[0].eliminations; // => [{ cell: 75, digit: 2 }]
  * ```
  */
-export const simpleColorsTrap: Technique = {
+export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
   id: 'simple-colors-trap',
   find: (context, emit) =>
     visitClusters(context, (cluster, digit, board) => {
@@ -33,7 +33,7 @@ export const simpleColorsTrap: Technique = {
       const gone = without(both(board, both(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
       return boardSize(gone) > 0 && emit(colorStep('simple-colors-trap', digit, cluster, cellsOf(gone)));
     }),
-};
+}))();
 
 /**
  * Simple colours, wrap: two candidates of one colour see each other, so that colour is false.

@@ -48,7 +48,7 @@ const maxTrials = 5_000;
  * findSteps(position, [uniqueLoop])[0].eliminations; // => [{ cell: 36, digit: 8 }]
  * ```
  */
-export const uniqueLoop: Technique = {
+export const uniqueLoop: Technique = /* @__PURE__ */ (() => ({
   id: 'unique-loop',
   find({ state, derived, limits, uniqueness }, emit): boolean {
     const pairs = new Map<number, number>();
@@ -67,7 +67,7 @@ export const uniqueLoop: Technique = {
         }),
       );
   },
-};
+}))();
 
 function conclusionsOf(state: State, { pair, roof, extras }: DeadlyPattern): ReturnType<typeof conclude> {
   if (roof.length === 1) return conclude(candidatesIn(state, roof, pair));

@@ -28,11 +28,11 @@ const kindsOf = <Size extends FishSize>(name: Size, size: number): Record<Extrac
   }) as Record<Extract<FishId, `${string}${Size}`>, Check>;
 
 /** Each fish's check, by name. */
-export const fishChecks: Readonly<Record<FishId, Check>> = {
+export const fishChecks: Readonly<Record<FishId, Check>> = /* @__PURE__ */ (() => ({
   .../* @__PURE__ */ kindsOf('x-wing', 2),
   .../* @__PURE__ */ kindsOf('swordfish', 3),
   .../* @__PURE__ */ kindsOf('jellyfish', 4),
   .../* @__PURE__ */ kindsOf('squirmbag', 5),
   .../* @__PURE__ */ kindsOf('whale', 6),
   .../* @__PURE__ */ kindsOf('leviathan', 7),
-};
+}))();

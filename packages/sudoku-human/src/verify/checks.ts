@@ -15,7 +15,7 @@ import { uniquenessChecks } from './checks-uniqueness.js';
 import type { Check } from './rejection.js';
 
 /** Each technique's check, by name. */
-export const checks: Readonly<Record<TechniqueId, Check>> = {
+export const checks: Readonly<Record<TechniqueId, Check>> = /* @__PURE__ */ (() => ({
   'full-house': checkFullHouse,
   'naked-single': checkNakedSingle,
   'hidden-single': checkHiddenSingle,
@@ -47,4 +47,4 @@ export const checks: Readonly<Record<TechniqueId, Check>> = {
   'xy-chain': (position, step) => checkChain(position, step, isXyChain),
   ...chainChecks,
   ...alsChecks,
-};
+}))();

@@ -29,7 +29,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
 };
 
 /** The reasons of chains and nets. */
-export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey, string>> = {
+export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey, string>> = /* @__PURE__ */ (() => ({
   'remote-pair':
     'die Zellen {cells} enthalten alle {digits}, und jede sieht die nächste, also wechseln die beiden Ziffern einander ab. Die Enden {ends} sind verschieden: Jede der beiden Ziffern steht in einem davon und wird in jeder Zelle gestrichen, die beide Enden sieht: {eliminations}.',
   'grouped-x-chain': aic,
@@ -48,4 +48,4 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'forcing-cell-off': `${anyOfCell} Die Ketten schließen die {digit} in {target} aus: {chain}. Also wird die {digit} in {target} gestrichen.`,
   'forcing-house-on': `${anyOfHouse} führen die Ketten dazu, dass {target} gleich {digit} ist: {chain}. Also ist {target} gleich {digit}.`,
   'forcing-house-off': `${anyOfHouse} schließen die Ketten die {digit} in {target} aus: {chain}. Also wird die {digit} in {target} gestrichen.`,
-};
+}))();

@@ -8,7 +8,8 @@ type PatternId = 'locked-pair' | 'locked-triple' | SingleDigitId | ColorsId | Un
 const turbot =
   'in {houses} hat die {digit} nur je zwei Plätze, und {joints} sehen einander, sind also nicht beide {digit}. Daher ist eines der anderen Enden {ends} gleich {digit}, und jede Zelle, die beide sieht, verliert die {digit}: {eliminations}.';
 const twoSolutions = 'enthielten {cells} nur {digits}, so gäbe es zwei Lösungen.';
-const oneOfSeveral = `${twoSolutions} Also ist eine der Zellen {extra} gleich {extraDigits}, und jede Zelle, die sie alle sieht, verliert diese Ziffer: {eliminations}.`;
+const oneOfSeveral = /* @__PURE__ */ (() =>
+  `${twoSolutions} Also ist eine der Zellen {extra} gleich {extraDigits}, und jede Zelle, die sie alle sieht, verliert diese Ziffer: {eliminations}.`)();
 const bug =
   'ohne die zusätzlichen Kandidaten in {extra} hätte das Rätsel nicht genau eine Lösung. Also ist einer von ihnen wahr';
 
@@ -42,7 +43,7 @@ export const patternNames: Readonly<Record<PatternId, string>> = {
 };
 
 /** Why such a step holds. */
-export const patternTemplates: Readonly<Record<PatternId, string>> = {
+export const patternTemplates: Readonly<Record<PatternId, string>> = /* @__PURE__ */ (() => ({
   'locked-pair':
     'die zwei Zellen {cells} können nur {digits} enthalten und liegen zugleich in {houses}. In den übrigen Zellen von beiden werden diese Ziffern gestrichen: {eliminations}.',
   'locked-triple':
@@ -81,4 +82,4 @@ export const patternTemplates: Readonly<Record<PatternId, string>> = {
   'bug-2': `${bug}, und was sie alle sieht, kann diese Ziffer nicht enthalten: {eliminations}.`,
   'bug-3': `${bug}, und zusammen mit {subset} brauchen ihre Zellen {extraDigits} in {houses} auf: {eliminations}.`,
   'bug-4': `${bug}. In {houses} passt die {digit} nur in ihre beiden Zellen, also erhält eine Zelle diese Ziffer und die andere ihren zusätzlichen Kandidaten: {eliminations}.`,
-};
+}))();

@@ -29,7 +29,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
 };
 
 /** The reasons of chains and nets. */
-export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey, string>> = {
+export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey, string>> = /* @__PURE__ */ (() => ({
   'remote-pair':
     'các ô {cells} đều chỉ chứa {digits} và mỗi ô nhìn thấy ô kế tiếp, nên hai số xen kẽ nhau. Hai đầu {ends} khác nhau: mỗi số nằm ở một đầu, nên loại cả hai số khỏi mọi ô nhìn thấy cả hai đầu: {eliminations}.',
   'grouped-x-chain': aic,
@@ -48,4 +48,4 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'forcing-cell-off': `${anyOfCell} các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
   'forcing-house-on': `${anyOfHouse}, các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
   'forcing-house-off': `${anyOfHouse}, các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
-};
+}))();

@@ -8,7 +8,8 @@ type PatternId = 'locked-pair' | 'locked-triple' | SingleDigitId | ColorsId | Un
 const turbot =
   'trong {houses}, số {digit} chỉ có hai chỗ ở mỗi nơi, mà {joints} nhìn thấy nhau nên không thể cùng là {digit}. Vậy một trong hai đầu kia {ends} là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai: {eliminations}.';
 const twoSolutions = 'nếu {cells} chỉ chứa {digits} thì câu đố có hai lời giải.';
-const oneOfSeveral = `${twoSolutions} Vậy một trong các ô {extra} là {extraDigits}, nên loại số này khỏi mọi ô nhìn thấy tất cả các ô đó: {eliminations}.`;
+const oneOfSeveral = /* @__PURE__ */ (() =>
+  `${twoSolutions} Vậy một trong các ô {extra} là {extraDigits}, nên loại số này khỏi mọi ô nhìn thấy tất cả các ô đó: {eliminations}.`)();
 const bug =
   'nếu không có các ứng viên thừa ở {extra} thì câu đố không thể có đúng một lời giải. Vậy một trong các ứng viên đó là đúng';
 
@@ -42,7 +43,7 @@ export const patternNames: Readonly<Record<PatternId, string>> = {
 };
 
 /** Why such a step holds. */
-export const patternTemplates: Readonly<Record<PatternId, string>> = {
+export const patternTemplates: Readonly<Record<PatternId, string>> = /* @__PURE__ */ (() => ({
   'locked-pair':
     'hai ô {cells} chỉ có thể chứa {digits} và cùng thuộc {houses}, nên loại hai số này khỏi các ô còn lại của cả hai: {eliminations}.',
   'locked-triple':
@@ -81,4 +82,4 @@ export const patternTemplates: Readonly<Record<PatternId, string>> = {
   'bug-2': `${bug}, và ô nào nhìn thấy tất cả thì không thể chứa số đó: {eliminations}.`,
   'bug-3': `${bug}, và cùng với {subset} các ô đó giữ trọn {extraDigits} trong {houses}: {eliminations}.`,
   'bug-4': `${bug}. Trong {houses}, số {digit} chỉ có thể nằm ở hai ô của chúng, nên một ô nhận số này và ô kia nhận ứng viên thừa của nó: {eliminations}.`,
-};
+}))();
