@@ -23,7 +23,7 @@ title: Benchmarks
 
 # Benchmarks
 
-Each table was written by the command above it, all programs in one process and in turns, medians of several rounds.
+Each table was written by the command above it. Where programs are compared, they run in one process and on the same input.
 Compare along a row: the ratios carry over to other machines, the absolute times don't.
 `;
   writeFileSync(join(root, 'docs', 'guide', 'benchmarks.md'), `${[head, ...sections].join('\n')}`);
