@@ -5,7 +5,13 @@ import { alias } from './vitest.js';
 const config: ViteUserConfig = defineConfig({
   root: fileURLToPath(new URL('../.examples', import.meta.url)),
   resolve: { alias },
-  test: { include: ['**/*.test.ts'], isolate: false, reporters: [['default', { summary: false }]] },
+  test: {
+    include: ['**/*.test.ts'],
+    isolate: false,
+    reporters: [['default', { summary: false }]],
+    // As in the packages' own tests: against hanging only.
+    testTimeout: 600_000,
+  },
 });
 
 export default config;
