@@ -47,6 +47,7 @@ const commands = {
     more: ['./tools/consumers'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
   },
+  mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],
     run: (args) => [node('tools/release/node_modules/@changesets/cli/bin.js', ...args)],
