@@ -17,7 +17,7 @@ const site = ['./docs/site', './docs/playground'];
 
 /** What each command installs beyond the core, and what it then runs (each entry: a program in node_modules/.bin or node). */
 const commands = {
-  demo: { run: (args) => [turbo('build:demo', '--output-logs=errors-only'), node('docs/demo/dist/main.js', ...args)] },
+  demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
     run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
   },
@@ -82,17 +82,25 @@ function node(script, ...scriptArgs) {
   return [process.execPath, script, ...scriptArgs];
 }
 
-function start([program, ...programArgs]) {
+/** The same step, but what it prints is shown only if it fails: who runs the demo came for the games. */
+function silent(step) {
+  return Object.assign(step, { silent: true });
+}
+
+function start(step) {
+  const [program, ...programArgs] = step;
   // On Windows npx is a .cmd file, which only a shell can start.
   const shell = windows && program === 'npx';
   const result = spawnSync(program, programArgs, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
-  return result.status ?? 1;
+  const status = result.status ?? 1;
+  if (step.silent && status !== 0) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  return status;
 }
 
 function install(filters) {
