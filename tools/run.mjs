@@ -50,7 +50,8 @@ const commands = {
   mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],
-    run: (args) => [node('tools/release/node_modules/@changesets/cli/bin.js', ...args)],
+    // Through pnpm, so that `changeset publish` finds it: only pnpm writes real versions in place of `workspace:^`.
+    run: (args) => [pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args)],
   },
   checks: {
     more: [...site, './tools/*', './packages/*/bench'],
@@ -71,7 +72,12 @@ for (const step of command.run(args)) {
 }
 
 function turbo(...turboArgs) {
-  return ['npx', '--yes', packageManager, 'exec', 'turbo', 'run', ...turboArgs];
+  return pnpm('turbo', 'run', ...turboArgs);
+}
+
+/** A program that finds pnpm on its PATH. */
+function pnpm(...command) {
+  return ['npx', '--yes', packageManager, 'exec', ...command];
 }
 
 function bin(program, ...programArgs) {
