@@ -51,7 +51,11 @@ const commands = {
   changeset: {
     more: ['./tools/release'],
     // Through pnpm, so that `changeset publish` finds it: only pnpm writes real versions in place of `workspace:^`.
-    run: (args) => [pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args)],
+    run: (args) => [
+      pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args),
+      // New versions are written in another style than the lint's, which would turn the release's own pull request red.
+      ...(args[0] === 'version' ? [bin('biome', 'check', '--write', 'packages')] : []),
+    ],
   },
   checks: {
     more: [...site, './tools/*', './packages/*/bench'],
