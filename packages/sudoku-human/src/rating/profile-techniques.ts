@@ -8,10 +8,11 @@
  * (Measured: without the last two rules the scores of puzzles up to subsets agree less than half as often.)
  */
 
-import { cellHouses } from '../kernel/geometry.js';
+import { cellHouses, placeBits } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Step } from '../types.js';
+import type { Candidate, Step } from '../types.js';
 import { profileOf } from './hodoku-profile.js';
 import { singleQueues } from './single-queue.js';
 
@@ -25,7 +26,7 @@ function inItsOrder(technique: Technique): Technique {
   if (id === 'naked-single') return reordered(technique, byQueue('naked'));
   if (id === 'hidden-single') return reordered(technique, byQueue('hidden'));
   if (/^(?:naked|hidden)-(?:pair|triple|quad)$/.test(id)) return reordered(technique, byBoxes);
-  if (id.startsWith('locked-')) return reordered(technique, (steps) => byBoxes(steps.filter(strikesBothHouses)));
+  if (id.startsWith('locked-')) return reordered(technique, (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
   return technique;
 }
 
@@ -53,10 +54,31 @@ function byQueue(kind: 'naked' | 'hidden'): (steps: Step[], context: Context) =>
   };
 }
 
-/** Subsets by their first house, boxes before rows before columns. */
-function byBoxes(steps: Step[]): Step[] {
-  const rank = ({ pattern }: Step): number => Math.min(...pattern.houses.map(({ house }) => (house + 9) % 27));
-  return steps.sort((a, b) => rank(a) - rank(b));
+/** Subsets by their first house, boxes before rows before columns; then naked ones by cells and hidden ones by digits. */
+function byBoxes(steps: Step[], { state }: Context): Step[] {
+  const placed = steps.map((step) => {
+    const { candidates, houses } = step.pattern;
+    const isHidden = step.technique.startsWith('hidden');
+    const members = candidates.map(({ cell, digit }) => (isHidden ? digit : cell)).sort((x, y) => x - y);
+    const isInBox = isHidden ? isHiddenInBox(state, candidates) : houses.some(({ house }) => house >= 18);
+    const house = isInBox ? cellHouses[candidates[0].cell * 3 + 2] - 27 : houses[0].house;
+    return { step, key: [house, ...new Set(members)] };
+  });
+  return placed.sort((a, b) => firstDifference(a.key, b.key)).map(({ step }) => step);
+}
+
+/** Have the digits no other places in the box of the cells? */
+function isHiddenInBox({ places }: State, subset: readonly Candidate[]): boolean {
+  const box = cellHouses[subset[0].cell * 3 + 2];
+  const within = subset.reduce((mask, { cell }) => mask | placeBits[cell * 3 + 2], 0);
+  return subset.every(
+    ({ cell, digit }) => cellHouses[cell * 3 + 2] === box && (places[box * 9 + digit - 1] & ~within) === 0,
+  );
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at] - b[at];
 }
 
 /** Are there eliminations in the box of the pattern, and outside of it? */
