@@ -42,6 +42,16 @@ test('every step of hard puzzles agrees with the solution, and what is called so
   expect(countSolved(puzzles)).toBeGreaterThan(30);
 });
 
+test('what a solve keeps from step to step changes nothing: each step is the next step of its position', () => {
+  for (const line of fixture('top1465-odd.txt').slice(40, 43)) {
+    let position = puzzle(line);
+    for (const step of solve(position).steps) {
+      expect(step).toEqual(nextStep(position));
+      position = applyStep(position, step);
+    }
+  }
+});
+
 test('two equal givens in a house make a puzzle invalid, and are named', () => {
   const { status, conflicts, steps } = solve(puzzle(`8${article.slice(1, 8)}8${article.slice(9)}`));
   expect({ status, conflicts, steps }).toEqual({ status: 'invalid', conflicts: [0, 8, 16], steps: [] });
