@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBaseFinder } from '../../src/techniques/fish-bases.js';
 import { createFishSearch, type FishPlan } from '../../src/techniques/fish-search.js';
+import { runs } from '../runs.js';
 import { cells, choose, houses, sees } from './positions.js';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -57,7 +58,7 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       expect(found.sort()).toEqual(oracle(places, plan));
       fish += found.length;
     }),
-    { numRuns: 25 },
+    { numRuns: runs(12) },
   );
   expect(fish).toBeGreaterThan(5);
 });
