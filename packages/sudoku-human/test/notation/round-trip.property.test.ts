@@ -86,6 +86,6 @@ test('any text is a position or an InvalidInputError', () => {
         if (!isInvalidInputError(error)) throw error;
       }
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(60) },
   );
 });

@@ -46,6 +46,6 @@ test.each(Object.entries(functions))('%s takes junk with an answer or an Invalid
         JSON.stringify(error);
       }
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(40) },
   );
 });

@@ -46,7 +46,7 @@ describe('laws', () => {
         const { what, step: spoiled } = all[at % all.length];
         expect([what, isAccepted(moved, relabelStep(spoiled, symmetry))]).toEqual([what, false]);
       }),
-      { numRuns: runs(30) },
+      { numRuns: runs(12) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('junk', () => {
         parent[path[path.length - 1]] = junk;
         answersOrRefuses(good.position, step);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60) },
     );
   });
 
@@ -133,7 +133,7 @@ describe('junk', () => {
       fc.property(fc.constantFrom(...workedSteps), step, ({ position }, nonsense) => {
         expect(verifyStep(position, nonsense as never)).toHaveProperty('valid');
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60) },
     );
   });
 });
