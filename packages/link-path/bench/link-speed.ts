@@ -1,6 +1,6 @@
 import { createRandom } from '@kit/grid';
 import { createLinkBoard, findLink } from '@kit/link-path';
-import { interleave, time } from './interleave.js';
+import { interleave, time } from '../../../tools/bench/interleave.js';
 import { createTurnSearch, listCandidates, placeOf, wallsOf } from './other-ways.js';
 
 type Case = { rows: number; cols: number; cells: number[]; name: string; queries: [number, number][] };

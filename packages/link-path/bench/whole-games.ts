@@ -1,6 +1,6 @@
 import { createRandom, gravityModes } from '@kit/grid';
 import { generateBoard, solveBoard } from '@kit/link-path';
-import { time } from './interleave.js';
+import { time } from '../../../tools/bench/interleave.js';
 
 function at(sorted: readonly number[], share: number): string {
   return (1000 * sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]).toFixed(2);

@@ -14,3 +14,8 @@ function readSet(name: string, file: string): PuzzleSet {
   const text = readFileSync(new URL(`../test/fixtures/${file}.txt`, import.meta.url), 'utf8');
   return { name, lines: text.split('\n').filter((line) => line !== '') };
 }
+
+/** Every so many of the lines. */
+export function everyNth(lines: readonly string[], stride: number): string[] {
+  return lines.filter((_, index) => index % stride === 0);
+}

@@ -1,13 +1,14 @@
-// Writes results.json: uniqueness beside @algorithm.ts/sudoku, and solving step by step.
+// Writes results.json: uniqueness beside @algorithm.ts/sudoku, hints and new puzzles, and solving step by step.
 import { writeFileSync } from 'node:fs';
 import { machine } from '../../../tools/bench/machine.mjs';
+import { hintTables } from './hints.js';
 import { humanSolveTables } from './human-solve.js';
 import manifest from './package.json' with { type: 'json' };
 import { uniquenessTable } from './uniqueness.js';
 
 const results = {
   title: 'Sudoku',
-  tables: [uniquenessTable(), ...humanSolveTables()],
+  tables: [uniquenessTable(), ...hintTables(), ...humanSolveTables()],
   machine: machine(),
   versions: { '@algorithm.ts/sudoku': manifest.dependencies['@algorithm.ts/sudoku'] },
 };

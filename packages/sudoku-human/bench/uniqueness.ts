@@ -1,6 +1,6 @@
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { countSolutions, findSolution, parsePuzzle } from '@kit/sudoku-human';
-import { interleave } from './interleave.js';
+import { interleave } from '../../../tools/bench/interleave.js';
 import { puzzleSets } from './puzzle-sets.js';
 
 /** Finding the solution, and proving it the only one, beside the fastest solver on npm. */

@@ -24,6 +24,7 @@ export {
   generatePuzzleSearch,
 } from './generate/generate-puzzle.js';
 export type { Derived } from './kernel/derived.js';
+export type { Memory } from './kernel/memory.js';
 export type { State } from './kernel/state.js';
 export { forcingChain } from './nets/forcing-chain.js';
 export { forcingNet } from './nets/forcing-net.js';

@@ -2,13 +2,13 @@
  * All almost locked sets of a state: n cells of one house that hold n + 1 digits between them.
  *
  * Take one of the digits away and the cells are a locked set of the others. Sets of one cell (bivalue cells) are among
- * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits left to add are
- * too few to matter: a set of at most eight cells has at most 255 choices a house, so nothing cleverer pays. A set that lies
- * in a line and in a box is listed once, with the line.
+ * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are
+ * too many for the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and
+ * in a box is listed once, with the line.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, houseCells, peerBoards } from '../kernel/geometry.js';
+import { bandOf, bitOf, cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -22,38 +22,48 @@ export type AlmostLockedSet = {
 };
 
 /** All almost locked sets, by their size and then by their cells. */
-export function almostLockedSets(state: State): readonly AlmostLockedSet[] {
-  const found = new Map<string, AlmostLockedSet>();
+export function almostLockedSets({ masks }: State): readonly AlmostLockedSet[] {
+  const found: AlmostLockedSet[] = [];
+  const open = new Uint8Array(9);
+  const chosen = new Uint8Array(9);
+
+  const collect = (house: number, count: number, from: number, size: number, digits: number): void => {
+    for (let i = from; i < count; i++) {
+      const mask = digits | masks[open[i]];
+      const excess = countBits(mask) - size - 1;
+      // Each further cell may add no digit, so as many cells as are left can make up for an excess of as many digits.
+      if (excess > count - i) continue;
+      chosen[size] = open[i];
+      if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
+        const cells = [...chosen.subarray(0, size + 1)];
+        found.push({ cells, mask, board: boardOf(cells) });
+      }
+      collect(house, count, i + 1, size + 1, mask);
+    }
+  };
+
   for (let house = 0; house < 27; house++) {
-    const open: number[] = [];
+    let count = 0;
     for (let place = 0; place < 9; place++) {
       const cell = houseCells[house * 9 + place];
-      if (state.masks[cell] !== 0) open.push(cell);
+      if (masks[cell] !== 0) open[count++] = cell;
     }
-    collect(state, open, 0, [], 0, found);
+    collect(house, count, 0, 0, 0);
   }
-  return [...found.values()].sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
+  return found.sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
 }
 
-function collect(
-  state: State,
-  open: readonly number[],
-  from: number,
-  chosen: number[],
-  mask: number,
-  found: Map<string, AlmostLockedSet>,
-): void {
-  for (let i = from; i < open.length; i++) {
-    const digits = mask | state.masks[open[i]];
-    chosen.push(open[i]);
-    if (countBits(digits) === chosen.length + 1) {
-      const cells = [...chosen];
-      const key = cells.join();
-      if (!found.has(key)) found.set(key, { cells, mask: digits, board: boardOf(cells) });
-    }
-    collect(state, open, i + 1, chosen, digits, found);
-    chosen.pop();
-  }
+/** Do the cells of the house lie in an earlier house too: one cell in its row, cells of a box in one line? */
+function isListedBefore(house: number, cells: Uint8Array, size: number): boolean {
+  if (house < 9) return false;
+  if (size === 1) return true;
+  if (house < 18) return false;
+  const within = (kind: number): boolean => {
+    for (let i = 1; i < size; i++)
+      if (cellHouses[cells[i] * 3 + kind] !== cellHouses[cells[0] * 3 + kind]) return false;
+    return true;
+  };
+  return within(0) || within(1);
 }
 
 /** The cells as three words. */

@@ -10,27 +10,15 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
-import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  inCells,
-  withRole,
-} from '../techniques/parts.js';
-import type { Context, Technique } from '../techniques/technique.js';
-import type { Candidate, Link, Step } from '../types.js';
-import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
-import { type SetGraph, setGraph } from './restricted-commons.js';
+import { digitsOf } from '../techniques/parts.js';
+import type { Context, Emit, Technique } from '../techniques/technique.js';
+import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
+import { type SetGraph, setGraph, shareCells } from './restricted-commons.js';
+import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
 const maxSets = 8;
-
-/** How many sets and link digits are reached from one set before the walk ends. */
-const maxHops = 2_000;
 
 /**
  * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees all its
@@ -48,7 +36,7 @@ const maxHops = 2_000;
  * findSteps(puzzle, [alsXz]).length > 0; // => true
  * ```
  */
-export const alsXz: Technique = /* @__PURE__ */ setChain('als-xz', 2, 2);
+export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: findPairs }))();
 
 /**
  * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every other
@@ -84,7 +72,21 @@ export const alsXyWing: Technique = /* @__PURE__ */ setChain('als-xy-wing', 3, 3
  */
 export const alsXyChain: Technique = /* @__PURE__ */ setChain('als-xy-chain', 4, maxSets);
 
-type Hop = { readonly set: number; readonly digit: number; readonly before: Hop | undefined; readonly length: number };
+function findPairs(context: Context, emit: Emit): boolean {
+  const graph = graphOf(context);
+  const { sets, first, to, digits } = graph;
+  for (let start = 0; start < sets.length; start++) {
+    for (let at = first[start]; at < first[start + 1]; at++) {
+      const end = to[at];
+      const isSingle = (digits[at] & (digits[at] - 1)) === 0;
+      if (end <= start || (isSingle && !strikeOut(graph, start, end, digits[at]))) continue;
+      const links = digitsOf(digits[at]).map((digit) => digit - 1);
+      const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
+      if (step !== undefined && emit(step)) return true;
+    }
+  }
+  return false;
+}
 
 function setChain(id: TechniqueId, fewest: number, most: number): Technique {
   return {
@@ -92,14 +94,21 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
     find(context, emit): boolean {
       const graph = graphOf(context);
       const { sets } = graph;
+      const walk = createSetWalk(sets.length);
       for (let start = 0; start < sets.length; start++) {
+        const hops = walkSets(graph, start, most, walk);
         const listed = new Set<string>();
-        for (const hop of hopsFrom(graph, start, most, context.limits.alsOverlap)) {
-          if (hop.length < fewest || hop.set <= start) continue;
-          const step = stepOf(id, context, graph, start, hop);
+        for (let hop = 0; hop < hops; hop++) {
+          const end = walk.set[hop];
+          if (walk.length[hop] < fewest || end <= start) continue;
+          if (!strikeOut(graph, start, end, (1 << walk.firstDigit[hop]) | (1 << walk.digit[hop]))) continue;
+          if (!context.limits.alsOverlap && shareCells(sets[start].board, sets[end].board)) continue;
+          const chain = chainTo(walk, hop);
+          const along = [start, ...chain.sets].map((set) => sets[set]);
+          const step = setChainStep(id, context.state, along, chain.digits);
           if (step === undefined) continue;
-          if (hasSharedCells(graph, start, hop)) {
-            const key = instanceOf(hop, step);
+          if (haveSharedCells(along)) {
+            const key = nameOf(chain.sets, step);
             if (listed.has(key)) continue;
             listed.add(key);
           }
@@ -111,140 +120,36 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
   };
 }
 
-function graphOf({ state, derived }: Context): SetGraph {
-  const [graph] = derive(state, derived, graphs);
-  if (graph !== undefined) return graph;
-  const made = setGraph(state, derived);
-  derive(state, derived, graphs).push(made);
-  return made;
+function graphOf({ state, derived, limits: { alsOverlap } }: Context): SetGraph {
+  const kept = derive(state, derived, noGraphs);
+  const at = alsOverlap ? 1 : 0;
+  kept[at] ??= setGraph(state, derived, alsOverlap);
+  return kept[at];
 }
 
-function graphs(): SetGraph[] {
+/** Without and with links between sets that share cells. */
+function noGraphs(): SetGraph[] {
   return [];
 }
 
-/** The sets that can be reached from a set, by the first link's digit and the last one's, nearest first. */
-function hopsFrom({ commons }: SetGraph, start: number, most: number, overlap: boolean): Hop[] {
-  const hops: Hop[] = [];
-  const reached = new Set<number>();
-  const visit = (to: number, digits: number, first: number, before: Hop | undefined): void => {
-    for (let rest = digits; rest !== 0; rest &= rest - 1) {
-      const digit = lowestBit(rest);
-      const start = first < 0 ? digit : first;
-      const key = (to * 9 + start) * 9 + digit;
-      if (reached.has(key) || passes(before, to)) continue;
-      reached.add(key);
-      hops.push({ set: to, digit, before, length: (before?.length ?? 1) + 1 });
-    }
-  };
-  for (const { to, digits, overlaps } of commons[start]) if (overlap || !overlaps) visit(to, digits, -1, undefined);
-  for (let done = 0; done < hops.length && hops.length < maxHops; done++) {
-    const hop = hops[done];
-    if (hop.length === most) continue;
-    let first = hop;
-    while (first.before !== undefined) first = first.before;
-    for (const { to, digits, overlaps } of commons[hop.set]) {
-      if (to !== start && (overlap || !overlaps)) visit(to, digits & ~(1 << hop.digit), first.digit, hop);
-    }
-  }
-  return hops;
-}
-
-function passes(hop: Hop | undefined, set: number): boolean {
-  for (let at = hop; at !== undefined; at = at.before) if (at.set === set) return true;
-  return false;
-}
-
-/** Only then the same links can be walked in two orders. */
-function hasSharedCells({ sets }: SetGraph, start: number, end: Hop): boolean {
-  const seen = [...sets[start].board];
-  for (let at: Hop | undefined = end; at !== undefined; at = at.before) {
-    const { board } = sets[at.set];
-    for (let band = 0; band < 3; band++) {
-      if ((seen[band] & board[band]) !== 0) return true;
-      seen[band] |= board[band];
-    }
+/** Is there a candidate that sees all places of its digit in both sets, link digits apart? */
+function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
+  for (let rest = sets[start].mask & sets[end].mask & ~links; rest !== 0; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    const a = placesOf[start * 9 + digit] * 3;
+    const b = placesOf[end * 9 + digit] * 3;
+    if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
   }
   return false;
 }
 
-/** What a chain from a given start is: its sets in order, its links in any order and direction, and what goes. */
-function instanceOf(end: Hop, { pattern, eliminations }: Step): string {
+/** The sets after the start, and the digits of the links. */
+function chainTo({ set, digit, before }: SetWalk, hop: number): { sets: number[]; digits: number[] } {
   const sets: number[] = [];
-  for (let at: Hop | undefined = end; at !== undefined; at = at.before) sets.push(at.set);
-  const links = pattern.links.map(
-    ({ from, to }) => `${from.digit}:${[`${from.cells}`, `${to.cells}`].sort().join('=')}`,
-  );
-  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => cell * 9 + digit)].join('|');
-}
-
-function stepOf(
-  id: TechniqueId,
-  { state, limits }: Context,
-  graph: SetGraph,
-  start: number,
-  end: Hop,
-): Step | undefined {
-  const hops: Hop[] = [];
-  for (let at: Hop | undefined = end; at !== undefined; at = at.before) hops.push(at);
-  hops.reverse();
-  const sets = [graph.sets[start], ...hops.map(({ set }) => graph.sets[set])];
-  const last = sets[sets.length - 1];
-  const shared = [0, 1, 2].some((band) => (sets[0].board[band] & last.board[band]) !== 0);
-  if (shared && !limits.alsOverlap) return undefined;
-  let digits = hops.map(({ digit }) => digit);
-  let gone: Candidate[] = [];
-  if (sets.length === 2) {
-    const common = graph.commons[start].find(({ to }) => to === end.set)?.digits ?? 0;
-    if (lowestBit(common) !== end.digit) return undefined;
-    digits = digitsOf(common).map((digit) => digit - 1);
-    if (digits.length > 1) gone = lockedOut(state, sets, common);
+  const digits: number[] = [];
+  for (let at = hop; at >= 0; at = before[at]) {
+    sets.unshift(set[at]);
+    digits.unshift(digit[at]);
   }
-  if (digits.length < 2 || sets.length > 2) {
-    const free = sets[0].mask & last.mask & ~(1 << digits[0]) & ~(1 << digits[digits.length - 1]);
-    for (const digit of digitsOf(free)) gone.push(...outsideOf(state, [sets[0], last], digit - 1));
-  }
-  if (gone.length === 0) return undefined;
-  const eliminations = distinct(gone);
-  const links = digits.map((digit, i): Link => {
-    const [a, b] = sets.length === 2 ? sets : [sets[i], sets[i + 1]];
-    return { from: nodeOf(state, a, digit), to: nodeOf(state, b, digit), type: 'weak' };
-  });
-  const candidates = sets.flatMap(({ cells }, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells)));
-  return eliminationStep(
-    id,
-    eliminations,
-    { candidates, links },
-    {
-      first: cellsParam(sets[0].cells),
-      last: cellsParam(last.cells),
-      between: cellsParam(sets.slice(1, -1).flatMap(({ cells }) => cells)),
-      common: digitsParam(digits.map((digit) => digit + 1)),
-      count: { type: 'count', count: sets.length },
-    },
-  );
-}
-
-/** Doubly linked: each common is in one of the sets, and the other digits of each set are in it. */
-function lockedOut(state: State, sets: readonly AlmostLockedSet[], common: number): Candidate[] {
-  const gone = digitsOf(common).flatMap((digit) => outsideOf(state, sets, digit - 1));
-  for (const set of sets) {
-    for (const digit of digitsOf(set.mask & ~common)) gone.push(...outsideOf(state, [set], digit - 1));
-  }
-  return gone;
-}
-
-/** The candidates of the digit that see all its places in the sets. */
-function outsideOf(state: State, sets: readonly AlmostLockedSet[], digit: number): Candidate[] {
-  const places = sets.flatMap(({ cells }) => cells.filter((cell) => state.masks[cell] & (1 << digit)));
-  return inCells(seenByAll(state, places, digit), digit);
-}
-
-function nodeOf(state: State, { cells }: AlmostLockedSet, digit: number): Link['from'] {
-  return { cells: cells.filter((cell) => state.masks[cell] & (1 << digit)), digit: digit + 1 };
-}
-
-function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 9 + candidate.digit, candidate]));
-  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+  return { sets, digits };
 }

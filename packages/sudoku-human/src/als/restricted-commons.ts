@@ -2,80 +2,149 @@
  * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that only
  * one of the two sets can have it.
  *
- * Worked out once a state for all pairs of sets, from the places and the sight of each digit in each set as boards.
+ * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of places
+ * of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A position
+ * with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
  */
 
 import { lowestBit } from '../kernel/bits.js';
 import { type Derived, derive } from '../kernel/derived.js';
-import { peerBoards } from '../kernel/geometry.js';
+import { bandOf, bitOf, cellHouses, houseCells, peerBoards, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type AlmostLockedSet, almostLockedSets, boardOf } from './almost-locked-sets.js';
+import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 
 /** The most sets that are compared, the smallest ones; only positions with few digits have more. */
 const maxSets = 800;
 
-/** A pair of sets with a restricted common. */
-export type Common = {
-  /** The index of the other set. */
-  readonly to: number;
-  /** The digits that are restricted, bit 0 for digit 0. */
-  readonly digits: number;
-  /** Do the two sets share cells? */
-  readonly overlaps: boolean;
-};
-
-/** The sets of a state and the restricted commons of each. */
+/** The sets of a state and their restricted commons. Those of set `i` are `first[i] <= at < first[i + 1]`. */
 export type SetGraph = {
   /** The almost locked sets. */
   readonly sets: readonly AlmostLockedSet[];
-  /** By set: its restricted commons, ascending by the other set. */
-  readonly commons: readonly (readonly Common[])[];
+  /** By set: where its commons begin. */
+  readonly first: Int32Array;
+  /** The other set of each common, ascending within a set. */
+  readonly to: Uint16Array;
+  /** The digits that are restricted, bit 0 for digit 0. */
+  readonly digits: Uint16Array;
+  /** By set and digit: the number of the digit's places in the set, `placesOf[set * 9 + digit]`. */
+  readonly placesOf: Uint16Array;
+  /** The candidates that see all of the places, three words for each number. */
+  readonly seen: Int32Array;
 };
 
-/** The graph of the state's almost locked sets. */
-export function setGraph(state: State, derived: Derived): SetGraph {
+/** The different places that digits have in the sets, by their number. */
+type DigitPlaces = {
+  /** By set and digit: the number. */
+  readonly placesOf: Uint16Array;
+  /** How many there are. */
+  readonly count: number;
+  /** The digit of each number. */
+  readonly digit: Uint8Array;
+  /** Three words for each number: the places. */
+  readonly boards: Int32Array;
+  /** Three words for each number: the candidates that see all of them. */
+  readonly seen: Int32Array;
+};
+
+/** The graph of the state's almost locked sets; with or without links between sets that share cells. */
+export function setGraph(state: State, derived: Derived, overlap: boolean): SetGraph {
   const sets = derive(state, derived, almostLockedSets).slice(0, maxSets);
-  const commons: Common[][] = sets.map(() => []);
-  const views = new Int32Array(sets.length * 54);
-  for (const [i, set] of sets.entries()) views.set(viewOf(state, set), i * 54);
-  const masks = Uint16Array.from(sets, ({ mask }) => mask);
+  const places = digitPlaces(state, sets);
+  const { placesOf } = places;
+  const partners = restrictedPlaces(places);
+  const holders: number[][] = partners.map(() => []);
   for (let i = 0; i < sets.length; i++) {
-    for (let j = i + 1; j < sets.length; j++) {
-      if ((masks[i] & masks[j]) === 0) continue;
-      const digits = restricted(masks[i] & masks[j], views, i * 54, j * 54);
-      if (digits === 0) continue;
-      const overlaps = [0, 1, 2].some((band) => (sets[i].board[band] & sets[j].board[band]) !== 0);
-      commons[i].push({ to: j, digits, overlaps });
-      commons[j].push({ to: i, digits, overlaps });
-    }
+    for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
-  return { sets, commons };
+  const first = new Int32Array(sets.length + 1);
+  const to: number[] = [];
+  const digits: number[] = [];
+  const shared = new Uint16Array(sets.length);
+  for (let i = 0; i < sets.length; i++) {
+    const { mask, board } = sets[i];
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      for (const other of partners[placesOf[i * 9 + digit]]) {
+        for (const j of holders[other]) shared[j] |= 1 << digit;
+      }
+    }
+    for (let j = 0; j < sets.length; j++) {
+      if (shared[j] === 0) continue;
+      if (overlap || !shareCells(board, sets[j].board)) {
+        to.push(j);
+        digits.push(shared[j]);
+      }
+      shared[j] = 0;
+    }
+    first[i + 1] = to.length;
+  }
+  return { sets, first, to: Uint16Array.from(to), digits: Uint16Array.from(digits), placesOf, seen: places.seen };
 }
 
-/** By digit: the places in the set and the cells that see all of them, six words a digit. */
-function viewOf(state: State, { cells }: AlmostLockedSet): Int32Array {
-  const view = new Int32Array(54);
-  for (let digit = 0; digit < 9; digit++) {
-    const places = cells.filter((cell) => state.masks[cell] & (1 << digit));
-    view.set(boardOf(places), digit * 6);
-    for (let band = 0; band < 3; band++) {
-      let sight = -1;
-      for (const cell of places) sight &= peerBoards[cell * 3 + band];
-      view[digit * 6 + 3 + band] = sight;
-    }
-  }
-  return view;
+/** Have the boards a cell in common? */
+export function shareCells(a: readonly number[], b: readonly number[]): boolean {
+  return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2])) !== 0;
 }
 
-function restricted(common: number, views: Int32Array, a: number, b: number): number {
-  let digits = 0;
-  for (let rest = common; rest !== 0; rest &= rest - 1) {
-    const digit = lowestBit(rest);
-    const p = a + digit * 6;
-    const q = b + digit * 6;
-    if (((views[q] & ~views[p + 3]) | (views[q + 1] & ~views[p + 4]) | (views[q + 2] & ~views[p + 5])) === 0) {
-      digits |= 1 << digit;
+/** The places by their number; the same places as part of two houses may have two numbers. */
+function digitPlaces({ masks, boards: candidates }: State, sets: readonly AlmostLockedSet[]): DigitPlaces {
+  const placesOf = new Uint16Array(sets.length * 9);
+  const digits = new Uint8Array(sets.length * 9);
+  const boards = new Int32Array(sets.length * 27);
+  const seen = new Int32Array(sets.length * 27);
+  // By house, digit and places within the house: the number plus one.
+  const numbers = new Uint16Array(27 * 9 * 512);
+  let count = 0;
+  for (let i = 0; i < sets.length; i++) {
+    const { cells, mask } = sets[i];
+    const kind = kindOf(cells);
+    const house = cellHouses[cells[0] * 3 + kind];
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      let within = 0;
+      for (const cell of cells) if ((masks[cell] & (1 << digit)) !== 0) within |= placeBits[cell * 3 + kind];
+      const key = (house * 9 + digit) * 512 + within;
+      if (numbers[key] === 0) {
+        digits[count] = digit;
+        for (let band = 0; band < 3; band++) seen[count * 3 + band] = candidates[digit * 3 + band];
+        for (; within !== 0; within &= within - 1) {
+          const cell = houseCells[house * 9 + lowestBit(within)];
+          boards[count * 3 + bandOf[cell]] |= bitOf[cell];
+          for (let band = 0; band < 3; band++) seen[count * 3 + band] &= peerBoards[cell * 3 + band];
+        }
+        numbers[key] = ++count;
+      }
+      placesOf[i * 9 + digit] = numbers[key] - 1;
     }
   }
-  return digits;
+  return { placesOf, count, digit: digits, boards, seen };
+}
+
+/** The first kind of house that holds all of the cells. */
+function kindOf(cells: readonly number[]): number {
+  for (let kind = 0; kind < 2; kind++) {
+    const house = cellHouses[cells[0] * 3 + kind];
+    if (cells.every((cell) => cellHouses[cell * 3 + kind] === house)) return kind;
+  }
+  return 2;
+}
+
+/** By number of places: the places of the same digit that see all of them. */
+function restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): number[][] {
+  const partners: number[][] = [];
+  const byDigit: number[][] = Array.from({ length: 9 }, () => []);
+  for (let a = 0; a < count; a++) {
+    partners.push([]);
+    const p = a * 3;
+    // Places that no candidate sees have no partner.
+    if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) continue;
+    for (const b of byDigit[digit[a]]) {
+      const q = b * 3;
+      if (((boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2])) !== 0) continue;
+      partners[a].push(b);
+      partners[b].push(a);
+    }
+    byDigit[digit[a]].push(a);
+  }
+  return partners;
 }

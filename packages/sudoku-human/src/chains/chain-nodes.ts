@@ -6,7 +6,7 @@
  * each node its `sight` is kept: the cells that see all of its cells, which is what it excludes when it is true.
  */
 
-import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
+import { bandOf, bitOf, cellHouses, peerBoards, placeBits } from '../kernel/geometry.js';
 
 /** The cells and the sight of every node. */
 export type ChainNodes = {
@@ -14,23 +14,39 @@ export type ChainNodes = {
   readonly digits: number[];
   /** By node: its cells, ascending. */
   readonly cells: (readonly number[])[];
+  /** By node: its cells, as three words. */
+  readonly boards: number[];
   /** By node: the cells that see all of its cells, as three words. */
   readonly sights: number[];
   /** The numbers of the sets of several cells. */
-  readonly numbers: Map<string, number>;
+  readonly numbers: Map<number, number>;
 };
+
+let singles: ChainNodes | undefined;
 
 /** The 729 candidates, whether the position has them or not. */
 export function createChainNodes(): ChainNodes {
-  const nodes: ChainNodes = { digits: [], cells: [], sights: [], numbers: new Map() };
+  singles ??= listSingles();
+  const { digits, cells, boards, sights } = singles;
+  return {
+    digits: digits.slice(),
+    cells: cells.slice(),
+    boards: boards.slice(),
+    sights: sights.slice(),
+    numbers: new Map(),
+  };
+}
+
+function listSingles(): ChainNodes {
+  const nodes: ChainNodes = { digits: [], cells: [], boards: [], sights: [], numbers: new Map() };
   for (let node = 0; node < 729; node++) append(nodes, [Math.floor(node / 9)], node % 9);
   return nodes;
 }
 
-/** The number of the node with these cells, ascending, and this digit. */
+/** The number of the node with these cells of one house, ascending, and this digit. */
 export function nodeOf(nodes: ChainNodes, cells: readonly number[], digit: number): number {
   if (cells.length === 1) return cells[0] * 9 + digit;
-  const key = `${digit}:${cells.join()}`;
+  const key = nameOf(cells) * 9 + digit;
   let node = nodes.numbers.get(key);
   if (node === undefined) {
     node = nodes.digits.length;
@@ -40,10 +56,24 @@ export function nodeOf(nodes: ChainNodes, cells: readonly number[], digit: numbe
   return node;
 }
 
+/** The first house that holds all of the cells, and their places in it. */
+function nameOf(cells: readonly number[]): number {
+  for (let kind = 0; ; kind++) {
+    const house = cellHouses[cells[0] * 3 + kind];
+    let places = 0;
+    let isWhole = true;
+    for (const cell of cells) {
+      places |= placeBits[cell * 3 + kind];
+      isWhole &&= cellHouses[cell * 3 + kind] === house;
+    }
+    if (isWhole) return house * 512 + places;
+  }
+}
+
 /** Does every cell of one node see every cell of the other? */
-export function seeEachOther(nodes: ChainNodes, a: number, b: number): boolean {
-  const { cells, sights } = nodes;
-  return cells[b].every((cell) => (sights[a * 3 + bandOf[cell]] & bitOf[cell]) !== 0);
+export function seeEachOther({ boards, sights }: ChainNodes, a: number, b: number): boolean {
+  const [p, q] = [a * 3, b * 3];
+  return ((boards[q] & ~sights[p]) | (boards[q + 1] & ~sights[p + 1]) | (boards[q + 2] & ~sights[p + 2])) === 0;
 }
 
 /** Can't both be true: one digit in cells that see each other, or two digits of one cell. */
@@ -52,12 +82,14 @@ export function isWeaklyLinked(nodes: ChainNodes, a: number, b: number): boolean
   return a < 729 && b < 729 && nodes.cells[a][0] === nodes.cells[b][0];
 }
 
-function append({ digits, cells, sights }: ChainNodes, members: readonly number[], digit: number): void {
+function append({ digits, cells, boards, sights }: ChainNodes, members: readonly number[], digit: number): void {
   digits.push(digit);
   cells.push(members);
-  for (let band = 0; band < 3; band++) {
-    let sight = -1;
-    for (const cell of members) sight &= peerBoards[cell * 3 + band];
-    sights.push(sight);
+  const at = boards.length;
+  boards.push(0, 0, 0);
+  sights.push(-1, -1, -1);
+  for (const cell of members) {
+    boards[at + bandOf[cell]] |= bitOf[cell];
+    for (let band = 0; band < 3; band++) sights[at + band] &= peerBoards[cell * 3 + band];
   }
 }

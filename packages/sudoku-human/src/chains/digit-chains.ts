@@ -10,7 +10,8 @@ import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { searchDigits } from '../techniques/search-digits.js';
+import type { Emit, Technique } from '../techniques/technique.js';
 import type { Link, Node, Step } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
@@ -58,15 +59,20 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
   5,
 );
 
+/** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
 function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Technique {
   return {
     id,
-    find({ state, derived, limits }, emit): boolean {
-      const graph = createLinkGraph(state, derived, kinds);
-      const isUseful = (start: number, end: number) => start % 9 === end % 9 && excludesAny(state, start, end);
-      return findChains(graph, minLength, limits.maxChainLength, isUseful).some((chain) =>
-        emit(chainStep(id, state, chain)),
-      );
+    find(context, emit): boolean {
+      const { state, derived, limits } = context;
+      const search = (digits: number, hand: Emit): boolean => {
+        const graph = createLinkGraph(state, derived, kinds, digits);
+        const isUseful = (start: number, end: number) => start % 9 === end % 9 && excludesAny(state, start, end);
+        return findChains(graph, minLength, limits.maxChainLength, isUseful).some((chain) =>
+          hand(chainStep(id, state, chain)),
+        );
+      };
+      return kinds.strongInCell ? search(0x1ff, emit) : searchDigits(context, id, emit, search);
     },
   };
 }

@@ -8,9 +8,9 @@
  */
 
 import { type AlmostLockedSet, almostLockedSets } from '../als/almost-locked-sets.js';
-import { lowestBit } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { type Derived, derive } from '../kernel/derived.js';
-import { cellHouses, houseCells } from '../kernel/geometry.js';
+import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
@@ -66,27 +66,29 @@ export function alsGraph(state: State, derived: Derived): FullGraph {
 }
 
 function build(state: State, nodes: ChainNodes, maxGroup: number, more: readonly [number, number][]): FullGraph {
-  const strong: Set<number>[] = [];
-  const join = (a: number, b: number) => {
-    (strong[a] ??= new Set()).add(b);
-    (strong[b] ??= new Set()).add(a);
+  const strong: (number[] | undefined)[] = [];
+  const joinOneWay = (from: number, to: number): void => {
+    const others = strong[from];
+    if (others === undefined) strong[from] = [to];
+    else if (!others.includes(to)) others.push(to);
+  };
+  const join = (a: number, b: number): void => {
+    joinOneWay(a, b);
+    joinOneWay(b, a);
   };
   for (let house = 0; house < 27; house++) {
     for (let digit = 0; digit < 9; digit++) {
-      const places: number[] = [];
-      for (let rest = state.places[house * 9 + digit]; rest !== 0; rest &= rest - 1) {
-        places.push(houseCells[house * 9 + lowestBit(rest)]);
-      }
-      if (places.length < 2 || places.length > 2 * maxGroup) continue;
-      for (const [some, others] of halves(places, maxGroup)) {
-        join(nodeOf(nodes, some, digit), nodeOf(nodes, others, digit));
+      const places = state.places[house * 9 + digit];
+      const count = countBits(places);
+      if (count < 2 || count > 2 * maxGroup) continue;
+      for (const some of firstHalves(house, places, maxGroup)) {
+        join(nodeOf(nodes, cellsIn(house, some), digit), nodeOf(nodes, cellsIn(house, places & ~some), digit));
       }
     }
   }
   for (let cell = 0; cell < 81; cell++) {
     const mask = state.masks[cell];
-    const rest = mask & (mask - 1);
-    if (rest !== 0 && (rest & (rest - 1)) === 0) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(rest));
+    if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
   for (const [a, b] of more) join(a, b);
   const graph = { nodes, strong: compress(strong, nodes.digits.length), weak: weakLinks(state, nodes, strong) };
@@ -112,46 +114,61 @@ function inLayers({ first, to }: Links): Links {
   return { first: both, to: all };
 }
 
-/** The places split in two nodes; the first half has the first place, so that each split comes once. */
-function* halves(places: readonly number[], maxGroup: number): Generator<[number[], number[]]> {
-  for (let choice = 1; choice < 1 << places.length; choice += 2) {
-    const some = places.filter((_, i) => choice & (1 << i));
-    const others = places.filter((_, i) => !(choice & (1 << i)));
-    if (others.length > 0 && isNode(some, maxGroup) && isNode(others, maxGroup)) yield [some, others];
+/** The places of a house split in two nodes: the halves with the first place, so that each split comes once. */
+function firstHalves(house: number, places: number, maxGroup: number): number[] {
+  const first = places & -places;
+  const rest = places & ~first;
+  const halves: number[] = [];
+  // All subsets of the rest but the whole of it, ascending.
+  for (let others = 0; others !== rest; others = (others - rest) & rest) {
+    if (isNode(house, first | others, maxGroup) && isNode(house, rest & ~others, maxGroup)) halves.push(first | others);
   }
+  return halves;
 }
 
-function isNode(cells: readonly number[], maxGroup: number): boolean {
-  if (cells.length === 1) return true;
-  if (cells.length > maxGroup) return false;
-  const same = (kind: number) => cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
-  return same(2) && (same(0) || same(1));
+/** One place; or, as a group, two or three in one box and one line. */
+function isNode(house: number, places: number, maxGroup: number): boolean {
+  if ((places & (places - 1)) === 0) return true;
+  if (maxGroup === 1) return false;
+  const isIn = (third: number): boolean => (places & ~third) === 0;
+  if (isIn(0o007) || isIn(0o070) || isIn(0o700)) return true;
+  return house >= 18 && (isIn(0o111) || isIn(0o222) || isIn(0o444));
 }
 
-function weakLinks(state: State, nodes: ChainNodes, strong: readonly (Set<number> | undefined)[]): Links {
-  const weak: Set<number>[] = [];
+/** The cells at the places of a house, ascending. */
+function cellsIn(house: number, places: number): number[] {
+  const cells: number[] = [];
+  for (; places !== 0; places &= places - 1) cells.push(houseCells[house * 9 + lowestBit(places)]);
+  return cells;
+}
+
+function weakLinks(state: State, nodes: ChainNodes, strong: readonly (readonly number[] | undefined)[]): Links {
+  const weak: number[][] = [];
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   for (let node = 0; node < nodes.digits.length; node++) if (strong[node]) byDigit[nodes.digits[node]].push(node);
   for (const members of byDigit) {
     for (const a of members) {
-      const others = new Set<number>();
-      for (const b of members) if (a !== b && seeEachOther(nodes, a, b)) others.add(b);
+      const others: number[] = [];
+      for (const b of members) if (a !== b && seeEachOther(nodes, a, b)) others.push(b);
       weak[a] = others;
       if (a >= 729) continue;
       const cell = Math.floor(a / 9);
       for (let rest = state.masks[cell] & ~(1 << (a % 9)); rest !== 0; rest &= rest - 1) {
         const mate = cell * 9 + lowestBit(rest);
-        if (strong[mate]) others.add(mate);
+        if (strong[mate]) others.push(mate);
       }
     }
   }
   return compress(weak, nodes.digits.length);
 }
 
-function compress(links: readonly (Set<number> | undefined)[], nodes: number): Links {
+function compress(links: readonly (readonly number[] | undefined)[], nodes: number): Links {
   const first = new Uint32Array(nodes + 1);
-  for (let node = 0; node < nodes; node++) first[node + 1] = first[node] + (links[node]?.size ?? 0);
+  for (let node = 0; node < nodes; node++) first[node + 1] = first[node] + (links[node]?.length ?? 0);
   const to = new Uint16Array(first[nodes]);
-  for (let node = 0; node < nodes; node++) to.set([...(links[node] ?? [])], first[node]);
+  for (let node = 0; node < nodes; node++) {
+    const others = links[node];
+    if (others !== undefined) to.set(others, first[node]);
+  }
   return { first, to };
 }

@@ -43,12 +43,15 @@ export type LinkKinds = {
   readonly weakInCell: boolean;
 };
 
-/** The graph of a state with the given kinds of links; weak links between equal digits that see each other are always in. */
-export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds): LinkGraph {
+/**
+ * The graph of a state with the given kinds of links, over the digits (0–8) of a mask; weak links between equal digits that see each other are always in.
+ */
+export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds, digits = 0x1ff): LinkGraph {
   const ends: number[] = [];
   if (kinds.strongInHouse) {
     const { first, low, high } = derive(state, derived, bilocalLinks);
     for (let digit = 0; digit < 9; digit++) {
+      if ((digits & (1 << digit)) === 0) continue;
       for (let i = first[digit]; i < first[digit + 1]; i++) ends.push(low[i] * 9 + digit, high[i] * 9 + digit);
     }
   }

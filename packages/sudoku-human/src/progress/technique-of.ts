@@ -79,7 +79,7 @@ export function techniqueOf(
   const state = stateOf(start);
   const move = moveBetween(state, end);
   const uniqueness = proofOfUniqueness(start);
-  const context = { state, derived: new Map(), limits: readOptions(options), uniqueness };
+  const context = { state, derived: new Map(), memory: new Map(), limits: readOptions(options), uniqueness };
   if (move.set.length + move.struck.length === 0) return { status: 'no-move' };
   let found: Step | undefined;
   for (const { find } of techniques) {

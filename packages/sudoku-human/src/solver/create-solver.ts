@@ -86,6 +86,7 @@ function contextOf(position: Position, options: SolveOptions): Context {
   return {
     state: stateOf(position),
     derived: new Map(),
+    memory: new Map(),
     limits: readOptions(options),
     uniqueness: proofOfUniqueness(position),
   };

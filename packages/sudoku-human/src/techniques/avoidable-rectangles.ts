@@ -12,7 +12,7 @@ import { type Conclusion, conclude, seenByAll } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern, visitRectangles } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
 import { candidatesIn } from './parts.js';
-import type { Context, Technique } from './technique.js';
+import type { Technique } from './technique.js';
 
 /**
  * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit that
@@ -68,34 +68,33 @@ function avoidable(
   return {
     id,
     find({ state, uniqueness }, emit): boolean {
-      return visitRectangles((...cells) =>
-        pairsOf(state, uniqueness, cells, openCells).some((pair) => {
+      const { values } = state;
+      const { givens } = uniqueness;
+      const isOpen = (cell: number): number => (values[cell] === 0 ? 1 : 0);
+      return visitRectangles((a, b, c, d) => {
+        if (isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) !== openCells) return false;
+        if ((givens[a] | givens[b] | givens[c] | givens[d]) !== 0) return false;
+        const cells = [a, b, c, d];
+        return pairsOf(state, cells).some((pair) => {
           const open = cells.filter((cell) => state.values[cell] === 0);
           // Where a digit stands there must be the other across; the open cells lack what their mates hold.
           const wanted = open.map((cell) => wantedDigit(state, cells, cell, pair));
           if (!open.every((cell, i) => (state.masks[cell] & wanted[i]) !== 0)) return false;
           const pattern = { ...deadlyPattern(state, open, pair), pair };
-          const [a, , , d] = cells;
           const houses = [Math.floor(a / 9), Math.floor(d / 9), 9 + (a % 9), 9 + (d % 9)];
           return conclusions(state, pattern).some(
             (conclusion) =>
               uniqueness.isProvenByGivens() && emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
           );
-        }),
-      );
+        });
+      });
     },
   };
 }
 
 /** The pairs of digits that the filled cells of a rectangle may be part of, if so many cells are open. */
-function pairsOf(
-  { values, masks }: State,
-  { givens }: Context['uniqueness'],
-  cells: readonly number[],
-  openCells: number,
-): number[] {
+function pairsOf({ values, masks }: State, cells: readonly number[]): number[] {
   const filled = cells.filter((cell) => values[cell] !== 0);
-  if (filled.length !== 4 - openCells || filled.some((cell) => givens[cell] !== 0)) return [];
   const [a, b, c, d] = cells.map((cell) => values[cell]);
   // Equal digits stand across, different ones side by side.
   const clash = [[a, b], [a, c], [b, d], [c, d]].some(([x, y]) => x !== 0 && x === y); // biome-ignore format: a table

@@ -16,10 +16,15 @@ export type Cluster = readonly [readonly number[], readonly number[]];
 
 /** The clusters with at least `minSize` candidates, by their lowest; strong links inside the given cells count too. */
 export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: State, minSize: number): Cluster[] {
-  const linked = new Map<number, number[]>();
-  const join = (a: number, b: number) => {
-    linked.set(a, [...(linked.get(a) ?? []), b]);
-    linked.set(b, [...(linked.get(b) ?? []), a]);
+  const linked: (number[] | undefined)[] = new Array(729).fill(undefined);
+  const joinOneWay = (from: number, to: number): void => {
+    const others = linked[from];
+    if (others === undefined) linked[from] = [to];
+    else others.push(to);
+  };
+  const join = (a: number, b: number): void => {
+    joinOneWay(a, b);
+    joinOneWay(b, a);
   };
   for (let digit = 0; digit < 9; digit++) {
     for (let i = links.first[digit]; i < links.first[digit + 1]; i++) {
@@ -31,20 +36,21 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
     join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
 
-  const colored = new Set<number>();
+  // 1 and 2 for the two colours.
+  const colorOf = new Uint8Array(729);
   const clusters: Cluster[] = [];
-  for (const start of [...linked.keys()].sort((a, b) => a - b)) {
-    if (colored.has(start)) continue;
+  for (let start = 0; start < 729; start++) {
+    if (linked[start] === undefined || colorOf[start] !== 0) continue;
     const colors: [number[], number[]] = [[start], []];
-    colored.add(start);
-    const queue: [node: number, color: 0 | 1][] = [[start, 0]];
-    for (const [node, color] of queue) {
-      const other = color === 0 ? 1 : 0;
-      for (const next of linked.get(node) ?? []) {
-        if (colored.has(next)) continue;
-        colored.add(next);
-        colors[other].push(next);
-        queue.push([next, other]);
+    colorOf[start] = 1;
+    const queue = [start];
+    for (const node of queue) {
+      const other = 3 - colorOf[node];
+      for (const next of linked[node] ?? []) {
+        if (colorOf[next] !== 0) continue;
+        colorOf[next] = other;
+        colors[other - 1].push(next);
+        queue.push(next);
       }
     }
     if (queue.length < minSize) continue;

@@ -49,8 +49,10 @@ export function deadlyPattern({ masks }: State, cells: readonly number[], pair: 
 function listRectangles(state: State, holds: (mask: number, pair: number) => boolean): DeadlyPattern[] {
   const { masks } = state;
   const found: DeadlyPattern[] = [];
-  visitRectangles((...cells) => {
-    if (cells.some((cell) => masks[cell] === 0)) return false;
+  visitRectangles((a, b, c, d) => {
+    if (masks[a] === 0 || masks[b] === 0 || masks[c] === 0 || masks[d] === 0) return false;
+    if (!isPair(masks[a]) && !isPair(masks[b]) && !isPair(masks[c]) && !isPair(masks[d])) return false;
+    const cells = [a, b, c, d];
     const pairs = new Set(cells.map((cell) => masks[cell]).filter(isPair));
     for (const pair of pairs) {
       if (cells.every((cell) => holds(masks[cell], pair))) found.push(deadlyPattern(state, cells, pair));

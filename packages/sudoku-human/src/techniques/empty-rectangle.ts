@@ -15,8 +15,18 @@ import { countBits, lowestBit } from '../kernel/bits.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { Step } from '../types.js';
-import { cellsParam, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from './parts.js';
-import type { Technique } from './technique.js';
+import {
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  inCells,
+  withRole,
+} from './parts.js';
+import { searchDigits } from './search-digits.js';
+import type { Context, Emit, Technique } from './technique.js';
 
 /** What an empty rectangle is made of. */
 type Rectangle = {
@@ -50,26 +60,29 @@ type Rectangle = {
  */
 export const emptyRectangle: Technique = {
   id: 'empty-rectangle',
-  find({ state, limits }, emit): boolean {
-    for (let digit = 0; digit < 9; digit++) {
-      for (let box = 0; box < 9; box++) {
-        const places = state.places[(18 + box) * 9 + digit];
-        const count = countBits(places);
-        const isListed = limits.twoCandidates || count > 2;
-        if (count < 2 || count > 5 || !(isListed || limits.dual)) continue;
-        const found = rectanglesOf(state, digit, box, places);
-        if (isListed && found.some((one) => emit(rectangleStep(state, digit, [one])))) return true;
-        if (!limits.dual) continue;
-        for (const [i, a] of found.entries()) {
-          for (const b of found.slice(i + 1)) {
-            if (a.gone !== b.gone && emit(rectangleStep(state, digit, [a, b]))) return true;
-          }
-        }
+  find: (context, emit) =>
+    searchDigits(context, 'empty-rectangle', emit, (digits, hand) =>
+      digitsOf(digits).some((name) => findRectangles(context, name - 1, hand)),
+    ),
+};
+
+function findRectangles({ state, limits }: Context, digit: number, emit: Emit): boolean {
+  for (let box = 0; box < 9; box++) {
+    const places = state.places[(18 + box) * 9 + digit];
+    const count = countBits(places);
+    const isListed = limits.twoCandidates || count > 2;
+    if (count < 2 || count > 5 || !(isListed || limits.dual)) continue;
+    const found = rectanglesOf(state, digit, box, places);
+    if (isListed && found.some((one) => emit(rectangleStep(state, digit, [one])))) return true;
+    if (!limits.dual) continue;
+    for (const [i, a] of found.entries()) {
+      for (const b of found.slice(i + 1)) {
+        if (a.gone !== b.gone && emit(rectangleStep(state, digit, [a, b]))) return true;
       }
     }
-    return false;
-  },
-};
+  }
+  return false;
+}
 
 /** The empty rectangles of a box. */
 function rectanglesOf(state: State, digit: number, box: number, places: number): Rectangle[] {

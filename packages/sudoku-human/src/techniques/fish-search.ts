@@ -16,7 +16,8 @@
  * cover. So the search branches a few times per base set where a list of all cover sets would have thousands, and it
  * gives up as soon as no candidate is left that sees all the fins so far. Where all covers are of one kind (all columns,
  * say) each candidate has one cover, which prunes more: a line with a fin strikes out nothing, and a set of bases that
- * meets too many covers is dropped. Boards are three words, by band.
+ * meets too many covers is dropped. Sets of bases that no fish can have are left out from the start (`fish-bases.ts`).
+ * Boards are three words, by band.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -52,8 +53,16 @@ export type Fish = {
 /** The most candidates that may lie in two bases, as in HoDoKu; more make patterns that nobody can follow. */
 const maxEndoFins = 2;
 
-/** Looks for the fish of one digit, whose board is three words from `offset`; true from `visit` stops it. */
-type FishSearch = (boards: Int32Array, offset: number, visit: (fish: Fish) => boolean) => boolean;
+/**
+ * Looks for the fish of one digit, whose board is three words from `offset` and whose bases are a subset of one of the
+ * masks; true from `visit` stops it.
+ */
+export type FishSearch = (
+  boards: Int32Array,
+  offset: number,
+  among: readonly number[],
+  visit: (fish: Fish) => boolean,
+) => boolean;
 
 /**
  * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether `visit`
@@ -77,23 +86,27 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const coverKind = onlyKind(plan.covers);
   const coversMet = new Int32Array(plan.bases.length);
   let board: Int32Array = inBase;
+  let basesAmong: readonly number[];
   let visitFish: (fish: Fish) => boolean;
 
-  return (boards, offset, visit) => {
+  return (boards, offset, among, visit) => {
     board = boards.subarray(offset, offset + 3);
+    basesAmong = among;
     visitFish = visit;
     if (coverKind >= 0) {
       plan.bases.forEach((house, i) => {
         coversMet[i] = housesMet(board, house, coverKind);
       });
     }
-    return chooseBases(0, 0, 0);
+    return chooseBases(0, 0, 0, 0);
   };
 
-  /** `met`: the covers that the bases meet, where covers are of one kind. */
-  function chooseBases(from: number, depth: number, met: number): boolean {
+  /** `chosen`: the bases so far; `met`: the covers that they meet, where covers are of one kind. */
+  function chooseBases(from: number, depth: number, chosen: number, met: number): boolean {
     if (depth === size) return startCovers();
     for (let i = from; i < plan.bases.length; i++) {
+      const joined = chosen | (1 << plan.bases[i]);
+      if (!basesAmong.some((mask) => (joined & ~mask) === 0)) continue;
       if (countBits(met | coversMet[i]) > size + maxFins) continue;
       let count = 0;
       for (let band = 0; band < 3; band++) {
@@ -105,7 +118,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       }
       if (count < 2) continue;
       bases.push(plan.bases[i]);
-      const stopped = chooseBases(i + 1, depth + 1, met | coversMet[i]);
+      const stopped = chooseBases(i + 1, depth + 1, joined, met | coversMet[i]);
       bases.pop();
       if (stopped) return true;
     }

@@ -6,69 +6,56 @@
  */
 
 import { houseBoards } from '../kernel/geometry.js';
+import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
 import type { FishId } from '../technique-ids.js';
-import { createFishSearch, type Fish, type FishPlan } from './fish-search.js';
+import type { Step } from '../types.js';
+import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
+import { type FishShape, fishSides } from './fish-sides.js';
 import { fishStep, siameseStep } from './fish-steps.js';
 import { boardSize } from './parts.js';
+import { possibleBases } from './possible-bases.js';
 import type { Context, Emit, Technique } from './technique.js';
-
-/** Lines across lines; with boxes among the houses; or any mixture. */
-export type FishShape = 'basic' | 'franken' | 'mutant';
 
 /** No fins; fins; fins that leave a base with fewer than two other places; any fins, but in pairs of fish only. */
 export type FishFins = 'none' | 'finned' | 'sashimi' | 'siamese';
-
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
-const boxes = [18, 19, 20, 21, 22, 23, 24, 25, 26];
-const all = /* @__PURE__ */ (() => [...rows, ...columns, ...boxes])();
-
-/** Bases and covers by shape. */
-const sides: Readonly<Record<FishShape, readonly (readonly [number[], number[]])[]>> = /* @__PURE__ */ (() => ({
-  basic: [
-    [rows, columns],
-    [columns, rows],
-  ],
-  franken: [
-    [
-      [...rows, ...boxes],
-      [...columns, ...boxes],
-    ],
-    [
-      [...columns, ...boxes],
-      [...rows, ...boxes],
-    ],
-  ],
-  mutant: [[all, all]],
-}))();
 
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Technique {
   return {
     id,
     find(context: Context, emit: Emit): boolean {
-      const { state, limits } = context;
+      const { state, limits, memory } = context;
       if (size > limits.maxFishSize) return false;
       const maxFins = fins === 'none' ? 0 : limits.maxFins;
-      const searches = sides[shape].map(([bases, covers]) => createFishSearch(planOf(size, bases, covers, maxFins)));
+      const possible = possibleBases(context, size, shape);
+      const seenInVain = recall(memory, id, noBoards);
+      const searches: FishSearch[] = [];
       const wantsPairs = fins === 'siamese' || (limits.siamese && fins !== 'none');
       for (let digit = 0; digit < 9; digit++) {
+        if (isAsSeen(seenInVain, state, digit)) continue;
         const kept: Fish[] = [];
+        let any = false;
+        const hand = (step: Step): boolean => {
+          any = true;
+          return emit(step);
+        };
         const visit = (found: Fish): boolean => {
           if (!isOfShape(found, shape)) return false;
           if (wantsPairs && boardSize(found.fins) > 0) kept.push(copyOf(found));
-          return hasFins(found, shape, fins) && emit(fishStep(id, digit, found));
+          return hasFins(found, shape, fins) && hand(fishStep(id, digit, found));
         };
-        if (searches.some((search) => search(state.boards, digit * 3, visit))) return true;
-        if (wantsPairs && emitPairs(kept, size, digit, shape, fins, emit)) return true;
+        for (const [side, [bases, covers]] of fishSides[shape].entries()) {
+          const among = possible[digit][side];
+          if (among.length === 0) continue;
+          searches[side] ??= createFishSearch({ size, bases, covers, maxFins });
+          if (searches[side](state.boards, digit * 3, among, visit)) return true;
+        }
+        if (wantsPairs && emitPairs(kept, size, digit, shape, fins, hand)) return true;
+        if (!any) noteSeen(seenInVain, state, digit);
       }
       return false;
     },
   };
-}
-
-function planOf(size: number, bases: readonly number[], covers: readonly number[], maxFins: number): FishPlan {
-  return { size, bases, covers, maxFins };
 }
 
 /** Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins. */

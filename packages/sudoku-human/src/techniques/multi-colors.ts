@@ -1,9 +1,11 @@
 /** Multi-colours: two clusters of one digit whose colours see each other. */
 
+import type { ColorsId } from '../technique-ids.js';
 import { boardOf, both, type Cluster, seenFrom } from './color-clusters.js';
-import { boardSize, cellsOf } from './parts.js';
+import { boardSize, cellsOf, digitsOf } from './parts.js';
+import { searchDigits } from './search-digits.js';
 import { colorStep, digitClusters } from './simple-colors.js';
-import type { Context, Technique } from './technique.js';
+import type { Context, Emit, Technique } from './technique.js';
 
 /**
  * Multi-colours, type 1: a colour of one cluster sees a colour of another, so one of the two opposite colours is true,
@@ -26,7 +28,7 @@ import type { Context, Technique } from './technique.js';
 export const multiColors1: Technique = {
   id: 'multi-colors-1',
   find: (context, emit) =>
-    visitPairs(context, (first, second, digit, board) => {
+    visitPairs(context, 'multi-colors-1', emit, (first, second, digit, board, hand) => {
       const gone = new Int32Array(3);
       let named: readonly [Cluster, Cluster] | undefined;
       for (const [a, b] of turnsOf(first)) {
@@ -37,7 +39,7 @@ export const multiColors1: Technique = {
           for (let band = 0; band < 3; band++) gone[band] |= isRuledOut[band];
         }
       }
-      return named !== undefined && emit(colorStep('multi-colors-1', digit, named[0], cellsOf(gone), named[1]));
+      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsOf(gone), named[1]));
     }),
 };
 
@@ -60,11 +62,11 @@ export const multiColors1: Technique = {
 export const multiColors2: Technique = {
   id: 'multi-colors-2',
   find: (context, emit) =>
-    visitPairs(context, (first, second, digit) =>
+    visitPairs(context, 'multi-colors-2', emit, (first, second, digit, _, hand) =>
       [[first, second] as const, [second, first] as const].some(([colors, other]) => {
         return turnsOf(colors).some(([wrong, right]) => {
           if (!see(wrong, other[0]) || !see(wrong, other[1])) return false;
-          return emit(colorStep('multi-colors-2', digit, [wrong, right], cellsOf(boardOf(wrong)), other));
+          return hand(colorStep('multi-colors-2', digit, [wrong, right], cellsOf(boardOf(wrong)), other));
         });
       }),
     ),
@@ -73,18 +75,20 @@ export const multiColors2: Technique = {
 /** Visits the pairs of clusters of one digit. */
 function visitPairs(
   context: Context,
-  visit: (first: Cluster, second: Cluster, digit: number, board: Int32Array) => boolean,
+  name: ColorsId,
+  emit: Emit,
+  visit: (first: Cluster, second: Cluster, digit: number, board: Int32Array, hand: Emit) => boolean,
 ): boolean {
-  const byDigit = (a: Cluster, b: Cluster) => (a[0][0] % 9) - (b[0][0] % 9);
-  const clusters = [...digitClusters(context, 2)].sort(byDigit);
-  return clusters.some((first, i) => {
-    const digit = first[0][0] % 9;
-    const board = context.state.boards.slice(digit * 3, digit * 3 + 3);
-    return clusters
-      .slice(i + 1)
-      .filter((second) => second[0][0] % 9 === digit)
-      .some((second) => visit(first, second, digit, board));
-  });
+  return searchDigits(context, name, emit, (digits, hand) =>
+    digitsOf(digits).some((name) => {
+      const digit = name - 1;
+      const clusters = digitClusters(context, 1 << digit);
+      const board = context.state.boards.slice(digit * 3, digit * 3 + 3);
+      return clusters.some((first, i) =>
+        clusters.slice(i + 1).some((second) => visit(first, second, digit, board, hand)),
+      );
+    }),
+  );
 }
 
 function turnsOf([a, b]: Cluster): Cluster[] {

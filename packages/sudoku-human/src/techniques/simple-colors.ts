@@ -6,7 +6,8 @@ import type { ColorsId } from '../technique-ids.js';
 import type { Step } from '../types.js';
 import { boardOf, both, type Cluster, findClusters, seenFrom, without } from './color-clusters.js';
 import { boardSize, cellsOf, cellsParam, digitsParam, eliminationStep, inCells, withRole } from './parts.js';
-import type { Context, Technique } from './technique.js';
+import { searchDigits } from './search-digits.js';
+import type { Context, Emit, Technique } from './technique.js';
 
 /**
  * Simple colours, trap: the strong links of a digit join candidates in two colours; a cell that sees both colours loses
@@ -28,10 +29,10 @@ import type { Context, Technique } from './technique.js';
 export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
   id: 'simple-colors-trap',
   find: (context, emit) =>
-    visitClusters(context, (cluster, digit, board) => {
+    visitClusters(context, 'simple-colors-trap', emit, (cluster, digit, board, hand) => {
       const colored = boardOf([...cluster[0], ...cluster[1]]);
       const gone = without(both(board, both(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
-      return boardSize(gone) > 0 && emit(colorStep('simple-colors-trap', digit, cluster, cellsOf(gone)));
+      return boardSize(gone) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsOf(gone)));
     }),
 }))();
 
@@ -54,28 +55,41 @@ export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
 export const simpleColorsWrap: Technique = {
   id: 'simple-colors-wrap',
   find: (context, emit) =>
-    visitClusters(context, ([a, b], digit) =>
+    visitClusters(context, 'simple-colors-wrap', emit, ([a, b], digit, _, hand) =>
       [[a, b] as const, [b, a] as const].some(([wrong, right]) => {
         const gone = boardOf(wrong);
         if (boardSize(both(gone, seenFrom(wrong))) === 0) return false;
-        return emit(colorStep('simple-colors-wrap', digit, [wrong, right], cellsOf(gone)));
+        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsOf(gone)));
       }),
     ),
 };
 
-/** The clusters of single digits with at least so many candidates. */
-export function digitClusters({ state, derived }: Context, minSize: number): readonly Cluster[] {
-  return findClusters(derive(state, derived, bilocalLinks), new Uint8Array(0), state, minSize);
+/** The clusters of single digits, for the digits (0–8) of a mask. */
+export function digitClusters({ state, derived }: Context, digits: number): readonly Cluster[] {
+  const links = derive(state, derived, bilocalLinks);
+  const [clusters = findClusters(links, new Uint8Array(0), state, 2)] = derive(state, derived, noClusters);
+  derive(state, derived, noClusters)[0] = clusters;
+  return clusters.filter(([[node]]) => digits & (1 << (node % 9)));
+}
+
+/** The clusters once they are known; they are made of another fact. */
+function noClusters(): Cluster[][] {
+  return [];
 }
 
 function visitClusters(
   context: Context,
-  visit: (cluster: Cluster, digit: number, board: Int32Array) => boolean,
+  name: ColorsId,
+  emit: Emit,
+  visit: (cluster: Cluster, digit: number, board: Int32Array, hand: Emit) => boolean,
 ): boolean {
-  return digitClusters(context, 3).some((cluster) => {
-    const digit = cluster[0][0] % 9;
-    return visit(cluster, digit, context.state.boards.slice(digit * 3, digit * 3 + 3));
-  });
+  return searchDigits(context, name, emit, (digits, hand) =>
+    digitClusters(context, digits).some((cluster) => {
+      if (cluster[0].length + cluster[1].length < 3) return false;
+      const digit = cluster[0][0] % 9;
+      return visit(cluster, digit, context.state.boards.slice(digit * 3, digit * 3 + 3), hand);
+    }),
+  );
 }
 
 /** A step of coloured clusters; the second cluster's colours are `'color-c'` and `'color-d'`. */

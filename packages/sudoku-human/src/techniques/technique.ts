@@ -7,6 +7,7 @@
  */
 
 import type { Derived } from '../kernel/derived.js';
+import type { Memory } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Step } from '../types.js';
@@ -49,6 +50,8 @@ export type Context = {
   readonly state: State;
   /** Facts worked out of the state, shared by all techniques. */
   readonly derived: Derived;
+  /** What earlier searches of the same solve left. */
+  readonly memory: Memory;
   /** Limits and choices. */
   readonly limits: Limits;
   /** What is known about the number of solutions. */

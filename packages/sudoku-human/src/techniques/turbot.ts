@@ -7,6 +7,7 @@ import {
   boardSize,
   cellsOf,
   cellsParam,
+  digitsOf,
   digitsParam,
   eliminationStep,
   housesAs,
@@ -14,6 +15,7 @@ import {
   inCells,
   withRole,
 } from './parts.js';
+import { searchDigits } from './search-digits.js';
 import type { Technique } from './technique.js';
 import { type Turbot, type TurbotKind, visitTurbots } from './turbot-search.js';
 
@@ -77,17 +79,21 @@ export const turbotFish: Technique = /* @__PURE__ */ turbot('turbot-fish');
 function turbot(id: TurbotKind): Technique {
   return {
     id,
-    find({ state, derived, limits }, emit): boolean {
+    find(context, emit): boolean {
+      const { state, derived, limits } = context;
       const links = derive(state, derived, bilocalLinks);
       const wantsDuals = limits.dual && id === 'two-string-kite';
       const kites: Found[] = [];
-      for (let digit = 0; digit < 9; digit++) {
-        const stopped = visitTurbots(state.boards, digit, links, id, (turbot) => {
-          if (wantsDuals) kites.push({ ...turbot, digit });
-          return emit(turbotStep(id, [{ ...turbot, digit }]));
-        });
-        if (stopped) return true;
-      }
+      const stopped = searchDigits(context, id, emit, (digits, hand) =>
+        digitsOf(digits).some((name) => {
+          const digit = name - 1;
+          return visitTurbots(state.boards, digit, links, id, (turbot) => {
+            if (wantsDuals) kites.push({ ...turbot, digit });
+            return hand(turbotStep(id, [{ ...turbot, digit }]));
+          });
+        }),
+      );
+      if (stopped) return true;
       return kites.some((kite, i) =>
         kites.slice(i + 1).some((other) => areDual(kite, other) && emit(turbotStep(id, [kite, other]))),
       );

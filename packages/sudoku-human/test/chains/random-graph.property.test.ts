@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findChains } from '../../src/chains/chain-ends.js';
 import type { Links } from '../../src/chains/link-graph.js';
+import { runs } from '../runs.js';
 
 /** A link for each pair of nodes: none, strong, weak, or both. */
 type Graph = { nodes: number; kinds: number[] };
@@ -58,7 +59,7 @@ test('in any graph of links the chains are those of the least length, and none i
       }
       chains += found.length;
     }),
-    { numRuns: 400 },
+    { numRuns: runs(150) },
   );
   expect(chains).toBeGreaterThan(100);
 });

@@ -9,6 +9,7 @@ import {
   nextStep,
   type Position,
 } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { isStrong } from '../techniques/oracles.js';
 import { cells, digits, keyOf, sees, solvedPosition } from '../techniques/positions.js';
 
@@ -76,7 +77,7 @@ test('AICs and loops that place a digit: each as short as any, and none is misse
       }
       chains += found.size + placed.size;
     }),
-    { numRuns: 10 },
+    { numRuns: runs(5) },
   );
   expect(chains).toBeGreaterThan(20);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findSteps, type Step, xChain, xyChain } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { isStrong, isWeak, shortestChains } from '../techniques/oracles.js';
 import { fixture, keyOf, puzzle, solvedPosition } from '../techniques/positions.js';
 
@@ -22,7 +23,7 @@ test.each([
       expect(found.length).toBe(new Set(found.map(([key]) => key)).size);
       chains += found.length;
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
   expect(chains).toBeGreaterThan(10);
 });
@@ -42,6 +43,6 @@ test.each([xChain, xyChain])('$id: links alternate, hold by definition, and pass
         expect(new Set(passed.map((candidate) => keyOf([candidate]))).size).toBe(passed.length);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(10) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPuzzle, isInvalidInputError, parsePuzzle, positionFromValues } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { anyValues, playedPosition } from './positions.js';
 import { deepFreeze } from './support.js';
 
@@ -85,6 +86,6 @@ test('any text is a position or an InvalidInputError', () => {
         if (!isInvalidInputError(error)) throw error;
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(60) },
   );
 });

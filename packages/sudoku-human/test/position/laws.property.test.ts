@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findConflicts, positionFromValues, setValue, toggleCandidate } from '../../src/index.js';
 import { anyValues, playedPosition } from '../notation/positions.js';
 import { deepFreeze } from '../notation/support.js';
+import { runs } from '../runs.js';
 
 /** Do two cells share a row, a column or a box? Written without the tables of the package. */
 function see(a: number, b: number): boolean {
@@ -23,7 +24,7 @@ test('candidates are what no peer shows, conflicts are what a peer repeats', () 
         expect(findConflicts(position).includes(cell)).toBe(values[cell] !== 0 && shown.has(values[cell]));
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -36,7 +37,7 @@ test('setting digits one by one gives the position of the digits', () => {
       const cleared = values.reduce((position, _, cell) => setValue(position, cell, 0), played);
       expect(cleared).toEqual(empty);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 

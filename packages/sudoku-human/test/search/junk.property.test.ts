@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as sudoku from '../../src/index.js';
+import { runs } from '../runs.js';
 
 const numbers = fc.oneof(
   fc.array(fc.nat(9), { minLength: 81, maxLength: 81 }),
@@ -45,6 +46,6 @@ test.each(Object.entries(functions))('%s takes junk with an answer or an Invalid
         JSON.stringify(error);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(40) },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countSolutions, findSolution, isMinimal, parsePuzzle, positionFromValues } from '../../src/index.js';
 import { playedPosition } from '../notation/positions.js';
 import { deepFreeze, fixture } from '../notation/support.js';
+import { runs } from '../runs.js';
 import { countByBacktracking, isFilledGrid } from './oracle.js';
 
 const puzzles = ['top1465-odd', 'seventeen-sample', 'qqwing-easy-sample'].flatMap(fixture);
@@ -40,7 +41,7 @@ test('counts what plain backtracking counts', () => {
     fc.property(fc.oneof(playedPosition, opened, marksOnly), (position) => {
       expect(countSolutions(deepFreeze(position), 20)).toBe(countByBacktracking(masksOf(position), 20));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -9,10 +9,13 @@ export function countSolved(puzzles: readonly string[]): number {
   for (const line of puzzles) {
     const { status, steps, position } = solver.solve(puzzle(line));
     const digits = findSolution(puzzle(line))!;
-    for (const step of steps) {
-      for (const { cell, digit } of step.placements) expect(digits[cell]).toBe(digit);
-      for (const { cell, digit } of step.eliminations) expect(digits[cell]).not.toBe(digit);
-    }
+    // One comparison a puzzle: thousands of them would take longer than solving.
+    const wrong = steps.filter(
+      ({ placements, eliminations }) =>
+        placements.some(({ cell, digit }) => digits[cell] !== digit) ||
+        eliminations.some(({ cell, digit }) => digits[cell] === digit),
+    );
+    expect(wrong).toEqual([]);
     if (status === 'solved') expect(position.values).toEqual(digits);
     else expect(status).toBe('stuck');
     solved += Number(status === 'solved');

@@ -11,6 +11,7 @@ import {
   solve,
   techniques,
 } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { solvedPosition } from '../techniques/positions.js';
 import { expectEachOnce, expectFirstOfAll, expectTrueSteps, freeze, quickTechniques } from './laws.js';
 
@@ -20,15 +21,15 @@ import { expectEachOnce, expectFirstOfAll, expectTrueSteps, freeze, quickTechniq
 test('steps agree with every solution of the position, do something, and strike out in order', () => {
   const law = fc.property(solvedPosition(85), (solved) => expectTrueSteps(solved, techniques));
   const quick = fc.property(solvedPosition(), (solved) => expectTrueSteps(solved, quickTechniques));
-  fc.assert(law, { numRuns: 4 });
-  fc.assert(quick, { numRuns: 3 });
+  fc.assert(law, { numRuns: runs(2) });
+  fc.assert(quick, { numRuns: runs(2) });
 });
 
 test('no instance is listed twice', () => {
   const law = fc.property(solvedPosition(85), ({ position }) => expectEachOnce(position, techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectEachOnce(position, quickTechniques));
-  fc.assert(law, { numRuns: 4 });
-  fc.assert(quick, { numRuns: 3 });
+  fc.assert(law, { numRuns: runs(2) });
+  fc.assert(quick, { numRuns: runs(2) });
 });
 
 test('a chain of sets that share cells is one, in whichever order its links are walked', () => {
@@ -53,8 +54,8 @@ test('a chain of sets that share cells is one, in whichever order its links are 
 test('the next step is the first of all steps, techniques in order', () => {
   const law = fc.property(solvedPosition(85), ({ position }) => expectFirstOfAll(position, techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectFirstOfAll(position, quickTechniques));
-  fc.assert(law, { numRuns: 2 });
-  fc.assert(quick, { numRuns: 2 });
+  fc.assert(law, { numRuns: runs(2) });
+  fc.assert(quick, { numRuns: runs(2) });
 });
 
 test('steps are plain JSON, the same for typed arrays, and applying one does what it says and no more', () => {
@@ -77,7 +78,7 @@ test('steps are plain JSON, the same for typed arrays, and applying one does wha
       if (step.placements.length === 0) expect(next.values).toEqual(values);
       expect(next.candidates.every((mask, cell) => (mask & ~candidates[cell]) === 0)).toBe(true);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
 });
 
@@ -115,6 +116,6 @@ test('junk gives a documented answer or an InvalidInputError', () => {
         }
       }
     }),
-    { numRuns: 4 },
+    { numRuns: runs(4) },
   );
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createBaseFinder } from '../../src/techniques/fish-bases.js';
 import { createFishSearch, type FishPlan } from '../../src/techniques/fish-search.js';
+import { runs } from '../runs.js';
 import { cells, choose, houses, sees } from './positions.js';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -47,7 +49,8 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       const board = new Int32Array(6);
       for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
       const found: string[] = [];
-      createFishSearch(plan)(board, 3, ({ bases, covers, gone }) => {
+      const among = createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3);
+      createFishSearch(plan)(board, 3, among, ({ bases, covers, gone }) => {
         const struck = cells.filter((cell) => gone[Math.floor(cell / 27)] & (1 << (cell % 27)));
         found.push([bases, covers.toSorted((a, b) => a - b), struck].map((list) => list.join(',')).join(' / '));
         return false;
@@ -55,7 +58,7 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       expect(found.sort()).toEqual(oracle(places, plan));
       fish += found.length;
     }),
-    { numRuns: 25 },
+    { numRuns: runs(12) },
   );
   expect(fish).toBeGreaterThan(5);
 });

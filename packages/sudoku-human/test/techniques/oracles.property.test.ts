@@ -23,6 +23,7 @@ import {
   xyWing,
   xyzWing,
 } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { fish, hiddenSubsets, lockedCandidates, nakedSubsets, once, pivotWings, singles, wWings } from './oracles.js';
 import { keyOf, patternKey, solvedPosition } from './positions.js';
 
@@ -45,7 +46,7 @@ const cases: [Technique, string[], (position: Position) => string[]][] = [
 ];
 
 describe.each(cases)('$id', (technique, roles, oracle) => {
-  const numRuns = technique.id === 'jellyfish' ? 8 : 25;
+  const numRuns = runs(technique.id === 'jellyfish' ? 8 : 25);
 
   test('finds each instance of its definition once, with all its eliminations', () => {
     let instances = 0;
@@ -67,6 +68,6 @@ test.each([fullHouse, nakedSingle, hiddenSingle])('$id: the placements are those
       const found = findSteps(position, [technique]).map((step) => keyOf(step.placements));
       expect(found).toEqual(singles(position, technique.id as 'full-house'));
     }),
-    { numRuns: 50 },
+    { numRuns: runs(20) },
   );
 });

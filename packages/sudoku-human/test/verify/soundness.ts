@@ -13,13 +13,16 @@ export type Tally = {
   readonly wrong: readonly Step[];
 };
 
-/** Checks every `stride`-th step that can be written down, on positions where more and more wrong candidates are gone. */
-export function judgeProposals(stride: number): Tally {
+/**
+ * Checks every `stride`-th step that can be written down, on positions where every so many candidates, if they are wrong,
+ * are gone (1: none are).
+ */
+export function judgeProposals(stride: number, shares: readonly number[] = [1, 3, 5]): Tally {
   const accepted: Partial<Record<TechniqueId, number>> = {};
   const wrong: Step[] = [];
   let rejected = 0;
   let count = 0;
-  for (const share of [1, 3, 5]) {
+  for (const share of shares) {
     const position = positionOf((cell, digit) => share > 1 && (7 * cell + 5 * digit) % share === 0);
     for (const step of proposals(position)) {
       if (count++ % stride > 0) continue;

@@ -1,6 +1,7 @@
 import { isInvalidInputError, verifyStep } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../runs.js';
 import { mutations, rewordings } from './mutations.js';
 import { relabelling, relabelPosition, relabelStep } from './relabel.js';
 import { workedSteps } from './worked-steps.js';
@@ -45,7 +46,7 @@ describe('laws', () => {
         const { what, step: spoiled } = all[at % all.length];
         expect([what, isAccepted(moved, relabelStep(spoiled, symmetry))]).toEqual([what, false]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('junk', () => {
         parent[path[path.length - 1]] = junk;
         answersOrRefuses(good.position, step);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('junk', () => {
       fc.property(fc.constantFrom(...workedSteps), step, ({ position }, nonsense) => {
         expect(verifyStep(position, nonsense as never)).toHaveProperty('valid');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,0 +1,39 @@
+/**
+ * What the searches of one solve leave to those after them.
+ *
+ * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
+ * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that it
+ * was found on. Nothing here has to be dropped when the state changes: a kept answer is used for an equal board only.
+ */
+
+import type { State } from './state.js';
+
+/** What was kept, by the name of the search. */
+export type Memory = Map<string, unknown>;
+
+/** The boards of the nine digits as a search last saw them. */
+export type SeenBoards = Int32Array;
+
+/** What was kept by this name, or a new thing to keep. */
+export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {
+  let kept = memory.get(name) as Kept | undefined;
+  if (kept === undefined) memory.set(name, (kept = make()));
+  return kept;
+}
+
+/** No digit seen yet. */
+export function noBoards(): SeenBoards {
+  // A board has 27 bits a word, so none is −1.
+  return new Int32Array(27).fill(-1);
+}
+
+/** Does the digit (0–8) stand as it was last seen? */
+export function isAsSeen(seen: SeenBoards, { boards }: State, digit: number): boolean {
+  const at = digit * 3;
+  return boards[at] === seen[at] && boards[at + 1] === seen[at + 1] && boards[at + 2] === seen[at + 2];
+}
+
+/** Notes how the digit stands. */
+export function noteSeen(seen: SeenBoards, { boards }: State, digit: number): void {
+  for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = boards[at];
+}

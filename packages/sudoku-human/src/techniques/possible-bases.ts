@@ -1,0 +1,21 @@
+/** The possible bases of fish, shared by all kinds of fins and kept for as long as their digit stays as it is. */
+
+import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import { createBaseFinder } from './fish-bases.js';
+import { type FishShape, fishSides } from './fish-sides.js';
+import type { Context } from './technique.js';
+
+/** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */
+export function possibleBases({ state, memory }: Context, size: number, shape: FishShape): readonly number[][][] {
+  const kept = recall(memory, `bases-${shape}-${size}`, () => ({
+    seen: noBoards(),
+    finders: fishSides[shape].map(([bases, covers]) => createBaseFinder(size, bases, covers)),
+    bases: Array.from({ length: 9 }, (): number[][] => []),
+  }));
+  for (let digit = 0; digit < 9; digit++) {
+    if (isAsSeen(kept.seen, state, digit)) continue;
+    kept.bases[digit] = kept.finders.map((find) => find(state.boards, digit * 3));
+    noteSeen(kept.seen, state, digit);
+  }
+  return kept.bases;
+}

@@ -1,0 +1,29 @@
+/** Techniques that look at one digit at a time skip the digits that stand as they did when nothing was found. */
+
+import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import type { Context, Emit } from './technique.js';
+
+/**
+ * Runs a search over the digits that have changed since the search of this name was in vain.
+ *
+ * @param search - looks at the digits (0–8) of the mask, hands its steps to `hand`, and returns whether that stopped it
+ */
+export function searchDigits(
+  { state, memory }: Context,
+  name: string,
+  emit: Emit,
+  search: (digits: number, hand: Emit) => boolean,
+): boolean {
+  const seenInVain = recall(memory, name, noBoards);
+  let digits = 0;
+  for (let digit = 0; digit < 9; digit++) if (!isAsSeen(seenInVain, state, digit)) digits |= 1 << digit;
+  if (digits === 0) return false;
+  let any = false;
+  const stopped = search(digits, (step) => {
+    any = true;
+    return emit(step);
+  });
+  // A step that was not taken may be taken next time.
+  if (!any) for (let digit = 0; digit < 9; digit++) noteSeen(seenInVain, state, digit);
+  return stopped;
+}
