@@ -25,6 +25,8 @@ export type SolveOptions = {
    * are as sound.
    */
   readonly missingCandidates?: boolean;
+  /** The most cells that an almost locked set may have, 1 to 8; 8 by default: all. */
+  readonly maxAlsSize?: number;
   /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
   readonly alsNodes?: boolean;
   /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */
@@ -36,6 +38,7 @@ const numbers = /* @__PURE__ */ (() =>
     maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
     maxFishSize: [2, 7, 7],
     maxFins: [0, 9, 5],
+    maxAlsSize: [1, 8, 8],
   }) as const)();
 const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
 
@@ -62,6 +65,7 @@ export function readOptions(options: SolveOptions): Limits {
     maxChainLength: number('maxChainLength'),
     maxFishSize: number('maxFishSize'),
     maxFins: number('maxFins'),
+    maxAlsSize: number('maxAlsSize'),
     siamese: choice('siamese'),
     dual: choice('dual'),
     twoCandidates: choice('twoCandidates'),

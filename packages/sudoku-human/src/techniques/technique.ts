@@ -31,6 +31,8 @@ export type Limits = {
   readonly alsNodes: boolean;
   /** May the almost locked sets of a pattern share cells? */
   readonly alsOverlap: boolean;
+  /** The most cells that an almost locked set may have. */
+  readonly maxAlsSize: number;
 };
 
 /** Whether the puzzle is known to have one solution. */
