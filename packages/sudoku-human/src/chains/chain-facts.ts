@@ -7,7 +7,8 @@
 
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
-import { type SweptChain, sweepChains, sweepLoops } from './chain-sweep.js';
+import { allLoops } from './all-loops.js';
+import { type SweptChain, sweepChains } from './chain-sweep.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
@@ -32,9 +33,10 @@ export function chainsOf(context: Context, grouped: boolean): readonly SweptChai
   return chains;
 }
 
-/** All continuous loops of that graph, shortest first. */
+/** All continuous loops of that graph, shortest first; grouped ones have a node of several cells. */
 export function loopsOf(context: Context, grouped: boolean): readonly (readonly number[])[] {
-  return sweepLoops(graphOf(context, grouped), context.limits.maxChainLength, grouped && context.limits.alsNodes);
+  const loops = allLoops(graphOf(context, grouped), context.limits.maxChainLength);
+  return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
 }
 
 function alsGraphs(): FullGraph[] {

@@ -46,12 +46,6 @@ export function seeEachOther(nodes: ChainNodes, a: number, b: number): boolean {
   return cells[b].every((cell) => (sights[a * 3 + bandOf[cell]] & bitOf[cell]) !== 0);
 }
 
-/** Can't both be true: one digit in cells that see each other, or two digits of one cell. */
-export function isWeaklyLinked(nodes: ChainNodes, a: number, b: number): boolean {
-  if (nodes.digits[a] === nodes.digits[b]) return seeEachOther(nodes, a, b);
-  return a < 729 && b < 729 && nodes.cells[a][0] === nodes.cells[b][0];
-}
-
 function append({ digits, cells, sights }: ChainNodes, members: readonly number[], digit: number): void {
   digits.push(digit);
   cells.push(members);

@@ -29,6 +29,11 @@ export type SolveOptions = {
   readonly maxAlsSize?: number;
   /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
   readonly alsNodes?: boolean;
+  /**
+   * May a continuous loop strike out other candidates of the cells that it passes, by its links between cells? `false` by
+   * default, as in HoDoKu; the conclusions are as sound, and chains find them too.
+   */
+  readonly loopCells?: boolean;
   /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */
   readonly alsOverlap?: boolean;
 };
@@ -40,7 +45,15 @@ const numbers = /* @__PURE__ */ (() =>
     maxFins: [0, 9, 5],
     maxAlsSize: [1, 8, 8],
   }) as const)();
-const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
+const choices = [
+  'siamese',
+  'dual',
+  'twoCandidates',
+  'missingCandidates',
+  'alsNodes',
+  'alsOverlap',
+  'loopCells',
+] as const;
 
 /** The options with their defaults filled in. */
 export function readOptions(options: SolveOptions): Limits {
@@ -72,6 +85,7 @@ export function readOptions(options: SolveOptions): Limits {
     missingCandidates: choice('missingCandidates'),
     alsNodes: choice('alsNodes'),
     alsOverlap: choice('alsOverlap'),
+    loopCells: choice('loopCells'),
   };
 }
 

@@ -99,10 +99,10 @@ const techniqueOf: Record<string, kit.Technique> = {
 };
 
 /**
- * Continuous loops of the library that are longer than others through each of their links; only the shortest loops are
- * instances here.
+ * Cases without an instance. The loop that the library has in mind comes back to its first cell by way of an almost locked set
+ * that holds this cell itself, and so doesn't close: there is no loop in this position, with groups and sets of any size.
  */
-const longerLoops: Record<string, string[]> = { '0706': ['0706:34567', '0706:1349'], '0709-2': ['0709-2:236'] };
+const unmet: Record<string, string[]> = { '0709-2': ['0709-2:236'] };
 
 /** The options that a case of the code needs; `-x` marks cases in which nothing may be found. */
 function optionsOf(code: string): kit.SolveOptions {
@@ -130,7 +130,7 @@ test.each(Object.keys(techniqueOf))('library cases %s: the expected instance is 
           (placements.length === 0 || keyOf(step.placements) === keyOf(placements)),
       );
     });
-  expect(missed.map(({ line }) => line.split(':').slice(1, 3).join(':'))).toEqual(longerLoops[code] ?? []);
+  expect(missed.map(({ line }) => line.split(':').slice(1, 3).join(':'))).toEqual(unmet[code] ?? []);
 });
 
 test('chains of the library are as short as the library says, or shorter', () => {
