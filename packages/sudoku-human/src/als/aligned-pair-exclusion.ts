@@ -31,8 +31,8 @@ import { firstLockedByBoth, type SetSights } from './set-sights.js';
  * ```ts
  * import { alignedPairExclusion, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [alignedPairExclusion]).length; // => 0
+ * const puzzle = parsePuzzle('746..9531835.6.429192345786.7..5694.9.4.3...2...9.4...68741239541359.26.5296.3..4');
+ * findSteps(puzzle, [alignedPairExclusion])[0].eliminations; // => [{ cell: 43, digit: 1 }]
  * ```
  */
 export const alignedPairExclusion: Technique = {

@@ -37,8 +37,8 @@ const maxTrials = 20_000;
  * ```ts
  * import { deathBlossom, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [deathBlossom]).length; // => 0
+ * const puzzle = parsePuzzle('5721643891649835278935..1...298.143..38...7.1.513..8.2345219678987...2132167389..');
+ * findSteps(puzzle, [deathBlossom]).map((step) => step.eliminations); // => [[{ cell: 43, digit: 6 }]]
  * ```
  */
 export const deathBlossom: Technique = {

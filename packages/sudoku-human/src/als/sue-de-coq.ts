@@ -37,15 +37,15 @@ import { type Crossing, crossings } from './crossings.js';
  * of the line, what the line's cells lack leaves the rest of the box.
  *
  * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing has
- * at least two digits more than cells, and no cells of a side are a naked subset by themselves. Instances by line, box,
+ * at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could be left out. Instances by line, box,
  * crossing (all its open cells first), and then by the sizes of the two sides.
  *
  * @example
  * ```ts
  * import { findSteps, parsePuzzle, sueDeCoq } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [sueDeCoq]).length; // => 0
+ * const puzzle = parsePuzzle('....7...56.1592....95.6....8.......3.6........39.4.7...5.....1...2.5..78...4.95..');
+ * findSteps(puzzle, [sueDeCoq])[0].eliminations.length; // => 8
  * ```
  */
 export const sueDeCoq: Technique = {

@@ -31,8 +31,8 @@ import { type Crossing, crossings } from './crossings.js';
  * ```ts
  * import { findSteps, parsePuzzle, wxyzWing } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [wxyzWing]).length; // => 0
+ * const puzzle = parsePuzzle('5721643891649835278935..1...298.143..38...7.1.513..8.2345219678987...2132167389..');
+ * findSteps(puzzle, [wxyzWing]).map((step) => step.eliminations.length); // => [3]
  * ```
  */
 export const wxyzWing: Technique = {

@@ -12,7 +12,7 @@
  *
  * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the fewest
  * links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those must be
- * covered, and n bases with at most n - 1 such lines are a Kraken. Lines to spare are covered where that saves most links.
+ * covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them are tried.
  *
  * @see https://hodoku.sourceforge.net/en/tech_fishc.php
  */
@@ -53,8 +53,8 @@ const maxBases = 4;
  * ```ts
  * import { findSteps, krakenFish, parsePuzzle } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [krakenFish]).length > 0; // => true
+ * const puzzle = parsePuzzle('300401000090000700000000000604100000000070209000000500000030080520000000000800060');
+ * findSteps(puzzle, [krakenFish]).map((step) => step.eliminations); // => [[{ cell: 48, digit: 2 }]]
  * ```
  */
 export const krakenFish: Technique = {
@@ -166,7 +166,7 @@ function forEachTight(
   extend(0, 0);
 }
 
-/** The fish on these bases whose chains have the fewest links; undefined if it has too many fins, or needs no chain. */
+/** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
 function krakenOf(
   { places }: State,
   target: number,
@@ -175,30 +175,48 @@ function krakenOf(
   bases: readonly number[],
   maxFins: number,
 ): Kraken | undefined {
-  const targetCell = Math.floor(target / 9);
-  const [row, col] = [Math.floor(targetCell / 9), targetCell % 9];
-  const canBeOwn = target % 9 === digit && !bases.includes(first === 0 ? row : col);
-  const isOwn = (place: number): boolean => canBeOwn && place === (first === 0 ? col : row);
-  const holding = (place: number): number[] =>
-    bases.filter((base) => places[(first + base) * 9 + digit] & (1 << place));
-  const depth = (base: number, place: number): number =>
-    reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
-  const cost = (place: number): number =>
-    isOwn(place) ? 0 : holding(place).reduce((sum, base) => sum + depth(base, place), 0);
+  const cell = Math.floor(target / 9);
+  const [line, across] = first === 0 ? [Math.floor(cell / 9), cell % 9] : [cell % 9, Math.floor(cell / 9)];
+  const own = target % 9 === digit && !bases.includes(line) ? across : -1;
+  // By place: how many base candidates are there, and the links of the chains from them.
+  const sizes = new Uint8Array(9);
+  const costs = new Uint16Array(9);
+  let needed = 0;
+  for (const base of bases) {
+    needed |= free[base];
+    for (const place of bitsOf(places[(first + base) * 9 + digit])) {
+      sizes[place]++;
+      costs[place] += reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
+    }
+  }
+  const spare = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
+  let best: Kraken | undefined;
+  forEachChoice(spare, bases.length - 1 - countBits(needed), (covered) => {
+    const left = spare.filter((place) => (covered & (1 << place)) === 0);
+    for (const last of left) {
+      const isChained = last !== own;
+      let [fins, links] = isChained ? [0, costs[last]] : [0, 0];
+      for (const place of left) {
+        if (place === last) continue;
+        fins += sizes[place];
+        links += costs[place];
+      }
+      const chains = fins + (isChained ? sizes[last] : 0);
+      if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
+      const covers = needed | covered | (1 << last);
+      best = { target, reach, digit, first, bases, covers, chained: isChained ? last : -1, links };
+    }
+  });
+  return best;
+}
 
-  const used = bases.reduce((mask, base) => mask | places[(first + base) * 9 + digit], 0);
-  let covers = bases.reduce((mask, base) => mask | free[base], 0);
-  const spare = bitsOf(used & ~covers).sort((a, b) => cost(b) - cost(a) || a - b);
-  while (countBits(covers) < bases.length - 1 && spare.length > 0) covers |= 1 << (spare.shift() as number);
-  if (spare.length === 0) return undefined;
-  const own = spare.find(isOwn);
-  const last = own ?? spare.reduce((most, place) => (holding(place).length > holding(most).length ? place : most));
-  const fins = spare.reduce((sum, place) => (place === last ? sum : sum + holding(place).length), 0);
-  const links = spare.reduce((sum, place) => sum + cost(place), 0);
-  const chains = fins + (own === undefined ? holding(last).length : 0);
-  if (fins > maxFins || links === chains) return undefined;
-  covers |= 1 << last;
-  return { target, reach, digit, first, bases, covers, chained: own === undefined ? last : -1, links };
+/** Calls `visit` with each mask of `size` of the places. */
+function forEachChoice(places: readonly number[], size: number, visit: (chosen: number) => void): void {
+  const extend = (from: number, left: number, chosen: number): void => {
+    if (left === 0) visit(chosen);
+    else for (let i = from; i <= places.length - left; i++) extend(i + 1, left - 1, chosen | (1 << places[i]));
+  };
+  extend(0, size, 0);
 }
 
 function bitsOf(mask: number): number[] {

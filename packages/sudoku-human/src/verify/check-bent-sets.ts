@@ -57,7 +57,8 @@ export function checkSueDeCoq(position: Position, step: Step): Rejection | undef
   const isSpread = digitsIn(position, shared).length >= shared.length + 2;
   const isApart = digitsIn(position, inLine).every((digit) => !digitsIn(position, inBox).includes(digit));
   if (!isSpread || !isApart || digitsIn(position, cells).length !== cells.length) return 'not-a-subset';
-  return rejectUnlessAll(step, (struck) => seesItsPlaces(position, cells, struck));
+  const isAround = ({ cell }: Candidate): boolean => holds(line, cell) || holds(box, cell);
+  return rejectUnlessAll(step, (struck) => isAround(struck) && seesItsPlaces(position, cells, struck));
 }
 
 /** Four cells of a crossing line and box with four digits, of which z alone can stand twice. */

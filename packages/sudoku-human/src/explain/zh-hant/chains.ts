@@ -41,7 +41,7 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'kraken-fish':
     '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。若鰭都不是 {digit}，這條魚成立；若有一個鰭是 {digit}，沿鏈也得到相同的結果：{chain}。兩種情形下都有 {eliminations}。',
   'kraken-fish-2':
-    '{base}各有一個 {digit}，而{cover}之中除了{chained}以外的少容納一個，所以 {starts} 中必有一格是 {digit}；不論是哪一格，沿鏈都得到相同的結果：{chain}。所以 {eliminations}。',
+    '{base}各有一個 {digit}，而{cover}之中除了{chained}以外的只能少容納一個，所以 {starts} 中必有一格是 {digit}；不論是哪一格，沿鏈都得到相同的結果：{chain}。所以 {eliminations}。',
   'forcing-chain': '無論哪一種情形，各條鏈都得到相同的結果：{chain}。',
   'forcing-net':
     '假設 {cell} 是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',
