@@ -24,6 +24,7 @@ import {
 import type { Context, Technique } from '../techniques/technique.js';
 import type { Candidate, Link, Step } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
+import { setsOf } from './als-facts.js';
 import { type SetGraph, setGraph } from './restricted-commons.js';
 
 /** The most sets of a chain. */
@@ -54,8 +55,8 @@ export const alsXz: Technique = /* @__PURE__ */ setChain('als-xz', 2, 2);
  * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every other
  * digit that the outer two share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets, each with the
- * smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
+ * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the two link
+ * digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
  *
  * @example
  * ```ts
@@ -111,10 +112,11 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
   };
 }
 
-function graphOf({ state, derived }: Context): SetGraph {
+function graphOf(context: Context): SetGraph {
+  const { state, derived } = context;
   const [graph] = derive(state, derived, graphs);
   if (graph !== undefined) return graph;
-  const made = setGraph(state, derived);
+  const made = setGraph(state, setsOf(context));
   derive(state, derived, graphs).push(made);
   return made;
 }

@@ -2,12 +2,19 @@
 
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
+import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 import { type SetSights, setSights } from './set-sights.js';
 
+/** The almost locked sets that the limits allow, by their size and then by their cells. */
+export function setsOf({ state, derived, limits }: Context): readonly AlmostLockedSet[] {
+  const sets = derive(state, derived, almostLockedSets);
+  return limits.maxAlsSize < 8 ? sets.filter(({ cells }) => cells.length <= limits.maxAlsSize) : sets;
+}
+
 /** Which candidates lock which sets, worked out once for all techniques that ask. */
-export function sightsOf({ state, derived, limits }: Context): SetSights {
-  const kept = derive(state, derived, keptSights);
-  kept[0] ??= setSights(state, derived, limits.maxAlsSize);
+export function sightsOf(context: Context): SetSights {
+  const kept = derive(context.state, context.derived, keptSights);
+  kept[0] ??= setSights(context.state, setsOf(context));
   return kept[0];
 }
 

@@ -6,10 +6,9 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import { type Derived, derive } from '../kernel/derived.js';
 import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type AlmostLockedSet, almostLockedSets, boardOf } from './almost-locked-sets.js';
+import { type AlmostLockedSet, boardOf } from './almost-locked-sets.js';
 
 /** The most sets that are compared, the smallest ones; only positions with few digits have more. */
 const maxSets = 800;
@@ -33,8 +32,8 @@ export type SetGraph = {
 };
 
 /** The graph of the state's almost locked sets. */
-export function setGraph(state: State, derived: Derived): SetGraph {
-  const sets = derive(state, derived, almostLockedSets).slice(0, maxSets);
+export function setGraph(state: State, all: readonly AlmostLockedSet[]): SetGraph {
+  const sets = all.slice(0, maxSets);
   const commons: Common[][] = sets.map(() => []);
   const views = new Int32Array(sets.length * 54);
   for (const [i, set] of sets.entries()) views.set(viewOf(state, set), i * 54);

@@ -8,9 +8,8 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import { type Derived, derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
-import { type AlmostLockedSet, almostLockedSets, seenByAll } from './almost-locked-sets.js';
+import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /** The sets of a state and the candidates that lock them. */
 export type SetSights = {
@@ -22,9 +21,8 @@ export type SetSights = {
   readonly rows: Int32Array;
 };
 
-/** The sights of the state's sets of at most `maxSize` cells. */
-export function setSights(state: State, derived: Derived, maxSize: number): SetSights {
-  const sets = derive(state, derived, almostLockedSets).filter(({ cells }) => cells.length <= maxSize);
+/** The sights of the state's sets. */
+export function setSights(state: State, sets: readonly AlmostLockedSet[]): SetSights {
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(729 * words);
   for (const [index, { cells, mask }] of sets.entries()) {

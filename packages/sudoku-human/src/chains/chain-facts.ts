@@ -5,6 +5,7 @@
  * by length.
  */
 
+import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
 import { allLoops } from './all-loops.js';
@@ -12,11 +13,12 @@ import { type SweptChain, sweepChains } from './chain-sweep.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
-export function graphOf({ state, derived, limits }: Context, grouped: boolean): FullGraph {
+export function graphOf(context: Context, grouped: boolean): FullGraph {
+  const { state, derived, limits } = context;
   if (!grouped) return derive(state, derived, plainGraph);
   if (!limits.alsNodes) return derive(state, derived, groupedGraph);
   const kept = derive(state, derived, alsGraphs);
-  kept[0] ??= alsGraph(state, derived);
+  kept[0] ??= alsGraph(state, setsOf(context));
   return kept[0];
 }
 
