@@ -1,6 +1,10 @@
 export type { Cell } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { alignedPairExclusion } from './als/aligned-pair-exclusion.js';
 export { alsXyChain, alsXyWing, alsXz } from './als/als-chains.js';
+export { deathBlossom } from './als/death-blossom.js';
+export { sueDeCoq } from './als/sue-de-coq.js';
+export { wxyzWing } from './als/wxyz-wing.js';
 export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
 export {
@@ -28,6 +32,7 @@ export type { Memory } from './kernel/memory.js';
 export type { State } from './kernel/state.js';
 export { forcingChain } from './nets/forcing-chain.js';
 export { forcingNet } from './nets/forcing-net.js';
+export { krakenFish } from './nets/kraken-fish.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';

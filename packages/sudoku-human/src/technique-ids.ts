@@ -75,8 +75,16 @@ export type ChainTechniqueId =
   | 'grouped-continuous-nice-loop'
   | 'discontinuous-nice-loop'
   | 'grouped-discontinuous-nice-loop'
+  | 'kraken-fish'
   | 'forcing-chain'
   | 'forcing-net';
 
 /** The techniques of almost locked sets. */
-export type AlsTechniqueId = 'als-xz' | 'als-xy-wing' | 'als-xy-chain';
+export type AlsTechniqueId =
+  | 'als-xz'
+  | 'als-xy-wing'
+  | 'als-xy-chain'
+  | 'sue-de-coq'
+  | 'death-blossom'
+  | 'aligned-pair-exclusion'
+  | 'wxyz-wing';

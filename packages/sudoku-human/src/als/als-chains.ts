@@ -13,6 +13,7 @@ import { derive } from '../kernel/derived.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsOf } from '../techniques/parts.js';
 import type { Context, Emit, Technique } from '../techniques/technique.js';
+import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { type SetGraph, setGraph, shareCells } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
@@ -42,8 +43,8 @@ export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: fi
  * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every other
  * digit that the outer two share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets, each with the
- * smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
+ * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the two link
+ * digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
  *
  * @example
  * ```ts
@@ -120,10 +121,11 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
   };
 }
 
-function graphOf({ state, derived, limits: { alsOverlap } }: Context): SetGraph {
+function graphOf(context: Context): SetGraph {
+  const { state, derived, limits } = context;
   const kept = derive(state, derived, noGraphs);
-  const at = alsOverlap ? 1 : 0;
-  kept[at] ??= setGraph(state, derived, alsOverlap);
+  const at = limits.alsOverlap ? 1 : 0;
+  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap);
   return kept[at];
 }
 

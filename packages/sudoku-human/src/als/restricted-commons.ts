@@ -8,10 +8,9 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import { type Derived, derive } from '../kernel/derived.js';
 import { bandOf, bitOf, cellHouses, houseCells, peerBoards, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
+import type { AlmostLockedSet } from './almost-locked-sets.js';
 
 /** The most sets that are compared, the smallest ones; only positions with few digits have more. */
 const maxSets = 800;
@@ -47,8 +46,8 @@ type DigitPlaces = {
 };
 
 /** The graph of the state's almost locked sets; with or without links between sets that share cells. */
-export function setGraph(state: State, derived: Derived, overlap: boolean): SetGraph {
-  const sets = derive(state, derived, almostLockedSets).slice(0, maxSets);
+export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean): SetGraph {
+  const sets = all.slice(0, maxSets);
   const places = digitPlaces(state, sets);
   const { placesOf } = places;
   const partners = restrictedPlaces(places);

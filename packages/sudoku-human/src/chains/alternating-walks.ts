@@ -38,14 +38,8 @@ export function createWalks(nodes: number): Walks {
   };
 }
 
-/** Fills `walks` with the shortest walks of at most `maxLength` links from the start; all of them, or those through one node first. */
-export function walkFrom(
-  { strong, weak }: LinkGraph,
-  start: number,
-  maxLength: number,
-  walks: Walks,
-  through = -1,
-): void {
+/** Fills `walks` with the shortest walks of at most `maxLength` links from the start. */
+export function walkFrom({ strong, weak }: LinkGraph, start: number, maxLength: number, walks: Walks): void {
   const { onDepth, offDepth, onFrom, offFrom, reachedOn } = walks;
   onDepth.fill(0);
   offDepth.fill(0);
@@ -60,11 +54,7 @@ export function walkFrom(
       reachedOn[count++] = on;
     }
   };
-  if (through >= 0) {
-    onDepth[through] = 1;
-    onFrom[through] = start;
-    reachedOn[count++] = through;
-  } else if (maxLength >= 1) spread(start, 1);
+  if (maxLength >= 1) spread(start, 1);
   for (let depth = 2; depth + 1 <= maxLength && done < count; depth += 2) {
     for (const layerEnd = count; done < layerEnd; done++) {
       const on = reachedOn[done];

@@ -5,17 +5,20 @@
  * by length.
  */
 
+import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
-import { type SweptChain, sweepChains, sweepLoops } from './chain-sweep.js';
+import { allLoops } from './all-loops.js';
+import { type SweptChain, sweepChains } from './chain-sweep.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
-export function graphOf({ state, derived, limits }: Context, grouped: boolean): FullGraph {
+export function graphOf(context: Context, grouped: boolean): FullGraph {
+  const { state, derived, limits } = context;
   if (!grouped) return derive(state, derived, plainGraph);
   if (!limits.alsNodes) return derive(state, derived, groupedGraph);
   const kept = derive(state, derived, alsGraphs);
-  kept[0] ??= alsGraph(state, derived);
+  kept[0] ??= alsGraph(state, setsOf(context));
   return kept[0];
 }
 
@@ -32,9 +35,10 @@ export function chainsOf(context: Context, grouped: boolean): readonly SweptChai
   return chains;
 }
 
-/** All continuous loops of that graph, shortest first. */
+/** All continuous loops of that graph, shortest first; grouped ones have a node of several cells. */
 export function loopsOf(context: Context, grouped: boolean): readonly (readonly number[])[] {
-  return sweepLoops(graphOf(context, grouped), context.limits.maxChainLength, grouped && context.limits.alsNodes);
+  const loops = allLoops(graphOf(context, grouped), context.limits.maxChainLength);
+  return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
 }
 
 function alsGraphs(): FullGraph[] {

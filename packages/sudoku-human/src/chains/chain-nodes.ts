@@ -76,12 +76,6 @@ export function seeEachOther({ boards, sights }: ChainNodes, a: number, b: numbe
   return ((boards[q] & ~sights[p]) | (boards[q + 1] & ~sights[p + 1]) | (boards[q + 2] & ~sights[p + 2])) === 0;
 }
 
-/** Can't both be true: one digit in cells that see each other, or two digits of one cell. */
-export function isWeaklyLinked(nodes: ChainNodes, a: number, b: number): boolean {
-  if (nodes.digits[a] === nodes.digits[b]) return seeEachOther(nodes, a, b);
-  return a < 729 && b < 729 && nodes.cells[a][0] === nodes.cells[b][0];
-}
-
 function append({ digits, cells, boards, sights }: ChainNodes, members: readonly number[], digit: number): void {
   digits.push(digit);
   cells.push(members);

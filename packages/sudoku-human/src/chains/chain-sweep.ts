@@ -1,5 +1,5 @@
 /**
- * All chains of a graph that conclude something, found in one sweep and shared by loops and chains.
+ * All chains of a graph that conclude something, found in one sweep and shared by discontinuous loops and chains.
  *
  * A chain says that one of its two ends is true, so whatever both ends exclude goes. One walk from each node gives the
  * shortest chains to all others; kept are those that strike something out and those that come back to their own start (the node is true). Cost: one look at each link for
@@ -14,9 +14,9 @@ import type { State } from '../kernel/state.js';
 import { digitsOf, inCells } from '../techniques/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
-import { type ChainNodes, isWeaklyLinked } from './chain-nodes.js';
+import type { ChainNodes } from './chain-nodes.js';
 import type { FullGraph } from './full-graph.js';
-import { shortestChain, walkTo } from './shortest-chain.js';
+import { shortestChain } from './shortest-chain.js';
 
 /** Candidates tried for a pair whose shortest walk passes a candidate twice. */
 const maxTrials = 2_000;
@@ -55,48 +55,6 @@ export function sweepChains(state: State, graph: FullGraph, maxLength: number): 
   return found.sort(
     ({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1],
   );
-}
-
-/**
- * The continuous loops of a graph, shortest first: for each node, each strong link that leaves it and each weak link that comes
- * back to it, a shortest one. A loop that passes a candidate twice is left out.
- */
-export function sweepLoops(graph: FullGraph, maxLength: number, everyLink: boolean): readonly (readonly number[])[] {
-  const { nodes, strong, layered } = graph;
-  const count = nodes.digits.length;
-  const walked = layered ?? graph;
-  const walks = createWalks(layered ? 2 * count : count);
-  const found = new Map<string, readonly number[]>();
-  for (let start = 0; start < count; start++) {
-    if (strong.first[start] === strong.first[start + 1]) continue;
-    const from = layered && start >= 729 ? start + count : start;
-    const seconds = everyLink
-      ? walked.strong.to.subarray(walked.strong.first[from], walked.strong.first[from + 1])
-      : [-1];
-    for (const second of seconds) {
-      walkFrom(walked, from, maxLength, walks, second);
-      for (let i = 0; i < walks.count; i++) {
-        const top = walks.reachedOn[i];
-        const end = top % count;
-        if (end <= start || walks.onDepth[top] < 3 || (layered && top < count)) continue;
-        if (!isWeaklyLinked(nodes, start, end)) continue;
-        const chain = walkTo(walks, from, top).map((node) => node % count);
-        if (new Set(chain).size < chain.length) continue;
-        const key = loopKey(chain);
-        if (!found.has(key)) found.set(key, chain);
-      }
-    }
-  }
-  return [...found.values()].sort((a, b) => a.length - b.length || a[0] - b[0] || a[1] - b[1]);
-}
-
-/** The same for the same strong links, wherever the loop begins and whichever way it runs. */
-function loopKey(chain: readonly number[]): string {
-  const pairs: string[] = [];
-  for (let i = 0; i < chain.length; i += 2) {
-    pairs.push(`${Math.min(chain[i], chain[i + 1])}=${Math.max(chain[i], chain[i + 1])}`);
-  }
-  return pairs.sort().join();
 }
 
 /** The candidates that are excluded by each of two nodes, by cell and then digit. */

@@ -7,9 +7,8 @@
  * comparison of each two nodes of a digit; the groups of a hard position are about 300, almost locked sets many more.
  */
 
-import { type AlmostLockedSet, almostLockedSets } from '../als/almost-locked-sets.js';
+import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { type Derived, derive } from '../kernel/derived.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther } from './chain-nodes.js';
@@ -41,11 +40,11 @@ export function groupedGraph(state: State): FullGraph {
 }
 
 /** All links between candidates, groups and the digits of almost locked sets. */
-export function alsGraph(state: State, derived: Derived): FullGraph {
+export function alsGraph(state: State, all: readonly AlmostLockedSet[]): FullGraph {
   const nodes = createChainNodes();
   const links: [number, number][] = [];
   const sets = new Map<string, AlmostLockedSet>();
-  for (const set of derive(state, derived, almostLockedSets)) {
+  for (const set of all) {
     const { cells, mask } = set;
     if (cells.length < 2) continue;
     const ends: number[] = [];

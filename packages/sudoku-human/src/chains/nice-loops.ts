@@ -25,9 +25,8 @@ import { type FullGraph, linkKey } from './full-graph.js';
  *
  * Pattern: the links round the loop, beginning with a strong one; role `'off'` and `'on'` in turn for the candidates:
  * one of the two ways in which the loop can come out. Eliminations are those of all weak links, inside cells and
- * houses. The other digits of an almost
- * locked set in the loop go from what sees all their places in it. Each loop once, by length and then by its first link: for each
- * strong link and weak link that meet, the shortest loop through both.
+ * houses; as in HoDoKu, links between cells spare the cells that the loop passes itself, unless `loopCells` is set. For each set of
+ * candidates that loops strike out a shortest one, by length and then by its first link, among all loops that use no candidate twice.
  *
  * @example
  * ```ts
@@ -42,7 +41,9 @@ export const continuousNiceLoop: Technique = /* @__PURE__ */ continuous('continu
 /**
  * Grouped Continuous Nice Loop: a continuous loop with at least one node of two or three cells.
  *
- * Pattern and order as for {@link continuousNiceLoop}.
+ * Pattern and order as for {@link continuousNiceLoop}. With `alsNodes` nodes can be the places of a digit in an almost locked
+ * set; then its other digits go too, from what sees all their places in it. The search counts its steps, and where
+ * there are too many it leaves out the longest loops.
  *
  * @example
  * ```ts
@@ -94,18 +95,26 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
     id,
     find(context, emit): boolean {
       const { nodes, sets } = graphOf(context, grouped);
+      const listed = new Set<string>();
       for (const chain of loopsOf(context, grouped)) {
         const gone: Candidate[] = [];
+        const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
         for (let i = 1; i < chain.length; i += 2) {
-          gone.push(...excludedByBoth(context.state, nodes, chain[i], chain[(i + 1) % chain.length]));
+          const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
+          const isInCell = nodes.digits[from] !== nodes.digits[to];
+          const both = excludedByBoth(context.state, nodes, from, to);
+          gone.push(...both.filter(({ cell }) => isInCell || !passed.has(cell)));
         }
         for (let i = 0; i < chain.length; i += 2) {
           const set = sets?.get(linkKey(chain[i], chain[i + 1]));
           if (set) gone.push(...excludedBySet(context.state, set, nodes.digits[chain[i]], nodes.digits[chain[i + 1]]));
         }
         if (gone.length === 0) continue;
-        const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
         const eliminations = sorted(gone);
+        const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
+        if (listed.has(key)) continue;
+        listed.add(key);
+        const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
         const step: Step = {
           technique: id,
           placements: [],

@@ -38,7 +38,7 @@ export function shortestChain(
 }
 
 /** The nodes of the shortest walk from the start to a node that it reached as on. */
-export function walkTo(walks: Walks, start: number, end: number): number[] {
+function walkTo(walks: Walks, start: number, end: number): number[] {
   const walk = [end];
   for (let node = walks.onFrom[end], on = false; node !== start; on = !on) {
     walk.push(node);

@@ -19,6 +19,7 @@ export type MessageKey = TechniqueId | ChainMessageKey;
 export type ChainMessageKey =
   | 'discontinuous-nice-loop-on'
   | 'grouped-discontinuous-nice-loop-on'
+  | 'kraken-fish-2'
   | 'forcing-cell-on'
   | 'forcing-cell-off'
   | 'forcing-house-on'

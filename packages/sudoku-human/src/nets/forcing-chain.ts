@@ -20,7 +20,7 @@ import { membersIn } from './propagation.js';
 import { type Verity, verityStep } from './verity.js';
 
 /** The literals that follow from one candidate: `node * 2 + 1` for on, `node * 2` for off. */
-type Reach = {
+export type Reach = {
   /** By literal: links from the start, 0 if it isn't reached. */
   readonly depth: Uint8Array;
   /** By literal: the node before it. */
@@ -95,7 +95,7 @@ function shared(members: readonly number[], reaches: readonly Reach[]): [literal
   return found;
 }
 
-function walk(state: State, start: number, maxLength: number): Reach {
+export function walk(state: State, start: number, maxLength: number): Reach {
   const depth = new Uint8Array(1458);
   const from = new Int16Array(1458);
   const queue = [start * 2 + 1];
@@ -138,7 +138,7 @@ function forEachForced({ masks, places }: State, node: number, visit: (other: nu
   }
 }
 
-function pathTo({ depth, from }: Reach, start: number, literal: number): Link[] {
+export function pathTo({ depth, from }: Reach, start: number, literal: number): Link[] {
   const links: Link[] = [];
   if (literal === start * 2 + 1) return links;
   for (let at = literal; depth[at] !== 0; ) {

@@ -25,8 +25,15 @@ export type SolveOptions = {
    * are as sound.
    */
   readonly missingCandidates?: boolean;
+  /** The most cells that an almost locked set may have, 1 to 8; 8 by default: all. */
+  readonly maxAlsSize?: number;
   /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
   readonly alsNodes?: boolean;
+  /**
+   * May a continuous loop strike out other candidates of the cells that it passes, by its links between cells? `false` by
+   * default, as in HoDoKu; the conclusions are as sound, and chains find them too.
+   */
+  readonly loopCells?: boolean;
   /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */
   readonly alsOverlap?: boolean;
 };
@@ -36,8 +43,17 @@ const numbers = /* @__PURE__ */ (() =>
     maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
     maxFishSize: [2, 7, 7],
     maxFins: [0, 9, 5],
+    maxAlsSize: [1, 8, 8],
   }) as const)();
-const choices = ['siamese', 'dual', 'twoCandidates', 'missingCandidates', 'alsNodes', 'alsOverlap'] as const;
+const choices = [
+  'siamese',
+  'dual',
+  'twoCandidates',
+  'missingCandidates',
+  'alsNodes',
+  'alsOverlap',
+  'loopCells',
+] as const;
 
 /** The options with their defaults filled in. */
 export function readOptions(options: SolveOptions): Limits {
@@ -62,12 +78,14 @@ export function readOptions(options: SolveOptions): Limits {
     maxChainLength: number('maxChainLength'),
     maxFishSize: number('maxFishSize'),
     maxFins: number('maxFins'),
+    maxAlsSize: number('maxAlsSize'),
     siamese: choice('siamese'),
     dual: choice('dual'),
     twoCandidates: choice('twoCandidates'),
     missingCandidates: choice('missingCandidates'),
     alsNodes: choice('alsNodes'),
     alsOverlap: choice('alsOverlap'),
+    loopCells: choice('loopCells'),
   };
 }
 

@@ -32,6 +32,10 @@ export type Limits = {
   readonly alsNodes: boolean;
   /** May the almost locked sets of a pattern share cells? */
   readonly alsOverlap: boolean;
+  /** May a continuous loop strike out candidates of the cells that it passes, by links between cells? */
+  readonly loopCells: boolean;
+  /** The most cells that an almost locked set may have. */
+  readonly maxAlsSize: number;
 };
 
 /** Whether the puzzle is known to have one solution. */

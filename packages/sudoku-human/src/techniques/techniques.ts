@@ -1,6 +1,10 @@
 /** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
 
+import { alignedPairExclusion } from '../als/aligned-pair-exclusion.js';
 import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
+import { deathBlossom } from '../als/death-blossom.js';
+import { sueDeCoq } from '../als/sue-de-coq.js';
+import { wxyzWing } from '../als/wxyz-wing.js';
 import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
 import { xChain, xyChain } from '../chains/digit-chains.js';
 import {
@@ -12,6 +16,7 @@ import {
 import { remotePair } from '../chains/remote-pair.js';
 import { forcingChain } from '../nets/forcing-chain.js';
 import { forcingNet } from '../nets/forcing-net.js';
+import { krakenFish } from '../nets/kraken-fish.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
 import { emptyRectangle } from './empty-rectangle.js';
@@ -93,6 +98,7 @@ export const techniques: readonly Technique[] = [
   sashimiSwordfish,
   finnedJellyfish,
   sashimiJellyfish,
+  sueDeCoq,
   simpleColorsTrap,
   simpleColorsWrap,
   multiColors1,
@@ -114,11 +120,15 @@ export const techniques: readonly Technique[] = [
   frankenSwordfish,
   finnedFrankenXWing,
   finnedFrankenSwordfish,
+  wxyzWing,
   uniqueLoop,
   bug2,
   bug3,
   bug4,
   medusa3d,
+  alignedPairExclusion,
+  deathBlossom,
+  krakenFish,
   forcingChain,
   forcingNet,
 ];

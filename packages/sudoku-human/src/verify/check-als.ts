@@ -45,13 +45,15 @@ export function checkSetChain(position: Position, step: Step, fewest: number, mo
   });
 }
 
-function isAlmostLocked(position: Position, cells: readonly Cell[]): boolean {
+/** n cells of one house with n + 1 digits? */
+export function isAlmostLocked(position: Position, cells: readonly Cell[]): boolean {
   const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
   const isInHouse = housesAround(cells[0]).some((house) => cells.every((cell) => holds(house, cell)));
   return isInHouse && digits.size === cells.length + 1;
 }
 
-function placesIn(position: Position, cells: readonly Cell[], digit: Digit): Cell[] {
+/** The cells that still allow the digit. */
+export function placesIn(position: Position, cells: readonly Cell[], digit: Digit): Cell[] {
   return cells.filter((cell) => digitsAt(position, cell).includes(digit));
 }
 

@@ -76,6 +76,13 @@ function checkVerity(position: Position, step: Step): Rejection | undefined {
   return unused.size > 0 ? 'unexpected-links' : undefined;
 }
 
+/** Does the branch lead from the start being on to the target being off, each link from where the one before it ends? */
+export function isChainedTo(position: Position, branch: readonly Link[], start: Candidate, target: Candidate): boolean {
+  if (!branch.every(({ from }, i) => (i === 0 ? isAt(from, start) : isSame(branch[i - 1].to, from)))) return false;
+  const marks = replay(position, branch, { on: new Set([nameOf(start)]), off: new Set() }, []);
+  return isAt(branch[branch.length - 1].to, target) && marks?.off.has(nameOf(target)) === true;
+}
+
 function assumptionsOf(position: Position, step: Step): Candidate[] | undefined {
   const houses = housesOfRole(step, 'house');
   const [first] = step.pattern.candidates;

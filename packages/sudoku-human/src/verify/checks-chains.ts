@@ -2,6 +2,9 @@
 
 import type { AlsTechniqueId, ChainTechniqueId } from '../technique-ids.js';
 import { checkSetChain } from './check-als.js';
+import { checkAlignedPair, checkDeathBlossom } from './check-als-cells.js';
+import { checkSueDeCoq, checkWxyzWing } from './check-bent-sets.js';
+import { checkKrakenFish } from './check-kraken.js';
 import { checkAic, checkContinuousLoop, checkDiscontinuousLoop, checkRemotePair } from './check-loops.js';
 import { checkForcingChain, checkForcingNet } from './check-net.js';
 import type { Check } from './rejection.js';
@@ -16,6 +19,7 @@ export const chainChecks: Readonly<Record<ChainTechniqueId, Check>> = {
   'grouped-continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, true),
   'discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, false),
   'grouped-discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, true),
+  'kraken-fish': checkKrakenFish,
   'forcing-chain': checkForcingChain,
   'forcing-net': checkForcingNet,
 };
@@ -25,4 +29,8 @@ export const alsChecks: Readonly<Record<AlsTechniqueId, Check>> = {
   'als-xz': (position, step) => checkSetChain(position, step, 2, 2),
   'als-xy-wing': (position, step) => checkSetChain(position, step, 3, 3),
   'als-xy-chain': (position, step) => checkSetChain(position, step, 4, 9),
+  'sue-de-coq': checkSueDeCoq,
+  'death-blossom': checkDeathBlossom,
+  'aligned-pair-exclusion': checkAlignedPair,
+  'wxyz-wing': checkWxyzWing,
 };

@@ -114,12 +114,12 @@ export function patternKey(step: Step, roles: readonly string[]): string {
 export type SolvedPosition = { position: Position; solution: number[] };
 
 /** A full grid, some of its digits shown, and wrong candidates struck out, so that at least so many percent of them are left: sound, and rich in patterns. */
-export function solvedPosition(leastKept = 30): fc.Arbitrary<SolvedPosition> {
+export function solvedPosition(leastKept = 30, leastShown = 15): fc.Arbitrary<SolvedPosition> {
   const order = fc.tuple(...[0, 1, 2, 3].map(() => fc.shuffledSubarray([0, 1, 2], { minLength: 3 })));
   const lines = order.map(([bands, ...within]) => bands.flatMap((band, i) => within[i].map((line) => band * 3 + line)));
   const names = fc.shuffledSubarray([...digits], { minLength: 9 });
   const shown = fc
-    .integer({ min: 15, max: 50 })
+    .integer({ min: leastShown, max: 50 })
     .chain((n) => fc.shuffledSubarray([...cells], { minLength: n, maxLength: n }));
   const kept = fc.integer({ min: leastKept, max: 100 });
   return fc

@@ -166,6 +166,27 @@ function paramsOf(
     case 'xy-wing':
     case 'xyz-wing':
       return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
+    case 'wxyz-wing':
+      return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
+    case 'sue-de-coq': {
+      const parts = ['crossing', 'line', 'box'].map((role) => cellsOf(inRole(role)));
+      const [line, box] = pattern.houses.map(({ house }): MessageParam => ({ type: 'houses', houses: [house] }));
+      const count = unique(pattern.candidates.map(({ cell }) => cell)).length;
+      return {
+        crossing: parts[0],
+        lineCells: parts[1],
+        boxCells: parts[2],
+        line,
+        box,
+        digits: digitsOf(pattern.candidates),
+        count: { type: 'count', count },
+        eliminations,
+      };
+    }
+    case 'aligned-pair-exclusion': {
+      const sets = pattern.candidates.filter(({ role }) => role !== 'pair');
+      return { pair: cellsOf(inRole('pair')), cells: cellsOf(sets), digits: digitsOf(struck), eliminations };
+    }
     case 'w-wing':
       return {
         wings: cellsOf(inRole('wing')),

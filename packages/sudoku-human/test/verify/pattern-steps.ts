@@ -22,6 +22,11 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
   'multi-colors-1',
   'multi-colors-2',
   '3d-medusa',
+  'sue-de-coq',
+  'wxyz-wing',
+  'aligned-pair-exclusion',
+  'death-blossom',
+  'kraken-fish',
 ]);
 
 /** Every exported technique by name. */

@@ -24,6 +24,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
   'grouped-continuous-nice-loop': 'Gruppierter geschlossener Nice Loop',
   'discontinuous-nice-loop': 'Offener Nice Loop',
   'grouped-discontinuous-nice-loop': 'Gruppierter offener Nice Loop',
+  'kraken-fish': 'Kraken-Fisch',
   'forcing-chain': 'Zwangskette',
   'forcing-net': 'Zwangsnetz',
 };
@@ -41,6 +42,10 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'discontinuous-nice-loop-on': discontinuousOn,
   'grouped-discontinuous-nice-loop': discontinuous,
   'grouped-discontinuous-nice-loop-on': discontinuousOn,
+  'kraken-fish':
+    'in {base} passt die {digit} nur in {cover}, abgesehen von {fins, plural, one {der Flosse} other {den Flossen}} {fins}. Ist keine Flosse {digit}, so haben {cover} ihre {digit} in {base}; ist es eine, so führt sie über eine Kette zum selben Schluss: {chain}. In beiden Fällen {eliminations}.',
+  'kraken-fish-2':
+    '{base} enthalten die {digit} je einmal, und {cover} ohne {chained} können sie nur einmal weniger enthalten. Eine der Zellen {starts} ist also {digit}, und jede führt über eine Kette zum selben Schluss: {chain}. Also {eliminations}.',
   'forcing-chain': 'was auch wahr ist, die Ketten führen zum selben Schluss: {chain}.',
   'forcing-net':
     'angenommen, {cell} ist {digit}. Folgt man den Einern, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} nicht {digit}.',

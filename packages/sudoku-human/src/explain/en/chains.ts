@@ -22,6 +22,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
   'grouped-continuous-nice-loop': 'Grouped Continuous Nice Loop',
   'discontinuous-nice-loop': 'Discontinuous Nice Loop',
   'grouped-discontinuous-nice-loop': 'Grouped Discontinuous Nice Loop',
+  'kraken-fish': 'Kraken Fish',
   'forcing-chain': 'Forcing Chain',
   'forcing-net': 'Forcing Net',
 };
@@ -39,6 +40,10 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'discontinuous-nice-loop-on': discontinuousOn,
   'grouped-discontinuous-nice-loop': discontinuous,
   'grouped-discontinuous-nice-loop-on': discontinuousOn,
+  'kraken-fish':
+    'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. If no fin is {digit}, {cover} have their {digit} in {base}; if a fin is, it leads to the same by a chain: {chain}. Both ways {eliminations}.',
+  'kraken-fish-2':
+    '{base} hold the digit {digit} once each, and {cover} without {chained} can hold it once less. So one of {starts} is {digit}, and each of them leads to the same by a chain: {chain}. So {eliminations}.',
   'forcing-chain': 'whatever is true, the chains lead to the same: {chain}.',
   'forcing-net':
     'suppose that {cell} is {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.',

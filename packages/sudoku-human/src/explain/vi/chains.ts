@@ -24,6 +24,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
   'grouped-continuous-nice-loop': 'Nice Loop khép kín theo nhóm',
   'discontinuous-nice-loop': 'Nice Loop gián đoạn',
   'grouped-discontinuous-nice-loop': 'Nice Loop gián đoạn theo nhóm',
+  'kraken-fish': 'Cá Kraken',
   'forcing-chain': 'Chuỗi bắt buộc',
   'forcing-net': 'Lưới bắt buộc',
 };
@@ -41,6 +42,10 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'discontinuous-nice-loop-on': discontinuousOn,
   'grouped-discontinuous-nice-loop': discontinuous,
   'grouped-discontinuous-nice-loop-on': discontinuousOn,
+  'kraken-fish':
+    'trong {base}, số {digit} chỉ có thể nằm ở {cover}, trừ vây {fins}. Nếu không vây nào là {digit} thì {cover} có số {digit} nằm trong {base}; nếu một vây là {digit} thì một chuỗi dẫn đến cùng kết quả: {chain}. Cả hai trường hợp đều cho {eliminations}.',
+  'kraken-fish-2':
+    'mỗi bên trong {base} chứa số {digit} đúng một lần, còn {cover} trừ {chained} chỉ chứa được ít hơn một lần. Vậy một trong các ô {starts} là {digit}, và ô nào cũng dẫn đến cùng kết quả theo một chuỗi: {chain}. Vậy {eliminations}.',
   'forcing-chain': 'dù điều gì đúng, các chuỗi đều dẫn đến cùng một kết quả: {chain}.',
   'forcing-net':
     'giả sử {cell} là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} không phải là {digit}.',

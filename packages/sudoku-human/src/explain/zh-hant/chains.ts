@@ -20,6 +20,7 @@ export const chainNames: Readonly<Record<ChainTechniqueId, string>> = {
   'grouped-continuous-nice-loop': '區塊連續環',
   'discontinuous-nice-loop': '不連續環',
   'grouped-discontinuous-nice-loop': '區塊不連續環',
+  'kraken-fish': '海妖魚',
   'forcing-chain': '強制鏈',
   'forcing-net': '強制網',
 };
@@ -37,6 +38,10 @@ export const chainTemplates: Readonly<Record<ChainTechniqueId | ChainMessageKey,
   'discontinuous-nice-loop-on': discontinuousOn,
   'grouped-discontinuous-nice-loop': discontinuous,
   'grouped-discontinuous-nice-loop-on': discontinuousOn,
+  'kraken-fish':
+    '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。若鰭都不是 {digit}，這條魚成立；若有一個鰭是 {digit}，沿鏈也得到相同的結果：{chain}。兩種情形下都有 {eliminations}。',
+  'kraken-fish-2':
+    '{base}各有一個 {digit}，而{cover}之中除了{chained}以外的只能少容納一個，所以 {starts} 中必有一格是 {digit}；不論是哪一格，沿鏈都得到相同的結果：{chain}。所以 {eliminations}。',
   'forcing-chain': '無論哪一種情形，各條鏈都得到相同的結果：{chain}。',
   'forcing-net':
     '假設 {cell} 是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',

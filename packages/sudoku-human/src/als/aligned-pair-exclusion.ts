@@ -1,0 +1,112 @@
+/**
+ * Aligned Pair Exclusion: two cells and all ways to fill them; a digit that is in none of the possible ways goes.
+ *
+ *     p {1,2}   q {1,5,6}      p = 2, q = 5 would leave the cell {2,5} empty that both see,
+ *     {2,5}     {2,4,6}…       p = 2, q = 6 would leave two cells {2,4,6} with one digit, p = 2, q = 1 …: p isn't 2
+ *
+ * Two equal digits exclude each other if the cells see each other. Two different digits do if some almost locked set
+ * (a cell with two digits is the smallest) would lose both: each cell sees all places of its digit in the set. Which
+ * candidates take a digit from which set is one row of bits a candidate, so a way is tested by an AND of two rows.
+ *
+ * @see https://www.sudokuwiki.org/Aligned_Pair_Exclusion
+ */
+
+import { lowestBit } from '../kernel/bits.js';
+import { sees } from '../kernel/geometry.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
+import type { Context, Technique } from '../techniques/technique.js';
+import type { Candidate, Step } from '../types.js';
+import { sightsOf } from './als-facts.js';
+import { firstLockedByBoth, type SetSights } from './set-sights.js';
+
+/**
+ * Aligned Pair Exclusion: each way to fill two cells with one of them at a digit is excluded, because the cells see each other
+ * and both were that digit, or because an almost locked set would be left with too few digits; so the digit goes.
+ *
+ * Pattern: role `'pair'` for the candidates of the two cells, `'set-1'`, `'set-2'` … for those of the sets that exclude
+ * something, none of them idle. Instances by the two cells, with all digits that either loses. The cells needn't see each other; `maxAlsSize`
+ * limits the sets (1: only cells with two digits).
+ *
+ * @example
+ * ```ts
+ * import { alignedPairExclusion, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('746..9531835.6.429192345786.7..5694.9.4.3...2...9.4...68741239541359.26.5296.3..4');
+ * findSteps(puzzle, [alignedPairExclusion])[0].eliminations; // => [{ cell: 43, digit: 1 }]
+ * ```
+ */
+export const alignedPairExclusion: Technique = {
+  id: 'aligned-pair-exclusion',
+  find(context, emit): boolean {
+    const { masks } = context.state;
+    const sights = sightsOf(context);
+    const hasChoice = (cell: number): boolean => (masks[cell] & (masks[cell] - 1)) !== 0;
+    for (let p = 0; p < 81; p++) {
+      if (!hasChoice(p)) continue;
+      for (let q = p + 1; q < 81; q++) {
+        if (!hasChoice(q)) continue;
+        const gone = [...excludedIn(context, sights, p, q), ...excludedIn(context, sights, q, p)];
+        if (gone.length > 0 && emit(stepOf(context, sights, p, q, gone))) return true;
+      }
+    }
+    return false;
+  },
+};
+
+/** The candidates of a cell, as `cell * 9 + digit`, that leave the other cell no digit. */
+function excludedIn({ state: { masks } }: Context, sights: SetSights, cell: number, other: number): number[] {
+  const gone: number[] = [];
+  const same = sees(cell, other) ? -1 : 0;
+  for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    let left = masks[other] & ~(same & (1 << digit));
+    for (; left !== 0; left &= left - 1) {
+      const mate = lowestBit(left);
+      if (mate === digit || firstLockedByBoth(sights, cell * 9 + digit, other * 9 + mate) < 0) break;
+    }
+    if (left === 0) gone.push(cell * 9 + digit);
+  }
+  return gone;
+}
+
+function stepOf({ state }: Context, sights: SetSights, p: number, q: number, gone: readonly number[]): Step {
+  const sets = setsFor(state.masks, sights, p, q, gone).map((index) => sights.sets[index].cells);
+  const candidates = [
+    ...withRole('pair', candidatesIn(state, [p, q])),
+    ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
+  ];
+  const eliminations = gone.map((node): Candidate => ({ cell: Math.floor(node / 9), digit: (node % 9) + 1 }));
+  return eliminationStep(
+    'aligned-pair-exclusion',
+    eliminations,
+    { candidates },
+    {
+      pair: cellsParam([p, q]),
+      cells: cellsParam([...new Set(sets.flat())].sort((a, b) => a - b)),
+      digits: digitsParam([...new Set(eliminations.map(({ digit }) => digit))]),
+    },
+  );
+}
+
+/** Sets that exclude every way in which a candidate that goes would stay: small ones, none of them idle. */
+function setsFor(masks: Uint16Array, sights: SetSights, p: number, q: number, gone: readonly number[]): number[] {
+  const ways: [number, number][] = gone.flatMap((node) => {
+    const cell = Math.floor(node / 9);
+    const other = cell === p ? q : p;
+    const mates: [number, number][] = [];
+    for (let rest = masks[other] & ~(1 << (node % 9)); rest !== 0; rest &= rest - 1) {
+      mates.push([node, other * 9 + lowestBit(rest)]);
+    }
+    return mates;
+  });
+  const excludes = (set: number, [a, b]: [number, number]): boolean => firstLockedByBoth(sights, a, b, set) === set;
+  const chosen: number[] = [];
+  for (const way of ways) {
+    if (!chosen.some((set) => excludes(set, way))) chosen.push(firstLockedByBoth(sights, ...way));
+  }
+  for (const set of chosen.toReversed()) {
+    const others = chosen.filter((other) => other !== set);
+    if (ways.every((way) => others.some((other) => excludes(other, way)))) chosen.splice(chosen.indexOf(set), 1);
+  }
+  return chosen.sort((a, b) => a - b);
+}

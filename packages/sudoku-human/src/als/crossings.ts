@@ -1,0 +1,47 @@
+/**
+ * Where a line and a box cross: the open cells in both, in the line alone and in the box alone.
+ *
+ *     r1   c c c | l l l | l l l      c: the crossing
+ *     r2   b b b |                    l: the line's other cells
+ *     r3   b b b |                    b: the box's other cells
+ *
+ * No cell of `l` sees a cell of `b`, and all other pairs see each other. Patterns that bend at a crossing (Sue de Coq,
+ * WXYZ-Wing) rest on that alone: a digit can stand twice in such a pattern only if it is possible on both sides.
+ */
+
+import { cellHouses, houseCells } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
+
+/** A line and a box that share three cells; lists of open cells, ascending. */
+export type Crossing = {
+  /** The line, 0–17. */
+  readonly line: number;
+  /** The box, 18–26. */
+  readonly box: number;
+  /** The open cells of both. */
+  readonly shared: readonly number[];
+  /** The open cells of the line outside the box. */
+  readonly inLine: readonly number[];
+  /** The open cells of the box outside the line. */
+  readonly inBox: readonly number[];
+};
+
+/** All 54 crossings, by line and then box. */
+export function crossings({ masks }: State): Crossing[] {
+  const found: Crossing[] = [];
+  for (let line = 0; line < 18; line++) {
+    const kind = line < 9 ? 0 : 1;
+    const boxes = [0, 3, 6].map((place) => cellHouses[houseCells[line * 9 + place] * 3 + 2]);
+    for (const box of boxes) {
+      const inLine = openCells(masks, line).filter((cell) => cellHouses[cell * 3 + 2] !== box);
+      const inBox = openCells(masks, box).filter((cell) => cellHouses[cell * 3 + kind] !== line);
+      const shared = openCells(masks, box).filter((cell) => cellHouses[cell * 3 + kind] === line);
+      found.push({ line, box, shared, inLine, inBox });
+    }
+  }
+  return found;
+}
+
+function openCells(masks: Uint16Array, house: number): number[] {
+  return [...houseCells.subarray(house * 9, house * 9 + 9)].filter((cell) => masks[cell] !== 0);
+}

@@ -1,0 +1,164 @@
+/**
+ * Death Blossom: a stem cell each of whose digits takes a digit away from an almost locked set, its petal.
+ *
+ *     stem {1,2,3}     1 - petal {1, 4, 7}     whichever digit the stem takes, one petal is locked,
+ *                      2 - petal {2, 5, 7}     and all petals have a 7: what sees all the 7s goes
+ *                      3 - petal {3, 7}
+ *
+ * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that candidate
+ * locks. Both are rows of bits (see `set-sights.ts`), so the candidates that a stem can strike out at all are found
+ * without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so far strike
+ * out; a choice ends where none is left.
+ *
+ * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
+ */
+
+import { lowestBit } from '../kernel/bits.js';
+import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
+import type { Context, Technique } from '../techniques/technique.js';
+import type { Candidate, Link, Step } from '../types.js';
+import type { AlmostLockedSet } from './almost-locked-sets.js';
+import { sightsOf } from './als-facts.js';
+import { firstLockedByBoth, type SetSights } from './set-sights.js';
+
+/** The most choices of a petal that are tried for one stem. */
+const maxTrials = 20_000;
+
+/**
+ * Death Blossom: a stem cell of at least three digits, and for each of them an almost locked set (petal) that loses the digit if the
+ * stem takes it; a digit that all petals have beside leaves what sees all its places in them.
+ *
+ * Pattern: roles `'stem'`, and `'petal-1'`, `'petal-2'` … in the order of the stem's digits; one weak link for each digit from the
+ * stem to its places in the petal. (A stem of two digits makes an ALS-XY-Wing.) Instances by stem; for each
+ * set of candidates that it can strike out one instance, with small petals. Petals share no cells unless `alsOverlap` is set;
+ * `maxAlsSize` limits them.
+ *
+ * @example
+ * ```ts
+ * import { deathBlossom, findSteps, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('5721643891649835278935..1...298.143..38...7.1.513..8.2345219678987...2132167389..');
+ * findSteps(puzzle, [deathBlossom]).map((step) => step.eliminations); // => [[{ cell: 43, digit: 6 }]]
+ * ```
+ */
+export const deathBlossom: Technique = {
+  id: 'death-blossom',
+  find(context, emit): boolean {
+    const { masks } = context.state;
+    const sights = sightsOf(context);
+    for (let stem = 0; stem < 81; stem++) {
+      const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
+      if (digits.length < 3) continue;
+      const targets = targetsOf(context, sights, stem, digits);
+      if (targets.length === 0) continue;
+      const stopped = choosePetals(context, sights, stem, digits, targets, (petals, struck) =>
+        emit(stepOf(context, stem, digits, petals, struck)),
+      );
+      if (stopped) return true;
+    }
+    return false;
+  },
+};
+
+/** The candidates, as `cell * 9 + digit`, that some petal of each stem digit locks out. */
+function targetsOf({ state }: Context, sights: SetSights, stem: number, digits: readonly number[]): number[] {
+  const targets: number[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    for (let rest = state.masks[cell] & ~state.masks[stem]; rest !== 0; rest &= rest - 1) {
+      const target = cell * 9 + lowestBit(rest);
+      if (digits.every((digit) => firstLockedByBoth(sights, stem * 9 + digit, target) >= 0)) targets.push(target);
+    }
+  }
+  return targets;
+}
+
+/** A set, and the targets that it strikes out once it is locked: one bit each, in words. */
+type Petal = { readonly set: AlmostLockedSet; readonly strikes: Int32Array };
+
+/** Takes a choice of petals and the targets that they strike out; true ends the search. */
+type Visit = (petals: readonly AlmostLockedSet[], struck: readonly number[]) => boolean;
+
+function choosePetals(
+  { limits }: Context,
+  sights: SetSights,
+  stem: number,
+  digits: readonly number[],
+  targets: readonly number[],
+  visit: Visit,
+): boolean {
+  const choices = digits.map((digit) => petalsOf(sights, stem * 9 + digit, targets, limits.alsOverlap));
+  const petals: AlmostLockedSet[] = [];
+  const listed = new Set<string>();
+  let trials = 0;
+  const choose = (left: Int32Array): boolean => {
+    if (petals.length === digits.length) {
+      const key = left.join();
+      if (listed.has(key)) return false;
+      listed.add(key);
+      const struck = targets.filter((_, i) => left[i >>> 5] & (1 << (i & 31)));
+      return visit([...petals], struck);
+    }
+    for (const { set, strikes } of choices[petals.length]) {
+      if (!limits.alsOverlap && petals.some((other) => sharesCells(set, other))) continue;
+      if (++trials > maxTrials) return false;
+      const both = left.map((word, i) => word & strikes[i]);
+      if (both.every((word) => word === 0)) continue;
+      petals.push(set);
+      const stopped = choose(both);
+      petals.pop();
+      if (stopped) return true;
+    }
+    return false;
+  };
+  return choose(new Int32Array((targets.length + 31) >>> 5).fill(-1));
+}
+
+/** The sets that a stem digit locks and that strike out targets; one of those that strike out the same will do if cells may be shared. */
+function petalsOf(sights: SetSights, stem: number, targets: readonly number[], oneOfAKind: boolean): Petal[] {
+  const strikes = new Map<number, Int32Array>();
+  for (const [i, target] of targets.entries()) {
+    for (let at = firstLockedByBoth(sights, stem, target); at >= 0; ) {
+      const mask = strikes.get(at) ?? new Int32Array((targets.length + 31) >>> 5);
+      mask[i >>> 5] |= 1 << (i & 31);
+      strikes.set(at, mask);
+      at = firstLockedByBoth(sights, stem, target, at + 1);
+    }
+  }
+  const petals = [...strikes].sort(([a], [b]) => a - b).map(([at, mask]) => ({ set: sights.sets[at], strikes: mask }));
+  if (!oneOfAKind) return petals;
+  return [...new Map(petals.toReversed().map((petal) => [petal.strikes.join(), petal])).values()].reverse();
+}
+
+function sharesCells(a: AlmostLockedSet, b: AlmostLockedSet): boolean {
+  return a.board.some((word, band) => (word & b.board[band]) !== 0);
+}
+
+function stepOf(
+  { state }: Context,
+  stem: number,
+  digits: readonly number[],
+  petals: readonly AlmostLockedSet[],
+  struck: readonly number[],
+): Step {
+  const links = petals.map(({ cells }, i): Link => {
+    const places = cells.filter((cell) => state.masks[cell] & (1 << digits[i]));
+    const digit = digits[i] + 1;
+    return { from: { cells: [stem], digit }, to: { cells: places, digit }, type: 'weak' };
+  });
+  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / 9), digit: (node % 9) + 1 }));
+  const candidates = [
+    ...withRole('stem', candidatesIn(state, [stem])),
+    ...petals.flatMap(({ cells }, i) => withRole(`petal-${i + 1}`, candidatesIn(state, cells))),
+  ];
+  return eliminationStep(
+    'death-blossom',
+    eliminations,
+    { candidates, links },
+    {
+      stem: cellsParam([stem]),
+      assumed: digitsParam(digits.map((digit) => digit + 1)),
+      cells: cellsParam([...new Set(petals.flatMap(({ cells }) => cells))].sort((a, b) => a - b)),
+      digits: digitsParam([...new Set(eliminations.map(({ digit }) => digit))]),
+    },
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Which candidates lock which almost locked sets: a candidate that sees all places of its digit in a set takes the digit
+ * away from it, and what is left is a locked set.
+ *
+ * A row of bits for each candidate, one bit for each set, worked out once a state. So "these two candidates can't both be
+ * true, because some set would lose two digits" and "every digit of this cell locks some set that locks out that
+ * candidate" are an AND of two rows.
+ */
+
+import { lowestBit } from '../kernel/bits.js';
+import type { State } from '../kernel/state.js';
+import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
+
+/** The sets of a state and the candidates that lock them. */
+export type SetSights = {
+  /** The almost locked sets, by size and then by cells. */
+  readonly sets: readonly AlmostLockedSet[];
+  /** How many words a row has. */
+  readonly words: number;
+  /** The rows: word `w` of candidate `digit` of `cell` is `rows[(cell * 9 + digit) * words + w]`. */
+  readonly rows: Int32Array;
+};
+
+/** The sights of the state's sets. */
+export function setSights(state: State, sets: readonly AlmostLockedSet[]): SetSights {
+  const words = (sets.length + 31) >>> 5;
+  const rows = new Int32Array(729 * words);
+  for (const [index, { cells, mask }] of sets.entries()) {
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      const places = cells.filter((cell) => state.masks[cell] & (1 << digit));
+      for (const cell of seenByAll(state, places, digit)) {
+        rows[(cell * 9 + digit) * words + (index >>> 5)] |= 1 << (index & 31);
+      }
+    }
+  }
+  return { sets, words, rows };
+}
+
+/** The first set from `from` on that both candidates lock, or -1. */
+export function firstLockedByBoth({ words, rows }: SetSights, a: number, b: number, from = 0): number {
+  for (let word = from >>> 5; word < words; word++) {
+    let both = rows[a * words + word] & rows[b * words + word];
+    if (word === from >>> 5) both &= -1 << (from & 31);
+    if (both !== 0) return word * 32 + lowestBit(both);
+  }
+  return -1;
+}

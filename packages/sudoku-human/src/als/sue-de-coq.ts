@@ -1,0 +1,163 @@
+/**
+ * Sue de Coq (two-sector disjoint subset): n cells in and around a crossing of a line and a box that hold n digits.
+ *
+ *     r1   c c c | l . . | . . .      c: 2–3 cells of the crossing with at least two digits more than cells
+ *     r2   b . . |                    l: cells of the line, b: cells of the box; no digit is in both l and b
+ *
+ * No digit can stand twice in the pattern, because only cells of `l` and `b` don't see each other. So each of the n digits
+ * stands there once: those that `b` lacks leave the rest of the line, those that `l` lacks leave the rest of the box. The basic form has one cell with two digits on each side, the
+ * extended one more cells, and digits that the crossing doesn't have, each paid for by one more cell.
+ *
+ * What is counted is the gain of a side: its cells less the digits that it brings along. The gains of both sides are to
+ * make up for what the crossing has too much. Sides are at most 63 sets of cells each, so all pairs of them are tried.
+ *
+ * @see http://sudopedia.enjoysudoku.com/Sue_de_Coq.html
+ */
+
+import { countBits, lowestBit } from '../kernel/bits.js';
+import { derive } from '../kernel/derived.js';
+import type { State } from '../kernel/state.js';
+import {
+  candidatesIn,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  withRole,
+} from '../techniques/parts.js';
+import type { Technique } from '../techniques/technique.js';
+import type { Step } from '../types.js';
+import { type Crossing, crossings } from './crossings.js';
+
+/**
+ * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box that
+ * have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's cells lack leaves the rest
+ * of the line, what the line's cells lack leaves the rest of the box.
+ *
+ * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing has
+ * at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could be left out. Instances by line, box,
+ * crossing (all its open cells first), and then by the sizes of the two sides.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, sueDeCoq } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('....7...56.1592....95.6....8.......3.6........39.4.7...5.....1...2.5..78...4.95..');
+ * findSteps(puzzle, [sueDeCoq])[0].eliminations.length; // => 8
+ * ```
+ */
+export const sueDeCoq: Technique = {
+  id: 'sue-de-coq',
+  find({ state, derived }, emit): boolean {
+    for (const crossing of derive(state, derived, crossings)) {
+      const { shared, inLine, inBox } = crossing;
+      if (shared.length < 2 || inLine.length === 0 || inBox.length === 0) continue;
+      const lineSets = unionsOf(state, inLine);
+      const boxSets = unionsOf(state, inBox);
+      for (const cells of sharedChoices(shared)) {
+        const digits = unionOf(state, cells);
+        const needed = countBits(digits) - cells.length;
+        if (needed < 2) continue;
+        const boxSides = sidesOf(boxSets, digits, needed);
+        for (const line of sidesOf(lineSets, digits, needed)) {
+          for (const box of boxSides) {
+            if ((line.digits & box.digits) !== 0 || line.gain + box.gain !== needed) continue;
+            const step = stepOf(state, crossing, cells, line, box);
+            if (step !== undefined && emit(step)) return true;
+          }
+        }
+      }
+    }
+    return false;
+  },
+};
+
+/** A set of the line's or of the box's cells, a mask over their list. */
+type Side = {
+  readonly set: number;
+  readonly digits: number;
+  /** Its cells, less its digits that the crossing doesn't have. */
+  readonly gain: number;
+};
+
+/** All open cells of the crossing, and each two of three. */
+function sharedChoices(shared: readonly number[]): (readonly number[])[] {
+  if (shared.length === 2) return [shared];
+  const [a, b, c] = shared;
+  return [shared, [a, b], [a, c], [b, c]];
+}
+
+/** By set of the cells: the digits of the set; 0 if it is empty, or if some of its cells are locked by themselves. */
+function unionsOf({ masks }: State, cells: readonly number[]): Uint16Array {
+  const unions = new Uint16Array(1 << cells.length);
+  for (let set = 1; set < unions.length; set++) {
+    const first = set & -set;
+    const digits = unions[set ^ first] | masks[cells[lowestBit(first)]];
+    let isLocked = countBits(digits) <= countBits(set);
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const part = set ^ (rest & -rest);
+      isLocked ||= part !== 0 && unions[part] === 0;
+    }
+    if (!isLocked) unions[set] = digits;
+  }
+  return unions;
+}
+
+/** The sets that can be a side of the crossing's digits, by their size. */
+function sidesOf(unions: Uint16Array, shared: number, needed: number): Side[] {
+  const sides: Side[] = [];
+  for (let set = 1; set < unions.length; set++) {
+    const gain = countBits(set) - countBits(unions[set] & ~shared);
+    if (unions[set] !== 0 && gain > 0 && gain < needed) sides.push({ set, digits: unions[set], gain });
+  }
+  return sides.sort((a, b) => countBits(a.set) - countBits(b.set));
+}
+
+function unionOf({ masks }: State, cells: readonly number[]): number {
+  return cells.reduce((digits, cell) => digits | masks[cell], 0);
+}
+
+function stepOf(
+  state: State,
+  { line, box, shared, inLine, inBox }: Crossing,
+  crossing: readonly number[],
+  lineSide: Side,
+  boxSide: Side,
+): Step | undefined {
+  const lineCells = inLine.filter((_, i) => lineSide.set & (1 << i));
+  const boxCells = inBox.filter((_, i) => boxSide.set & (1 << i));
+  const digits = unionOf(state, [...crossing, ...lineCells, ...boxCells]);
+  const gone = [
+    ...candidatesIn(state, without(shared, crossing), digits),
+    ...candidatesIn(state, without(inLine, lineCells), digits & ~boxSide.digits),
+    ...candidatesIn(state, without(inBox, boxCells), digits & ~lineSide.digits),
+  ];
+  if (gone.length === 0) return undefined;
+  return eliminationStep(
+    'sue-de-coq',
+    gone.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
+    {
+      candidates: [
+        ...withRole('crossing', candidatesIn(state, crossing)),
+        ...withRole('line', candidatesIn(state, lineCells)),
+        ...withRole('box', candidatesIn(state, boxCells)),
+      ],
+      houses: housesAs('house', [line, box]),
+    },
+    {
+      crossing: cellsParam(crossing),
+      lineCells: cellsParam(lineCells),
+      boxCells: cellsParam(boxCells),
+      line: housesParam([line]),
+      box: housesParam([box]),
+      digits: digitsParam(digitsOf(digits)),
+      count: { type: 'count', count: crossing.length + lineCells.length + boxCells.length },
+    },
+  );
+}
+
+function without(cells: readonly number[], some: readonly number[]): number[] {
+  return cells.filter((cell) => !some.includes(cell));
+}

@@ -1,0 +1,269 @@
+/**
+ * Kraken fish: a fish with fins whose elimination doesn't see the fins, but every fin leads to it by a chain.
+ *
+ *     c2      c7             rows 2 and 6 are the bases, columns 2 and 7 the covers, F is a fin. If F is false,
+ *     X . . | . . . | X      the fish holds and T goes; if F is true, a chain says that T goes.
+ *     T . . | . . . | .      Type 2: the chains also begin from each X of one cover, so that T may be
+ *     X . F | . . . | X      anything: one of these X or a fin is true.
+ *
+ * Both types are one argument: n bases hold their digit n times, and n - 1 covers take at most n - 1 of them; so one of the base
+ * candidates outside n - 1 covers is true, and each of them makes T false. In type 1 those of the last cover do so by
+ * standing in the house of T.
+ *
+ * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the fewest
+ * links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those must be
+ * covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them are tried.
+ *
+ * @see https://hodoku.sourceforge.net/en/tech_fishc.php
+ */
+
+import { countBits, lowestBit } from '../kernel/bits.js';
+import { houseCells } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
+import {
+  cellsParam,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  inCells,
+  linksParam,
+  withRole,
+} from '../techniques/parts.js';
+import type { Technique } from '../techniques/technique.js';
+import type { Link, Step } from '../types.js';
+import { pathTo, type Reach, walk } from './forcing-chain.js';
+import { candidateOf } from './net-steps.js';
+
+/** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
+const maxBases = 4;
+
+/**
+ * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of single links.
+ *
+ * Type 1: the candidate would go if there were no fins, and a chain leads from each fin to its being false. Type 2: chains
+ * lead there from each fin and from each base candidate of one cover; the candidate can be any.
+ *
+ * Pattern: the fish with roles `'base'` and `'fin'` and its houses; `branches` are the chains, weak and strong links in turn, each from a
+ * candidate of the fish to the one that goes. For each candidate that goes one instance: with the fewest bases and
+ * then the fewest links; listed by these and then by the candidate. `maxFins` limits the fins, `maxFishSize` (at most 4 here) the bases,
+ * `maxChainLength` each chain.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, krakenFish, parsePuzzle } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('300401000090000700000000000604100000000070209000000500000030080520000000000800060');
+ * findSteps(puzzle, [krakenFish]).map((step) => step.eliminations); // => [[{ cell: 48, digit: 2 }]]
+ * ```
+ */
+export const krakenFish: Technique = {
+  id: 'kraken-fish',
+  find({ state, limits }, emit): boolean {
+    const found: Kraken[] = [];
+    for (let target = 0; target < 729; target++) {
+      if ((state.masks[Math.floor(target / 9)] & (1 << (target % 9))) === 0) continue;
+      const reach = walk(state, target, Math.min(limits.maxChainLength, 255));
+      const size = Math.min(limits.maxFishSize, maxBases);
+      const kraken = smallest(state, target, reach, size, limits.maxFins);
+      if (kraken !== undefined) found.push(kraken);
+    }
+    found.sort((a, b) => a.bases.length - b.bases.length || a.links - b.links || a.target - b.target);
+    return found.some((kraken) => emit(stepOf(state, kraken)));
+  },
+};
+
+/** A digit's fish and the chains from it. */
+type Kraken = {
+  /** What goes, as `cell * 9 + digit`. */
+  readonly target: number;
+  /** What follows from the target. */
+  readonly reach: Reach;
+  /** The fish's digit, 0–8. */
+  readonly digit: number;
+  /** 0 if the bases are rows, 9 if they are columns; the covers are the other lines. */
+  readonly first: number;
+  /** The base lines, 0–8. */
+  readonly bases: readonly number[];
+  /** The covers, 0–8, a mask; all base candidates outside it are fins. */
+  readonly covers: number;
+  /** The cover from whose base candidates chains begin (type 2), or -1. */
+  readonly chained: number;
+  /** The links of all chains. */
+  readonly links: number;
+};
+
+/** A digit and one kind of lines as bases. */
+type Side = {
+  /** 0–8. */
+  readonly digit: number;
+  /** 0 if the bases are rows, 9 if they are columns. */
+  readonly first: number;
+  /** By line: the places that don't lead to the target. */
+  readonly free: Uint16Array;
+};
+
+/** The Kraken fish of the target with the fewest bases and then the fewest links. */
+function smallest(state: State, target: number, reach: Reach, maxSize: number, maxFins: number): Kraken | undefined {
+  const leading = leadingPlaces(reach);
+  for (let size = 2; size <= maxSize; size++) {
+    let best: Kraken | undefined;
+    for (let digit = 0; digit < 9; digit++) {
+      for (const first of [0, 9]) {
+        const free = new Uint16Array(9);
+        const eligible: number[] = [];
+        for (let line = 0; line < 9; line++) {
+          const at = (first + line) * 9 + digit;
+          free[line] = state.places[at] & ~leading[at];
+          if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
+        }
+        forEachTight(free, eligible, size, (bases) => {
+          const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
+          if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
+        });
+      }
+    }
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** By line and digit: the places that lead to the target, which are those that can't be true beside it. */
+function leadingPlaces({ queue }: Reach): Uint16Array {
+  const leading = new Uint16Array(18 * 9);
+  for (const literal of queue) {
+    if (literal % 2 === 1) continue;
+    const cell = Math.floor(literal / 18);
+    const digit = (literal >> 1) % 9;
+    const [row, col] = [Math.floor(cell / 9), cell % 9];
+    leading[row * 9 + digit] |= 1 << col;
+    leading[(9 + col) * 9 + digit] |= 1 << row;
+  }
+  return leading;
+}
+
+/** Calls `visit` with each `size` of the lines whose free places lie in fewer than `size` lines across. */
+function forEachTight(
+  free: Uint16Array,
+  eligible: readonly number[],
+  size: number,
+  visit: (bases: readonly number[]) => void,
+): void {
+  const bases: number[] = [];
+  const extend = (from: number, union: number): void => {
+    if (bases.length === size) {
+      visit([...bases]);
+      return;
+    }
+    for (let i = from; i <= eligible.length - (size - bases.length); i++) {
+      const wider = union | free[eligible[i]];
+      if (countBits(wider) >= size) continue;
+      bases.push(eligible[i]);
+      extend(i + 1, wider);
+      bases.pop();
+    }
+  };
+  extend(0, 0);
+}
+
+/** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
+function krakenOf(
+  { places }: State,
+  target: number,
+  reach: Reach,
+  { digit, first, free }: Side,
+  bases: readonly number[],
+  maxFins: number,
+): Kraken | undefined {
+  const cell = Math.floor(target / 9);
+  const [line, across] = first === 0 ? [Math.floor(cell / 9), cell % 9] : [cell % 9, Math.floor(cell / 9)];
+  const own = target % 9 === digit && !bases.includes(line) ? across : -1;
+  // By place: how many base candidates are there, and the links of the chains from them.
+  const sizes = new Uint8Array(9);
+  const costs = new Uint16Array(9);
+  let needed = 0;
+  for (const base of bases) {
+    needed |= free[base];
+    for (const place of bitsOf(places[(first + base) * 9 + digit])) {
+      sizes[place]++;
+      costs[place] += reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
+    }
+  }
+  const spare = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
+  let best: Kraken | undefined;
+  forEachChoice(spare, bases.length - 1 - countBits(needed), (covered) => {
+    const left = spare.filter((place) => (covered & (1 << place)) === 0);
+    for (const last of left) {
+      const isChained = last !== own;
+      let [fins, links] = isChained ? [0, costs[last]] : [0, 0];
+      for (const place of left) {
+        if (place === last) continue;
+        fins += sizes[place];
+        links += costs[place];
+      }
+      const chains = fins + (isChained ? sizes[last] : 0);
+      if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
+      const covers = needed | covered | (1 << last);
+      best = { target, reach, digit, first, bases, covers, chained: isChained ? last : -1, links };
+    }
+  });
+  return best;
+}
+
+/** Calls `visit` with each mask of `size` of the places. */
+function forEachChoice(places: readonly number[], size: number, visit: (chosen: number) => void): void {
+  const extend = (from: number, left: number, chosen: number): void => {
+    if (left === 0) visit(chosen);
+    else for (let i = from; i <= places.length - left; i++) extend(i + 1, left - 1, chosen | (1 << places[i]));
+  };
+  extend(0, size, 0);
+}
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (; mask !== 0; mask &= mask - 1) bits.push(lowestBit(mask));
+  return bits;
+}
+
+function stepOf(state: State, { target, reach, digit, first, bases, covers, chained }: Kraken): Step {
+  const body: number[] = [];
+  const fins: number[] = [];
+  const starts: number[] = [];
+  for (const base of bases) {
+    for (const place of bitsOf(state.places[(first + base) * 9 + digit])) {
+      const cell = houseCells[(first + base) * 9 + place];
+      const isFin = (covers & (1 << place)) === 0;
+      (isFin ? fins : body).push(cell);
+      if (isFin || place === chained) starts.push(cell);
+    }
+  }
+  for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
+  const branches = starts.map((cell) => reversed(pathTo(reach, target, (cell * 9 + digit) * 2)));
+  const baseHouses = bases.map((base) => first + base);
+  const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
+  const gone = candidateOf(target);
+  const step = eliminationStep(
+    'kraken-fish',
+    [gone],
+    {
+      candidates: [...withRole('base', inCells(body, digit)), ...withRole('fin', inCells(fins, digit))],
+      houses: [...housesAs('base', baseHouses), ...housesAs('cover', coverHouses)],
+    },
+    {
+      digit: digitsParam([digit + 1]),
+      base: housesParam(baseHouses),
+      cover: housesParam(coverHouses),
+      fins: cellsParam(fins),
+      starts: cellsParam(starts),
+      chained: housesParam(chained < 0 ? [] : [9 - first + chained]),
+      chain: linksParam(branches.flat()),
+    },
+  );
+  const key = chained < 0 ? 'kraken-fish' : 'kraken-fish-2';
+  return { ...step, pattern: { ...step.pattern, branches }, message: { ...step.message, key } };
+}
+
+/** The chain from the target that ends with a candidate off, read from there: the candidate on, the target off. */
+function reversed(links: readonly Link[]): Link[] {
+  return links.toReversed().map(({ from, to, type }) => ({ from: to, to: from, type }));
+}
