@@ -63,7 +63,8 @@ export type TechniqueId =
   | 'x-chain'
   | 'xy-chain'
   | ChainTechniqueId
-  | AlsTechniqueId;
+  | AlsTechniqueId
+  | ExoticTechniqueId;
 
 /** The chains, loops and nets over any digits. */
 export type ChainTechniqueId =
@@ -80,3 +81,13 @@ export type ChainTechniqueId =
 
 /** The techniques of almost locked sets. */
 export type AlsTechniqueId = 'als-xz' | 'als-xy-wing' | 'als-xy-chain';
+
+/** Patterns of the hardest puzzles, and templates. */
+export type ExoticTechniqueId =
+  | 'template-set'
+  | 'template-delete'
+  | 'firework'
+  | 'tridagon'
+  | 'sk-loop'
+  | 'exocet'
+  | 'multi-sector-locked-sets';

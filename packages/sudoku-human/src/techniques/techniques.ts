@@ -10,8 +10,14 @@ import {
   groupedDiscontinuousNiceLoop,
 } from '../chains/nice-loops.js';
 import { remotePair } from '../chains/remote-pair.js';
+import { exocet } from '../exotic/exocet.js';
+import { firework } from '../exotic/firework.js';
+import { multiSectorLockedSets } from '../exotic/multi-sector-locked-sets.js';
+import { skLoop } from '../exotic/sk-loop.js';
+import { tridagon } from '../exotic/tridagon.js';
 import { forcingChain } from '../nets/forcing-chain.js';
 import { forcingNet } from '../nets/forcing-net.js';
+import { templateDelete, templateSet } from '../templates/templates.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
 import { emptyRectangle } from './empty-rectangle.js';
@@ -119,6 +125,13 @@ export const techniques: readonly Technique[] = [
   bug3,
   bug4,
   medusa3d,
+  firework,
+  tridagon,
+  skLoop,
+  exocet,
+  multiSectorLockedSets,
+  templateSet,
+  templateDelete,
   forcingChain,
   forcingNet,
 ];
