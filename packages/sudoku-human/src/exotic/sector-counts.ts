@@ -24,38 +24,70 @@ export type SectorCount = {
 
 const ALL = 0x1ff;
 
+/** Columns in a word: five bits each hold 16 and what the column gains, so that bit 4 tells whether it loses. */
+const LANES = 5;
+
+/** Bit 0 of each lane. */
+const ONES = 0b00001_00001_00001_00001_00001;
+
 /**
  * The sets of at least three rows and columns, and at least three of either left, that can just be filled and where that
  * strikes out something; each once.
  */
 export function sectorCounts(state: State): SectorCount[] {
-  const bitCounts = Uint8Array.from({ length: 512 }, (_, mask) => countBits(mask));
   const { digits, open } = crossings(state);
   const costs = new Uint8Array(512);
+  const left = new Int32Array(512);
+  const right = new Int32Array(512);
   const found = new Map<number, SectorCount>();
   for (let rows = 1; rows < ALL; rows++) {
-    if (bitCounts[rows] !== 3 && bitCounts[rows] !== 4) continue;
+    const size = countBits(rows);
+    if (size !== 3 && size !== 4) continue;
     fillCosts(state, rows, costs);
+    fillGains(digits, open, rows, 0, left);
+    fillGains(digits, open, rows, LANES, right);
     for (let rowDigits = 1; rowDigits < ALL; rowDigits++) {
-      let gain = 0;
-      let cols = 0;
-      let ties = 0;
-      for (let col = 0; col < 9; col++) {
-        const paid = open[rows * 9 + col] - bitCounts[digits[rows * 9 + col] & ~rowDigits];
-        if (paid > 0) {
-          gain += paid;
-          cols |= 1 << col;
-        } else if (paid === 0 && open[rows * 9 + col] > 0) ties |= 1 << col;
-      }
-      if (gain === 0 || gain !== costs[rowDigits]) continue;
-      // Columns that neither gain nor lose may be taken too: then the other digits leave the rest of these columns.
-      for (const taken of ties === 0 ? [cols] : [cols, cols | ties]) {
-        if (bitCounts[taken] < 3 || bitCounts[taken] > 6) continue;
-        if (strikesOut(digits, rows, taken, rowDigits)) found.set(rows * 512 + taken, { rows, cols: taken });
+      const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
+      if (gain !== costs[rowDigits] || gain === 0) continue;
+      for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
+        const width = countBits(cols);
+        if (width < 3 || width > 6) continue;
+        if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
       }
     }
   }
   return [...found.values()];
+}
+
+/** What the columns of the word gain together, those that lose left out. */
+function gainOf(word: number): number {
+  const gaining = word & (((word >>> 4) & ONES) * 0b01111);
+  return (Math.imul(gaining, ONES) >>> 20) & 0b11111;
+}
+
+/** By set of row digits: the word of what each of the columns from `first` on gains. Each row digit spares some of them one. */
+function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: number, gains: Int32Array): void {
+  const spared = new Int32Array(9);
+  gains[0] = 0;
+  for (let lane = 0; lane < LANES && first + lane < 9; lane++) {
+    const at = rows * 9 + first + lane;
+    gains[0] |= (16 + open[at] - countBits(digits[at])) << (5 * lane);
+    for (let rest = digits[at]; rest !== 0; rest &= rest - 1) spared[lowestBit(rest)] |= 1 << (5 * lane);
+  }
+  for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
+}
+
+/** The columns that gain; and with those that neither gain nor lose, from the rest of which the other digits go as well. */
+function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, rowDigits: number): number[] {
+  let cols = 0;
+  let ties = 0;
+  for (let col = 0; col < 9; col++) {
+    const at = rows * 9 + col;
+    const gain = open[at] - countBits(digits[at] & ~rowDigits);
+    if (gain > 0) cols |= 1 << col;
+    else if (gain === 0 && open[at] > 0) ties |= 1 << col;
+  }
+  return ties === 0 ? [cols] : [cols, cols | ties];
 }
 
 /** By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open. */

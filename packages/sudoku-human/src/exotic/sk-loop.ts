@@ -39,7 +39,7 @@ export const skLoop: Technique = {
   find({ state }, emit): boolean {
     for (let first = 0; first < 54; first++) {
       for (let second = first + 1; second < 81; second++) {
-        if (!areOpposite(state, first, second)) continue;
+        if (state.values[first] === 0 || state.values[second] === 0 || !areOpposite(state, first, second)) continue;
         const dominoes = dominoesAround(first, second);
         const cells = dominoes.flat().filter((cell) => state.values[cell] === 0);
         if (dominoes.some((domino) => domino.every((cell) => state.values[cell] !== 0))) continue;
