@@ -36,16 +36,15 @@ import { sectorCounts } from './sector-counts.js';
  * ```ts
  * import { findSteps, multiSectorLockedSets, parsePuzzle } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [multiSectorLockedSets]).length; // => 0
+ * const easterMonster = parsePuzzle('1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1');
+ * findSteps(easterMonster, [multiSectorLockedSets])[0].eliminations.length; // => 19
  * ```
  */
 export const multiSectorLockedSets: Technique = {
   id: 'multi-sector-locked-sets',
   find({ state }, emit): boolean {
     const known = new Set<number>();
-    for (const { houses, sectors } of candidatesForSets(state)) {
-      const bounds = digitBounds(state, sectors);
+    for (const { houses, sectors, bounds } of tightCrossings(state)) {
       const gone = excessCandidates(state, sectors, bounds);
       if (gone.every((candidate) => known.has(nodeOf(candidate)))) continue;
       for (const candidate of gone) known.add(nodeOf(candidate));
@@ -55,15 +54,23 @@ export const multiSectorLockedSets: Technique = {
   },
 };
 
-type Crossing = { readonly houses: readonly number[]; readonly sectors: Sectors };
+type Crossing = {
+  readonly houses: readonly number[];
+  readonly sectors: Sectors;
+  readonly bounds: readonly number[];
+};
 
-/** The crossings that can just be filled, each with the fewer cells of its two sides, small ones first. */
-function candidatesForSets(state: State): Crossing[] {
+/** The crossings that can just be filled, small ones first; those on the other side of one that can often can as well. */
+function tightCrossings(state: State): Crossing[] {
   const found = new Map<number, Crossing>();
   for (const { rows, cols } of sectorCounts(state)) {
-    const sides = [crossingOf(state, rows, cols), crossingOf(state, 0x1ff & ~rows, 0x1ff & ~cols)];
-    const isFirst = sides[0].sectors.cells.length <= sides[1].sectors.cells.length;
-    found.set(isFirst ? rows * 512 + cols : (0x1ff & ~rows) * 512 + (0x1ff & ~cols), sides[isFirst ? 0 : 1]);
+    const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
+    const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));
+    const tight = crossings.map(
+      ({ sectors, bounds }) => bounds.reduce((sum, bound) => sum + bound) === sectors.cells.length,
+    );
+    const isSmaller = tight[1] && crossings[1].sectors.cells.length < crossings[0].sectors.cells.length;
+    found.set(sides[isSmaller ? 1 : 0], crossings[isSmaller ? 1 : 0]);
   }
   const keyed = [...found].sort(
     ([a, one], [b, other]) => one.sectors.cells.length - other.sectors.cells.length || a - b,
@@ -81,7 +88,9 @@ function crossingOf(state: State, rows: number, cols: number): Crossing {
     cells.push(cell);
     sectorsOf.push((1 << row) | (1 << (9 + col)));
   }
-  return { houses: [...placesOf(rows), ...placesOf(cols).map((col) => 9 + col)], sectors: { cells, sectorsOf } };
+  const sectors = { cells, sectorsOf };
+  const houses = [...placesOf(rows), ...placesOf(cols).map((col) => 9 + col)];
+  return { houses, sectors, bounds: digitBounds(state, sectors) };
 }
 
 function placesOf(mask: number): number[] {

@@ -6,9 +6,9 @@
  * to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the columns.
  *
  *            C C C . .        A is false at a, the other digits are false at b.
- *     R      # # # a a        Counted from the other side, with the rows and columns that are not taken and with
- *     R      # # # a a        the digits exchanged, it is the same equation. So at most four rows are enough.
- *     .      b b b . .
+ *     R      # # # a a        Counted from the other side, by the rows and columns that are not taken and with the
+ *     R      # # # a a        digits exchanged, it is the same equation, if every digit that is still to come in a
+ *     .      b b b . .        column is counted there. So sets of three and four rows are all that has to be walked.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -31,8 +31,8 @@ const LANES = 5;
 const ONES = 0b00001_00001_00001_00001_00001;
 
 /**
- * The sets of at least three rows and columns, and at least three of either left, that can just be filled and where that
- * strikes out something; each once.
+ * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
+ * each once.
  */
 export function sectorCounts(state: State): SectorCount[] {
   const { digits, open } = crossings(state);

@@ -30,7 +30,7 @@ import { digitBounds, excessCandidates } from './locked-sectors.js';
  * ```ts
  * import { findSteps, parsePuzzle, skLoop } from '@kit/sudoku-human';
  *
- * const easterMonster = parsePuzzle('100000002090400050006000700050903000000070000000850040700000600030009080002000001');
+ * const easterMonster = parsePuzzle('1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1');
  * findSteps(easterMonster, [skLoop])[0].eliminations.length; // => 13
  * ```
  */

@@ -33,8 +33,8 @@ const maxGuardians = 6;
  * ```ts
  * import { findSteps, parsePuzzle, tridagon } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
- * findSteps(puzzle, [tridagon]); // => []
+ * const loki = parsePuzzle('57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..');
+ * findSteps(loki, [tridagon])[0].placements; // => [{ cell: 70, digit: 1 }]
  * ```
  */
 export const tridagon: Technique = {

@@ -29,7 +29,7 @@ import { templateCells } from './template-cells.js';
  *
  * const puzzle = parsePuzzle('....7..1.......673..8..5......51..461..7.6..926..94......8..7..712.......4..2....');
  * const sevens = findSteps(puzzle, [templateSet]).map(({ placements }) => placements).find(([{ digit }]) => digit === 7);
- * sevens?.map(({ cell }) => cell); // => [19, 30, 53, 77]
+ * sevens?.map(({ cell }) => cell); // => [19, 29, 53, 77]
  * ```
  */
 export const templateSet: Technique = {
