@@ -15,7 +15,11 @@
  */
 
 import { countBits } from '../kernel/bits.js';
+import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+
+/** Two cells on a line of a box. */
+type Mirror = readonly [number, number];
 
 /** An exocet, in cells. */
 export type Exocet = {
@@ -27,7 +31,9 @@ export type Exocet = {
    * For each target its mirror, where its digit is in the other target's box: the cells on the band's line that is left
    * for it, but for the cross-line's.
    */
-  readonly mirrors: readonly [readonly number[], readonly number[]];
+  readonly mirrors: readonly [Mirror, Mirror];
+  /** For each mirror: the digits that the line or the box has only there, as a mask. */
+  readonly locked: readonly [number, number];
   /** The six cells outside of the band on each cross-line: through the base's box, the first target, the second target. */
   readonly crossLines: readonly [readonly number[], readonly number[], readonly number[]];
   /** The base digits, as a mask. */
@@ -81,15 +87,19 @@ function* withTargets(
         if (!canTarget(firstLine, first)) continue;
         for (const secondLine of lines) {
           if (!canTarget(secondLine, second)) continue;
-          const mirrorIn = (line: number, box: number, cross: number) =>
-            [0, 1, 2]
-              .map((place) => box * 3 + place)
-              .filter((place) => place !== cross)
-              .map((place) => cellAt(line, place));
+          const mirrorIn = (line: number, cross: number): Mirror => {
+            const box = cross - (cross % 3);
+            return [box, box + 1, box + 2].filter((place) => place !== cross).map((place) => cellAt(line, place)) as [
+              number,
+              number,
+            ];
+          };
+          const mirrors = [mirrorIn(otherOf(firstLine), second), mirrorIn(otherOf(secondLine), first)] as const;
           yield {
             base,
             targets: [cellAt(firstLine, first), cellAt(secondLine, second)],
-            mirrors: [mirrorIn(otherOf(firstLine), two, second), mirrorIn(otherOf(secondLine), one, first)],
+            mirrors,
+            locked: [lockedIn(state, mirrors[0]), lockedIn(state, mirrors[1])],
             crossLines,
             digits,
           };
@@ -109,8 +119,23 @@ function obeysRule(state: State, crossLines: readonly (readonly number[])[], dig
   return true;
 }
 
+/** The digits that a house of both cells has only there. */
+function lockedIn({ places }: State, [one, other]: Mirror): number {
+  let locked = 0;
+  for (let kind = 0; kind < 3; kind++) {
+    const house = cellHouses[one * 3 + kind];
+    if (house !== cellHouses[other * 3 + kind]) continue;
+    const both = placeBits[one * 3 + kind] | placeBits[other * 3 + kind];
+    for (let digit = 0; digit < 9; digit++) {
+      const mask = places[house * 9 + digit];
+      if (mask !== 0 && (mask & ~both) === 0) locked |= 1 << digit;
+    }
+  }
+  return locked;
+}
+
 /** The places on a cross-line where the digit stands or may stand. */
-export function placesOf(state: State, cells: readonly number[], bit: number): number {
+function placesOf(state: State, cells: readonly number[], bit: number): number {
   return cells.reduce((mask, cell, i) => (digitsIn(state, cell) & bit ? mask | (1 << i) : mask), 0);
 }
 

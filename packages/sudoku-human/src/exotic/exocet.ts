@@ -4,7 +4,8 @@
  * What follows is read off the cases that are left: which base digit is in which target, with a base, a mirror and the
  * cross-lines that go with it. A candidate that none of the cases allows is false. That takes in the rules of the books:
  * other digits leave the targets, a base digit that misses both targets, its mirrors or its second place on the
- * cross-lines leaves the base, and a digit that is certain leaves what sees both base cells or both targets.
+ * cross-lines leaves the base, a mirror with a locked digit has nothing else beside its target's, and a digit that is
+ * certain leaves what sees both base cells or both targets.
  */
 
 import { sees } from '../kernel/geometry.js';
@@ -77,7 +78,10 @@ function casesOf(state: State, found: Exocet): Case[] {
   return cases;
 }
 
-/** Is there room for the case: a mirror for each target's digit, and a place on each of its other cross-lines? */
+/**
+ * Is there room for the case: a mirror cell for each target's digit, with the other one for a digit that is locked in the
+ * mirror, and a place on each of its other cross-lines?
+ */
 function isPossible(state: State, found: Exocet, { base, targets }: Case, assumed?: Candidate): boolean {
   const allows = (cell: number, digit: number): boolean => {
     if (assumed === undefined) return true;
@@ -87,7 +91,15 @@ function isPossible(state: State, found: Exocet, { base, targets }: Case, assume
   const canHold = (cell: number, digit: number) => (digitsIn(state, cell) & bitOf(digit)) !== 0 && allows(cell, digit);
   return [0, 1].every((i) => {
     if (!allows(found.base[i], base[i]) || !allows(found.targets[i], targets[i])) return false;
-    if (!found.mirrors[i].some((cell) => canHold(cell, targets[i]))) return false;
+    const [one, other] = found.mirrors[i];
+    const locked = digitsOf(found.locked[i] & ~bitOf(targets[i]));
+    const isMirrored = [
+      [one, other],
+      [other, one],
+    ].some(
+      ([cell, left]) => canHold(cell, targets[i]) && locked.length < 2 && locked.every((digit) => canHold(left, digit)),
+    );
+    if (!isMirrored) return false;
     const lines = [found.crossLines[0], found.crossLines[2 - i]];
     const [a, b] = lines.map((cells) =>
       cells.reduce((mask, cell, place) => (canHold(cell, targets[i]) ? mask | (1 << place) : mask), 0),

@@ -10,7 +10,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, Digit, Position, Step } from '../types.js';
-import { candidatesAt, digitsAt, isPossible } from './candidates.js';
+import { candidatesAt, digitsAt, isPossible, needs, placesFor } from './candidates.js';
 import { allCells, cellsIn, holds, housesAround, kindOf, sees } from './geometry.js';
 import {
   cellsOfRole,
@@ -26,7 +26,8 @@ import type { Rejection } from './rejection.js';
 type Parts = {
   readonly base: readonly Cell[];
   readonly companions: readonly Cell[];
-  readonly mirrors: readonly Cell[];
+  /** By target: the two cells for its digit in the other target's box. */
+  readonly mirrors: readonly (readonly Cell[])[];
   /** By cross-line, that of the base's box first: its cells outside of the band. */
   readonly outside: readonly (readonly Cell[])[];
   readonly crossLines: readonly number[];
@@ -56,7 +57,7 @@ export function checkExocet(position: Position, step: Step): Rejection | undefin
   const named = [
     ...withRole(among(base), 'base'),
     ...withRole(among(targets), 'target'),
-    ...withRole(among(parts.mirrors), 'mirror'),
+    ...withRole(among(parts.mirrors.flat()), 'mirror'),
     ...withRole(among(parts.outside.flat()), 'cross-line'),
   ];
   if (!hasExactly(step, named)) return 'wrong-candidates';
@@ -90,7 +91,7 @@ function partsOf(base: readonly Cell[], targets: readonly Cell[]): Parts | undef
     (cell) => boxOf(cell) === boxOf(base[0]) && base.every((own) => crossOf(own) !== crossOf(cell)),
   );
   const crossLines = [third as Cell, ...targets].map(crossOf);
-  const mirrors = targets.flatMap((target, at) => {
+  const mirrors = targets.map((target, at) => {
     const across = targets[1 - at];
     return apart.filter(
       (cell) => boxOf(cell) === boxOf(across) && lineOf(cell) !== lineOf(target) && crossOf(cell) !== crossOf(across),
@@ -124,6 +125,16 @@ function isPossibleWith(position: Position, parts: Parts, digits: readonly Digit
     isPossible(position, at, digit) && allows(at, digit)
       ? waysOf(parts, at, (cell) => canHold(position, cell, digit) && allows(cell, digit))
       : [];
+  /** Is there a cell in the mirror, beside the digits of the ways, for each other digit that is locked there? */
+  const leavesRoom = (mirror: readonly Cell[], taken: readonly Cell[], own: readonly Digit[]): boolean => {
+    const free = mirror.filter((cell) => !taken.includes(cell));
+    const locked = lockedIn(position, mirror).filter((digit) => !own.includes(digit));
+    const fits = (digit: Digit): boolean => free.some((cell) => canHold(position, cell, digit) && allows(cell, digit));
+    return locked.length <= free.length && locked.every(fits);
+  };
+  const areCompatible = (taken: readonly Cell[], way: readonly Cell[], own: readonly Digit[]): boolean =>
+    taken.every((cell) => !way.includes(cell)) &&
+    parts.mirrors.every((mirror) => leavesRoom(mirror, [...taken, ...way], own));
   const [one, other] = parts.base;
   return digits.some((first) => {
     const firstWays = ways(first, one);
@@ -131,9 +142,20 @@ function isPossibleWith(position: Position, parts: Parts, digits: readonly Digit
       (second) =>
         second !== first &&
         firstWays.length > 0 &&
-        ways(second, other).some((way) => firstWays.some((taken) => taken.every((cell) => !way.includes(cell)))),
+        ways(second, other).some((way) => firstWays.some((taken) => areCompatible(taken, way, [first, second]))),
     );
   });
+}
+
+/** The digits that a house of both cells needs and has only there. */
+function lockedIn(position: Position, mirror: readonly Cell[]): Digit[] {
+  const shared = housesAround(mirror[0]).filter((house) => mirror.every((cell) => holds(house, cell)));
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
+    shared.some(
+      (house) =>
+        needs(position, house, digit) && placesFor(position, digit, house).every((cell) => mirror.includes(cell)),
+    ),
+  );
 }
 
 /** The places of a digit that is in the base, in the targets' boxes and on the cross-lines. */

@@ -30,10 +30,11 @@ export function checkTridagon(position: Position, step: Step): Rejection | undef
   const [guardian] = guardians;
   const follows = ({ cell, digit }: Candidate): boolean =>
     guardians.every((one) => (one.cell === cell ? one.digit !== digit : one.digit === digit && sees(one.cell, cell)));
-  const sets = step.placements.every(
-    ({ cell, digit }) => guardians.length === 1 && cell === guardian.cell && digit === guardian.digit,
-  );
-  if (!sets) return 'wrong-kind-of-conclusion';
+  const isItsDigit = ({ cell, digit }: Candidate): boolean => cell === guardian?.cell && digit === guardian.digit;
+  if (step.placements.length > 0) {
+    if (step.eliminations.length > 0 || step.placements.length > 1) return 'wrong-kind-of-conclusion';
+    return guardians.length === 1 && isItsDigit(step.placements[0]) ? undefined : 'wrong-kind-of-conclusion';
+  }
   return rejectUnlessAll(step, follows);
 }
 

@@ -76,7 +76,7 @@ describe('exocet', () => {
 
   it('holds: the digits of the base are those of the targets; it is where the book has one', () => {
     let steps = 0;
-    for (const line of [goldenNugget, ...fixture('hardest2011-odd.txt').filter((_, i) => i % 9 === 0)]) {
+    for (const line of [goldenNugget, ...fixture('hardest2011-odd.txt').filter((_, i) => i % 30 === 3)]) {
       const position = puzzle(line);
       const solution = findSolution(position) as number[];
       const expected = shapes(position);
@@ -105,7 +105,7 @@ describe('exocet', () => {
   });
 
   it('strikes out all that the books say: other digits in the targets, and base digits that miss both', () => {
-    for (const line of [goldenNugget, ...fixture('hardest2011-odd.txt').filter((_, i) => i % 9 === 3)]) {
+    for (const line of [goldenNugget, ...fixture('hardest2011-odd.txt').filter((_, i) => i % 30 === 9)]) {
       const position = puzzle(line);
       for (const step of findSteps(position, [exocet])) {
         const gone = new Set(step.eliminations.map((one) => keyOf([one])));

@@ -80,7 +80,7 @@ function oracle(position: Position): Set<string> {
 
 describe('multi-sector locked sets', () => {
   it('find all that counting by rows and columns finds', () => {
-    const lines = [easterMonster, ...[0, 21, 24].map((i) => fixture('hardest2011-odd.txt')[i])];
+    const lines = [easterMonster, ...[21].map((i) => fixture('hardest2011-odd.txt')[i])];
     let total = 0;
     for (const line of lines) {
       const position = puzzle(line);

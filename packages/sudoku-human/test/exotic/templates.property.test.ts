@@ -86,14 +86,14 @@ describe('templates', () => {
       ...libraryCases()
         .filter(({ code }) => code.startsWith('12'))
         .map(({ position }) => position),
-      ...fixture('hardest2011-odd.txt').slice(0, 8).map(puzzle),
+      ...fixture('hardest2011-odd.txt').slice(0, 4).map(puzzle),
     ];
     let steps = 0;
     for (const position of positions) {
       expect(found(position)).toEqual(oracle(position));
       steps += found(position).length;
     }
-    expect(steps).toBeGreaterThan(40);
+    expect(steps).toBeGreaterThan(25);
   });
 
   it('and on random positions', () => {
