@@ -1,4 +1,7 @@
-/** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
+/**
+ * The default list, in the order in which a person looks: HoDoKu's order, as far as its techniques go; the patterns of the
+ * hardest puzzles come after all chains and before the nets.
+ */
 
 import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
 import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
