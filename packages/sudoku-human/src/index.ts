@@ -14,7 +14,12 @@ export {
   groupedDiscontinuousNiceLoop,
 } from './chains/nice-loops.js';
 export { remotePair } from './chains/remote-pair.js';
-export type { Catalogue, ChainMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
+export { exocet } from './exotic/exocet.js';
+export { firework } from './exotic/firework.js';
+export { multiSectorLockedSets } from './exotic/multi-sector-locked-sets.js';
+export { skLoop } from './exotic/sk-loop.js';
+export { tridagon } from './exotic/tridagon.js';
+export type { Catalogue, ChainMessageKey, ExoticMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { type ExplainOptions, explainStep } from './explain/explain-step.js';
@@ -72,6 +77,7 @@ export type {
   AlsTechniqueId,
   ChainTechniqueId,
   ColorsId,
+  ExoticTechniqueId,
   FishId,
   FishPrefix,
   FishSize,
@@ -162,6 +168,7 @@ export {
 } from './techniques/unique-rectangles.js';
 export { wWing } from './techniques/w-wing.js';
 export { xyWing, xyzWing } from './techniques/wings.js';
+export { templateDelete, templateSet } from './templates/templates.js';
 export type * from './types.js';
 export type { Rejection, Verdict } from './verify/rejection.js';
 export { verifyStep } from './verify/verify-step.js';

@@ -63,7 +63,8 @@ export type TechniqueId =
   | 'x-chain'
   | 'xy-chain'
   | ChainTechniqueId
-  | AlsTechniqueId;
+  | AlsTechniqueId
+  | ExoticTechniqueId;
 
 /** The chains, loops and nets over any digits. */
 export type ChainTechniqueId =
@@ -88,3 +89,13 @@ export type AlsTechniqueId =
   | 'death-blossom'
   | 'aligned-pair-exclusion'
   | 'wxyz-wing';
+
+/** Patterns of the hardest puzzles, and templates. */
+export type ExoticTechniqueId =
+  | 'template-set'
+  | 'template-delete'
+  | 'firework'
+  | 'tridagon'
+  | 'sk-loop'
+  | 'exocet'
+  | 'multi-sector-locked-sets';

@@ -13,7 +13,7 @@
 import type { TechniqueId } from '../technique-ids.js';
 
 /** Every message that a step can carry. */
-export type MessageKey = TechniqueId | ChainMessageKey;
+export type MessageKey = TechniqueId | ChainMessageKey | ExoticMessageKey;
 
 /** Messages of chains and nets that come out in more than one way. */
 export type ChainMessageKey =
@@ -24,6 +24,9 @@ export type ChainMessageKey =
   | 'forcing-cell-off'
   | 'forcing-house-on'
   | 'forcing-house-off';
+
+/** Messages of exotic patterns that come out in more than one way. */
+export type ExoticMessageKey = 'tridagon-on';
 
 /** A word for one thing, and for several; `{n}` is where the numbers go. */
 export type HouseWords = {

@@ -8,6 +8,7 @@
 import type { Catalogue } from './catalogue.js';
 import { alsNames, alsTemplates } from './de/als.js';
 import { chainNames, chainTemplates } from './de/chains.js';
+import { exoticNames, exoticTemplates } from './de/exotic.js';
 import { fishNames, fishTemplates } from './de/fish.js';
 import { patternNames, patternTemplates } from './de/patterns.js';
 
@@ -45,6 +46,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     ...patternNames,
     ...chainNames,
     ...alsNames,
+    ...exoticNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -74,6 +76,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     ...patternTemplates,
     ...chainTemplates,
     ...alsTemplates,
+    ...exoticTemplates,
     'xy-wing':
       'welche seiner beiden Ziffern der Drehpunkt {pivot} auch erhält: einem der Flügel {wings} bleibt die {digit}. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
     'xyz-wing':

@@ -3,6 +3,7 @@
 import type { Catalogue } from './catalogue.js';
 import { alsNames, alsTemplates } from './en/als.js';
 import { chainNames, chainTemplates } from './en/chains.js';
+import { exoticNames, exoticTemplates } from './en/exotic.js';
 import { fishNames, fishTemplates } from './en/fish.js';
 import { patternNames, patternTemplates } from './en/patterns.js';
 
@@ -45,6 +46,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'XY-Chain',
     ...chainNames,
     ...alsNames,
+    ...exoticNames,
   },
   templates: {
     'full-house':
@@ -77,6 +79,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': chain,
     ...chainTemplates,
     ...alsTemplates,
+    ...exoticTemplates,
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

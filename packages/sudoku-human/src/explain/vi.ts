@@ -8,6 +8,7 @@
 import type { Catalogue } from './catalogue.js';
 import { alsNames, alsTemplates } from './vi/als.js';
 import { chainNames, chainTemplates } from './vi/chains.js';
+import { exoticNames, exoticTemplates } from './vi/exotic.js';
 import { fishNames, fishTemplates } from './vi/fish.js';
 import { patternNames, patternTemplates } from './vi/patterns.js';
 
@@ -45,6 +46,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     ...patternNames,
     ...chainNames,
     ...alsNames,
+    ...exoticNames,
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -74,6 +76,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     ...patternTemplates,
     ...chainTemplates,
     ...alsTemplates,
+    ...exoticTemplates,
     'xy-wing':
       'dù ô trục {pivot} nhận số nào trong hai ứng viên của nó, một trong hai ô cánh {wings} cũng phải là {digit}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
     'xyz-wing':

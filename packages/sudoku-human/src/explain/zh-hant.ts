@@ -8,6 +8,7 @@
 import type { Catalogue } from './catalogue.js';
 import { alsNames, alsTemplates } from './zh-hant/als.js';
 import { chainNames, chainTemplates } from './zh-hant/chains.js';
+import { exoticNames, exoticTemplates } from './zh-hant/exotic.js';
 import { fishNames, fishTemplates } from './zh-hant/fish.js';
 import { patternNames, patternTemplates } from './zh-hant/patterns.js';
 
@@ -50,6 +51,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'XY 鏈',
     ...chainNames,
     ...alsNames,
+    ...exoticNames,
   },
   templates: {
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
@@ -78,6 +80,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': chain,
     ...chainTemplates,
     ...alsTemplates,
+    ...exoticTemplates,
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

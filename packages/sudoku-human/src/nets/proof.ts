@@ -29,7 +29,10 @@ export function proofOfConflict(state: State, net: Net, nested: Nested): Inferen
   if (net.onReason >= 0) last.push(onInference(state, net.conflict, net.onReason));
   if (net.offReason >= 0) last.push({ node: net.conflict, isOn: false, premises: [net.offReason] });
   else if (nested.has(net.conflict)) last.push(refuted(net.conflict, nested.get(net.conflict)));
-  return [...collect(state, net, nested, last), ...last];
+  const before = collect(state, net, nested, last);
+  // What turned the node on may be among the reasons for its being off; it is said once.
+  const isOnBefore = before.some(({ node, isOn }) => node === net.conflict && isOn);
+  return [...before, ...(isOnBefore ? last.filter(({ isOn }) => !isOn) : last)];
 }
 
 /** The proof that the net's node is what it is; empty if it is assumed. */

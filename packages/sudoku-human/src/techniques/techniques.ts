@@ -1,4 +1,7 @@
-/** The default list, in the order in which a person looks: HoDoKu's order, as far as these techniques go. */
+/**
+ * The default list, in the order in which a person looks: HoDoKu's order, as far as its techniques go; the patterns of the
+ * hardest puzzles come after all chains and before the nets.
+ */
 
 import { alignedPairExclusion } from '../als/aligned-pair-exclusion.js';
 import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
@@ -14,9 +17,15 @@ import {
   groupedDiscontinuousNiceLoop,
 } from '../chains/nice-loops.js';
 import { remotePair } from '../chains/remote-pair.js';
+import { exocet } from '../exotic/exocet.js';
+import { firework } from '../exotic/firework.js';
+import { multiSectorLockedSets } from '../exotic/multi-sector-locked-sets.js';
+import { skLoop } from '../exotic/sk-loop.js';
+import { tridagon } from '../exotic/tridagon.js';
 import { forcingChain } from '../nets/forcing-chain.js';
 import { forcingNet } from '../nets/forcing-net.js';
 import { krakenFish } from '../nets/kraken-fish.js';
+import { templateDelete, templateSet } from '../templates/templates.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
 import { emptyRectangle } from './empty-rectangle.js';
@@ -129,6 +138,13 @@ export const techniques: readonly Technique[] = [
   alignedPairExclusion,
   deathBlossom,
   krakenFish,
+  firework,
+  tridagon,
+  skLoop,
+  exocet,
+  multiSectorLockedSets,
+  templateSet,
+  templateDelete,
   forcingChain,
   forcingNet,
 ];

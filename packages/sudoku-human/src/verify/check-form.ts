@@ -12,13 +12,12 @@ export function checkForm(position: Position, step: Step): Rejection | undefined
   if (new Set(conclusions.map(({ cell, digit }) => `${digit} in ${cell}`)).size < conclusions.length) {
     return 'repeated-conclusion';
   }
-  if (!conclusions.every(({ cell, digit }) => isPossible(position, cell, digit))) return 'not-a-candidate';
-
   for (const { cell, digit } of step.placements) {
     if (allCells().some((other) => sees(cell, other) && position.values[other] === digit)) {
       return 'digit-already-placed';
     }
   }
+  if (!conclusions.every(({ cell, digit }) => isPossible(position, cell, digit))) return 'not-a-candidate';
 
   const { candidates, links, branches = [] } = step.pattern;
   const nodes = [...links, ...branches.flat()].flatMap(({ from, to }) => [from, to]);

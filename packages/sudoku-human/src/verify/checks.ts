@@ -10,6 +10,7 @@ import { checkHiddenSubset, checkLockedSubset, checkNakedSubset } from './check-
 import { checkTurbot } from './check-turbot.js';
 import { checkPivotWing, checkWWing } from './check-wing.js';
 import { alsChecks, chainChecks } from './checks-chains.js';
+import { exoticChecks } from './checks-exotic.js';
 import { fishChecks } from './checks-fish.js';
 import { uniquenessChecks } from './checks-uniqueness.js';
 import type { Check } from './rejection.js';
@@ -47,4 +48,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = /* @__PURE__ */ (() 
   'xy-chain': (position, step) => checkChain(position, step, isXyChain),
   ...chainChecks,
   ...alsChecks,
+  ...exoticChecks,
 }))();

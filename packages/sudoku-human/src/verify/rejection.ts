@@ -60,6 +60,16 @@ export type Rejection =
   | 'not-almost-locked'
   /** The link's digit has places in the two sets that don't see each other, or none. */
   | 'not-a-restricted-common'
+  /** Some digit can't be put into all rows, columns and boxes any more, so templates prove nothing. */
+  | 'no-template'
+  /** The wings don't complete the pivots' lines, or a digit has other places there. */
+  | 'not-a-firework'
+  /** The cells don't lie as they must, or the three digits can fill them. */
+  | 'not-a-tridagon'
+  /** The houses let the digits be in the cells more often than there are cells, or the corners aren't filled. */
+  | 'not-a-locked-set'
+  /** Base, targets or companions don't lie as they must, or a digit has too many places on the cross-lines. */
+  | 'not-an-exocet'
   /** A branch of a net has an inference that doesn't follow from those before it. */
   | 'inference-does-not-follow'
   /** A branch that should contradict itself doesn't. */

@@ -14,15 +14,16 @@ import { checkForm } from './check-form.js';
 import { checks } from './checks.js';
 import type { Verdict } from './rejection.js';
 import { requireStep } from './require-step.js';
+import { withoutExcluded } from './without-excluded.js';
 
 /**
  * Does the step follow from the position by its technique?
  *
  * The solution plays no part: a position whose candidates are wrong already can have valid steps that are wrong too.
  * The step's message is only checked for its shape. The time is that of a few hundred looks at the board for each
- * candidate of the pattern.
+ * candidate of the pattern; templates, exocets and the like are tried out, some thousand ways each.
  *
- * @param position - the position before the step
+ * @param position - the position before the step; candidates that a peer's digit excludes count as struck out
  * @param step - a step, from this package or from anywhere else
  * @returns `{ valid: true }`, or `{ valid: false, reason }` with one of the codes of {@link Rejection}
  * @throws {@link InvalidInputError} `bad-step` and the codes of a malformed position for values of the wrong shape;
@@ -49,7 +50,7 @@ import { requireStep } from './require-step.js';
  * ```
  */
 export function verifyStep(position: PositionLike, step: Step): Verdict {
-  const board = checkPosition(position);
+  const board = withoutExcluded(checkPosition(position));
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {
     throw new InvalidInputError('unknown-technique', `step.technique is ${describeValue(step.technique)}`, {

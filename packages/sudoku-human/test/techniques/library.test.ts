@@ -96,6 +96,8 @@ const techniqueOf: Record<string, kit.Technique> = {
   '0608-1': kit.avoidableRectangle2,
   '0610': kit.bugPlus1,
   '0610-x': kit.bugPlus1,
+  '1201': kit.templateSet,
+  '1202': kit.templateDelete,
 };
 
 /**

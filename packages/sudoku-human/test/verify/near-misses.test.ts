@@ -12,16 +12,16 @@ function withValue(position: Position, cell: number, digit: number): Position {
   };
 }
 
-describe('where a house has the digit already, the marks that are left over prove nothing', () => {
+describe('where a house has the digit already, the marks that are left over are none', () => {
   // The cell is in a house that the argument needs, but not in the pattern.
   it.each([
     ['hidden-single: a column has one place for 7', 75, 7, 'digit-already-placed'],
-    ['pointing: a box keeps its 5 in a row', 0, 5, 'digit-not-needed'],
-    ['claiming: a row keeps its 5 in a box', 27, 5, 'digit-not-needed'],
-    ['hidden-pair: two digits of a row', 45, 1, 'digit-not-needed'],
-    ['swordfish: three rows with two places each', 0, 5, 'digit-not-needed'],
-    ['w-wing: two cells joined by a row', 76, 2, 'digit-not-needed'],
-    ['x-chain: a skyscraper', 4, 5, 'not-a-strong-link'],
+    ['pointing: a box keeps its 5 in a row', 0, 5, 'pattern-not-on-board'],
+    ['claiming: a row keeps its 5 in a box', 27, 5, 'pattern-not-on-board'],
+    ['hidden-pair: two digits of a row', 45, 1, 'pattern-not-on-board'],
+    ['swordfish: three rows with two places each', 0, 5, 'not-a-candidate'],
+    ['w-wing: two cells joined by a row', 76, 2, 'pattern-not-on-board'],
+    ['x-chain: a skyscraper', 4, 5, 'pattern-not-on-board'],
   ])('%s', (name, cell, digit, reason) => {
     const { position, step } = workedSteps.find((worked) => worked.name === name) as (typeof workedSteps)[number];
     expect(verifyStep(withValue(position, cell, digit), step)).toEqual({ valid: false, reason });

@@ -41,6 +41,7 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
     for (const step of some) {
       expect(verifyStep(position, step)).toEqual({ valid: true });
       for (const { cell, digit } of step.eliminations) expect(solution[cell]).not.toBe(digit);
+      for (const { cell, digit } of step.placements) expect(solution[cell]).toBe(digit);
       for (const text of [explainStep(step, en), explainStep(step, zhHant)]) expect(text).not.toMatch(/[{}]|undefined/);
     }
   });

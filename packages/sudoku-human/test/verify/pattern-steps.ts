@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
+import { exoticChecks } from '../../src/verify/checks-exotic.js';
 import { fishChecks } from '../../src/verify/checks-fish.js';
 import { uniquenessChecks } from '../../src/verify/checks-uniqueness.js';
 
@@ -11,6 +12,7 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
     (id) => !['x-wing', 'swordfish', 'jellyfish', 'finned-x-wing'].includes(id),
   ),
   ...(Object.keys(uniquenessChecks) as kit.TechniqueId[]),
+  ...(Object.keys(exoticChecks) as kit.TechniqueId[]),
   'locked-pair',
   'locked-triple',
   'skyscraper',

@@ -105,10 +105,13 @@ describe('each reason for a rejection', () => {
     expect(reasonOf({ ...pair.position, candidates }, { ...pair.step, pattern })).toBe('not-a-subset');
   });
 
-  it('digit-not-needed: a base row has its 5 already, and marks were left over', () => {
-    const values = xWing.position.values.map((value, cell) => (cell === 9 ? 5 : value));
-    const candidates = xWing.position.candidates.map((mask, cell) => (cell === 9 ? 0 : mask));
-    expect(reasonOf({ ...xWing.position, values, candidates }, xWing.step)).toBe('digit-not-needed');
+  it('digit-not-needed: a base row has its 5 already', () => {
+    const values = xWing.position.values.map((value, cell) => (cell === 27 ? 5 : value));
+    const candidates = xWing.position.candidates.map((mask, cell) => (cell === 27 ? 0 : mask));
+    const { pattern } = xWing.step;
+    const houses = pattern.houses.map((entry) => (entry.house === 6 ? { ...entry, house: 3 } : entry));
+    const step = { ...xWing.step, eliminations: [{ cell: 2, digit: 5 }], pattern: { ...pattern, houses } };
+    expect(reasonOf({ ...xWing.position, values, candidates }, step)).toBe('digit-not-needed');
   });
 
   it('not-a-wing: the pivot does not see a wing', () => {

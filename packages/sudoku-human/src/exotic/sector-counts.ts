@@ -1,0 +1,126 @@
+/**
+ * Which rows, columns and digits can just fill the open cells where they cross?
+ *
+ * Row digits A are counted by rows, the others by columns. For rows R the cost is what A lacks in these rows. A column
+ * gains its open cells in R, less the other digits that are candidates there; only columns that gain are taken. Gain equal
+ * to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the columns.
+ *
+ *            C C C . .        A is false at a, the other digits are false at b.
+ *     R      # # # a a        Counted from the other side, by the rows and columns that are not taken and with the
+ *     R      # # # a a        digits exchanged, it is the same equation, if every digit that is still to come in a
+ *     .      b b b . .        column is counted there. So sets of three and four rows are all that has to be walked.
+ */
+
+import { countBits, lowestBit } from '../kernel/bits.js';
+import type { State } from '../kernel/state.js';
+
+/** Rows and columns as masks; their open cells can just be filled. */
+export type SectorCount = {
+  /** The rows. */
+  readonly rows: number;
+  /** The columns. */
+  readonly cols: number;
+};
+
+const ALL = 0x1ff;
+
+/** Columns in a word: five bits each hold 16 and what the column gains, so that bit 4 tells whether it loses. */
+const LANES = 5;
+
+/** Bit 0 of each lane. */
+const ONES = 0b00001_00001_00001_00001_00001;
+
+/**
+ * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
+ * each once.
+ */
+export function sectorCounts(state: State): SectorCount[] {
+  const { digits, open } = crossings(state);
+  const costs = new Uint8Array(512);
+  const left = new Int32Array(512);
+  const right = new Int32Array(512);
+  const found = new Map<number, SectorCount>();
+  for (let rows = 1; rows < ALL; rows++) {
+    const size = countBits(rows);
+    if (size !== 3 && size !== 4) continue;
+    fillCosts(state, rows, costs);
+    fillGains(digits, open, rows, 0, left);
+    fillGains(digits, open, rows, LANES, right);
+    for (let rowDigits = 1; rowDigits < ALL; rowDigits++) {
+      const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
+      if (gain !== costs[rowDigits] || gain === 0) continue;
+      for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
+        const width = countBits(cols);
+        if (width < 3 || width > 6) continue;
+        if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What the columns of the word gain together, those that lose left out. */
+function gainOf(word: number): number {
+  const gaining = word & (((word >>> 4) & ONES) * 0b01111);
+  return (Math.imul(gaining, ONES) >>> 20) & 0b11111;
+}
+
+/** By set of row digits: the word of what each of the columns from `first` on gains. Each row digit spares some of them one. */
+function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: number, gains: Int32Array): void {
+  const spared = new Int32Array(9);
+  gains[0] = 0;
+  for (let lane = 0; lane < LANES && first + lane < 9; lane++) {
+    const at = rows * 9 + first + lane;
+    gains[0] |= (16 + open[at] - countBits(digits[at])) << (5 * lane);
+    for (let rest = digits[at]; rest !== 0; rest &= rest - 1) spared[lowestBit(rest)] |= 1 << (5 * lane);
+  }
+  for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
+}
+
+/** The columns that gain; and with those that neither gain nor lose, from the rest of which the other digits go as well. */
+function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, rowDigits: number): number[] {
+  let cols = 0;
+  let ties = 0;
+  for (let col = 0; col < 9; col++) {
+    const at = rows * 9 + col;
+    const gain = open[at] - countBits(digits[at] & ~rowDigits);
+    if (gain > 0) cols |= 1 << col;
+    else if (gain === 0 && open[at] > 0) ties |= 1 << col;
+  }
+  return ties === 0 ? [cols] : [cols, cols | ties];
+}
+
+/** By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open. */
+function crossings({ masks }: State): { digits: Uint16Array; open: Uint8Array } {
+  const digits = new Uint16Array(512 * 9);
+  const open = new Uint8Array(512 * 9);
+  for (let rows = 1; rows <= ALL; rows++) {
+    const rest = (rows & (rows - 1)) * 9;
+    for (let col = 0; col < 9; col++) {
+      const mask = masks[lowestBit(rows) * 9 + col];
+      digits[rows * 9 + col] = digits[rest + col] | mask;
+      open[rows * 9 + col] = open[rest + col] + (mask === 0 ? 0 : 1);
+    }
+  }
+  return { digits, open };
+}
+
+/** By set of digits: in how many of the rows each of them is still to come, added up. */
+function fillCosts({ places }: State, rows: number, costs: Uint8Array): void {
+  for (let digits = 1; digits <= ALL; digits++) {
+    const digit = lowestBit(digits);
+    let cost = costs[digits & (digits - 1)];
+    for (let rest = rows; rest !== 0; rest &= rest - 1) if (places[lowestBit(rest) * 9 + digit] !== 0) cost++;
+    costs[digits] = cost;
+  }
+}
+
+/** Are there row digits in the rest of the rows, or other digits in the rest of the columns? */
+function strikesOut(digits: Uint16Array, rows: number, cols: number, rowDigits: number): boolean {
+  for (let col = 0; col < 9; col++) {
+    const isTaken = (cols & (1 << col)) !== 0;
+    const left = isTaken ? digits[(ALL & ~rows) * 9 + col] & ~rowDigits : digits[rows * 9 + col] & rowDigits;
+    if (left !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leastCover } from '../../src/exotic/locked-sectors.js';
+import { findSteps, multiSectorLockedSets, type Position, parsePuzzle, skLoop } from '../../src/index.js';
+import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../techniques/positions.js';
+
+const easterMonster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
+
+it('the least cover is that of all sets of sectors', () => {
+  const pair = fc.tuple(fc.nat(4), fc.nat(4)).map(([row, col]) => (1 << row) | (1 << (5 + col)));
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 14 }), (pairs) => {
+      const covers = Array.from({ length: 1024 }, (_, set) => set).filter((set) => pairs.every((one) => one & set));
+      const size = (set: number) => [...set.toString(2)].filter((bit) => bit === '1').length;
+      expect(leastCover(pairs)).toBe(Math.min(...covers.map(size)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('SK-Loop', () => {
+  it('strikes thirteen candidates out of Easter Monster, as published', () => {
+    const steps = findSteps(parsePuzzle(easterMonster), [skLoop]);
+    expect(steps.map(({ eliminations }) => keyOf(eliminations))).toEqual([
+      '1r7c3 2r3c1 3r2c5 3r5c8 4r5c2 4r8c5 5r8c4 6r9c1 7r1c3 8r2c5 8r2c6 8r5c2 9r5c8',
+    ]);
+  });
+
+  it('needs its filled corners', () => {
+    const position = parsePuzzle(easterMonster);
+    const bare = {
+      ...position,
+      givens: position.givens.with(10, 0),
+      values: position.values.with(10, 0),
+      candidates: position.candidates.with(10, 1 << 8),
+    };
+    expect(findSteps(bare, [skLoop])).toEqual([]);
+  });
+});
+
+/**
+ * What follows from counting, by trying every set of rows, of row digits, and columns one by one: for all rows and row digits where
+ * gain and cost are equal, and three to six rows and columns are counted.
+ */
+function oracle(position: Position): Set<string> {
+  const gone = new Set<string>();
+  const has = (cell: number, digit: number) => (position.candidates[cell] & (1 << (digit - 1))) !== 0;
+  for (let rows = 0; rows < 512; rows++) {
+    const inRows = cells.filter((cell) => position.values[cell] === 0 && rows & (1 << rowOf(cell)));
+    const count = digits.filter((digit) => rows & (1 << (digit - 1))).length;
+    if (count !== 3 && count !== 4) continue;
+    const columns = digits.map((_, col) => inRows.filter((cell) => colOf(cell) === col));
+    const missing = digits.map((digit) => new Set(inRows.filter((cell) => has(cell, digit)).map(rowOf)).size);
+    const present = columns.map((list) => digits.filter((digit) => list.some((cell) => has(cell, digit))));
+    for (let set = 1; set < 511; set++) {
+      const isRowDigit = (digit: number) => (set & (1 << (digit - 1))) !== 0;
+      const cost = digits.reduce((sum, digit) => sum + (isRowDigit(digit) ? missing[digit - 1] : 0), 0);
+      const gains = columns.map((list, col) => list.length - present[col].filter((digit) => !isRowDigit(digit)).length);
+      const gain = gains.reduce((sum, one) => sum + Math.max(0, one), 0);
+      if (gain !== cost) continue;
+      for (const isTaken of [
+        (col: number) => gains[col] > 0,
+        (col: number) => gains[col] >= 0 && columns[col].length > 0,
+      ]) {
+        const width = digits.filter((_, col) => isTaken(col)).length;
+        if (width < 3 || width > 6) continue;
+        for (const cell of cells) {
+          const isInRows = (rows & (1 << rowOf(cell))) !== 0;
+          if (isInRows === isTaken(colOf(cell))) continue;
+          for (const digit of digits) {
+            const isCounted = isInRows || present[colOf(cell)].includes(digit);
+            if (has(cell, digit) && isRowDigit(digit) === isInRows && isCounted) gone.add(keyOf([{ cell, digit }]));
+          }
+        }
+      }
+    }
+  }
+  return gone;
+}
+
+describe('multi-sector locked sets', () => {
+  it('find all that counting by rows and columns finds', () => {
+    const lines = [easterMonster, ...[21].map((i) => fixture('hardest2011-odd.txt')[i])];
+    let total = 0;
+    for (const line of lines) {
+      const position = puzzle(line);
+      const listed = new Set(
+        findSteps(position, [multiSectorLockedSets]).flatMap(({ eliminations }) =>
+          eliminations.map((one) => keyOf([one])),
+        ),
+      );
+      const expected = oracle(position);
+      expect([...expected].filter((candidate) => !listed.has(candidate))).toEqual([]);
+      total += expected.size;
+    }
+    expect(total).toBeGreaterThan(30);
+  });
+
+  it('are at least three rows and three columns, and none rules out only what smaller ones do', () => {
+    const known = new Set<string>();
+    let size = 0;
+    for (const { pattern, eliminations } of findSteps(parsePuzzle(easterMonster), [multiSectorLockedSets])) {
+      const own = new Set(pattern.candidates.map(({ cell }) => cell));
+      expect(pattern.houses.filter(({ house }) => house < 9).length).toBeGreaterThanOrEqual(3);
+      expect(pattern.houses.filter(({ house }) => house >= 9).length).toBeGreaterThanOrEqual(3);
+      expect(own.size).toBeGreaterThanOrEqual(size);
+      size = own.size;
+      const fresh = eliminations.map((one) => keyOf([one])).filter((key) => !known.has(key));
+      expect(fresh.length).toBeGreaterThan(0);
+      for (const key of fresh) known.add(key);
+    }
+    expect(size).toBeGreaterThan(0);
+  });
+});
