@@ -6,7 +6,7 @@
  */
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
-import { satisfiable } from '../kernel/satisfiable.js';
+import { createSatisfiable } from '../kernel/satisfiable.js';
 import type { Finding } from './number-deductions.js';
 
 /** A finding that may need the number of mines on the board. */
@@ -25,11 +25,12 @@ export function regionDeductions(
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
   const found = new Map<string, WideFinding>();
+  const satisfiable = createSatisfiable(constraints, maxStates);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell!] === 1;
     const forces = (subset: readonly number[], useTotal: boolean) =>
-      satisfiable(constraints, subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal, maxStates) === false;
+      satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal) === false;
     const reason = findReason(circles(constraints, cellConstraints, cell!), constraints.count, forces);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;
     const known = found.get(key);
