@@ -4,7 +4,7 @@ import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { RegionCache } from '../kernel/solve-region.js';
+import type { RegionCache } from '../kernel/region-cache.js';
 import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Options of {@link analyze}. */

@@ -8,8 +8,8 @@
 import type { NeighborTable } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio, smallNumber } from '../kernel/scaled.js';
-import type { RegionCache } from '../kernel/solve-region.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
