@@ -4,7 +4,6 @@ import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Options of {@link analyze}. */
@@ -61,14 +60,27 @@ export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStat
 }
 
 /** {@link analyze} behind the checks. */
-export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number, cache?: RegionCache): Analysis {
-  const { cells, table, mines } = board;
-  const constraints = collectConstraints(cells, table, mines, flags === 'trust');
-  const inference = infer(constraints, maxStates, cache);
-  let conflicts: Conflicts = { flags: [], core: [], usesTotal: false };
-  if (inference.status === 'inconsistent') conflicts = findConflicts(board, flags === 'trust', maxStates);
-  else if (flags === 'check') conflicts = findFalseFlags(board, inference, maxStates);
-  return shape(cells, table, constraints.unknown, inference, conflicts);
+export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number): Analysis {
+  const constraints = collectConstraints(board.cells, board.table, board.mines, flags === 'trust');
+  return analysisOf(board, constraints.unknown, infer(constraints, maxStates), flags, maxStates);
+}
+
+/** The answer in its public shape, with the conflicts if there are any. */
+export function analysisOf(
+  board: ReadBoard,
+  unknown: Uint8Array,
+  inference: Inference,
+  flags: FlagMode,
+  maxStates: number,
+): Analysis {
+  return shape(board.cells, board.table, unknown, inference, conflictsOf(board, inference, flags, maxStates));
+}
+
+/** What contradicts on an inferred board. */
+export function conflictsOf(board: ReadBoard, inference: Inference, flags: FlagMode, maxStates: number): Conflicts {
+  if (inference.status === 'inconsistent') return findConflicts(board, flags === 'trust', maxStates);
+  if (flags === 'check') return findFalseFlags(board, inference, maxStates);
+  return { flags: [], core: [], usesTotal: false };
 }
 
 function shape(
