@@ -1,5 +1,5 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, type NeighborTable } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
@@ -73,7 +73,7 @@ export function analysisOf(
   flags: FlagMode,
   maxStates: number,
 ): Analysis {
-  return shape(board.cells, board.table, unknown, inference, conflictsOf(board, inference, flags, maxStates));
+  return shape(board.cells, unknown.length, unknown, inference, conflictsOf(board, inference, flags, maxStates));
 }
 
 /** What contradicts on an inferred board. */
@@ -85,28 +85,27 @@ export function conflictsOf(board: ReadBoard, inference: Inference, flags: FlagM
 
 function shape(
   cells: ArrayLike<number>,
-  { starts }: NeighborTable,
+  size: number,
   unknown: Uint8Array,
-  { status, chances }: Inference,
+  { status, chances, restChance }: Inference,
   conflicts: Conflicts,
 ): Analysis {
-  const probabilities: (number | null)[] = new Array(starts.length - 1).fill(null);
   const safeCells: number[] = [];
   const mineCells: number[] = [];
-  if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
-  for (let cell = 0; cell < unknown.length; cell++) {
+  if (status === 'inconsistent') {
+    return { status, safeCells, mineCells, probabilities: new Array(size).fill(null), conflicts };
+  }
+  // Most of a large board is cells that no number sees: they are filled in one go, and the others written over.
+  const probabilities: (number | null)[] = new Array(size).fill(restChance < 0 ? null : restChance);
+  for (let cell = 0; cell < size; cell++) {
     if (unknown[cell] === 0) {
-      if (cells[cell] === -2) probabilities[cell] = 1;
+      probabilities[cell] = cells[cell] === -2 ? 1 : null;
       continue;
     }
     const chance = chances[cell]!;
     if (chance === 0) safeCells.push(cell);
     else if (chance === 1) mineCells.push(cell);
-    // Equal neighbours are filled in one go: most of a large board is cells that no number sees.
-    let end = cell + 1;
-    while (unknown[end] === 1 && chances[end] === chance && chance > 0 && chance < 1) end++;
-    if (chance >= 0) probabilities.fill(chance, cell, end);
-    cell = end - 1;
+    if (chance !== restChance) probabilities[cell] = chance < 0 ? null : chance;
   }
   return { status, safeCells, mineCells, probabilities, conflicts };
 }

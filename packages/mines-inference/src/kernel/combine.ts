@@ -4,7 +4,7 @@
  * The regions' polynomials are multiplied in a binary tree; a pattern that occurs several times is raised to its power
  * by squaring (a large board has hundreds of regions and some dozens of patterns). Down the same tree goes, for each node,
  * what everything outside weighs for each number of mines inside (a transposed product), beginning at the root with the
- * binomials of the rest cells. Tails below 2⁻¹³⁰ of a node's peak are cut; the sum found afterwards tells whether that was
+ * binomials of the rest cells. Tails below 2⁻⁹⁰ of a node's peak are cut; the sum found afterwards tells whether that was
  * harmless (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
 import { binomialWindow, powerOfTwo } from './box-weights.js';
@@ -29,8 +29,9 @@ export type Combined = {
   readonly weight: Scaled;
 };
 
-const cutBelow = powerOfTwo(-130);
-const harmless = powerOfTwo(-80);
+/** The tails of a thousand factors together stay below 2⁻⁸⁰; against a sum of 2⁻²⁵ that is less than rounding. */
+const cutBelow = powerOfTwo(-90);
+const harmless = powerOfTwo(-25);
 
 export function combine(factors: readonly Factor[], rest: number, total: number, tilt: number): Combined {
   const cut = combineTree(factors, rest, total, tilt, cutBelow);

@@ -19,6 +19,8 @@ export type Inference = {
   readonly values: Int8Array;
   /** Chance of a mine in each unknown cell; -1 where it is not known. */
   readonly chances: Float64Array;
+  /** The chance that all cells which no number sees have in common; -1 where it is not known. */
+  readonly restChance: number;
   /** The number of layouts, where every region is narrow. */
   readonly weight?: Scaled;
 };
@@ -31,7 +33,7 @@ export function infer(
   const known = propagate(constraints);
   const { values, mineCount, possible } = known;
   const chances = new Float64Array(values.length).fill(-1);
-  const impossible: Inference = { status: 'inconsistent', values, chances };
+  const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   const total = constraints.total - mineCount;
   if (!possible || total < 0) return impossible;
   const split = splitRegions(constraints, known);
@@ -64,7 +66,8 @@ export function infer(
   }
   for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell]!;
   const status = joined.complete ? 'consistent' : 'limit';
-  return joined.weight ? { status, values, chances, weight: joined.weight } : { status, values, chances };
+  const inference = { status, values, chances, restChance: chance } as const;
+  return joined.weight ? { ...inference, weight: joined.weight } : inference;
 }
 
 /** The exponent of the power of two next to the odds of a safe cell against a mine. */

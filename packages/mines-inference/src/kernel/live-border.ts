@@ -124,7 +124,7 @@ export function createLiveBorder(
 
   const inferAll = (mines: number): Inference => {
     cache.nextBoard();
-    const impossible: Inference = { status: 'inconsistent', values, chances };
+    const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
     let total = mines - marked;
     let rest = unknownCount;
     let open = 0;
@@ -178,7 +178,8 @@ export function createLiveBorder(
       }
     }
     const status = joined.complete ? 'consistent' : 'limit';
-    return joined.weight ? { status, values, chances, weight: joined.weight } : { status, values, chances };
+    const inference = { status, values, chances, restChance: chance } as const;
+    return joined.weight ? { ...inference, weight: joined.weight } : inference;
   };
 
   return {
