@@ -2,9 +2,10 @@
  * An analyser that remembers: only the combination of the regions is global, so what no click has touched is neither read
  * off the board nor counted again, however the rest has changed.
  */
-import { checkGridShape, checkInteger, type NeighborTable } from '@kit/grid';
+import { checkGridShape, checkInteger, checkOptions, InvalidInputError, type NeighborTable } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
 import type { ReadBoard } from '../board/read-board.js';
+import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, BoardLike, Topology } from '../types.js';
@@ -43,18 +44,28 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
       return analysisOf(read, live.unknown, live.inference, flags, maxStates);
     },
   };
-  if (flags === 'trust') followers.set(analyzer, follow);
+  let others: Follower | undefined;
+  followers.set(analyzer, (mode, board) => {
+    const own = (mode === 'trust') === (flags === 'trust');
+    others ??= own ? undefined : createFollower(mode === 'trust', maxStates);
+    return (own ? follow : others!)(board).live.inference;
+  });
   return analyzer;
 }
 
-/** Reads a board, and infers it from what is known of the board before. */
-export type Follower = (board: BoardLike) => { readonly read: ReadBoard; readonly live: LiveInference };
+type Follower = (board: BoardLike) => { readonly read: ReadBoard; readonly live: LiveInference };
 
-const followers = /* @__PURE__ */ new WeakMap<Analyzer, Follower>();
+/** Infers a board from what is known of the one before, flags being mines or hidden cells. */
+type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike) => Inference;
 
-/** What an analyser that trusts flags keeps, for other functions of the package. */
-export function followerOf(analyzer: Analyzer): Follower | undefined {
-  return followers.get(analyzer);
+const followers = /* @__PURE__ */ new WeakMap<Analyzer, Knowledge>();
+
+/** What an analyser keeps, for other functions of the package; throws `bad-options` for what is no analyser. */
+export function knowledgeOf(analyzer: Analyzer): Knowledge {
+  const known = followers.get(checkOptions(analyzer, 'options.analyzer'));
+  if (known) return known;
+  const message = 'options.analyzer is no analyser: expected what createAnalyzer gave';
+  throw new InvalidInputError('bad-options', message, { name: 'options.analyzer' });
 }
 
 function createFollower(flagsAreMines: boolean, maxStates: number): Follower {

@@ -56,7 +56,8 @@ export function findFalseFlags(board: ReadBoard, { values }: Inference, maxState
   return findConflicts(board, true, maxStates);
 }
 
-function flaggedCells(cells: ArrayLike<number>): number[] {
+/** The player's flags. */
+export function flaggedCells(cells: ArrayLike<number>): number[] {
   const flags: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === -2) flags.push(cell);
   return flags;

@@ -1,5 +1,6 @@
 /** What one number forces, and what two overlapping numbers force together. */
 import type { Constraints } from '../kernel/constraints.js';
+import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
 export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
@@ -20,13 +21,26 @@ export function singleNumbers({ count, starts, members, needs }: Constraints, wa
  * Two numbers split their cells in three: only the first sees, both see, only the second sees. The first number bounds
  * the mines of the middle part, so does the second; what the bounds leave decides each part that has no choice.
  */
-export function numberPairs(constraints: Constraints, cellConstraints: number[][], wanted: Set<number>): Finding[] {
+export function numberPairs(constraints: Constraints, constraintsOf: CellIndex, wanted: Set<number>): Finding[] {
   const { count, starts, members, needs } = constraints;
   const found: Finding[] = [];
   const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
+  // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.
+  const sees = new Uint8Array(count);
+  const near = new Uint8Array(count);
+  for (const cell of wanted) {
+    for (const id of constraintsOf(cell)) {
+      if (sees[id] === 1) continue;
+      sees[id] = 1;
+      for (const other of cellsOf(id)) for (const next of constraintsOf(other)) near[next] = 1;
+    }
+  }
   for (let first = 0; first < count && wanted.size > 0; first++) {
+    if (near[first] === 0) continue;
     const partners = new Set<number>();
-    for (const cell of cellsOf(first)) for (const id of cellConstraints[cell]!) if (id > first) partners.add(id);
+    for (const cell of cellsOf(first)) {
+      for (const id of constraintsOf(cell)) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
+    }
     for (const second of partners) {
       const inSecond = new Set(cellsOf(second));
       const both: number[] = [];
