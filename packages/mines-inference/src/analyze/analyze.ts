@@ -95,8 +95,10 @@ function shape(
   if (status === 'inconsistent') {
     return { status, safeCells, mineCells, probabilities: new Array(size).fill(null), conflicts };
   }
-  // Most of a large board is cells that no number sees: they are filled in one go, and the others written over.
-  const probabilities: (number | null)[] = new Array(size).fill(restChance < 0 ? null : restChance);
+  // Most of a large board is cells that no number sees: they are filled in one go, and the others written over. Filled with
+  // null first, the list holds references from the start, all rest cells to one number; else each gets one of its own.
+  const probabilities: (number | null)[] = new Array(size).fill(null);
+  if (restChance >= 0) probabilities.fill(restChance);
   for (let cell = 0; cell < size; cell++) {
     if (unknown[cell] === 0) {
       probabilities[cell] = cells[cell] === -2 ? 1 : null;

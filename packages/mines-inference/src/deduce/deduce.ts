@@ -45,7 +45,7 @@ export function deduceRead(board: ReadBoard): Deduction[] {
   const constraintsOf = indexCells(constraints);
   return [
     ...singleNumbers(constraints, wanted).map(withoutTotal),
-    ...numberPairs(constraints, constraintsOf, wanted).map(withoutTotal),
+    ...Array.from(numberPairs(constraints, constraintsOf, wanted), withoutTotal),
     ...regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates),
   ]
     .sort(simplestFirst)
@@ -62,21 +62,18 @@ export function simplestDeduction(
   chosen: number | undefined,
 ): Deduction | undefined {
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
-  const wanted = new Set<number>();
-  const value = chosen === undefined ? 0 : values[chosen];
-  for (let cell = 0; cell < values.length; cell++) {
-    if (board.cells[cell] === -1 && values[cell] === value) wanted.add(cell);
+  const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
+  for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
+    if (board.cells[cell] === -1 && values[cell] === 0) wanted.add(cell);
   }
   if (wanted.size === 0) return undefined;
   const constraints = collectConstraints(board.cells, board.table, board.mines, true);
-  const isAnswer = ({ cells }: Finding) => chosen === undefined || cells.includes(chosen);
-  const single = singleNumbers(constraints, wanted).find(isAnswer);
+  const [single] = singleNumbers(constraints, wanted);
   if (single) return deductionOf(board, constraints, withoutTotal(single));
   const constraintsOf = indexCells(constraints);
-  const pair = numberPairs(constraints, constraintsOf, wanted).find(isAnswer);
-  if (pair) return deductionOf(board, constraints, withoutTotal(pair));
-  const left = chosen === undefined ? wanted : new Set([chosen]);
-  const [simplest] = regionDeductions(constraints, constraintsOf, left, values, defaultMaxStates).sort(simplestFirst);
+  const pair = numberPairs(constraints, constraintsOf, wanted).next();
+  if (!pair.done) return deductionOf(board, constraints, withoutTotal(pair.value));
+  const [simplest] = regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates).sort(simplestFirst);
   return simplest && deductionOf(board, constraints, simplest);
 }
 

@@ -20,10 +20,14 @@ export function singleNumbers({ count, starts, members, needs }: Constraints, wa
 /**
  * Two numbers split their cells in three: only the first sees, both see, only the second sees. The first number bounds
  * the mines of the middle part, so does the second; what the bounds leave decides each part that has no choice.
+ * One finding after the other, as they are asked for. Found cells are removed from `wanted`.
  */
-export function numberPairs(constraints: Constraints, constraintsOf: CellIndex, wanted: Set<number>): Finding[] {
+export function* numberPairs(
+  constraints: Constraints,
+  constraintsOf: CellIndex,
+  wanted: Set<number>,
+): Generator<Finding, void> {
   const { count, starts, members, needs } = constraints;
-  const found: Finding[] = [];
   const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
   // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.
   const sees = new Uint8Array(count);
@@ -49,17 +53,18 @@ export function numberPairs(constraints: Constraints, constraintsOf: CellIndex, 
       const onlySecond = [...inSecond];
       const fewest = Math.max(0, needs[first]! - onlyFirst.length, needs[second]! - onlySecond.length);
       const most = Math.min(both.length, needs[first]!, needs[second]!);
-      const decide = (part: number[], low: number, high: number) => {
-        if (part.length === 0 || (high !== 0 && low !== part.length)) return;
+      const parts = [
+        { part: both, low: fewest, high: most },
+        { part: onlyFirst, low: needs[first]! - most, high: needs[first]! - fewest },
+        { part: onlySecond, low: needs[second]! - most, high: needs[second]! - fewest },
+      ];
+      for (const { part, low, high } of parts) {
+        if (part.length === 0 || (high !== 0 && low !== part.length)) continue;
         const cells = take(part, wanted);
-        if (cells.length > 0) found.push({ cells, mine: high !== 0, from: [first, second] });
-      };
-      decide(both, fewest, most);
-      decide(onlyFirst, needs[first]! - most, needs[first]! - fewest);
-      decide(onlySecond, needs[second]! - most, needs[second]! - fewest);
+        if (cells.length > 0) yield { cells, mine: high !== 0, from: [first, second] };
+      }
     }
   }
-  return found;
 }
 
 function take(cells: ArrayLike<number>, wanted: Set<number>): number[] {

@@ -11,6 +11,7 @@ import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { bestMoveRead } from '../move/best-move.js';
+import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
 import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
 
@@ -96,7 +97,7 @@ function visibleMistakes(board: ReadBoard, trusting: Inference, ignoring: () => 
 
 function given(board: ReadBoard, field: ReadField | undefined, chosen: Cell | undefined): Hint {
   if (chosen !== undefined) return tell(chosen, field);
-  const { cell } = bestMoveRead(board, { maxStates: 200_000, maxLayouts: 400, maxEndgameNodes: 4_000 });
+  const { cell } = bestMoveRead(board, guessLimits);
   if (cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[cell] === 0) return tell(cell, field);
   const { probabilities } = analyzeRead(board, 'trust', defaultMaxStates);

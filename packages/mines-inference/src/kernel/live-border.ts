@@ -23,7 +23,7 @@ export type LiveBorder = {
   /** Takes the board over where it differs at `changed`, and infers. */
   readonly follow: (shown: ArrayLike<number>, changed: readonly number[], mines: number) => LiveInference;
   /** What was shown last. */
-  readonly shown: Int8Array | Int32Array;
+  readonly shown: Int32Array;
 };
 
 /** Begins with a board on which everything is hidden. */
@@ -45,6 +45,7 @@ export function createLiveBorder(
   const cache = createRegionCache();
   let unknownCount = size;
   let marked = 0;
+  let last: { readonly mines: number; readonly live: LiveInference } | undefined;
 
   const dissolve = (zone: Zone | undefined, seeds: number[]): void => {
     if (zone === undefined) return;
@@ -185,8 +186,10 @@ export function createLiveBorder(
   return {
     shown,
     follow(next, changed, mines) {
+      if (last?.mines === mines && changed.length === 0) return last.live;
       update(next, changed);
-      return { unknown, inference: inferAll(mines) };
+      last = { mines, live: { unknown, inference: inferAll(mines) } };
+      return last.live;
     },
   };
 }

@@ -34,6 +34,13 @@ export type GuessLimits = {
   readonly maxEndgameNodes: number;
 };
 
+/** The limits by default. */
+export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
+  maxStates: 200_000,
+  maxLayouts: 1_200,
+  maxEndgameNodes: 12_000,
+});
+
 /** Cells on the border that survive less than this share of the best are not tried. */
 const survivalShare = 0.86;
 
