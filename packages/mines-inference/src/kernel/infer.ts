@@ -56,9 +56,9 @@ export function infer(
   });
   const joined = joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates);
   if (joined === undefined) return impossible;
-  patternOf.forEach((place, index) =>
-    markRegion(split, index, joined.marginals[place], joined.complete, values, chances),
-  );
+  for (let index = 0; index < patternOf.length; index++) {
+    markRegion(split, index, joined.marginals[patternOf[index]!], joined.complete, values, chances);
+  }
   const { value, chance } = restKnowledge(joined, rest);
   for (const cell of restCells) {
     values[cell] = value;
