@@ -1,4 +1,8 @@
-/** Win rates of `simulateGame`: `npx tsx win-rates.ts [B|I|E] [safe|zero] [games] [first seed]`. */
+/**
+ * Win rates of `simulateGame`: `npx tsx win-rates.ts [B|I|E] [safe|zero] [games] [first seed]`. With the first seed 0 the
+ * row of win-rates.json is written anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { generateMines, simulateGame } from '@kit/mines-inference';
 
 const presets: Record<string, readonly [rows: number, cols: number, mines: number]> = {
@@ -32,3 +36,22 @@ const error = 1.96 * Math.sqrt((rate * (1 - rate)) / games);
 console.log(
   `${cols}x${rows}/${mines}, first cell ${firstOpen} ${rule}: ${won} of ${games} won, ${(100 * rate).toFixed(2)} % ± ${(100 * error).toFixed(2)}, ${(guesses / games).toFixed(2)} guesses a game, ${(games / seconds).toFixed(1)} games/s`,
 );
+
+if (Number(firstSeed) === 0) {
+  const file = new URL('win-rates.json', import.meta.url);
+  const board = `${cols}×${rows}/${mines}`;
+  const place = `${rule === 'safe' ? 'safe' : 'clear'}, row ${Math.floor(firstOpen / cols) + 1} column ${(firstOpen % cols) + 1}`;
+  const row = [
+    board,
+    place,
+    games,
+    (100 * rate).toFixed(2),
+    (100 * error).toFixed(2),
+    (guesses / games).toFixed(2),
+    Math.round(games / seconds),
+  ];
+  const known = JSON.parse(readFileSync(file, 'utf8')) as (string | number)[][];
+  const at = known.findIndex((other) => other[0] === board && other[1] === place);
+  known.splice(at < 0 ? known.length : at, at < 0 ? 0 : 1, row);
+  writeFileSync(file, `${JSON.stringify(known, undefined, 2)}\n`);
+}

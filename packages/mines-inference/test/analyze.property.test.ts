@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze, countLayouts, createAnalyzer } from '../src/index.js';
 import { smallBoards } from './boards.js';
+import { neighborsOfCell } from './neighbors.js';
 import { bruteForce } from './oracle.js';
 
 test('equals brute force over all layouts, on every topology', () => {
@@ -20,6 +21,29 @@ test('equals brute force over all layouts, on every topology', () => {
       for (const [cell, chance] of chances) expect(analysis.probabilities[cell]).toBeCloseTo(chance, 12);
     }),
     { numRuns: Number(process.env['KIT_RUNS'] ?? 400) },
+  );
+});
+
+test('an analyser that follows a game answers as if it saw each board for the first time', () => {
+  const clicks = fc.array(fc.tuple(fc.nat(29), fc.constantFrom('open', 'flag', 'undo', 'spoil')), { maxLength: 12 });
+  fc.assert(
+    fc.property(smallBoards(), clicks, fc.constantFrom('trust', 'check', 'ignore'), (start, steps, flags) => {
+      const { mineCells, ...board } = start;
+      const analyzer = createAnalyzer({ flags });
+      const cells = [...board.cells];
+      for (const [place, action] of steps) {
+        const cell = place % cells.length;
+        const around = neighborsOfCell(board, cell);
+        if (action === 'open') {
+          cells[cell] = mineCells.includes(cell) ? -3 : around.filter((other) => mineCells.includes(other)).length;
+        } else if (action === 'flag') cells[cell] = -2;
+        else if (action === 'undo') cells[cell] = -1;
+        else cells[cell] = place % (around.length + 1);
+        const changed = { ...board, cells };
+        expect(analyzer.analyze(changed)).toEqual(analyze(changed, { flags }));
+      }
+    }),
+    { numRuns: Number(process.env['KIT_RUNS'] ?? 300) },
   );
 });
 

@@ -1,10 +1,9 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, type NeighborTable } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { RegionCache } from '../kernel/solve-region.js';
 import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Options of {@link analyze}. */
@@ -61,40 +60,54 @@ export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStat
 }
 
 /** {@link analyze} behind the checks. */
-export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number, cache?: RegionCache): Analysis {
-  const { cells, table, mines } = board;
-  const constraints = collectConstraints(cells, table, mines, flags === 'trust');
-  const inference = infer(constraints, maxStates, cache);
-  let conflicts: Conflicts = { flags: [], core: [], usesTotal: false };
-  if (inference.status === 'inconsistent') conflicts = findConflicts(board, flags === 'trust', maxStates);
-  else if (flags === 'check') conflicts = findFalseFlags(board, inference, maxStates);
-  return shape(cells, table, constraints.unknown, inference, conflicts);
+export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number): Analysis {
+  const constraints = collectConstraints(board.cells, board.table, board.mines, flags === 'trust');
+  return analysisOf(board, constraints.unknown, infer(constraints, maxStates), flags, maxStates);
+}
+
+/** The answer in its public shape, with the conflicts if there are any. */
+export function analysisOf(
+  board: ReadBoard,
+  unknown: Uint8Array,
+  inference: Inference,
+  flags: FlagMode,
+  maxStates: number,
+): Analysis {
+  return shape(board.cells, unknown.length, unknown, inference, conflictsOf(board, inference, flags, maxStates));
+}
+
+/** What contradicts on an inferred board. */
+export function conflictsOf(board: ReadBoard, inference: Inference, flags: FlagMode, maxStates: number): Conflicts {
+  if (inference.status === 'inconsistent') return findConflicts(board, flags === 'trust', maxStates);
+  if (flags === 'check') return findFalseFlags(board, inference, maxStates);
+  return { flags: [], core: [], usesTotal: false };
 }
 
 function shape(
   cells: ArrayLike<number>,
-  { starts }: NeighborTable,
+  size: number,
   unknown: Uint8Array,
-  { status, chances }: Inference,
+  { status, chances, restChance }: Inference,
   conflicts: Conflicts,
 ): Analysis {
-  const probabilities: (number | null)[] = new Array(starts.length - 1).fill(null);
   const safeCells: number[] = [];
   const mineCells: number[] = [];
-  if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
-  for (let cell = 0; cell < unknown.length; cell++) {
+  if (status === 'inconsistent') {
+    return { status, safeCells, mineCells, probabilities: new Array(size).fill(null), conflicts };
+  }
+  // Most of a large board is cells that no number sees: they are filled in one go, and the others written over. Filled with
+  // null first, the list holds references from the start, all rest cells to one number; else each gets one of its own.
+  const probabilities: (number | null)[] = new Array(size).fill(null);
+  if (restChance >= 0) probabilities.fill(restChance);
+  for (let cell = 0; cell < size; cell++) {
     if (unknown[cell] === 0) {
-      if (cells[cell] === -2) probabilities[cell] = 1;
+      probabilities[cell] = cells[cell] === -2 ? 1 : null;
       continue;
     }
     const chance = chances[cell]!;
     if (chance === 0) safeCells.push(cell);
     else if (chance === 1) mineCells.push(cell);
-    // Equal neighbours are filled in one go: most of a large board is cells that no number sees.
-    let end = cell + 1;
-    while (unknown[end] === 1 && chances[end] === chance && chance > 0 && chance < 1) end++;
-    if (chance >= 0) probabilities.fill(chance, cell, end);
-    cell = end - 1;
+    if (chance !== restChance) probabilities[cell] = chance < 0 ? null : chance;
   }
   return { status, safeCells, mineCells, probabilities, conflicts };
 }

@@ -44,11 +44,16 @@ export function readField(field: FieldLike, name = 'field'): ReadField {
   const mineCells = checkList(field.mineCells, `${name}.mineCells`, 0, rows * cols);
   const mined = new Uint8Array(rows * cols);
   for (let index = 0; index < mineCells.length; index++) {
-    const place = `${name}.mineCells[${index}]`;
-    const cell = checkInteger(mineCells[index], place, 0, rows * cols - 1, 'bad-cell');
-    if (mined[cell] === 1)
-      throw new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name, index });
+    const cell = mineCells[index]!;
+    // 0 for a cell of the board that was not listed before: the names of what is wrong are made only where it is.
+    if (!Number.isInteger(cell) || mined[cell] !== 0) throw badMineAt(cell, index, name, rows * cols);
     mined[cell] = 1;
   }
   return { rows, cols, mines: mineCells.length, mined, table: neighborsOf({ rows, cols }, field.topology) };
+}
+
+function badMineAt(cell: number, index: number, name: string, size: number): InvalidInputError {
+  const place = `${name}.mineCells[${index}]`;
+  checkInteger(cell, place, 0, size - 1, 'bad-cell');
+  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name, index });
 }

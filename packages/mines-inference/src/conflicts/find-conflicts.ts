@@ -6,7 +6,7 @@
 import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { satisfiable } from '../kernel/satisfiable.js';
+import { createSatisfiable } from '../kernel/satisfiable.js';
 import type { Conflicts } from '../types.js';
 import { minimalSubset } from './minimal-subset.js';
 
@@ -20,13 +20,12 @@ export function findConflicts(board: ReadBoard, trustFlags: boolean, maxStates: 
   const flags = trustFlags ? flaggedCells(cells) : [];
   const claims: Claim[] = Array.from({ length: constraints.count }, (_, index) => index);
   for (const flag of flags) claims.push(-1 - flag);
+  const satisfiable = createSatisfiable(constraints, maxStates);
   const contradicts = (subset: readonly Claim[], useTotal: boolean): boolean =>
     satisfiable(
-      constraints,
       subset.filter((claim) => claim >= 0),
       subset.filter((claim) => claim < 0).map((claim) => ({ cell: -1 - claim, value: 1 as const })),
       useTotal,
-      maxStates,
     ) === false;
   const usesTotal = !contradicts(claims, false);
   const core = minimalSubset(claims, (subset) => contradicts(subset, usesTotal));
@@ -51,13 +50,14 @@ export function findFalseFlags(board: ReadBoard, { values }: Inference, maxState
   const constraints = collectConstraints(board.cells, board.table, board.mines, false);
   const all = Array.from({ length: constraints.count }, (_, index) => index);
   const assume = (cells: readonly number[]) => cells.map((cell) => ({ cell, value: 1 as const }));
-  if (satisfiable(constraints, all, assume(flags), true, maxStates) !== false) {
+  if (createSatisfiable(constraints, maxStates)(all, assume(flags), true) !== false) {
     return { flags: [], core: [], usesTotal: false };
   }
   return findConflicts(board, true, maxStates);
 }
 
-function flaggedCells(cells: ArrayLike<number>): number[] {
+/** The player's flags. */
+export function flaggedCells(cells: ArrayLike<number>): number[] {
   const flags: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === -2) flags.push(cell);
   return flags;

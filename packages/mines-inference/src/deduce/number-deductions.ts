@@ -1,5 +1,6 @@
 /** What one number forces, and what two overlapping numbers force together. */
 import type { Constraints } from '../kernel/constraints.js';
+import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
 export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
@@ -19,14 +20,31 @@ export function singleNumbers({ count, starts, members, needs }: Constraints, wa
 /**
  * Two numbers split their cells in three: only the first sees, both see, only the second sees. The first number bounds
  * the mines of the middle part, so does the second; what the bounds leave decides each part that has no choice.
+ * One finding after the other, as they are asked for. Found cells are removed from `wanted`.
  */
-export function numberPairs(constraints: Constraints, cellConstraints: number[][], wanted: Set<number>): Finding[] {
+export function* numberPairs(
+  constraints: Constraints,
+  constraintsOf: CellIndex,
+  wanted: Set<number>,
+): Generator<Finding, void> {
   const { count, starts, members, needs } = constraints;
-  const found: Finding[] = [];
   const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
+  // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.
+  const sees = new Uint8Array(count);
+  const near = new Uint8Array(count);
+  for (const cell of wanted) {
+    for (const id of constraintsOf(cell)) {
+      if (sees[id] === 1) continue;
+      sees[id] = 1;
+      for (const other of cellsOf(id)) for (const next of constraintsOf(other)) near[next] = 1;
+    }
+  }
   for (let first = 0; first < count && wanted.size > 0; first++) {
+    if (near[first] === 0) continue;
     const partners = new Set<number>();
-    for (const cell of cellsOf(first)) for (const id of cellConstraints[cell]!) if (id > first) partners.add(id);
+    for (const cell of cellsOf(first)) {
+      for (const id of constraintsOf(cell)) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
+    }
     for (const second of partners) {
       const inSecond = new Set(cellsOf(second));
       const both: number[] = [];
@@ -35,17 +53,18 @@ export function numberPairs(constraints: Constraints, cellConstraints: number[][
       const onlySecond = [...inSecond];
       const fewest = Math.max(0, needs[first]! - onlyFirst.length, needs[second]! - onlySecond.length);
       const most = Math.min(both.length, needs[first]!, needs[second]!);
-      const decide = (part: number[], low: number, high: number) => {
-        if (part.length === 0 || (high !== 0 && low !== part.length)) return;
+      const parts = [
+        { part: both, low: fewest, high: most },
+        { part: onlyFirst, low: needs[first]! - most, high: needs[first]! - fewest },
+        { part: onlySecond, low: needs[second]! - most, high: needs[second]! - fewest },
+      ];
+      for (const { part, low, high } of parts) {
+        if (part.length === 0 || (high !== 0 && low !== part.length)) continue;
         const cells = take(part, wanted);
-        if (cells.length > 0) found.push({ cells, mine: high !== 0, from: [first, second] });
-      };
-      decide(both, fewest, most);
-      decide(onlyFirst, needs[first]! - most, needs[first]! - fewest);
-      decide(onlySecond, needs[second]! - most, needs[second]! - fewest);
+        if (cells.length > 0) yield { cells, mine: high !== 0, from: [first, second] };
+      }
     }
   }
-  return found;
 }
 
 function take(cells: ArrayLike<number>, wanted: Set<number>): number[] {

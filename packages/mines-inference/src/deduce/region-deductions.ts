@@ -6,7 +6,8 @@
  */
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
-import { satisfiable } from '../kernel/satisfiable.js';
+import { createSatisfiable } from '../kernel/satisfiable.js';
+import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';
 
 /** A finding that may need the number of mines on the board. */
@@ -14,23 +15,24 @@ export type WideFinding = Finding & { readonly usesTotal: boolean };
 
 export function regionDeductions(
   constraints: Constraints,
-  cellConstraints: number[][],
+  constraintsOf: CellIndex,
   wanted: Set<number>,
   values: Int8Array,
   maxStates: number,
 ): WideFinding[] {
   const groups = new Map<string, number[]>();
   for (const cell of wanted) {
-    const key = cellConstraints[cell]!.join();
+    const key = constraintsOf(cell).join();
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
   const found = new Map<string, WideFinding>();
+  const satisfiable = createSatisfiable(constraints, maxStates);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell!] === 1;
     const forces = (subset: readonly number[], useTotal: boolean) =>
-      satisfiable(constraints, subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal, maxStates) === false;
-    const reason = findReason(circles(constraints, cellConstraints, cell!), constraints.count, forces);
+      satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal) === false;
+    const reason = findReason(circles(constraints, constraintsOf, cell!), constraints.count, forces);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;
     const known = found.get(key);
     if (known) known.cells.push(...cells);
@@ -56,8 +58,8 @@ function findReason(
 }
 
 /** The numbers around a cell, by how many steps from number to number they are away. */
-function circles({ starts, members }: Constraints, cellConstraints: number[][], cell: number): number[][] {
-  const seen = new Set(cellConstraints[cell]!);
+function circles({ starts, members }: Constraints, constraintsOf: CellIndex, cell: number): number[][] {
+  const seen = new Set(constraintsOf(cell));
   const layers: number[][] = [];
   let layer = [...seen];
   while (layer.length > 0) {
@@ -65,7 +67,7 @@ function circles({ starts, members }: Constraints, cellConstraints: number[][], 
     const next: number[] = [];
     for (const id of layer) {
       for (let at = starts[id]!; at < starts[id + 1]!; at++) {
-        for (const other of cellConstraints[members[at]!]!) {
+        for (const other of constraintsOf(members[at]!)) {
           if (seen.has(other)) continue;
           seen.add(other);
           next.push(other);

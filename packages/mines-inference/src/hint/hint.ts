@@ -4,9 +4,14 @@
  */
 import { type Cell, checkCell, checkOptions, InvalidInputError } from '@kit/grid';
 import { analyzeRead, defaultMaxStates } from '../analyze/analyze.js';
+import { type Analyzer, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
-import { deduceRead } from '../deduce/deduce.js';
+import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
+import { simplestDeduction } from '../deduce/deduce.js';
+import { collectConstraints } from '../kernel/constraints.js';
+import { type Inference, infer } from '../kernel/infer.js';
 import { bestMoveRead } from '../move/best-move.js';
+import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
 import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
 
@@ -19,6 +24,8 @@ export type HintOptions = {
   readonly field?: FieldLike;
   /** The hidden cell that the player wants to know. */
   readonly cell?: Cell;
+  /** An analyser that follows this game: then a hint after a click reads only what the click changed. */
+  readonly analyzer?: Analyzer;
 };
 
 /**
@@ -47,16 +54,23 @@ export type HintOptions = {
 export function hint(board: BoardLike, options: HintOptions = {}): Hint {
   checkOptions(options);
   const game = options.field === undefined ? undefined : readGame(options.field, board);
+  const knowledge = options.analyzer === undefined ? undefined : knowledgeOf(options.analyzer);
   const read = game?.board ?? readBoard(board);
   const chosen = options.cell === undefined ? undefined : chosenCell(read, options.cell);
-  const mistakes = game ? wrongFlags(read, game.field) : visibleMistakes(read);
+  const inference = knowledge ? knowledge('trust', board) : inferRead(read, true);
+  const mistakes = game
+    ? wrongFlags(read, game.field)
+    : visibleMistakes(read, inference, () => (knowledge ? knowledge('ignore', board) : inferRead(read, false)));
   if (mistakes.length > 0) return { kind: 'mistake', cells: mistakes };
-  const deductions = deduceRead(read);
-  const helpful =
-    deductions.find(({ cells }) => chosen !== undefined && cells.includes(chosen)) ??
-    deductions.find(({ mine }) => !mine);
-  if (helpful) return { kind: 'not-needed', deduction: helpful };
+  const deduction =
+    (chosen === undefined ? undefined : simplestDeduction(read, inference, chosen)) ??
+    simplestDeduction(read, inference, undefined);
+  if (deduction) return { kind: 'not-needed', deduction };
   return given(read, game?.field, chosen);
+}
+
+function inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean): Inference {
+  return infer(collectConstraints(cells, table, mines, flagsAreMines), defaultMaxStates);
 }
 
 function chosenCell(board: ReadBoard, cell: Cell): Cell {
@@ -71,14 +85,19 @@ function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Cell[] {
 }
 
 /** Flags that can't be right; without such, the numbers of an inconsistent board. */
-function visibleMistakes(board: ReadBoard): readonly Cell[] {
-  const { conflicts } = analyzeRead(board, 'check', defaultMaxStates);
-  return conflicts.flags.length > 0 ? conflicts.flags : conflicts.core;
+function visibleMistakes(board: ReadBoard, trusting: Inference, ignoring: () => Inference): readonly Cell[] {
+  const flags = flaggedCells(board.cells);
+  const doubting = flags.length === 0 ? trusting : ignoring();
+  if (doubting.status === 'inconsistent') return findConflicts(board, false, defaultMaxStates).core;
+  const wrong = flags.filter((cell) => doubting.values[cell] === 0);
+  if (wrong.length > 0 || trusting.status !== 'inconsistent') return wrong;
+  const { flags: together, core } = findConflicts(board, true, defaultMaxStates);
+  return together.length > 0 ? together : core;
 }
 
 function given(board: ReadBoard, field: ReadField | undefined, chosen: Cell | undefined): Hint {
   if (chosen !== undefined) return tell(chosen, field);
-  const { cell } = bestMoveRead(board, { maxStates: 200_000, maxLayouts: 400, maxEndgameNodes: 4_000 });
+  const { cell } = bestMoveRead(board, guessLimits);
   if (cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[cell] === 0) return tell(cell, field);
   const { probabilities } = analyzeRead(board, 'trust', defaultMaxStates);

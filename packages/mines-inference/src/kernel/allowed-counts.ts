@@ -5,14 +5,14 @@
  * is arithmetic. Else (an endgame without rest cells) prefix and suffix sums of the supports are walked.
  */
 
-/** A set of numbers of mines: `low + i` for every i with `support[i] === 1`. */
-export type MineSet = { readonly low: number; readonly support: Uint8Array };
+/** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
+export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number };
 
 /** What {@link allowedCounts} finds. */
 export type AllowedCounts = {
   /** Can the total be made at all? */
   readonly possible: boolean;
-  /** For each region: 1 where its number of mines is part of some layout of the whole board. */
+  /** For one region of each set: 1 where its number of mines is part of some layout of the whole board. */
   readonly regions: readonly Uint8Array[];
   /** Fewest and most mines that the rest cells can hold. */
   readonly restFewest: number;
@@ -29,8 +29,9 @@ function byIntervals(sets: readonly MineSet[], rest: number, total: number): All
   let low = 0;
   let high = 0;
   for (const set of sets) {
-    low += set.low;
-    high += set.low + set.support.length - 1;
+    const times = set.times ?? 1;
+    low += set.low * times;
+    high += (set.low + set.support.length - 1) * times;
   }
   const regions = sets.map(({ low: own, support }) => {
     const ownHigh = own + support.length - 1;
@@ -51,12 +52,12 @@ function byIntervals(sets: readonly MineSet[], rest: number, total: number): All
 
 function bySums(sets: readonly MineSet[], rest: number, total: number): AllowedCounts {
   const prefixes: Uint8Array[] = [singleton(total)];
-  for (const set of sets) prefixes.push(addSet(prefixes[prefixes.length - 1]!, set));
+  for (const set of sets) prefixes.push(addTimes(prefixes[prefixes.length - 1]!, set, set.times ?? 1));
   let after = singleton(total);
   const regions: Uint8Array[] = [];
   for (let index = sets.length - 1; index >= 0; index--) {
     const set = sets[index]!;
-    const others = addSets(prefixes[index]!, after);
+    const others = addSets(addTimes(prefixes[index]!, set, (set.times ?? 1) - 1), after);
     regions[index] = set.support.map((has, i) => {
       if (has === 0) return 0;
       for (let inRest = 0; inRest <= rest; inRest++) {
@@ -65,7 +66,7 @@ function bySums(sets: readonly MineSet[], rest: number, total: number): AllowedC
       }
       return 0;
     });
-    after = addSet(after, set);
+    after = addTimes(after, set, set.times ?? 1);
   }
   const bounds = restBounds(prefixes[sets.length]!, rest, total);
   return { possible: bounds.restFewest <= bounds.restMost, regions, ...bounds };
@@ -95,7 +96,13 @@ function singleton(total: number): Uint8Array {
 }
 
 function sumAll(sets: readonly MineSet[], total: number): Uint8Array {
-  return sets.reduce(addSet, singleton(total));
+  return sets.reduce((sums, set) => addTimes(sums, set, set.times ?? 1), singleton(total));
+}
+
+function addTimes(sums: Uint8Array, set: MineSet, times: number): Uint8Array {
+  let result = sums;
+  for (let i = 0; i < times; i++) result = addSet(result, set);
+  return result;
 }
 
 /** All sums up to the length of `sums`. */

@@ -1,20 +1,25 @@
 /**
  * The only global step: which numbers of mines of all regions, with the rest cells, make the total of the board.
  *
- * The regions' polynomials are multiplied in a binary tree. Down the same tree goes, for each node, what everything
- * outside weighs for each number of mines inside (a transposed product), beginning at the root with the binomials of the
- * rest cells. Tails below 2⁻¹³⁰ of a node's peak are cut; the sum found afterwards tells whether that was harmless
- * (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
+ * The regions' polynomials are multiplied in a binary tree; a pattern that occurs several times is raised to its power
+ * by squaring (a large board has hundreds of regions and some dozens of patterns). Down the same tree goes, for each node,
+ * what everything outside weighs for each number of mines inside (a transposed product), beginning at the root with the
+ * binomials of the rest cells. Tails below 2⁻⁹⁰ of a node's peak are cut; the sum found afterwards tells whether that was
+ * harmless (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
 import { binomialWindow, powerOfTwo } from './box-weights.js';
 import { type Scaled, scaledBinomial, scaledProduct } from './scaled.js';
 
-type Polynomial = { readonly low: number; readonly counts: Float64Array };
-type Node = Polynomial & { readonly left?: Node; readonly right?: Node };
+/** A pattern's layouts by number of mines, and how many regions have it. */
+export type Factor = { readonly low: number; readonly counts: Float64Array; readonly times: number };
+
+type Polynomial = { readonly low: number; readonly counts: Float64Array; readonly scale: Scaled };
+/** A product, with the two that it was made of: at the ends of the tree one region and all its twins. */
+type Node = Polynomial & { readonly left?: Node; readonly right?: Node; readonly twins?: Polynomial };
 
 /** What {@link combine} finds. */
 export type Combined = {
-  /** For each region the weight of everything outside it, by its number of mines. */
+  /** For one region of each factor the weight of everything outside it, by its number of mines. */
   readonly outside: readonly Float64Array[];
   /** Expected number of mines in the rest cells. */
   readonly restExpected: number;
@@ -24,33 +29,30 @@ export type Combined = {
   readonly weight: Scaled;
 };
 
-const cutBelow = powerOfTwo(-130);
-const harmless = powerOfTwo(-80);
+/** The tails of a thousand factors together stay below 2⁻⁸⁰; against a sum of 2⁻²⁵ that is less than rounding. */
+const cutBelow = powerOfTwo(-90);
+const harmless = powerOfTwo(-25);
 
-export function combine(regions: readonly Polynomial[], rest: number, total: number, tilt: number): Combined {
-  const cut = combineTree(regions, rest, total, tilt, cutBelow);
-  return cut.sum > harmless ? cut : combineTree(regions, rest, total, tilt, 0);
+export function combine(factors: readonly Factor[], rest: number, total: number, tilt: number): Combined {
+  const cut = combineTree(factors, rest, total, tilt, cutBelow);
+  return cut.sum > harmless ? cut : combineTree(factors, rest, total, tilt, 0);
 }
 
 function combineTree(
-  regions: readonly Polynomial[],
+  factors: readonly Factor[],
   rest: number,
   total: number,
   tilt: number,
   threshold: number,
 ): Combined {
-  const peaks: number[] = [];
-  const root: Node =
-    regions.length === 0
-      ? { low: 0, counts: Float64Array.of(1) }
-      : multiply(regions, 0, regions.length, threshold, peaks);
+  const root = factors.length === 0 ? nothing : grow(factors, 0, factors.length, threshold);
   const span = root.counts.length;
   const rootOutside = new Float64Array(span);
   // The rest holds total − k mines: from 0 to all of it.
   const first = Math.max(0, total - rest - root.low);
   const last = Math.min(span - 1, total - root.low);
   if (first > last) {
-    const none = regions.map(({ counts }) => new Float64Array(counts.length));
+    const none = factors.map(({ counts }) => new Float64Array(counts.length));
     return { outside: none, restExpected: 0, sum: 0, weight: { mantissa: 0, exponent: 0 } };
   }
   const fewest = total - root.low - last;
@@ -64,20 +66,38 @@ function combineTree(
     mines += root.counts[k]! * rootOutside[k]! * inRest;
   }
   const outside: Float64Array[] = [];
-  if (regions.length > 0) descend(root, rootOutside, outside);
+  if (factors.length > 0) descend(root, rootOutside, outside);
   // The window's peak is 1 at its mode: what it stands for joins the weight.
   const mode = fewest + window.indexOf(1);
   const windowPeak = scaledBinomial(rest, mode);
-  const weight = scaledProduct([sum, ...peaks, windowPeak.mantissa]);
-  const exponent = weight.exponent + windowPeak.exponent + tilt * (total - mode);
+  const weight = scaledProduct([sum, root.scale.mantissa, windowPeak.mantissa]);
+  const exponent = weight.exponent + root.scale.exponent + windowPeak.exponent + tilt * (total - mode);
   return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };
 }
 
-function multiply(regions: readonly Polynomial[], from: number, to: number, threshold: number, peaks: number[]): Node {
-  if (to - from === 1) return scaled(regions[from]!.low, regions[from]!.counts, 0, peaks);
+const nothing: Node = { low: 0, counts: /* @__PURE__ */ Float64Array.of(1), scale: { mantissa: 1, exponent: 0 } };
+
+function grow(factors: readonly Factor[], from: number, to: number, threshold: number): Node {
+  if (to - from === 1) return power(factors[from]!, threshold);
   const middle = (from + to) >> 1;
-  const left = multiply(regions, from, middle, threshold, peaks);
-  const right = multiply(regions, middle, to, threshold, peaks);
+  const left = grow(factors, from, middle, threshold);
+  const right = grow(factors, middle, to, threshold);
+  return { ...multiply(left, right, threshold), left, right };
+}
+
+/** All regions of a pattern, as one of them times its twins. */
+function power({ low, counts, times }: Factor, threshold: number): Node {
+  const one = scaled(low, counts, 0, nothing.scale, nothing.scale);
+  let twins: Polynomial | undefined;
+  let square: Polynomial = one;
+  for (let left = times - 1; left > 0; left >>= 1) {
+    if ((left & 1) === 1) twins = twins ? multiply(twins, square, threshold) : square;
+    if (left > 1) square = multiply(square, square, threshold);
+  }
+  return twins ? { ...multiply(one, twins, threshold), left: one, twins } : one;
+}
+
+function multiply(left: Polynomial, right: Polynomial, threshold: number): Polynomial {
   const a = left.counts;
   const b = right.counts;
   const product = new Float64Array(a.length + b.length - 1);
@@ -86,14 +106,13 @@ function multiply(regions: readonly Polynomial[], from: number, to: number, thre
     if (factor === 0) continue;
     for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
   }
-  return { ...scaled(left.low + right.low, product, threshold, peaks), left, right };
+  return scaled(left.low + right.low, product, threshold, left.scale, right.scale);
 }
 
 /** Peak 1, tails below the threshold cut. */
-function scaled(low: number, counts: Float64Array, threshold: number, peaks: number[]): Polynomial {
+function scaled(low: number, counts: Float64Array, threshold: number, a: Scaled, b: Scaled): Polynomial {
   let peak = 0;
   for (let k = 0; k < counts.length; k++) if (counts[k]! > peak) peak = counts[k]!;
-  peaks.push(peak);
   let from = 0;
   let to = counts.length;
   if (threshold > 0) {
@@ -102,21 +121,20 @@ function scaled(low: number, counts: Float64Array, threshold: number, peaks: num
   }
   const kept = counts.slice(from, to);
   for (let k = 0; k < kept.length; k++) kept[k]! /= peak;
-  return { low: low + from, counts: kept };
+  const { mantissa, exponent } = scaledProduct([peak, a.mantissa, b.mantissa]);
+  return { low: low + from, counts: kept, scale: { mantissa, exponent: exponent + a.exponent + b.exponent } };
 }
 
 function descend(node: Node, outside: Float64Array, leaves: Float64Array[]): void {
-  const { left, right } = node;
-  if (left === undefined || right === undefined) {
-    leaves.push(outside);
-    return;
-  }
-  descend(left, transposed(left, right, node, outside), leaves);
-  descend(right, transposed(right, left, node, outside), leaves);
+  const { left, right, twins } = node;
+  if (left !== undefined && right !== undefined) {
+    descend(left, transposed(left, right, node, outside), leaves);
+    descend(right, transposed(right, left, node, outside), leaves);
+  } else leaves.push(left && twins ? transposed(left, twins, node, outside) : outside);
 }
 
 /** What a child sees: for each of its k the sum over its sibling's j of sibling[j] · outside[k + j]. */
-function transposed(child: Node, sibling: Node, parent: Node, outside: Float64Array): Float64Array {
+function transposed(child: Polynomial, sibling: Polynomial, parent: Polynomial, outside: Float64Array): Float64Array {
   const shift = child.low + sibling.low - parent.low;
   const seen = new Float64Array(child.counts.length);
   let peak = 0;

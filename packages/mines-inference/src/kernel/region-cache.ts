@@ -1,34 +1,59 @@
 /**
- * Solutions of regions, kept while the board changes elsewhere.
+ * Solutions of regions, each pattern solved once.
  *
- * A region is recognised by its structure (sizes, needs, links), compared in full after a hash. Two generations: what
- * neither this board nor the one before used is dropped.
+ * A region is recognised by its structure (sizes, needs, links), compared in full after a hash. Equal regions share one
+ * entry, so whoever joins regions can treat them as one region that occurs several times. What neither this board nor the
+ * one before used is dropped.
  */
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
-import type { RegionCache } from './solve-region.js';
 
-type Entry = { readonly region: Region; readonly tilt: number; readonly solution: RegionSolution | undefined };
+/** A pattern and its solution; undefined if that would have taken too many states. */
+export type SolvedRegion = {
+  readonly region: Region;
+  readonly tilt: number;
+  readonly solution: RegionSolution | undefined;
+  /** The last board that had it. */
+  usedOn: number;
+};
 
-/** A cache; `nextBoard` begins a new generation. */
-export function createRegionCache(): RegionCache & { nextBoard: () => void } {
-  let recent = new Map<number, Entry[]>();
-  let older = new Map<number, Entry[]>();
+/** Keeps solutions between calls. */
+export type RegionCache = {
+  /** Begins a new board. */
+  readonly nextBoard: () => void;
+  /** The entry of an equal region, else a new one with what `solve` gives. */
+  readonly recall: (region: Region, tilt: number, solve: () => RegionSolution | undefined) => SolvedRegion;
+  /** Tells that an entry recalled for an earlier board is part of this one, too. */
+  readonly keep: (entry: SolvedRegion) => void;
+};
+
+export function createRegionCache(): RegionCache {
+  const entries = new Map<number, SolvedRegion[]>();
+  let board = 0;
   return {
     nextBoard() {
-      older = recent;
-      recent = new Map();
+      board++;
+      for (const [hash, list] of entries) {
+        if (list.every(({ usedOn }) => usedOn >= board - 1)) continue;
+        const kept = list.filter(({ usedOn }) => usedOn >= board - 1);
+        if (kept.length > 0) entries.set(hash, kept);
+        else entries.delete(hash);
+      }
     },
     recall(region, tilt, solve) {
       const hash = hashRegion(region);
-      const isSame = (entry: Entry) => entry.tilt === tilt && sameRegion(entry.region, region);
-      const fresh = recent.get(hash) ?? [];
-      const found = fresh.find(isSame);
-      if (found) return found.solution;
-      const entry = older.get(hash)?.find(isSame) ?? { region, tilt, solution: solve() };
-      fresh.push(entry);
-      recent.set(hash, fresh);
-      return entry.solution;
+      const list = entries.get(hash);
+      let entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
+      if (entry === undefined) {
+        entry = { region, tilt, solution: solve(), usedOn: board };
+        if (list) list.push(entry);
+        else entries.set(hash, [entry]);
+      }
+      entry.usedOn = board;
+      return entry;
+    },
+    keep(entry) {
+      entry.usedOn = board;
     },
   };
 }

@@ -1,55 +1,97 @@
 /**
  * Does any layout fit a selection of constraints, with or without the total? Exact, by the same regions and states as the
  * inference but without counting. An assumption about a cell is one more constraint with one member.
+ *
+ * Certificates ask this for many small selections of one board, so each question is answered on the cells of its selection
+ * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
+import { eliminationOrder } from './elimination-order.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
 import { solveRegion } from './solve-region.js';
+import { buildStateGraph } from './state-graph.js';
 
 /** A cell that is assumed to be safe (0) or a mine (1). */
 export type Assumption = { readonly cell: number; readonly value: 0 | 1 };
 
 /** Undefined if a region has too many states to say. */
-export function satisfiable(
-  all: Constraints,
+export type Satisfiable = (
   chosen: readonly number[],
   assumptions: readonly Assumption[],
   useTotal: boolean,
-  maxStates: number,
-): boolean | undefined {
-  const constraints = select(all, chosen, assumptions);
-  const known = propagate(constraints);
-  if (!known.possible) return false;
-  const total = constraints.total - known.mineCount;
-  if (useTotal && total < 0) return false;
-  const { regions, restCells, boxCells } = splitRegions(constraints, known);
-  if (useTotal && total > restCells.length + boxCells.length) return false;
-  const solutions = regions.map((region) => solveRegion(region, 0, maxStates));
-  if (solutions.some((solution) => solution?.support.length === 0)) return false;
-  const solved = solutions.flatMap((solution) => (solution ? [solution] : []));
-  if (solved.length < solutions.length) return undefined;
-  return !useTotal || allowedCounts(solved, restCells.length, total).possible;
+) => boolean | undefined;
+
+/** The question, asked about one board. */
+export function createSatisfiable(all: Constraints, maxStates: number): Satisfiable {
+  const select = createSelection(all);
+  return (chosen, assumptions, useTotal) => {
+    const constraints = select(chosen, assumptions);
+    const known = propagate(constraints);
+    if (!known.possible) return false;
+    const total = all.total - known.mineCount;
+    if (useTotal && total < 0) return false;
+    const { regions, boxCells } = splitRegions(constraints, known);
+    if (!useTotal) {
+      const answers = regions.map((region) => {
+        const graph = buildStateGraph(region, eliminationOrder(region), maxStates);
+        return graph && hasEnd(graph.layerStarts);
+      });
+      if (answers.includes(false)) return false;
+      return answers.includes(undefined) ? undefined : true;
+    }
+    const free = all.unknownCount - constraints.unknownCount;
+    if (total > free + boxCells.length) return false;
+    const solutions = regions.map((region) => solveRegion(region, 0, maxStates));
+    if (solutions.some((solution) => solution?.support.length === 0)) return false;
+    const solved = solutions.flatMap((solution) => (solution ? [solution] : []));
+    if (solved.length < solutions.length) return undefined;
+    return allowedCounts(solved, free, total).possible;
+  };
 }
 
-function select(all: Constraints, chosen: readonly number[], assumptions: readonly Assumption[]): Constraints {
-  const count = chosen.length + assumptions.length;
-  const needs = new Int32Array(count);
-  const sources = new Int32Array(count);
-  const starts = new Int32Array(count + 1);
-  const members: number[] = [];
-  chosen.forEach((id, index) => {
-    needs[index] = all.needs[id]!;
-    sources[index] = all.sources[id]!;
-    for (let at = all.starts[id]!; at < all.starts[id + 1]!; at++) members.push(all.members[at]!);
-    starts[index + 1] = members.length;
-  });
-  assumptions.forEach(({ cell, value }, index) => {
-    needs[chosen.length + index] = value;
-    sources[chosen.length + index] = -1;
-    members.push(cell);
-    starts[chosen.length + index + 1] = members.length;
-  });
-  return { ...all, count, needs, sources, starts, members: Int32Array.from(members) };
+/** Is there a state after the last box? */
+function hasEnd(layerStarts: Int32Array): boolean {
+  return layerStarts[layerStarts.length - 1]! > layerStarts[layerStarts.length - 2]!;
+}
+
+/** Cuts a selection out of the board, its cells numbered anew in the order of their first mention. */
+function createSelection(
+  all: Constraints,
+): (chosen: readonly number[], assumptions: readonly Assumption[]) => Constraints {
+  const localOf = new Int32Array(all.unknown.length).fill(-1);
+  return (chosen, assumptions) => {
+    const count = chosen.length + assumptions.length;
+    const needs = new Int32Array(count);
+    const starts = new Int32Array(count + 1);
+    const members: number[] = [];
+    const met: number[] = [];
+    const localCell = (cell: number): number => {
+      if (localOf[cell] === -1) localOf[cell] = met.push(cell) - 1;
+      return localOf[cell]!;
+    };
+    chosen.forEach((id, index) => {
+      needs[index] = all.needs[id]!;
+      for (let at = all.starts[id]!; at < all.starts[id + 1]!; at++) members.push(localCell(all.members[at]!));
+      starts[index + 1] = members.length;
+    });
+    assumptions.forEach(({ cell, value }, index) => {
+      needs[chosen.length + index] = value;
+      members.push(localCell(cell));
+      starts[chosen.length + index + 1] = members.length;
+    });
+    for (const cell of met) localOf[cell] = -1;
+    const unknown = new Uint8Array(met.length).fill(1);
+    return {
+      unknown,
+      unknownCount: met.length,
+      total: all.total,
+      count,
+      sources: new Int32Array(count),
+      needs,
+      starts,
+      members: Int32Array.from(members),
+    };
+  };
 }

@@ -1,20 +1,10 @@
-/** A region's solution by the method that fits its width, or from a cache. */
+/** A region's solution by the method that fits its width. */
 import { eliminationOrder } from './elimination-order.js';
 import { solveNarrowRegion } from './narrow-region.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
 import { solveWideRegion } from './wide-region.js';
-
-/** Keeps solutions between calls. */
-export type RegionCache = {
-  /** The solution of an equal region, else what `solve` gives. */
-  readonly recall: (
-    region: Region,
-    tilt: number,
-    solve: () => RegionSolution | undefined,
-  ) => RegionSolution | undefined;
-};
 
 /** Undefined if it would take more than `maxStates` states. */
 export function solveRegion(region: Region, tilt: number, maxStates: number): RegionSolution | undefined {

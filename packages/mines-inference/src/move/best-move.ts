@@ -5,15 +5,15 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createRegionCache } from '../kernel/region-cache.js';
 import type { BoardLike } from '../types.js';
-import { chooseGuess, type GuessLimits } from './choose-guess.js';
+import { chooseGuess, type GuessLimits, guessLimits } from './choose-guess.js';
 
 /** Options of {@link bestMove}. */
 export type MoveOptions = {
   /** As for {@link analyze}; default 200,000. */
   readonly maxStates?: number;
-  /** Endgames with at most so many layouts are solved exactly; default 400. */
+  /** Endgames with at most so many layouts are solved exactly; default 1,200. */
   readonly maxLayouts?: number;
-  /** The most positions in such an endgame; default 4,000. */
+  /** The most positions in such an endgame; default 12,000. */
   readonly maxEndgameNodes?: number;
 };
 
@@ -76,9 +76,14 @@ export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
   const read = readBoard(board);
   checkOptions(options);
   return bestMoveRead(read, {
-    maxStates: checkInteger(options.maxStates ?? 200_000, 'maxStates', 1, 16_777_216),
-    maxLayouts: checkInteger(options.maxLayouts ?? 400, 'maxLayouts', 0, 65_535),
-    maxEndgameNodes: checkInteger(options.maxEndgameNodes ?? 4_000, 'maxEndgameNodes', 0, 1_000_000_000),
+    maxStates: checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216),
+    maxLayouts: checkInteger(options.maxLayouts ?? guessLimits.maxLayouts, 'maxLayouts', 0, 65_535),
+    maxEndgameNodes: checkInteger(
+      options.maxEndgameNodes ?? guessLimits.maxEndgameNodes,
+      'maxEndgameNodes',
+      0,
+      1_000_000_000,
+    ),
   });
 }
 

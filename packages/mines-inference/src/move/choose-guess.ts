@@ -1,19 +1,21 @@
 /**
  * Which cell to open when nothing is safe.
  *
- * Few layouts left: best play exactly. Else each of the safest cells is tried in thought: for every number that it might
- * show, how likely is that, and how safe would the next move be? Survival times next survival, with a bonus where a safe
- * move would follow. Cells whose survival alone can't reach the best score are not tried.
+ * Few layouts left: best play exactly. Else each of the safest cells, and each cell that may end as the toss of a coin, is
+ * tried in thought: for every number that it might show, how likely is that, and what would the position be worth then?
+ * Trying a cell stops as soon as what is left of its chance can't bring it past the best.
  */
 import type { NeighborTable } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio, smallNumber } from '../kernel/scaled.js';
-import type { RegionCache } from '../kernel/solve-region.js';
+import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { guessCandidates } from './guess-candidates.js';
+import { mostWorth, positionWorth } from './position-worth.js';
 
 /** A guess and why. */
 export type Guess = {
@@ -32,9 +34,14 @@ export type GuessLimits = {
   readonly maxEndgameNodes: number;
 };
 
-/** The value of a next move that is certain, against 1 for one that is merely likely to survive. */
-const certainBonus = 1;
-/** Values below this share of the best survival are not examined. */
+/** The limits by default. */
+export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
+  maxStates: 200_000,
+  maxLayouts: 1_200,
+  maxEndgameNodes: 12_000,
+});
+
+/** Cells on the border that survive less than this share of the best are not tried. */
 const survivalShare = 0.86;
 
 export function chooseGuess(
@@ -53,47 +60,36 @@ export function chooseGuess(
     const best = layouts && searchEndgame(layouts, limits.maxEndgameNodes);
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
-  const coin = findForcedCoin(table, constraints, inference);
+  const coin = findForcedCoin(cells, table, constraints, inference);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
   const candidates = guessCandidates(cells, table, constraints, chances, survivalShare);
   const [first] = candidates;
   if (first === undefined) return undefined;
   if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
 
+  for (const cell of coinCells(table, cells, inference)) if (!candidates.includes(cell)) candidates.push(cell);
+
   let best: Guess = { cell: first, reason: 'odds' };
-  let bestScore = -1;
+  let bestWorth = -1;
   for (const cell of candidates) {
-    if ((1 - chances[cell]!) * certainBonus <= bestScore) continue;
-    let score = 0;
+    let worth = 0;
     let progress = 0;
+    let open = 1 - chances[cell]!;
     const most = table.starts[cell + 1]! - table.starts[cell]!;
-    for (let value = 0; value <= most; value++) {
+    for (let value = 0; value <= most && worth + open * mostWorth > bestWorth; value++) {
       cells[cell] = value;
       const next = infer(collectConstraints(cells, table, mines, true), limits.maxStates, cache);
       if (next.status !== 'consistent' || next.weight === undefined) continue;
       const share = scaledRatio(next.weight, weight);
-      const safety = nextSafety(next, cells);
-      if (safety === 1) progress += share;
-      score += share * (safety === 1 ? certainBonus : safety);
+      const position = positionWorth(table, cells, next);
+      open -= share;
+      worth += share * position.worth;
+      if (position.goesOn) progress += share;
     }
     cells[cell] = -1;
-    if (score > bestScore) {
-      bestScore = score;
-      best = { cell, reason: 'lookahead', progress };
-    }
+    if (worth <= bestWorth) continue;
+    bestWorth = worth;
+    best = { cell, reason: 'lookahead', progress };
   }
   return best;
-}
-
-/** The survival of the safest hidden cell; 1 also if nothing is left to open. */
-function nextSafety({ chances }: Inference, cells: Int32Array): number {
-  let least = 2;
-  let open = false;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== -1) continue;
-    if (chances[cell] === 0) return 1;
-    if (chances[cell]! < 1) open = true;
-    if (chances[cell]! < least) least = chances[cell]!;
-  }
-  return open ? 1 - least : 1;
 }

@@ -1,9 +1,9 @@
 /**
  * A guess that nothing can spare the player: two cells with one mine that no other cell will ever tell apart.
  *
- *     1 a      every cell that touches just one of a and b is open or a proven mine,
- *     2 b      so no number still to come can say which of the two it is
- *     1 1
+ *     2 a      every cell that touches just one of a and b is a proven mine (here *), so no number, open or still to
+ *     3 b      come, says which of the two it is; an open number that sees only one of them would say so as soon as its
+ *     * *      other cells are known, so there is none
  *
  * It costs the same now and later, but what it shows may spare another guess: so it is taken first.
  */
@@ -13,11 +13,12 @@ import type { Inference } from '../kernel/infer.js';
 
 /** The first cell of such a pair, if there is one. */
 export function findForcedCoin(
+  cells: ArrayLike<number>,
   table: NeighborTable,
   constraints: Constraints,
   { chances, values }: Inference,
 ): number | undefined {
-  const { unknown, count, starts, members, needs } = constraints;
+  const { count, starts, members, needs } = constraints;
   for (let id = 0; id < count; id++) {
     let mines = needs[id]!;
     const pair: number[] = [];
@@ -29,22 +30,22 @@ export function findForcedCoin(
     if (mines !== 1 || pair.length !== 2) continue;
     const [a, b] = pair as [number, number];
     if (Math.abs(chances[a]! - 0.5) > 1e-9) continue;
-    if (sameSight(table, unknown, values, a, b) && sameSight(table, unknown, values, b, a)) return a;
+    if (sameSight(cells, table, values, a, b) && sameSight(cells, table, values, b, a)) return a;
   }
   return undefined;
 }
 
-/** Does every cell that can still be opened next to `a` touch `b` too? */
+/** Is every cell that touches `a` but not `b` a mine? */
 function sameSight(
+  shown: ArrayLike<number>,
   { starts, cells }: NeighborTable,
-  unknown: Uint8Array,
   values: Int8Array,
   a: number,
   b: number,
 ): boolean {
   for (let at = starts[a]!; at < starts[a + 1]!; at++) {
     const cell = cells[at]!;
-    if (cell === b || unknown[cell] === 0 || values[cell] === 1) continue;
+    if (cell === b || shown[cell]! <= -2 || (shown[cell] === -1 && values[cell] === 1)) continue;
     let touches = false;
     for (let by = starts[b]!; by < starts[b + 1]!; by++) if (cells[by] === cell) touches = true;
     if (!touches) return false;

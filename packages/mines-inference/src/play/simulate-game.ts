@@ -4,7 +4,7 @@ import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { chooseGuess, type GuessLimits } from '../move/choose-guess.js';
+import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 
@@ -26,12 +26,6 @@ export type GameRecord = {
   readonly opened: readonly number[];
 };
 
-/** How much thought a guess gets. */
-export const guessLimits: Omit<GuessLimits, 'maxStates'> = /* @__PURE__ */ Object.freeze({
-  maxLayouts: 400,
-  maxEndgameNodes: 4_000,
-});
-
 /**
  * Plays a game to its end: what is safe is opened, else the guess of {@link bestMove}. Deterministic.
  *
@@ -51,7 +45,7 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
   const { rows, cols, mines, mined, table } = readField(field);
   checkOptions(options);
   const firstOpen = checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen');
-  const maxStates = checkInteger(options.maxStates ?? 200_000, 'maxStates', 1, 16_777_216);
+  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216);
   return playGame(mined, table, mines, firstOpen, { ...guessLimits, maxStates });
 }
 

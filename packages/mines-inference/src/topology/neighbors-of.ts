@@ -18,11 +18,17 @@ import {
   type Shape,
 } from '@kit/grid';
 import type { Topology } from '../types.js';
+import { recentTable, type TopologyName } from './recent-tables.js';
 
 /** The neighbours of every cell of a checked shape. */
 export function neighborsOf(shape: Shape, topology: Topology = 'square8'): NeighborTable {
   if (typeof topology === 'object') return ownTable(shape, topology);
-  switch (checkChoice(topology, 'topology', ['square8', 'square4', 'torus', 'hex', 'knight'])) {
+  const name = checkChoice(topology, 'topology', ['square8', 'square4', 'torus', 'hex', 'knight']);
+  return recentTable(shape, name, () => namedTable(shape, name));
+}
+
+function namedTable(shape: Shape, name: TopologyName): NeighborTable {
+  switch (name) {
     case 'square8':
       return neighborTable(shape, offsets8);
     case 'square4':

@@ -1,0 +1,94 @@
+/**
+ * Regions by pattern, joined by the total of the board: what each pattern's boxes hold, and what the rest does.
+ *
+ * Equal regions have equal surroundings in the sum, so each pattern is weighed once however often it occurs.
+ */
+import { allowedCounts } from './allowed-counts.js';
+import { type Combined, combine, type Factor } from './combine.js';
+import type { SolvedRegion } from './region-cache.js';
+import type { Marginals, RegionSolution } from './region-solution.js';
+import type { Region } from './regions.js';
+import type { Scaled } from './scaled.js';
+import { solveRegion } from './solve-region.js';
+
+/** A pattern and how many regions have it. */
+export type Pattern = { readonly solved: SolvedRegion; readonly times: number };
+
+/** What {@link joinRegions} finds. */
+export type Joined = {
+  /** Of each pattern; undefined where it could not be solved. */
+  readonly marginals: readonly (Marginals | undefined)[];
+  /** Was every pattern solved? Only then are there chances. */
+  readonly complete: boolean;
+  /** The fewest and the most mines that the rest can hold, and how many are to be expected (-1 if not known). */
+  readonly restFewest: number;
+  readonly restMost: number;
+  readonly restExpected: number;
+  /** The number of layouts, where every region is narrow. */
+  readonly weight?: Scaled;
+};
+
+/** How far the tilt may have to be from the density of the board, tried in this order. */
+const tiltSteps = [0, 3, -3, 7, -7, 12, -12, 20, -20, 30, -30];
+const wellTilted = 1e-30;
+
+/** Undefined if no layout has the total; the patterns were solved with this tilt. */
+export function joinRegions(
+  patterns: readonly Pattern[],
+  rest: number,
+  total: number,
+  tilt: number,
+  maxStates: number,
+): Joined | undefined {
+  if (patterns.some(({ solved }) => solved.solution?.support.length === 0)) return undefined;
+  const sets = patterns.map(({ solved: { region, solution }, times }) => ({
+    ...(solution ?? anyNumber(region)),
+    times,
+  }));
+  const { possible, regions: allowed, restFewest, restMost } = allowedCounts(sets, rest, total);
+  if (!possible) return undefined;
+  const atDensity = patterns.map(({ solved }) => solved.solution);
+  if (atDensity.includes(undefined)) {
+    const marginals = atDensity.map((solution, index) =>
+      solution?.marginals(new Float64Array(solution.counts.length), allowed[index]!),
+    );
+    return { marginals, complete: false, restFewest, restMost, restExpected: -1 };
+  }
+  const { combined, solutions } = weigh(patterns, atDensity as RegionSolution[], rest, total, tilt, maxStates);
+  const marginals = solutions.map((solution, index) => solution.marginals(combined.outside[index]!, allowed[index]!));
+  const joined = { marginals, complete: true, restFewest, restMost, restExpected: combined.restExpected };
+  return solutions.every(({ exactScale }) => exactScale) ? { ...joined, weight: combined.weight } : joined;
+}
+
+/** All that is known of a region that was too large: any number of its cells may be mines. */
+function anyNumber({ sizes }: Region): { low: number; support: Uint8Array } {
+  let cells = 0;
+  for (const size of sizes) cells += size;
+  return { low: 0, support: new Uint8Array(cells + 1).fill(1) };
+}
+
+/** Combines the patterns; where the total is far from what the density promised, with another tilt. */
+function weigh(
+  patterns: readonly Pattern[],
+  atDensity: readonly RegionSolution[],
+  rest: number,
+  total: number,
+  density: number,
+  maxStates: number,
+): { combined: Combined; solutions: readonly RegionSolution[] } {
+  let best: { combined: Combined; solutions: readonly RegionSolution[] } | undefined;
+  for (const step of tiltSteps) {
+    const tilt = density + step;
+    const solutions =
+      step === 0 ? atDensity : patterns.map(({ solved }) => solveRegion(solved.region, tilt, maxStates)!);
+    const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
+      low,
+      counts,
+      times: patterns[index]!.times,
+    }));
+    const combined = combine(factors, rest, total, tilt);
+    if (best === undefined || combined.sum > best.combined.sum) best = { combined, solutions };
+    if (combined.sum > wellTilted) break;
+  }
+  return best!;
+}

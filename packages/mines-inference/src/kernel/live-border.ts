@@ -1,0 +1,195 @@
+/**
+ * The inference of a board that changes click by click: only the zones around changed cells are built anew.
+ *
+ * What remains for every board is the comparison with the board before, the join of the patterns, and one chance a cell.
+ * Patterns are joined in the order in which the whole board would meet them, so the result is the same to the last bit.
+ */
+import type { NeighborTable } from '@kit/grid';
+import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.js';
+import { joinRegions } from './join-regions.js';
+import { createRegionCache, type SolvedRegion } from './region-cache.js';
+import { solveRegion } from './solve-region.js';
+import { buildZone, type Zone } from './zones.js';
+
+/** What is known of a board; the arrays are used again for the next one. */
+export type LiveInference = {
+  /** 1 for each cell that may or may not hold a mine. */
+  readonly unknown: Uint8Array;
+  readonly inference: Inference;
+};
+
+/** A border that follows a board with these neighbours. */
+export type LiveBorder = {
+  /** Takes the board over where it differs at `changed`, and infers. */
+  readonly follow: (shown: ArrayLike<number>, changed: readonly number[], mines: number) => LiveInference;
+  /** What was shown last. */
+  readonly shown: Int32Array;
+};
+
+/** Begins with a board on which everything is hidden. */
+export function createLiveBorder(
+  size: number,
+  { starts, cells: around }: NeighborTable,
+  flagsAreMines: boolean,
+  maxStates: number,
+): LiveBorder {
+  const table = { starts, cells: around };
+  const shown = new Int32Array(size).fill(-1);
+  const unknown = new Uint8Array(size).fill(1);
+  const zoneOf: (Zone | undefined)[] = new Array(size).fill(undefined);
+  const zones = new Set<Zone>();
+  const values = new Int8Array(size);
+  const chances = new Float64Array(size);
+  const localOf = new Int32Array(size).fill(-1);
+  const met = new Uint8Array(size);
+  const cache = createRegionCache();
+  let unknownCount = size;
+  let marked = 0;
+  let last: { readonly mines: number; readonly live: LiveInference } | undefined;
+
+  const dissolve = (zone: Zone | undefined, seeds: number[]): void => {
+    if (zone === undefined) return;
+    zones.delete(zone);
+    for (const source of zone.sources) {
+      zoneOf[source] = undefined;
+      seeds.push(source);
+    }
+  };
+
+  const take = (cell: number, value: number): void => {
+    const isMark = value <= (flagsAreMines ? -2 : -3);
+    const wasMark = unknown[cell] === 0 && shown[cell]! < 0;
+    marked += Number(isMark) - Number(wasMark);
+    const isUnknown = value < 0 && !isMark ? 1 : 0;
+    unknownCount += isUnknown - unknown[cell]!;
+    unknown[cell] = isUnknown;
+    shown[cell] = value;
+  };
+
+  /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
+  const connect = (seed: number, seeds: number[]): void => {
+    const sources = [seed];
+    const cells: number[] = [];
+    met[seed] = 1;
+    for (let step = 0; step < sources.length; step++) {
+      const source = sources[step]!;
+      for (let at = starts[source]!; at < starts[source + 1]!; at++) {
+        const cell = around[at]!;
+        if (unknown[cell] === 0 || met[cell] === 1) continue;
+        met[cell] = 1;
+        cells.push(cell);
+        for (let by = starts[cell]!; by < starts[cell + 1]!; by++) {
+          const next = around[by]!;
+          if (shown[next]! < 0 || met[next] === 1) continue;
+          met[next] = 1;
+          dissolve(zoneOf[next], seeds);
+          sources.push(next);
+        }
+      }
+    }
+    for (const cell of cells) met[cell] = 0;
+    for (const source of sources) met[source] = 0;
+    if (cells.length === 0 && isSatisfied(seed)) return;
+    sources.sort((a, b) => a - b);
+    cells.sort((a, b) => a - b);
+    const zone = buildZone(sources, cells, shown, unknown, table, localOf);
+    for (const source of sources) zoneOf[source] = zone;
+    zones.add(zone);
+  };
+
+  const isSatisfied = (source: number): boolean => {
+    let need = shown[source]!;
+    for (let at = starts[source]!; at < starts[source + 1]!; at++) if (shown[around[at]!]! < 0) need--;
+    return need === 0;
+  };
+
+  const update = (next: ArrayLike<number>, changed: readonly number[]): void => {
+    const seeds: number[] = [];
+    for (const cell of changed) {
+      dissolve(zoneOf[cell], seeds);
+      for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
+        const other = around[at]!;
+        dissolve(zoneOf[other], seeds);
+        // A satisfied number without unknown cells has no zone, but may get one.
+        if (zoneOf[other] === undefined) seeds.push(other);
+      }
+      seeds.push(cell);
+    }
+    for (const cell of changed) take(cell, next[cell]!);
+    // The list grows when a zone is met and dissolved on the way.
+    for (let at = 0; at < seeds.length; at++) {
+      const seed = seeds[at]!;
+      if (shown[seed]! >= 0 && zoneOf[seed] === undefined) connect(seed, seeds);
+    }
+  };
+
+  const inferAll = (mines: number): Inference => {
+    cache.nextBoard();
+    const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
+    let total = mines - marked;
+    let rest = unknownCount;
+    let open = 0;
+    let possible = true;
+    for (const { known, cells, split } of zones) {
+      total -= known.mineCount;
+      rest -= cells.length;
+      open += split.boxCells.length;
+      possible &&= known.possible;
+    }
+    if (!possible || total < 0 || total > rest + open) return impossible;
+    const tilt = densityTilt(total, rest + open);
+    const found = new Map<
+      SolvedRegion,
+      { readonly solved: SolvedRegion; times: number; root: number; place: number }
+    >();
+    for (const zone of zones) {
+      if (zone.solved?.tilt === tilt) zone.solved.patterns.forEach(cache.keep);
+      else {
+        const solve = (region: SolvedRegion['region']) => () => solveRegion(region, tilt, maxStates);
+        zone.solved = { tilt, patterns: zone.split.regions.map((region) => cache.recall(region, tilt, solve(region))) };
+      }
+      zone.solved.patterns.forEach((solved, index) => {
+        const root = zone.roots[index]!;
+        const pattern = found.get(solved);
+        if (pattern === undefined) found.set(solved, { solved, times: 1, root, place: 0 });
+        else {
+          pattern.times++;
+          if (root < pattern.root) pattern.root = root;
+        }
+      });
+    }
+    const patterns = [...found.values()].sort((a, b) => a.root - b.root);
+    const joined = joinRegions(patterns, rest, total, tilt, maxStates);
+    if (joined === undefined) return impossible;
+    patterns.forEach((pattern, place) => {
+      pattern.place = place;
+    });
+    const { value, chance } = restKnowledge(joined, rest);
+    values.fill(value);
+    chances.fill(chance);
+    for (const { known, chances: local, cells, split, solved } of zones) {
+      solved!.patterns.forEach((pattern, index) => {
+        const marginals = joined.marginals[found.get(pattern)!.place];
+        markRegion(split, index, marginals, joined.complete, known.values, local);
+      });
+      for (let at = 0; at < cells.length; at++) {
+        const cell = cells[at]!;
+        values[cell] = known.values[at]!;
+        chances[cell] = known.values[at] === -1 ? local[at]! : known.values[at]!;
+      }
+    }
+    const status = joined.complete ? 'consistent' : 'limit';
+    const inference = { status, values, chances, restChance: chance } as const;
+    return joined.weight ? { ...inference, weight: joined.weight } : inference;
+  };
+
+  return {
+    shown,
+    follow(next, changed, mines) {
+      if (last?.mines === mines && changed.length === 0) return last.live;
+      update(next, changed);
+      last = { mines, live: { unknown, inference: inferAll(mines) } };
+      return last.live;
+    },
+  };
+}

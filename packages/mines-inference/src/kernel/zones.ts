@@ -1,0 +1,76 @@
+/**
+ * A zone: open numbers that are connected by unknown cells which two of them see, with those cells.
+ *
+ * Nothing outside a zone but the total bears on it, so it is propagated and cut into regions by itself, in indices of its
+ * own, and stays as it is until one of its cells or numbers changes. Its numbers and cells keep the order of the board:
+ * the regions come out exactly as they do from the whole board.
+ */
+import type { NeighborTable } from '@kit/grid';
+import type { Constraints } from './constraints.js';
+import { type Propagated, propagate } from './propagate.js';
+import type { SolvedRegion } from './region-cache.js';
+import { type Regions, splitRegions } from './regions.js';
+
+/** A zone with what it says by itself. */
+export type Zone = {
+  /** The open numbers, in rising order. */
+  readonly sources: readonly number[];
+  /** The unknown cells, in rising order. */
+  readonly cells: readonly number[];
+  readonly known: Propagated;
+  /** Chances by local cell; written anew for every board, like `known.values`. */
+  readonly chances: Float64Array;
+  readonly split: Regions;
+  /** For each region the number on the board that it begins with. */
+  readonly roots: readonly number[];
+  /** The patterns of the regions at a tilt. */
+  solved: { readonly tilt: number; readonly patterns: readonly SolvedRegion[] } | undefined;
+};
+
+/** The zone of these numbers and cells; `localOf` is scratch space, -1 everywhere. */
+export function buildZone(
+  sources: readonly number[],
+  cells: readonly number[],
+  shown: ArrayLike<number>,
+  isUnknown: Uint8Array,
+  { starts: from, cells: around }: NeighborTable,
+  localOf: Int32Array,
+): Zone {
+  const size = cells.length;
+  for (let local = 0; local < size; local++) localOf[cells[local]!] = local;
+  const needs = new Int32Array(sources.length);
+  const starts = new Int32Array(sources.length + 1);
+  const members: number[] = [];
+  sources.forEach((source, index) => {
+    let need = shown[source]!;
+    for (let at = from[source]!; at < from[source + 1]!; at++) {
+      const other = around[at]!;
+      if (isUnknown[other] === 1) members.push(localOf[other]!);
+      else if (shown[other]! < 0) need--;
+    }
+    needs[index] = need;
+    starts[index + 1] = members.length;
+  });
+  for (let local = 0; local < size; local++) localOf[cells[local]!] = -1;
+  const constraints: Constraints = {
+    unknown: new Uint8Array(size).fill(1),
+    unknownCount: size,
+    total: 0,
+    count: sources.length,
+    sources: Int32Array.from(sources),
+    needs,
+    starts,
+    members: Int32Array.from(members),
+  };
+  const known = propagate(constraints);
+  const split = splitRegions(constraints, known);
+  return {
+    sources,
+    cells,
+    known,
+    chances: new Float64Array(size).fill(-1),
+    split,
+    roots: split.constraintIds.map((ids) => sources[ids[0]!]!),
+    solved: undefined,
+  };
+}

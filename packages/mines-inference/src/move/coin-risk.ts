@@ -1,0 +1,100 @@
+/**
+ * Pairs that may end as the toss of a coin: two neighbouring cells with one mine that no number will tell apart.
+ *
+ *     1 a x      only a cell that touches just one of a and b can tell which of them is the mine (here x and y): if all
+ *     2 b y      such cells are mines, nobody ever will. An open number among them tells in the end, once its other
+ *     1 1 .      cells are known.
+ *
+ * How likely a pair is to end so is estimated from the chances of its cells as if they were independent: good enough to
+ * prefer a move that resolves or spares such a pair over one that leaves it.
+ */
+import type { NeighborTable } from '@kit/grid';
+import type { Inference } from '../kernel/infer.js';
+
+/** Cells outside these chances are no coins. */
+const leastChance = 0.2;
+const mostChance = 0.8;
+/** Pairs less likely than this to end as a coin are left out. */
+const negligible = 0.02;
+
+/**
+ * The share of the chance to win that pairs leave: for each pair that may end as a coin, 1 less half of how likely that is.
+ * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
+ */
+export function coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference): number {
+  const { starts, cells: around } = table;
+  const taken = new Uint8Array(cells.length);
+  let left = 1;
+  for (let a = 0; a < cells.length; a++) {
+    if (taken[a] === 1 || !isDoubtful(a, cells, inference)) continue;
+    let likeliest = negligible;
+    let other = -1;
+    for (let at = starts[a]!; at < starts[a + 1]!; at++) {
+      const b = around[at]!;
+      if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
+      const chance = chanceOfCoin(a, b, table, cells, inference);
+      if (chance <= likeliest) continue;
+      likeliest = chance;
+      other = b;
+    }
+    if (other === -1) continue;
+    taken[a] = taken[other] = 1;
+    left *= 1 - likeliest / 2;
+  }
+  return left === 1 ? 1 : left * Math.sqrt(left);
+}
+
+const likelyCoin = 0.3;
+const maxCoinCells = 4;
+
+/** Cells of likely coins, the safest first: worth a thought though others are safer. */
+export function coinCells(table: NeighborTable, cells: Int32Array, inference: Inference): number[] {
+  const { starts, cells: around } = table;
+  const found: number[] = [];
+  for (let a = 0; a < cells.length; a++) {
+    if (!isDoubtful(a, cells, inference) || inference.chances[a]! > 0.6) continue;
+    for (let at = starts[a]!; at < starts[a + 1]!; at++) {
+      const b = around[at]!;
+      if (!isDoubtful(b, cells, inference) || chanceOfCoin(a, b, table, cells, inference) <= likelyCoin) continue;
+      found.push(a);
+      break;
+    }
+  }
+  return found.sort((a, b) => inference.chances[a]! - inference.chances[b]! || a - b).slice(0, maxCoinCells);
+}
+
+function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {
+  return cells[cell] === -1 && chances[cell]! >= leastChance && chances[cell]! <= mostChance;
+}
+
+function chanceOfCoin(a: number, b: number, table: NeighborTable, cells: Int32Array, { chances }: Inference): number {
+  const first = chances[a]!;
+  const second = chances[b]!;
+  // Chances that add up to 1 nearly always come from a number that sees both: then just one of them is a mine.
+  const isOne = Math.abs(first + second - 1) < 1e-9;
+  const oneMine = isOne ? 1 : first * (1 - second) + second * (1 - first);
+  const untold = untoldBy(a, b, table, cells, chances);
+  return untold <= negligible ? 0 : oneMine * untold * untoldBy(b, a, table, cells, chances);
+}
+
+/** How likely all cells are mines that touch `a` but not `b`. */
+function untoldBy(
+  a: number,
+  b: number,
+  { starts, cells: around }: NeighborTable,
+  cells: Int32Array,
+  chances: Float64Array,
+): number {
+  let chance = 1;
+  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
+    const cell = around[at]!;
+    if (cell === b) continue;
+    let touchesBoth = false;
+    for (let by = starts[b]!; by < starts[b + 1]! && !touchesBoth; by++) touchesBoth = around[by] === cell;
+    if (touchesBoth) continue;
+    if (cells[cell]! >= 0) return 0;
+    if (cells[cell] === -1) chance *= chances[cell]!;
+    if (chance <= negligible) return 0;
+  }
+  return chance;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  analyze,
+  bestMove,
+  createAnalyzer,
+  deduce,
+  generateMines,
+  hint,
+  newBoard,
+  openCell,
+  parseMines,
+} from '../src/index.js';
+
+// Without endgames, so that the guess itself is asked for.
+const guess = (text: string) => bestMove(parseMines(text), { maxLayouts: 0 });
+
+describe('the toss of a coin', () => {
+  test('two cells that every number sees alike are guessed at once', () => {
+    expect(guess('mines 1\n# 1 #').reason.key).toBe('forced');
+    expect(guess('mines 1\n# 1 #').survival).toBe(0.5);
+  });
+
+  test('is none while an open number that sees only one of the two can still tell', () => {
+    // The left 1 sees two cells, each with a chance of 1/2; the right 1 tells which, once its other cell is known.
+    const text = 'mines 4\n# 1 # 1 # # # # # #';
+    expect(analyze(parseMines(text)).probabilities.slice(0, 3)).toEqual([0.5, null, 0.5]);
+    expect(guess(text).reason.key).toBe('lookahead');
+  });
+});
+
+describe('a hint with an analyser', () => {
+  test('is the same as without, click after click', () => {
+    const made = generateMines({ rows: 12, cols: 14, mines: 26, seed: 4, firstOpen: 80, firstIs: 'zero' });
+    if (made.status !== 'found') throw new Error(made.status);
+    const { field } = made;
+    const analyzer = createAnalyzer({ flags: 'ignore' });
+    let board = openCell(field, newBoard(field), 80);
+    let asked = 0;
+    for (;;) {
+      const help = hint(board, { analyzer });
+      expect(help).toEqual(hint(board));
+      if (help.kind !== 'not-needed' || help.deduction.cells.length === 0) break;
+      // The simplest of all deductions about safe cells.
+      expect(help.deduction).toEqual(deduce(board).find(({ mine }) => !mine));
+      expect(hint(board, { analyzer, cell: help.deduction.cells[0]! }).kind).toBe('not-needed');
+      for (const cell of help.deduction.cells) board = openCell(field, board, cell);
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(5);
+  });
+
+  test('wrong flags are named with and without', () => {
+    const board = parseMines('mines 2\nF 1 F #');
+    expect(hint(board, { analyzer: createAnalyzer() })).toEqual(hint(board));
+    expect(hint(board).kind).toBe('mistake');
+  });
+
+  test('what is no analyser is refused', () => {
+    const analyzer = { analyze: () => undefined } as never;
+    expect(() => hint(parseMines('mines 1\n# 1 #'), { analyzer })).toThrow('no analyser');
+  });
+});
