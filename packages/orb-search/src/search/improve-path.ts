@@ -38,12 +38,11 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   let best: BeamBest = emptyBest(request);
   let evaluations = 0;
   let complete = false;
-  for (const { width, variant } of stages(request)) {
+  for (const width of stages(request)) {
     const maxPlies = isMet(best) ? best.paths[0]!.length - 2 : request.maxMoves;
     if (maxPlies < 0) break;
-    const beam: Beam = request.narrow
-      ? bitBeam(request, width, maxPlies, variant)
-      : plainBeam(request, width, maxPlies);
+    const beam: Beam =
+      request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies);
     for (;;) {
       const goesOn = beam.step();
       const found = beam.best();
@@ -60,11 +59,9 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   return { best, complete };
 }
 
-/** The beams of a run: a twentieth of the width shows a path at once, the whole width follows with each judgement. */
-function stages({ beam, narrow }: PathRequest): { width: number; variant: number }[] {
-  const first = beam >= 1000 ? [{ width: Math.ceil(beam / 20), variant: 0 }] : [];
-  const second = narrow ? [{ width: Math.ceil(beam / 3), variant: 1 }] : [];
-  return [...first, { width: beam, variant: 0 }, ...second];
+/** The widths of a run: a twentieth of the beam shows a path at once, the whole beam follows. */
+function stages({ beam }: PathRequest): number[] {
+  return beam >= 1000 ? [Math.ceil(beam / 20), beam] : [beam];
 }
 
 function isMet({ measures }: BeamBest): boolean {
