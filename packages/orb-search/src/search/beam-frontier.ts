@@ -18,14 +18,14 @@ export type BeamFrontier = {
   readonly levels: Uint16Array;
   /** Hashes of states seen, by their high bits. */
   readonly seen: Int32Array;
+  /** How far a hash is shifted to its place among the seen. */
+  readonly seenShift: number;
   /** Goes on with the best `width` of so many children. */
   readonly select: (made: number) => void;
   /** The bits of the path to a child of this ply or an earlier one. */
   readonly pathTo: (ply: number, parent: number, bit: number) => number[];
 };
 
-/** How many high bits of a hash choose its place among the seen. */
-export const seenBits = 18;
 const judgeOffset = 4096;
 const judgeLevels = 8192;
 
@@ -35,29 +35,38 @@ export function levelOf(judged: number): number {
   return level < 0 ? 0 : level >= judgeLevels ? judgeLevels - 1 : level;
 }
 
-/** A frontier at ply 0: the same board with the orb held at each start. */
-export function beamFrontier(board: ArrayLike<number>, starts: ArrayLike<number>, width: number): BeamFrontier {
+/** A frontier at ply 0: the same board with the orb held at each start; a state has at most `branching` children. */
+export function beamFrontier(
+  board: ArrayLike<number>,
+  starts: ArrayLike<number>,
+  width: number,
+  branching: number,
+): BeamFrontier {
   const words = board.length;
-  const room = Math.max(width, starts.length) * 8;
-  const boards = new Int32Array((room / 8) * words);
+  const places = Math.max(width, starts.length);
+  const room = places * branching;
+  // Room for the children of about seven plies.
+  const seenBits = Math.min(24, Math.max(18, 36 - Math.clz32(width)));
+  const boards = new Int32Array(places * words);
   const made = new Int32Array(room * words);
   const madeBy = new Int32Array(room);
   const madeAt = new Uint8Array(room);
   const levels = new Uint16Array(room);
   const histogram = new Int32Array(judgeLevels);
   const plies = [{ parent: new Int32Array(starts.length), bit: Uint8Array.from(starts) }];
-  let nextCursor: Uint8Array = new Uint8Array(room / 8);
-  let nextCameFrom: Uint8Array = new Uint8Array(room / 8);
+  let nextCursor: Uint8Array = new Uint8Array(places);
+  let nextCameFrom: Uint8Array = new Uint8Array(places);
   const frontier: BeamFrontier = {
     count: starts.length,
     boards,
-    cursor: new Uint8Array(room / 8),
-    cameFrom: new Uint8Array(room / 8).fill(255),
+    cursor: new Uint8Array(places),
+    cameFrom: new Uint8Array(places).fill(255),
     made,
     madeBy,
     madeAt,
     levels,
     seen: new Int32Array(1 << seenBits),
+    seenShift: 32 - seenBits,
     select,
     pathTo,
   };

@@ -12,8 +12,8 @@ import type { PathRequest } from './path-request.js';
 import { wideExpand } from './wide-expand.js';
 
 /** A beam at ply 0. */
-export function bitBeam(request: PathRequest, width: number, maxPlies: number): Beam {
-  const judgement = judgementFor(request.table.directions);
+export function bitBeam(request: PathRequest, width: number, maxPlies: number, opinion: 'first' | 'second'): Beam {
+  const judgement = judgementFor(request.table.directions, opinion);
   if (request.kernel === 'wide') {
     const input = wideInput(request);
     const evaluator = wideEvaluator(input.shape, input.types, judgement);

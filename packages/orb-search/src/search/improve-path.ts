@@ -38,11 +38,12 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   let best: BeamBest = emptyBest(request);
   let evaluations = 0;
   let complete = false;
-  for (const width of stages(request)) {
+  for (const { width, opinion } of stages(request)) {
+    if (opinion === 'second' && isMet(best)) break;
     const maxPlies = isMet(best) ? best.paths[0]!.length - 2 : request.maxMoves;
     if (maxPlies < 0) break;
     const beam: Beam =
-      request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies);
+      request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, opinion);
     for (;;) {
       const goesOn = beam.step();
       const found = beam.best();
@@ -59,9 +60,12 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   return { best, complete };
 }
 
-/** The widths of a run: a twentieth of the beam shows a path at once, the whole beam follows. */
-function stages({ beam }: PathRequest): number[] {
-  return beam >= 1000 ? [Math.ceil(beam / 20), beam] : [beam];
+/** The beams of a run: a twentieth of the width shows a path at once; the whole follows; another judgement may help out. */
+function stages({ beam, kernel }: PathRequest): { width: number; opinion: 'first' | 'second' }[] {
+  const list: { width: number; opinion: 'first' | 'second' }[] = [{ width: beam, opinion: 'first' }];
+  if (beam >= 1000) list.unshift({ width: Math.ceil(beam / 20), opinion: 'first' });
+  if (kernel !== 'plain') list.push({ width: beam, opinion: 'second' });
+  return list;
 }
 
 function isMet({ measures }: BeamBest): boolean {

@@ -23,6 +23,8 @@ export type KernelBeamInput = {
   readonly starts: ArrayLike<number>;
   /** 1 for bits where the path may end. */
   readonly ends: Uint8Array;
+  /** The neighbours of each bit, eight entries a bit, -1 after the last. */
+  readonly neighbors: Int8Array;
   readonly width: number;
   readonly maxPlies: number;
   readonly target: number;
@@ -45,8 +47,8 @@ const keptPaths = 32;
 
 /** A beam at ply 0: the untouched board. */
 export function kernelBeam(input: KernelBeamInput, expand: Expand): KernelBeam {
-  const { board, standing, starts, ends, width, maxPlies, target } = input;
-  const frontier = beamFrontier(board, starts, width);
+  const { board, standing, starts, ends, neighbors, width, maxPlies, target } = input;
+  const frontier = beamFrontier(board, starts, width, branchingOf(neighbors));
   let ply = 0;
   let evaluations = 1;
   let best = -1;
@@ -81,4 +83,11 @@ export function kernelBeam(input: KernelBeamInput, expand: Expand): KernelBeam {
     }
     return best;
   }
+}
+
+/** The most neighbours of any bit. */
+function branchingOf(neighbors: Int8Array): number {
+  let most = 1;
+  for (let n = 0; n < neighbors.length; n++) if (neighbors[n]! >= 0) most = Math.max(most, (n & 7) + 1);
+  return most;
 }

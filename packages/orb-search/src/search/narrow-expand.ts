@@ -1,12 +1,12 @@
 /** The children of a frontier of narrow boards. */
 import type { NarrowEvaluator } from '../bits/narrow-evaluator.js';
-import { levelOf, seenBits } from './beam-frontier.js';
+import { levelOf } from './beam-frontier.js';
 import type { Expand } from './kernel-beam.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
 export function narrowExpand({ evaluate, combos: combosOf }: NarrowEvaluator, neighbors: Int8Array): Expand {
   return (frontier, reached, note) => {
-    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, count } = frontier;
+    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, seenShift, count } = frontier;
     let best = reached;
     let size = 0;
     for (let i = 0; i < count; i++) {
@@ -30,7 +30,7 @@ export function narrowExpand({ evaluate, combos: combosOf }: NarrowEvaluator, ne
         hash = Math.imul(hash ^ (hash >>> 13) ^ b2, 0x27d4eb2f);
         hash = Math.imul(hash ^ (hash >>> 14) ^ b3, 0x165667b1);
         hash ^= hash >>> 15;
-        const slot = hash >>> (32 - seenBits);
+        const slot = hash >>> seenShift;
         if (seen[slot] === hash) continue;
         seen[slot] = hash;
         levels[size] = levelOf(evaluate(b0, b1, b2, b3, to));

@@ -75,18 +75,20 @@ export function pathRequest(board: GridLike, options: PathOptions): PathRequest 
       given.beam ?? (kernel === 'plain' ? 600 : kernelBeamWidth(cells, table)),
       'options.beam',
       1,
-      100_000,
+      1_000_000,
     ),
-    maxEvaluations: checkInteger(given.maxEvaluations ?? 4_000_000, 'options.maxEvaluations', 1),
+    maxEvaluations: checkInteger(given.maxEvaluations ?? 8_000_000, 'options.maxEvaluations', 1),
     maxProofNodes: checkInteger(given.maxProofNodes ?? 20_000, 'options.maxProofNodes', 0),
     kernel,
   };
 }
 
-/** Few types, few cells or short paths leave time for a wider beam: all take about as long. */
+/** Few types and few cells mean short paths, which leave time for a wider beam; two words a plane take longer. */
 function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
-  if (table.directions === 8) return 10_000;
-  return cells.length <= 20 || new Set(cells).size <= 5 ? 24_000 : cells.length > 32 ? 12_000 : 16_000;
+  if (cells.length > 32) return 12_000;
+  if (table.directions === 8) return 16_000;
+  const types = new Set(cells).size;
+  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 16_000;
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {

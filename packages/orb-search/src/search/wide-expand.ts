@@ -1,12 +1,12 @@
 /** The children of a frontier of wide boards. */
 import type { WideEvaluator } from '../bits/wide-evaluator.js';
-import { levelOf, seenBits } from './beam-frontier.js';
+import { levelOf } from './beam-frontier.js';
 import type { Expand } from './kernel-beam.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
 export function wideExpand({ evaluate, combos: combosOf }: WideEvaluator, neighbors: Int8Array): Expand {
   return (frontier, reached, note) => {
-    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, count } = frontier;
+    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, seenShift, count } = frontier;
     let best = reached;
     let size = 0;
     for (let i = 0; i < count; i++) {
@@ -34,7 +34,7 @@ export function wideExpand({ evaluate, combos: combosOf }: WideEvaluator, neighb
           hash = Math.imul(hash ^ (hash >>> 13) ^ b, 0xc2b2ae35);
         }
         hash ^= hash >>> 15;
-        const slot = hash >>> (32 - seenBits);
+        const slot = hash >>> seenShift;
         if (seen[slot] === hash) continue;
         seen[slot] = hash;
         levels[size] = levelOf(evaluate(made, 8 * size, to));
