@@ -27,8 +27,7 @@ export type Judgement = {
   readonly column: number;
   /** Each three columns side by side that all have an orb of an open type. */
   readonly window: number;
-  /** Each pair of equal open orbs one above the other, side by side, and two columns apart. */
-  readonly pairUp: number;
+  /** Each pair of equal open orbs side by side, and two columns apart. */
   readonly pairAside: number;
   readonly skipAside: number;
   /** The held orb is of an open type; each column from the cursor to the nearest orb of it. */

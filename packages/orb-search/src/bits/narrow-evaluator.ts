@@ -15,12 +15,16 @@ export type NarrowEvaluator = {
   readonly combos: () => number;
 };
 
-/** An evaluator for boards whose type codes are 1 to `types`. */
-export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Judgement): NarrowEvaluator {
+/** An evaluator for boards of so many orbs, whose type codes are 1 to `types`. */
+export function narrowEvaluator(
+  shape: NarrowShape,
+  types: number,
+  orbs: number,
+  judgement: Judgement,
+): NarrowEvaluator {
   const { rows, cols, full, neighbors } = shape;
   const { resolve, last } = narrowResolver(shape);
-  const { combo, laterCombo, wasted, stranded, unfinished, pairUp, pairAside, skipAside, inMatch, besideMatch } =
-    judgement;
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = judgement;
   const { columns: columnScore, held: heldScore, away: awayScore } = judgementTables(judgement);
   const placeScore = placeScores(judgement, rows, cols);
   const rows2 = 2 * rows;
@@ -42,10 +46,11 @@ export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Ju
     const q2 = last[2]!;
     const q3 = last[3]!;
     const firstCombos = last[5]!;
+    const cleared = last[6]!;
     let judged = placeScore[at]! + firstCombos * combo + (combos - firstCombos) * laterCombo;
     if (combos > 0) {
       const clearing = last[4]!;
-      judged += (last[6]! - 3 * combos) * wasted;
+      judged += (cleared - 3 * combos) * wasted;
       judged += ((clearing >>> at) & 1) * inMatch + countBits(clearing & neighbors[at]!) * besideMatch;
     }
     split(q0, q1, q2, q3);
@@ -70,9 +75,8 @@ export function narrowEvaluator(shape: NarrowShape, types: number, judgement: Ju
     return (
       judged +
       awayScore[columnsOf(open) * 8 + cursor]! +
-      unfinished * countBits(open) +
-      pairUp * countBits(open & last[7]!) +
-      pairAside * countBits(open & last[8]!) +
+      unfinished * (orbs - cleared - left) +
+      pairAside * countBits(open & last[7]!) +
       skipAside * countBits(open & ~skip & notLast2)
     );
   }

@@ -14,7 +14,7 @@ export type NarrowResolver = {
   readonly resolve: (p0: number, p1: number, p2: number, p3: number) => number;
   /**
    * Of the last board: the four planes of what is left, the cells that cleared first, the combos of that wave, how many
-   * cells cleared in all; and of what is left the cells that are equal to the one above, and to the one to the right.
+   * cells cleared in all; and of what is left the cells that are equal to the one to the right.
    */
   readonly last: Int32Array;
 };
@@ -28,7 +28,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
   // The bits of a column from its bottom up to the rows above row r.
   const columnAbove = new Int32Array(rows);
   for (let row = 0; row < rows; row++) columnAbove[row] = rows - row >= 32 ? -1 : (1 << (rows - row)) - 1;
-  const last = new Int32Array(9);
+  const last = new Int32Array(8);
 
   return { resolve, last };
 
@@ -46,8 +46,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
       const up = equalUp & (equalUp >>> 1) & runStart;
       const aside = equalAside & (equalAside >>> rows) & notLast2;
       if ((up | aside) === 0) {
-        last[7] = equalUp;
-        last[8] = equalAside;
+        last[7] = equalAside;
         break;
       }
       const clearing = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);

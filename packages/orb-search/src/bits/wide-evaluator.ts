@@ -19,8 +19,7 @@ export type WideEvaluator = {
 export function wideEvaluator(shape: WideShape, types: number, judgement: Judgement): WideEvaluator {
   const { rows, cols, low, high, carry, cellOf, neighbors } = shape;
   const { resolve, last } = wideResolver(shape);
-  const { combo, laterCombo, wasted, stranded, unfinished, pairUp, pairAside, skipAside, inMatch, besideMatch } =
-    judgement;
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = judgement;
   const { columns: columnScore, held: heldScore, away: awayScore } = judgementTables(judgement);
   const { sideEdge, endEdge } = judgement;
   const columnOf = Uint8Array.from(cellOf, (cell) => cell % cols);
@@ -91,8 +90,7 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
     return (
       judged +
       awayScore[openColumns * 8 + cursor]! +
-      pairUp * (countBits(openLow & last[12]!) + countBits(openHigh & last[13]!)) +
-      pairAside * (countBits(openLow & last[14]!) + countBits(openHigh & last[15]!)) +
+      pairAside * (countBits(openLow & last[12]!) + countBits(openHigh & last[13]!)) +
       skipAside * (countBits(openLow & ~skipLow) + countBits(openHigh & ~skipHigh & notLast2))
     );
   }

@@ -10,8 +10,8 @@ export type WideResolver = {
   readonly resolve: (boards: Int32Array, offset: number) => number;
   /**
    * Of the last board, low word first: 0–7 the planes of what is left, 8–9 the cells that cleared first, 10 the combos of
-   * that wave, 11 how many cells cleared in all; 12–13 and 14–15 which of what is left are equal to the cell above and to
-   * the one to the right.
+   * that wave, 11 how many cells cleared in all; 12–13 which of what is left are equal to the cell to
+   * the right.
    */
   readonly last: Int32Array;
 };
@@ -24,7 +24,7 @@ export function wideResolver(shape: WideShape): WideResolver {
   const fullHigh = high.full;
   const notLast = fullHigh >>> rows;
   const columnAbove = Int32Array.from({ length: rows }, (_, row) => (1 << (rows - row)) - 1);
-  const last = new Int32Array(16);
+  const last = new Int32Array(14);
 
   return { resolve, last };
 
@@ -60,10 +60,8 @@ export function wideResolver(shape: WideShape): WideResolver {
       const asideLow = equalLow & ((equalLow >>> rows) | (equalHigh << carry));
       const asideHigh = equalHigh & (equalHigh >>> rows);
       if ((upLow | upHigh | asideLow | asideHigh) === 0) {
-        last[12] = equalUpLow;
-        last[13] = equalUpHigh;
-        last[14] = equalLow;
-        last[15] = equalHigh;
+        last[12] = equalLow;
+        last[13] = equalHigh;
         break;
       }
       const clearLow =

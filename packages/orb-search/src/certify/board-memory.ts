@@ -2,13 +2,12 @@
  * Boards with their cursors that were searched, by the depth. Entries hold whole boards, so that no collision of hashes can
  * spoil a proof; a newer one replaces the older in its place, which only costs time.
  */
-const memoryBits = 20;
-
 /** Was a board with a cursor searched at the same or a smaller depth? Else it is noted. */
 export type BoardMemory = (p0: number, p1: number, p2: number, p3: number, at: number, depth: number) => boolean;
 
-/** An empty memory of a million entries (18 MB). */
-export function boardMemory(): BoardMemory {
+/** An empty memory for so many boards, of at most a million entries (18 MB). */
+export function boardMemory(boards: number): BoardMemory {
+  const memoryBits = Math.min(20, 32 - Math.clz32(Math.min(boards, 1e6)));
   const key0 = new Int32Array(1 << memoryBits);
   const key1 = new Int32Array(1 << memoryBits);
   const key2 = new Int32Array(1 << memoryBits);

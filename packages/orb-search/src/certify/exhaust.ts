@@ -60,7 +60,7 @@ export function exhaust(input: ExhaustInput, limit: number, maxNodes: number): E
   let ability = 0;
   for (let code = 1; code <= types; code++) refresh(code);
   const reach = reachTable(neighbors, size, Math.max(0, limit));
-  const known = limit < 8 ? undefined : boardMemory();
+  const known = limit < 8 ? undefined : boardMemory(maxNodes);
   const reaches = laterWaves(shape, types, target);
   const trail = new Uint8Array(limit + 2);
   let nodes = 0;

@@ -45,8 +45,8 @@ export function beamFrontier(
   const words = board.length;
   const places = Math.max(width, starts.length);
   const room = places * branching;
-  // Room for the children of about seven plies.
-  const seenBits = Math.min(24, Math.max(18, 36 - Math.clz32(width)));
+  // Room for the children of about three plies.
+  const seenBits = Math.min(24, Math.max(16, 35 - Math.clz32(width)));
   const boards = new Int32Array(places * words);
   const made = new Int32Array(room * words);
   const madeBy = new Int32Array(room);

@@ -23,7 +23,7 @@ export function bitBeam(request: PathRequest, width: number, maxPlies: number, o
     return inCells(kernelBeam(search, wideExpand(evaluator, input.neighbors)), input.target, input.shape.cellOf);
   }
   const input = narrowInput(request);
-  const evaluator = narrowEvaluator(input.shape, input.types, judgement);
+  const evaluator = narrowEvaluator(input.shape, input.types, input.orbs, judgement);
   evaluator.evaluate(input.board[0]!, input.board[1]!, input.board[2]!, input.board[3]!, 0);
   const target = Math.min(input.target, request.most);
   const search = { ...input, standing: evaluator.combos(), width, maxPlies, target };

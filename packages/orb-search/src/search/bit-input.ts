@@ -12,6 +12,7 @@ export type BitInput<Shape extends NarrowShape | WideShape> = {
   /** Four words, or four low and four high ones. */
   readonly board: Int32Array;
   readonly types: number;
+  readonly orbs: number;
   /** The neighbours of each bit, eight entries a bit, -1 after the last. */
   readonly neighbors: Int8Array;
   readonly starts: readonly number[];
@@ -60,7 +61,14 @@ function bitInput<Shape extends NarrowShape | WideShape>(
 }
 
 /** Codes 1, 2, 3, … for the types on the board, in four planes of one word, or of two where a bit lies beyond 31. */
-export function planesOf(cells: ArrayLike<number>, bitOf: Uint8Array): { board: Int32Array; types: number } {
+export function planesOf(
+  cells: ArrayLike<number>,
+  bitOf: Uint8Array,
+): {
+  board: Int32Array;
+  types: number;
+  orbs: number;
+} {
   const kinds = [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
   const board = new Int32Array(bitOf.some((bit) => bit > 31) ? 8 : 4);
   for (let cell = 0; cell < cells.length; cell++) {
@@ -70,5 +78,5 @@ export function planesOf(cells: ArrayLike<number>, bitOf: Uint8Array): { board: 
       if ((code >> plane) & 1) board[plane + 4 * (bit >> 5)]! |= 1 << (bit & 31);
     }
   }
-  return { board, types: kinds.length };
+  return { board, types: kinds.length, orbs: Array.from(cells).filter((type) => type >= 0).length };
 }

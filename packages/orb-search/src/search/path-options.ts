@@ -17,7 +17,7 @@ export type PathOptions = {
   /** The most that the touched burning cells may cost together; by default anything. */
   readonly maxCost?: number | undefined;
   /**
-   * How many states are kept a move at the widest, 1 to 1,000,000; default 16,000, with few types or cells 24,000 or
+   * How many states are kept a move at the widest, 1 to 1,000,000; default 14,000, with few types or cells 24,000 or
    * 48,000, on boards of more than 32 cells 12,000, and 600 where the bit kernels can't help. A million takes 120 MB.
    */
   readonly beam?: number | undefined;

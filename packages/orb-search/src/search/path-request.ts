@@ -86,9 +86,9 @@ export function pathRequest(board: GridLike, options: PathOptions): PathRequest 
 /** Few types and few cells mean short paths, which leave time for a wider beam; two words a plane take longer. */
 function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
   if (cells.length > 32) return 12_000;
-  if (table.directions === 8) return 16_000;
+  if (table.directions === 8) return 14_000;
   const types = new Set(cells).size;
-  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 16_000;
+  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 14_000;
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
