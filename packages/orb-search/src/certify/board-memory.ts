@@ -2,6 +2,7 @@
  * Boards with their cursors that were searched, by the depth. Entries hold whole boards, so that no collision of hashes can
  * spoil a proof; a newer one replaces the older in its place, which only costs time.
  */
+
 /** Was a board with a cursor searched at the same or a smaller depth? Else it is noted. */
 export type BoardMemory = (p0: number, p1: number, p2: number, p3: number, at: number, depth: number) => boolean;
 
