@@ -37,6 +37,9 @@ export type Exhaust = {
   readonly path: () => number[] | undefined;
 };
 
+/** Boards with fewer moves left are searched again sooner than they are found in the memory, and crowd out the others. */
+const remembered = 3;
+
 /** Searches for paths of at most `limit` moves; once one is found, only for shorter ones. */
 export function exhaust(input: ExhaustInput, limit: number, maxNodes: number): Exhaust {
   const { shape, types, neighbors, ends, target } = input;
@@ -83,7 +86,7 @@ export function exhaust(input: ExhaustInput, limit: number, maxNodes: number): E
   /** Tries every step from a cell at a depth; false if the nodes ran out. */
   function deepen(at: number, cameFrom: number, depth: number): boolean {
     if (depth >= limit) return true;
-    if (known?.(p0, p1, p2, p3, at, depth)) return true;
+    if (depth <= limit - remembered && known?.(p0, p1, p2, p3, at, depth)) return true;
     const held = codeAt[at]!;
     const low = at * 8;
     for (let n = low; n < low + 8; n++) {
