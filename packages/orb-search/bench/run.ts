@@ -2,26 +2,32 @@
  * The figures of @kit/orb-search: path search against the known routes of koduma/puzzdra_solver (FireII, beam 10,000), the
  * bit kernels against the plain form, proofs against the lengths certified elsewhere. Writes results.json.
  *
- *     npx tsx bench/run.ts [paths | kernels | proofs]
+ *     npx tsx bench/run.ts [paths | fresh | kernels | proofs | prizes]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
 import { narrowShape } from '../src/bits/narrow-board.js';
-import { narrowEvaluator } from '../src/bits/narrow-evaluator.js';
-import { certify, findPath, generateOrbs, parseOrbs, type Rules, resolve } from '../src/index.js';
+import { narrowResolver } from '../src/bits/narrow-resolver.js';
+import { wideShape } from '../src/bits/wide-board.js';
+import { wideResolver } from '../src/bits/wide-resolver.js';
+import { certify, findPath, type Grid, generateOrbs, maxCombos, parseOrbs, type Rules, resolve } from '../src/index.js';
 import { ruleTable } from '../src/rules/rule-table.js';
-import { judgementFor } from '../src/search/judgements.js';
-import { planesOf } from '../src/search/narrow-input.js';
+import { planesOf } from '../src/search/bit-input.js';
 import { pairsByTrial } from '../src/swaps/legal-pairs.js';
 import { swapBits } from '../src/swaps/swap-bits.js';
 
 type Table = { title: string; note?: string; columns: string[]; rows: (string | number)[][] };
 
+/** A wide beam, for at most a minute. */
+const prizeOptions = { beam: 400_000, maxEvaluations: 200_000_000, maxMoves: 150 };
+
 const part = process.argv[2];
 const tables: Table[] = [];
 if (!part || part === 'paths') tables.push(paths());
+if (!part || part === 'fresh') tables.push(fresh());
 if (!part || part === 'kernels') tables.push(kernels());
 if (!part || part === 'proofs') tables.push(proofs());
+if (!part || part === 'prizes') tables.push(prizes());
 for (const { title, columns, rows } of tables) {
   console.log(`\n${title}`);
   console.table(rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]]))));
@@ -53,60 +59,112 @@ function median(values: number[]): number {
 }
 
 function paths(): Table {
-  const sets: [string, Rules, number?][] = [
-    ['boards-6x5-6c', {}],
-    ['boards-5x4-6c', {}],
-    ['boards-6x5-5c', {}],
-    ['boards-6x5-3c', {}],
-    ['boards-6x5-6c', { directions: 8 }],
-    ['boards-7x6-6c', {}, 3],
-  ];
-  const rows = sets.map(([name, rules, count = 100]) => {
-    const boards = readBoards(name).slice(0, count);
-    const times: number[] = [];
-    let full = 0;
-    let moves = 0;
-    let knownMoves = 0;
-    let knownCount = 0;
-    let notLonger = 0;
-    for (const { board, most, known } of boards) {
-      const start = performance.now();
-      const result = findPath(parseOrbs(board), { rules });
-      times.push(performance.now() - start);
-      if (result.combos >= most) full += 1;
-      moves += result.path.moves.length;
-      if (!known) continue;
-      knownCount += 1;
-      knownMoves += known;
-      if (result.path.moves.length <= known && result.combos >= most) notLonger += 1;
-    }
+  const names = ['boards-6x5-6c', 'boards-5x4-6c', 'boards-6x5-5c', 'boards-6x5-3c'];
+  const rows = names.map((name) => {
+    const { full, moves, times } = solve(fixtureBoards(name), {});
+    const known = readBoards(name).flatMap(({ known: length }, i) => (length ? [{ length, i }] : []));
+    const notLonger = known.filter(({ length, i }) => moves[i]! <= length).length;
     return [
-      `${name}, ${rules.directions ?? 4} directions`,
-      `${full}/${boards.length}`,
-      Number((moves / boards.length).toFixed(2)),
-      knownCount > 0 ? Number((knownMoves / knownCount).toFixed(2)) : '',
-      knownCount > 0 ? `${notLonger}/${knownCount}` : '',
+      name,
+      `${full}/${moves.length}`,
+      average(moves),
+      average(known.map(({ length }) => length)),
+      `${notLonger}/${known.length}`,
       Math.round(median(times)),
     ];
   });
   return {
     title: 'Paths to the greatest number of combos',
-    note: 'FireII goes in four directions. Times are of `findPath` at its defaults, on one thread.',
+    note: 'Four directions. Times are of `findPath` at its defaults, on one thread. A path that misses the maximum counts as longer.',
     columns: ['boards', 'maximum reached', 'moves', 'moves of FireII', 'not longer', 'median ms'],
     rows,
   };
 }
 
+/** What FireII has no figures for, and boards that nothing was chosen on. */
+function fresh(): Table {
+  const fixtures: [string, Rules][] = [
+    ['boards-6x5-6c', { directions: 8 }],
+    ['boards-7x6-6c', {}],
+  ];
+  const known = fixtures.map(([name, rules]) =>
+    summary(`${name}, ${rules.directions ?? 4} directions`, solve(fixtureBoards(name), rules)),
+  );
+  const sets: [rows: number, cols: number, types: number, directions: 4 | 8, count: number][] = [
+    [5, 6, 6, 4, 200],
+    [5, 6, 5, 4, 100],
+    [5, 6, 3, 4, 100],
+    [4, 5, 6, 4, 100],
+    [5, 6, 6, 8, 100],
+    [6, 7, 6, 4, 100],
+    [8, 8, 6, 4, 20],
+  ];
+  const lines = sets.map(([rows, cols, types, directions, count]) => {
+    const boards = Array.from({ length: count }, (_, i) => {
+      const board = generateOrbs({ rows, cols, types, seed: 2_026_000_000 + i });
+      return { board, most: maxCombos(board).combos };
+    });
+    return summary(`fresh ${cols}×${rows}, ${types} types, ${directions} directions`, solve(boards, { directions }));
+  });
+  return {
+    title: 'More directions, larger and fresh boards',
+    note: 'Weights and widths were chosen on other boards than the fresh, seeded ones; their maximum is that of `maxCombos`.',
+    columns: ['boards', 'maximum reached', 'moves', 'median ms', '95 % within ms'],
+    rows: [...known, ...lines],
+  };
+}
+
+function summary(name: string, { full, moves, times }: ReturnType<typeof solve>): (string | number)[] {
+  times.sort((a, b) => a - b);
+  return [
+    name,
+    `${full}/${moves.length}`,
+    average(moves.filter(Number.isFinite)),
+    Math.round(median(times)),
+    Math.round(times[Math.floor(times.length * 0.95)]!),
+  ];
+}
+
+function fixtureBoards(name: string): { board: Grid; most: number }[] {
+  return readBoards(name).map(({ board, most }) => ({ board: parseOrbs(board), most }));
+}
+
+/** The paths of `findPath` at its defaults: their moves (infinite where the maximum is missed) and times. */
+function solve(boards: readonly { board: Grid; most: number }[], rules: Rules) {
+  const times: number[] = [];
+  const moves = boards.map(({ board, most }) => {
+    const start = performance.now();
+    const { combos, path } = findPath(board, { rules });
+    times.push(performance.now() - start);
+    return combos >= most ? path.moves.length : Number.POSITIVE_INFINITY;
+  });
+  return { moves, times, full: moves.filter(Number.isFinite).length };
+}
+
+function average(values: readonly number[]): number {
+  return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2));
+}
+
 function kernels(): Table {
   const boards = Array.from({ length: 500 }, (_, seed) => generateOrbs({ seed }));
   const shape = narrowShape(5, 6);
-  const { evaluate, combos } = narrowEvaluator(shape, 6, judgementFor(4, 0));
-  const planes = boards.map(({ cells }) => planesOf(cells, shape.bitOf).planes);
+  const narrow = narrowResolver(shape);
+  const planes = boards.map(({ cells }) => [...planesOf(cells, shape.bitOf).board] as [number, number, number, number]);
   let sink = 0;
   const bits = rate(planes, (board) => {
-    sink += evaluate(...board) + combos();
+    sink += narrow.resolve(...board);
   });
   const plain = rate(boards, (board) => {
+    sink += resolve(board).combos;
+  });
+  const bigBoards = Array.from({ length: 500 }, (_, seed) => generateOrbs({ rows: 6, cols: 7, seed }));
+  const bigShape = wideShape(6, 7);
+  const wide = wideResolver(bigShape);
+  const bigPlanes = bigBoards.map(({ cells }) => planesOf(cells, bigShape.bitOf).board);
+  const bigBits = rate(bigPlanes, (board) => {
+    sink += wide.resolve(board, 0);
+  });
+  const bigPlain = rate(bigBoards, (board) => {
     sink += resolve(board).combos;
   });
   const games = Array.from({ length: 200 }, (_, seed) =>
@@ -130,7 +188,11 @@ function kernels(): Table {
     title: 'Kernels against the plain form, boards a second',
     note: `Best of twelve rounds in turns (checksum ${sink % 7}).`,
     columns: ['question', 'bit kernel', 'plain', 'ratio'],
-    rows: [row('resolve 6×5 with cascades', bits, plain), row('legal swaps 8×8', swaps, trials)],
+    rows: [
+      row('resolve 6×5 with cascades', bits, plain),
+      row('resolve 7×6 with cascades', bigBits, bigPlain),
+      row('legal swaps 8×8', swaps, trials),
+    ],
   };
 }
 
@@ -164,4 +226,21 @@ function proofs(): Table {
       ];
     });
   return { title: 'Proofs that no shorter path exists', columns: ['board', 'moves', 'proved', 'seconds'], rows };
+}
+
+/** Boards with a standing prize for a shorter path; the record is its length. */
+function prizes(): Table {
+  const text = readFileSync(new URL('../test/fixtures/prize-boards.tsv', import.meta.url), 'utf8');
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .map(([board = '', most = '', record = '']) => {
+      const start = performance.now();
+      const { combos, path } = findPath(parseOrbs(board), prizeOptions);
+      const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
+      return [board, `${combos}/${most}`, path.moves.length, Number(record), seconds];
+    });
+  return { title: 'Prize boards', columns: ['board', 'combos', 'moves', 'record', 'seconds'], rows };
 }

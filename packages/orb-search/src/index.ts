@@ -14,7 +14,13 @@ export { resolve } from './rules/resolve.js';
 export { type ResolveStep, type ResolveStepsOptions, resolveSteps } from './rules/resolve-steps.js';
 export { score } from './rules/score.js';
 export { findPath, pathSearch } from './search/find-path.js';
-export { type FindPathsOptions, findPaths, findPathsByStart } from './search/find-paths.js';
+export {
+  type FindPathsOptions,
+  findPaths,
+  findPathsByStart,
+  findPathsByStartSearch,
+  findPathsSearch,
+} from './search/find-paths.js';
 export type { PathOptions, PathResult } from './search/path-options.js';
 export { applySwap } from './swaps/apply-swap.js';
 export { type BestSwap, type BestSwapOptions, bestSwap } from './swaps/best-swap.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyPath, certify, findPath, parseOrbs, resolve } from '../src/index.js';
 import { readTable } from './corpus.js';
 
-test.each(['boards-6x5-6c', 'boards-6x5-5c', 'boards-6x5-3c', 'boards-5x4-6c'])(
+test.each(['boards-6x5-6c', 'boards-6x5-5c', 'boards-6x5-3c', 'boards-5x4-6c', 'boards-7x6-6c'])(
   'every board of %s reaches its maximum',
   (name) => {
     let moves = 0;
@@ -38,8 +38,8 @@ test.each(['4', '8'])('prize boards and the best lengths found, %s directions', 
     const rules = { directions: directions === '8' ? 8 : 4 } as const;
     const { combos, path } = findPath(parseOrbs(board), {
       rules,
-      beam: 100_000,
-      maxEvaluations: 60_000_000,
+      beam: 400_000,
+      maxEvaluations: 200_000_000,
       maxMoves: 150,
     });
     console.log(

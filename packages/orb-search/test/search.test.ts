@@ -5,6 +5,8 @@ import {
   findPath,
   findPaths,
   findPathsByStart,
+  findPathsByStartSearch,
+  findPathsSearch,
   isInvalidInputError,
   type PathResult,
   parseOrbs,
@@ -106,4 +108,39 @@ test('paths differ, and every start has one', () => {
   expect(findPathsByStart(board, { beam: 80 }).map(({ path }) => path.start)).toEqual(
     board.cells.map((_, cell) => cell),
   );
+});
+
+test('searches for several paths report, can be stopped, and end as the plain calls do', () => {
+  const board = parseOrbs(sample[3]!['board']!);
+  const options = { beam: 80 };
+  for (const [search, whole] of [
+    [() => findPathsSearch(board, options), findPaths(board, options)],
+    [() => findPathsByStartSearch(board, options), findPathsByStart(board, options)],
+  ] as const) {
+    const running = search();
+    let nodes = 0;
+    for (let step = running.next(); ; step = running.next()) {
+      if (step.done) {
+        expect(step.value).toEqual(whole);
+        break;
+      }
+      expect(step.value.nodes).toBeGreaterThan(nodes);
+      expect(step.value.best?.length).toBeLessThanOrEqual(whole.length);
+      nodes = step.value.nodes;
+    }
+    const stopped = search();
+    for (let ply = 0; ply < 5; ply++) stopped.next();
+    const { done, value } = stopped.next('stop');
+    expect(done).toBe(true);
+    expect(value).toHaveLength(whole.length);
+  }
+});
+
+test('boards of more than 32 cells reach their maximum', () => {
+  for (const { board = '', floor_sum: most } of readTable('boards-7x6-6c').slice(0, 3)) {
+    const orbs = { rows: 6, cols: 7, cells: Array.from(board, Number) };
+    const { combos, path } = findPath(orbs, { beam: 3000 });
+    expect(resolve(applyPath(orbs, path)).combos).toBe(combos);
+    expect(combos).toBe(Number(most));
+  }
 });

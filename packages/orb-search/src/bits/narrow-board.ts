@@ -22,6 +22,8 @@ export type NarrowShape = {
   readonly notBottom: number;
   /** The bottom cell of each column. */
   readonly bottom: number;
+  /** The cells above, below, to the left and to the right of each bit. */
+  readonly neighbors: Int32Array;
   /** The bit of each cell (row-major), and the cell of each bit. */
   readonly bitOf: Uint8Array;
   readonly cellOf: Uint8Array;
@@ -44,14 +46,22 @@ export function narrowShape(rows: number, cols: number): NarrowShape {
     cellOf[bit] = cell;
   }
   const full = rowsUpTo(rows);
+  const notBottom = full & ~bottom;
+  const notTop = rowsUpTo(rows - 1);
+  const neighbors = Int32Array.from({ length: rows * cols }, (_, bit) => {
+    const cell = 1 << bit;
+    const aside = rows < 32 ? (cell << rows) | (cell >>> rows) : 0;
+    return (((cell & notTop) << 1) | ((cell & notBottom) >>> 1) | aside) & full;
+  });
   return {
     rows,
     cols,
     full,
     runStart: rowsUpTo(rows - 2),
-    notTop: rowsUpTo(rows - 1),
-    notBottom: full & ~bottom,
+    notTop,
+    notBottom,
     bottom,
+    neighbors,
     bitOf,
     cellOf,
   };

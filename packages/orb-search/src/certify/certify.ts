@@ -1,5 +1,5 @@
 import { checkInteger, type GridLike, runSync, type Search } from '@kit/grid';
-import { narrowInput } from '../search/narrow-input.js';
+import { narrowInput } from '../search/bit-input.js';
 import type { PathOptions } from '../search/path-options.js';
 import { type PathRequest, pathRequest } from '../search/path-request.js';
 import { plainBeam } from '../search/plain-beam.js';
@@ -68,7 +68,7 @@ export function certifySearch(board: GridLike, length: number, options: CertifyO
   checkInteger(length, 'length', 0, 250);
   const request = pathRequest(board, options);
   const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
-  return request.narrow ? byBits(request, length, maxNodes) : byPlainRules(request, length, maxNodes);
+  return request.kernel === 'narrow' ? byBits(request, length, maxNodes) : byPlainRules(request, length, maxNodes);
 }
 
 /** One search to length − 1; it narrows by itself when it meets a path. */

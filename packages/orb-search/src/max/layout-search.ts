@@ -3,13 +3,12 @@
  * the runs that stand already waste too much: cells once filled stay, so groups only grow. With one type that has most of
  * the orbs nearly everything is cut early, and that is the case where the greatest number is not obvious.
  */
+import { countGroups } from '../bits/count-groups.js';
 import { countBits, narrowShape } from '../bits/narrow-board.js';
-import { narrowEvaluator } from '../bits/narrow-evaluator.js';
+import { narrowResolver } from '../bits/narrow-resolver.js';
 
 /** What the search found: a layout (codes by bit), none, or nothing within the nodes. */
 export type LayoutAnswer = { readonly status: 'found' | 'impossible' | 'limit'; readonly codes: readonly number[] };
-
-const noJudgement = { combo: 0, waste: 0, spread: 0, pairUp: 0, pairAside: 0, window: 0, gap: 0, open: 0 };
 
 /** Searches a layout of `counts[i]` orbs of code i + 1 that makes at least `target` combos. */
 export function layoutSearch(
@@ -20,7 +19,7 @@ export function layoutSearch(
   maxNodes: number,
 ): LayoutAnswer {
   const shape = narrowShape(rows, cols);
-  const { evaluate, combos } = narrowEvaluator(shape, counts.length, noJudgement);
+  const { resolve } = narrowResolver(shape);
   const left = Int32Array.from(counts);
   const masks = new Int32Array(counts.length);
   const able = Int32Array.from(counts, (count) => Math.floor(count / 3));
@@ -57,8 +56,7 @@ export function layoutSearch(
     for (let type = 0; type < masks.length; type++) {
       for (let plane = 0; plane < 4; plane++) if (((type + 1) >> plane) & 1) planes[plane]! |= masks[type]!;
     }
-    evaluate(...planes);
-    return combos() >= target;
+    return resolve(...planes) >= target;
   }
 
   /** The combos that the orbs of a type can still make after the waste of the runs that stand. */
@@ -68,27 +66,6 @@ export function layoutSearch(
     const aside = mask & (mask >>> rows) & (mask >>> (2 * rows));
     if ((up | aside) === 0) return Math.floor(counts[type]! / 3);
     const runs = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << (2 * rows));
-    return Math.floor((counts[type]! - countBits(runs) + 3 * groupsOf(runs)) / 3);
-  }
-
-  function groupsOf(mask: number): number {
-    let count = 0;
-    while (mask !== 0) {
-      let group = mask & -mask;
-      for (;;) {
-        const grown =
-          mask &
-          (group |
-            ((group << 1) & shape.notBottom) |
-            ((group >>> 1) & shape.notTop) |
-            (group << rows) |
-            (group >>> rows));
-        if (grown === group) break;
-        group = grown;
-      }
-      mask ^= group;
-      count += 1;
-    }
-    return count;
+    return Math.floor((counts[type]! - countBits(runs) + 3 * countGroups(runs, shape)) / 3);
   }
 }

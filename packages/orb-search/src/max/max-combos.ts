@@ -40,7 +40,8 @@ export function maxCombos(
   const bound = bestCombos(cells, rows, cols, table);
   if (bound.exact || table.closed.every((closed) => closed === 1)) return bound;
   const request = pathRequest(board, { rules: { ...rules, blocked: [], burning: [] } });
-  const witness = request.narrow ? { ...request, beam: 2000 } : { ...request, beam: 100, maxEvaluations: 20_000 };
+  const witness =
+    request.kernel !== 'plain' ? { ...request, beam: 2000 } : { ...request, beam: 100, maxEvaluations: 20_000 };
   const { measures } = runSync(improveBest(witness)).best;
   return { combos: bound.combos, exact: measures[0] === 1 };
 }

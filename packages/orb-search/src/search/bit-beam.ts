@@ -1,19 +1,36 @@
 /**
- * The narrow beam for a request, its paths in cells again.
+ * The beam of the bit kernels for a request, its paths in cells again.
  */
 import { narrowEvaluator } from '../bits/narrow-evaluator.js';
+import { wideEvaluator } from '../bits/wide-evaluator.js';
 import type { Beam } from './beam-best.js';
+import { narrowInput, wideInput } from './bit-input.js';
 import { judgementFor } from './judgements.js';
-import { narrowBeam } from './narrow-beam.js';
-import { narrowInput } from './narrow-input.js';
+import { type KernelBeam, kernelBeam } from './kernel-beam.js';
+import { narrowExpand } from './narrow-expand.js';
 import type { PathRequest } from './path-request.js';
+import { wideExpand } from './wide-expand.js';
 
-/** A beam at ply 0; `variant` chooses how unfinished boards are judged. */
-export function bitBeam(request: PathRequest, width: number, maxPlies: number, variant: number): Beam {
+/** A beam at ply 0. */
+export function bitBeam(request: PathRequest, width: number, maxPlies: number, opinion: 'first' | 'second'): Beam {
+  const judgement = judgementFor(request.table.directions, opinion);
+  if (request.kernel === 'wide') {
+    const input = wideInput(request);
+    const evaluator = wideEvaluator(input.shape, input.types, judgement);
+    evaluator.evaluate(input.board, 0, 0);
+    const target = Math.min(input.target, request.most);
+    const search = { ...input, standing: evaluator.combos(), width, maxPlies, target };
+    return inCells(kernelBeam(search, wideExpand(evaluator, input.neighbors)), input.target, input.shape.cellOf);
+  }
   const input = narrowInput(request);
-  const { shape, types, target } = input;
-  const evaluator = narrowEvaluator(shape, types, judgementFor(request.table.directions, variant));
-  const beam = narrowBeam({ ...input, evaluator, width, maxPlies, target: Math.min(target, request.most) });
+  const evaluator = narrowEvaluator(input.shape, input.types, input.orbs, judgement);
+  evaluator.evaluate(input.board[0]!, input.board[1]!, input.board[2]!, input.board[3]!, 0);
+  const target = Math.min(input.target, request.most);
+  const search = { ...input, standing: evaluator.combos(), width, maxPlies, target };
+  return inCells(kernelBeam(search, narrowExpand(evaluator, input.neighbors)), input.target, input.shape.cellOf);
+}
+
+function inCells(beam: KernelBeam, target: number, cellOf: Uint8Array): Beam {
   return {
     step: beam.step,
     evaluations: beam.evaluations,
@@ -24,7 +41,7 @@ export function bitBeam(request: PathRequest, width: number, maxPlies: number, v
         ? undefined
         : {
             measures: [target === 0 ? 1 : Math.min(1, beam.combos() / target)],
-            paths: beam.paths().map((bits) => bits.map((bit) => shape.cellOf[bit]!)),
+            paths: beam.paths().map((bits) => bits.map((bit) => cellOf[bit]!)),
           },
   };
 }

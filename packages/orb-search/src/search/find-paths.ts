@@ -1,10 +1,10 @@
-import { type Cell, checkInteger, type GridLike, runSync } from '@kit/grid';
+import { checkInteger, type GridLike, runSync, type Search } from '@kit/grid';
 import { compareMeasures } from '../goals/measure.js';
 import type { BeamBest } from './beam-best.js';
-import { improveBest } from './improve-path.js';
 import type { PathOptions, PathResult } from './path-options.js';
 import { type PathRequest, pathRequest } from './path-request.js';
 import { resultOf } from './path-result.js';
+import { startBests } from './start-bests.js';
 
 /** Options of {@link findPaths}. */
 export type FindPathsOptions = PathOptions & {
@@ -32,14 +32,34 @@ export type FindPathsOptions = PathOptions & {
  * ```
  */
 export function findPaths(board: GridLike, options: FindPathsOptions = {}): PathResult[] {
+  return runSync(findPathsSearch(board, options));
+}
+
+/**
+ * {@link findPaths} as a search that can be shared with the event loop and stopped; it yields the paths so far after each
+ * move of the beam.
+ *
+ * @param board - as for {@link findPath}
+ * @param options - as for {@link findPaths}
+ * @returns a generator of progress (`nodes` are evaluated boards) that returns the results
+ * @throws {@link InvalidInputError} as {@link findPath}, at the call
+ *
+ * @example
+ * ```ts
+ * import { findPathsSearch, parseOrbs, runAsync } from '@kit/orb-search';
+ *
+ * const paths = await runAsync(findPathsSearch(parseOrbs('0102\n1021\n3344'), { count: 3 }));
+ * paths.length; // => 3
+ * ```
+ */
+export function findPathsSearch(board: GridLike, options: FindPathsOptions = {}): Search<PathResult[]> {
   const request = pathRequest(board, options);
   const count = checkInteger(options.count ?? 5, 'options.count', 1, 1000);
-  const ranked = request.starts.flatMap((start) => {
-    const best = bestFrom(request, start);
-    return best.paths.map((path) => ({ measures: best.measures, paths: [path] }));
+  return withResults(startBests(request, request.starts), resultKeeper(request), (bests) => {
+    const ranked = bests.flatMap(({ measures, paths }) => paths.map((path) => ({ measures, paths: [path] })));
+    ranked.sort((a, b) => compareMeasures(b.measures, a.measures) || a.paths[0]!.length - b.paths[0]!.length);
+    return ranked.slice(0, count);
   });
-  ranked.sort((a, b) => compareMeasures(b.measures, a.measures) || a.paths[0]!.length - b.paths[0]!.length);
-  return ranked.slice(0, count).map((best) => resultOf(request, best, false, false));
 }
 
 /**
@@ -59,14 +79,55 @@ export function findPaths(board: GridLike, options: FindPathsOptions = {}): Path
  * ```
  */
 export function findPathsByStart(board: GridLike, options: PathOptions = {}): PathResult[] {
-  const request = pathRequest(board, options);
-  const starts = [...request.starts].sort((a, b) => a - b);
-  return starts.map((start) => resultOf({ ...request, starts: [start] }, bestFrom(request, start), false, false));
+  return runSync(findPathsByStartSearch(board, options));
 }
 
-function bestFrom(request: PathRequest, start: Cell): BeamBest {
-  const starts = [start];
-  const beam = Math.max(1, request.beam >> 3);
-  const maxEvaluations = Math.ceil(request.maxEvaluations / request.starts.length);
-  return runSync(improveBest({ ...request, starts, beam, maxEvaluations })).best;
+/**
+ * {@link findPathsByStart} as a search that can be shared with the event loop and stopped. Its progress has a result for
+ * every start from the beginning: the path without a move, until the turn of that start has come.
+ *
+ * @param board - as for {@link findPath}
+ * @param options - as for {@link findPathsByStart}
+ * @returns a generator of progress (`nodes` are evaluated boards) that returns the results
+ * @throws {@link InvalidInputError} as {@link findPath}, at the call
+ *
+ * @example
+ * ```ts
+ * import { findPathsByStartSearch, parseOrbs } from '@kit/orb-search';
+ *
+ * const search = findPathsByStartSearch(parseOrbs('0102\n1021\n3344'));
+ * search.next().value.best.length; // => 12
+ * search.next('stop').done; // => true
+ * ```
+ */
+export function findPathsByStartSearch(board: GridLike, options: PathOptions = {}): Search<PathResult[]> {
+  const request = pathRequest(board, options);
+  const starts = [...request.starts].sort((a, b) => a - b);
+  return withResults(startBests(request, starts), resultKeeper(request), (bests) => bests);
+}
+
+/** The public results of those bests that are chosen. */
+function* withResults(
+  search: Search<readonly BeamBest[]>,
+  resultFor: (best: BeamBest) => PathResult,
+  choose: (bests: readonly BeamBest[]) => readonly BeamBest[],
+): Search<PathResult[]> {
+  let command: 'stop' | undefined;
+  for (;;) {
+    const step = search.next(command);
+    if (step.done) return choose(step.value).map(resultFor);
+    const { nodes, best = [] } = step.value;
+    command = yield { nodes, best: choose(best).map(resultFor) };
+  }
+}
+
+/** Works out the result of each path once. */
+function resultKeeper(request: PathRequest): (best: BeamBest) => PathResult {
+  const known = new Map<string, PathResult>();
+  return (best) => {
+    const key = best.paths.join('|');
+    const result = known.get(key) ?? resultOf({ ...request, starts: [best.paths[0]![0]!] }, best, false, false);
+    known.set(key, result);
+    return result;
+  };
 }

@@ -38,12 +38,12 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   let best: BeamBest = emptyBest(request);
   let evaluations = 0;
   let complete = false;
-  for (const { width, variant } of stages(request)) {
+  for (const { width, opinion } of stages(request)) {
+    if (opinion === 'second' && isMet(best)) break;
     const maxPlies = isMet(best) ? best.paths[0]!.length - 2 : request.maxMoves;
     if (maxPlies < 0) break;
-    const beam: Beam = request.narrow
-      ? bitBeam(request, width, maxPlies, variant)
-      : plainBeam(request, width, maxPlies);
+    const beam: Beam =
+      request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, opinion);
     for (;;) {
       const goesOn = beam.step();
       const found = beam.best();
@@ -60,11 +60,12 @@ export function* improveBest(request: PathRequest): Search<Improved> {
   return { best, complete };
 }
 
-/** The beams of a run: a twentieth of the width shows a path at once, the whole width follows with each judgement. */
-function stages({ beam, narrow }: PathRequest): { width: number; variant: number }[] {
-  const first = beam >= 1000 ? [{ width: Math.ceil(beam / 20), variant: 0 }] : [];
-  const second = narrow ? [{ width: Math.ceil(beam / 3), variant: 1 }] : [];
-  return [...first, { width: beam, variant: 0 }, ...second];
+/** The beams of a run: a twentieth of the width shows a path at once; the whole follows; another judgement may help out. */
+function stages({ beam, kernel }: PathRequest): { width: number; opinion: 'first' | 'second' }[] {
+  const list: { width: number; opinion: 'first' | 'second' }[] = [{ width: beam, opinion: 'first' }];
+  if (beam >= 1000) list.unshift({ width: Math.ceil(beam / 20), opinion: 'first' });
+  if (kernel !== 'plain') list.push({ width: beam, opinion: 'second' });
+  return list;
 }
 
 function isMet({ measures }: BeamBest): boolean {

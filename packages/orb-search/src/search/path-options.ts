@@ -16,10 +16,12 @@ export type PathOptions = {
   readonly end?: Cell | readonly Cell[] | undefined;
   /** The most that the touched burning cells may cost together; by default anything. */
   readonly maxCost?: number | undefined;
-  /** How many states are kept a move at the widest, 1 to 100,000; default 12,000 (24,000 on boards of at
-   * most 20 cells or 5 types), or 600 where the bit kernel can't help. */
+  /**
+   * How many states are kept a move at the widest, 1 to 1,000,000; default 14,000, with few types or cells 24,000 or
+   * 48,000, on boards of more than 32 cells 12,000, and 600 where the bit kernels can't help. A million takes 120 MB.
+   */
   readonly beam?: number | undefined;
-  /** The most boards to evaluate, default 4,000,000. */
+  /** The most boards to evaluate, default 8,000,000. */
   readonly maxEvaluations?: number | undefined;
   /** The most nodes for proving that no shorter path exists, default 20,000; see {@link certify} for long proofs. */
   readonly maxProofNodes?: number | undefined;

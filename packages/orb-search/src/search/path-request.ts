@@ -33,8 +33,8 @@ export type PathRequest = {
   readonly beam: number;
   readonly maxEvaluations: number;
   readonly maxProofNodes: number;
-  /** Can the bit kernel answer it? */
-  readonly narrow: boolean;
+  /** Which kernel answers it: bits in one word (32 cells) or two, or the plain rules. */
+  readonly kernel: 'narrow' | 'wide' | 'plain';
 };
 
 /** The longest board side of the path search. */
@@ -49,7 +49,7 @@ export function pathRequest(board: GridLike, options: PathOptions): PathRequest 
   const cells = Int8Array.from(board.cells);
   const count = rows * cols;
   const combosOnly = goals.length === 1 && (goals[0]!.kind === 'max-combos' || goals[0]!.kind === 'at-least');
-  const narrow = table.plain && count <= 32 && combosOnly;
+  const kernel = !table.plain || !combosOnly ? 'plain' : count <= 32 ? 'narrow' : 'wide';
   const open = Array.from({ length: count }, (_, cell) => cell).filter((cell) => !table.closed[cell]);
   const starts = cellsOf(given.start, 'options.start', count, table) ?? open;
   const endCells = cellsOf(given.end, 'options.end', count, table) ?? open;
@@ -71,17 +71,24 @@ export function pathRequest(board: GridLike, options: PathOptions): PathRequest 
     starts,
     ends,
     maxCost: given.maxCost === undefined ? Number.POSITIVE_INFINITY : checkNumber(given.maxCost, 'options.maxCost', 0),
-    beam: checkInteger(given.beam ?? (narrow ? narrowBeamWidth(cells, table) : 600), 'options.beam', 1, 100_000),
-    maxEvaluations: checkInteger(given.maxEvaluations ?? 4_000_000, 'options.maxEvaluations', 1),
+    beam: checkInteger(
+      given.beam ?? (kernel === 'plain' ? 600 : kernelBeamWidth(cells, table)),
+      'options.beam',
+      1,
+      1_000_000,
+    ),
+    maxEvaluations: checkInteger(given.maxEvaluations ?? 8_000_000, 'options.maxEvaluations', 1),
     maxProofNodes: checkInteger(given.maxProofNodes ?? 20_000, 'options.maxProofNodes', 0),
-    narrow,
+    kernel,
   };
 }
 
-/** Few types, few cells or short paths leave time for a wider beam: all take about as long. */
-function narrowBeamWidth(cells: Int8Array, table: RuleTable): number {
-  if (table.directions === 8) return 12_000;
-  return cells.length <= 20 || new Set(cells).size <= 5 ? 24_000 : 12_000;
+/** Few types and few cells mean short paths, which leave time for a wider beam; two words a plane take longer. */
+function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
+  if (cells.length > 32) return 12_000;
+  if (table.directions === 8) return 14_000;
+  const types = new Set(cells).size;
+  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 14_000;
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
