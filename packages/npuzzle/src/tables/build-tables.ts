@@ -3,8 +3,8 @@ import { labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { buildPattern } from './build-pattern.js';
-import { regionTable } from './free-regions.js';
 import { partitionTiles } from './partition.js';
+import { countPlacements } from './placements.js';
 import type { Tables } from './tables.js';
 
 /** Options of {@link buildTables}. */
@@ -46,7 +46,7 @@ export type BuildTablesOptions = {
  * import { buildTables, shuffle, solve } from '@kit/npuzzle';
  *
  * const tables = buildTables({ rows: 3, cols: 3 });
- * tables.patterns; // => [[0, 3, 1, 4], [2, 5, 6, 7]]
+ * tables.patterns; // => [[0, 1, 3, 4], [2, 5, 6, 7]]
  * solve(shuffle({ rows: 3, cols: 3, seed: 5 }), { quality: 'optimal', tables }).status; // => 'optimal'
  * ```
  */
@@ -86,30 +86,29 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   return buildAll(rows, cols, home, partitionTiles(rows, cols, home, most));
 }
 
-/** As many tiles as fit into 2²⁴ entries, but halves of a small board rather than the whole. */
+/** Whole tables in a few seconds, but halves of a small board rather than the whole. */
 function usualTiles(size: number): number {
   let tiles = 1;
-  while (size ** (tiles + 1) <= 2 ** 24) tiles++;
+  while (tiles < size - 1 && countPlacements(size, tiles + 1) <= 6_400_000) tiles++;
   return Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
-/** Places of all tiles and the region must fit into 32 bits, a table into 2²⁸ bytes. */
+/** A pattern's table has at most 2²⁹ bytes. */
 function mostTilesOf(size: number): number {
-  const bits = 32 - Math.clz32(size - 1);
-  return Math.min(7, Math.floor(32 / bits) - 1);
+  let tiles = 1;
+  while (tiles < Math.min(8, size - 1) && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
+  return size <= 16 ? tiles : Math.min(tiles, 7);
 }
 
 function* buildAll(rows: number, cols: number, home: number, patterns: number[][]): Search<Tables | undefined> {
-  const size = rows * cols;
-  const lengths = patterns.map((pattern) => size ** pattern.length);
-  const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0)).fill(255);
-  const regions = size <= 16 ? regionTable(rows, cols) : undefined;
+  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length));
+  const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
   for (let index = 0; index < patterns.length; index++) {
     const part = values.subarray(offset, offset + lengths[index]);
     let states = 0;
-    for (states of buildPattern({ rows, cols, regions }, patterns[index], home, part)) {
+    for (states of buildPattern(rows, cols, patterns[index], home, part)) {
       if ((yield { nodes: nodes + states }) === 'stop') return undefined;
     }
     nodes += states;
