@@ -59,7 +59,8 @@ test.each([
       seen.add(place);
       if (values[offset + place] !== moves) expect([key, values[offset + place]]).toEqual([key, moves]);
     }
-    expect(seen.size).toBe(placements.count);
+    // All tiles of a board together reach half of their placements.
+    expect(seen.size).toBe(pattern.length === rows * cols - 1 ? placements.count / 2 : placements.count);
     offset += placements.count;
   }
   expect(values.length).toBe(offset);

@@ -133,6 +133,7 @@ function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Ke
         sets[pattern] = stack[at + 8];
         standing[pattern] = stack[at + 9];
         held[pattern] = stack[at + 13];
+        if (!hasMirror) continue;
         const mirrored = stack[at + 10];
         held[mirrored] = stack[at + 14];
         sets[mirrored] = stack[at + 11];
