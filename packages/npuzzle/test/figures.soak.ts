@@ -1,8 +1,8 @@
 /** The figures that take too long for every day; each prints what it took. */
 import { expect, test } from 'vitest';
 import { buildTables, goalBoard, type Solution, type SolveOptions, solve } from '../src/index.js';
-import { countDepths } from './count-depths.js';
 import { boardOf, readTable } from './corpus.js';
+import { countDepths } from './count-depths.js';
 import { distancesFrom, replays } from './oracle.js';
 
 function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Solution & { ms: number } {
@@ -87,12 +87,15 @@ test('the deepest boards of 4×4, with 7-8 tables', () => {
 test.each([
   ['5x2', { rows: 2, cols: 5 }],
   ['4x3', { rows: 3, cols: 4 }],
-] as const)('all boards of %s: as many at each depth as is known, and a sample is solved by so many moves', (size, shape) => {
-  const tables = buildTables(shape);
-  const counts = countDepths(shape, 20_000, (cells, depth) => {
-    const { moves } = solve({ ...shape, cells }, { quality: 'optimal', tables });
-    if (moves.length !== depth) expect([cells, moves.length]).toEqual([cells, depth]);
-  });
-  const known = readTable('depth-distributions').filter((row) => row['size'] === size && row['metric'] === 'STM');
-  expect(counts).toEqual(known.map(({ count }) => Number(count)));
-});
+] as const)(
+  'all boards of %s: as many at each depth as is known, and a sample is solved by so many moves',
+  (size, shape) => {
+    const tables = buildTables(shape);
+    const counts = countDepths(shape, 20_000, (cells, depth) => {
+      const { moves } = solve({ ...shape, cells }, { quality: 'optimal', tables });
+      if (moves.length !== depth) expect([cells, moves.length]).toEqual([cells, depth]);
+    });
+    const known = readTable('depth-distributions').filter((row) => row['size'] === size && row['metric'] === 'STM');
+    expect(counts).toEqual(known.map(({ count }) => Number(count)));
+  },
+);

@@ -2,9 +2,13 @@ import { checkChoice, checkInteger, checkOptions, checkShape, type GridLike, run
 import { labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
+import { createAxisModel } from '../heuristics/axis-model.js';
+import { blankWays } from '../search/blank-ways.js';
 import { buildPattern } from './build-pattern.js';
 import { partitionTiles } from './partition.js';
+import { patternReader } from './pattern-reader.js';
 import { countPlacements } from './placements.js';
+import { spreadTables } from './spread-values.js';
 import type { Tables } from './tables.js';
 
 /** Options of {@link buildTables}. */
@@ -18,8 +22,9 @@ export type BuildTablesOptions = {
   /** The metric, `'single'` (default). */
   readonly metric?: 'single' | undefined;
   /**
-   * Most tiles in a pattern, from 1 to 7; by default as many as keep one pattern within 2²⁴ bytes. For 4×4: 6 (patterns
-   * of 6, 6 and 3 tiles) takes 33.6 MB and two to three seconds, 5 takes 3.1 MB and a third of a second.
+   * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
+   * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
+   * and 8 tiles) takes a minute or two and is for the very hardest boards.
    */
   readonly mostTiles?: number | undefined;
 };
@@ -27,13 +32,17 @@ export type BuildTablesOptions = {
 /**
  * Builds additive pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
  *
- * | size | patterns | memory | placements searched |
+ * | size | patterns | placements, a byte each | memory in use |
  * |---|---|---|---|
- * | 3×3 | 4-4 | 13 kB | 6,048 |
- * | 3×4 | 5-6 | 3.2 MB | 0.8 million |
- * | 4×4 | 6-6-3 | 33.6 MB | 11.5 million |
- * | 4×4, `mostTiles: 5` | 5-5-5 | 3.1 MB | 1.6 million |
- * | 5×5 | 4-5-5-5-5 | 39.5 MB | 25.8 million |
+ * | 3×3 | 4-4 | 6,048 | 19 kB |
+ * | 3×4 | 5-6 | 0.8 million | 4 MB |
+ * | 4×4 | 6-6-3 | 11.5 million | 45 MB |
+ * | 4×4, `mostTiles: 5` | 5-5-5 | 1.6 million | 4.7 MB |
+ * | 4×4, `mostTiles: 7` | 7-7-1 | 115 million | 116 MB |
+ * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 2.1 GB while it is built |
+ * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
+ *
+ * Up to six tiles (five on 5×5) the values are also spread for the search, which is the larger part of the memory.
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
@@ -114,5 +123,15 @@ function* buildAll(rows: number, cols: number, home: number, patterns: number[][
     nodes += states;
     offset += lengths[index];
   }
-  return { rows, cols, metric: 'single', home, patterns, values };
+  const tables: Tables = { rows, cols, metric: 'single', home, patterns, values };
+  prepareSearch(tables);
+  return tables;
+}
+
+/** Makes what searches with the tables keep between them, so that the first one is as quick as the others. */
+function prepareSearch(tables: Tables): void {
+  if (!spreadTables(tables)) patternReader(tables);
+  createAxisModel(tables.rows, tables.cols, tables.home, true);
+  createAxisModel(tables.rows, tables.cols, tables.home, false);
+  blankWays();
 }
