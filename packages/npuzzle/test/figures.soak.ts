@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildTables, goalBoard, type Solution, type SolveOptions, solve } from '../src/index.js';
 import { boardOf, readTable } from './corpus.js';
+import { countDepths } from './count-depths.js';
 import { distancesFrom, replays } from './oracle.js';
 
 function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Solution & { ms: number } {
@@ -67,3 +68,34 @@ test('5×5: good solutions of every board, and the bound is honest', () => {
   }
   console.log(`${(found / known).toFixed(4)} times the shortest, longest ${longest.toFixed(0)} ms`);
 });
+
+test('the deepest boards of 4×4, with 7-8 tables', () => {
+  const start = performance.now();
+  const tables = buildTables({ rows: 4, cols: 4, mostTiles: 8 });
+  const built = performance.now() - start;
+  const times: number[] = [];
+  for (const { tiles, optimal } of readTable('depth80-15puzzle')) {
+    const board = boardOf(tiles);
+    const { status, moves, ms } = timed(board, { quality: 'optimal', tables });
+    times.push(ms);
+    expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
+    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+  }
+  console.log(`tables ${built.toFixed(0)} ms; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+});
+
+test.each([
+  ['5x2', { rows: 2, cols: 5 }],
+  ['4x3', { rows: 3, cols: 4 }],
+] as const)(
+  'all boards of %s: as many at each depth as is known, and a sample is solved by so many moves',
+  (size, shape) => {
+    const tables = buildTables(shape);
+    const counts = countDepths(shape, 20_000, (cells, depth) => {
+      const { moves } = solve({ ...shape, cells }, { quality: 'optimal', tables });
+      if (moves.length !== depth) expect([cells, moves.length]).toEqual([cells, depth]);
+    });
+    const known = readTable('depth-distributions').filter((row) => row['size'] === size && row['metric'] === 'STM');
+    expect(counts).toEqual(known.map(({ count }) => Number(count)));
+  },
+);

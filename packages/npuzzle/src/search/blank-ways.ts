@@ -12,89 +12,133 @@
  *
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
-const longestWay = 8;
+const longestWay = 10;
 
 /** The state before the first step. */
 export const firstState = 0;
 
-let made: Int16Array | undefined;
+/** The automaton. Slots: up, left, right, down. */
+export type BlankWays = {
+  /** `next[state * 4 + slot]` is the next state, −1 if the step is forbidden. */
+  readonly next: Int16Array;
+  /** By state: the slots that are not forbidden, as bits. */
+  readonly allowed: Uint8Array;
+};
 
-/** `table[state * 4 + slot]` is the next state, −1 if the step is forbidden. Slots: up, left, right, down. */
-export function blankWays(): Int16Array {
+let made: BlankWays | undefined;
+
+/** The automaton, made on first use and kept. */
+export function blankWays(): BlankWays {
   made ??= automatonOf(forbiddenWays(longestWay));
   return made;
 }
 
-type Way = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
+/** A way by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
+type Way = { readonly code: number; readonly rectangle: number; readonly next: Way | undefined };
 
+/** Cells from the start to the border of the field that ways are tried on. */
+const middle = longestWay;
+const side = 2 * middle + 1;
+const start = middle * side + middle;
+const steps = [-side, -1, 1, side];
+
+/** All ways up to a length that need not be gone, except those that have one of them as a part. */
 function forbiddenWays(longest: number): number[][] {
-  const side = 2 * longest + 1;
-  const center = longest * side + longest;
-  const steps = [-side, -1, 1, side];
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
-  const known = new Map<string, Way[]>();
+  const known = new Map<number, Way>();
   const forbidden: number[][] = [];
-  // Ways as numbers: two bits a step behind a leading 1.
-  const endings = new Set<number>();
-  const way: number[] = [];
-  const visited: number[] = [center];
+  const codes = new Set<number>();
+  const lengths: number[] = [];
 
-  const effect = (): string => {
-    const changed = [...new Set(visited)].filter((cell) => grid[cell] !== cell).sort((one, other) => one - other);
-    return changed.map((cell) => `${cell}:${grid[cell]}`).join();
-  };
-  const rectangle = (): Way => {
-    const rows = visited.map((cell) => Math.floor(cell / side));
-    const cols = visited.map((cell) => cell % side);
-    return { top: Math.min(...rows), left: Math.min(...cols), bottom: Math.max(...rows), right: Math.max(...cols) };
-  };
-  const isForbidden = (): boolean => {
-    let code = 0;
-    for (let index = way.length - 1, place = 1; index >= 0; index--, place *= 4) {
-      code += way[index] * place;
-      if (endings.has(code + place * 4)) return true;
+  const isForbidden = (code: number, length: number): boolean => {
+    for (const short of lengths) {
+      if (short <= length && codes.has((code & (4 ** short - 1)) | (4 ** short))) return true;
     }
     return false;
   };
 
-  const visit = (length: number): void => {
-    if (way.length === length) {
-      const key = effect();
-      const mine = rectangle();
-      const earlier = known.get(key) ?? [];
-      if (earlier.some((other) => isWithin(other, mine))) {
-        forbidden.push([...way]);
-        endings.add(way.reduce((code, slot) => code * 4 + slot, 1));
-      } else known.set(key, [...earlier, mine]);
+  /** Goes on from a way until it has the length; `hash` is of the tiles away from home and where they are. */
+  const visit = (left: number, length: number, code: number, at: number, hash: number, rectangle: number): void => {
+    if (left === 0) {
+      const first = known.get(hash);
+      for (let way = first; way; way = way.next) {
+        if (!isWithin(way.rectangle, rectangle) || !haveSameEffect(way.code, code)) continue;
+        forbidden.push(slotsOf(code));
+        codes.add(code);
+        if (!lengths.includes(length)) lengths.push(length);
+        return;
+      }
+      known.set(hash, { code, rectangle, next: first });
       return;
     }
-    const at = visited[visited.length - 1];
     for (let slot = 0; slot < 4; slot++) {
-      way.push(slot);
-      if (!isForbidden()) {
-        const to = at + steps[slot];
-        [grid[at], grid[to]] = [grid[to], grid[at]];
-        visited.push(to);
-        visit(length);
-        visited.pop();
-        [grid[at], grid[to]] = [grid[to], grid[at]];
-      }
-      way.pop();
+      const longer = code * 4 + slot;
+      if (isForbidden(longer, length - left + 1)) continue;
+      const to = at + steps[slot];
+      const tile = grid[to];
+      grid[at] = tile;
+      visit(left - 1, length, longer, to, hash ^ placed(tile, to) ^ placed(tile, at), widen(rectangle, to));
+      grid[to] = tile;
     }
   };
 
-  for (let length = 0; length <= longest; length++) visit(length);
+  for (let length = 0; length <= longest; length++) visit(length, length, 1, start, 0, widen(0, start));
   return forbidden;
 }
 
-function isWithin(inner: Way, outer: Way): boolean {
-  return (
-    inner.top >= outer.top && inner.left >= outer.left && inner.bottom <= outer.bottom && inner.right <= outer.right
-  );
+/** A number for a tile in a place; nothing at home. */
+function placed(tile: number, cell: number): number {
+  if (tile === cell) return 0;
+  let bits = Math.imul(tile * side * side + cell + 1, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+  return bits ^ (bits >>> 13);
+}
+
+function slotsOf(code: number): number[] {
+  const slots: number[] = [];
+  for (let rest = code; rest > 1; rest >>= 2) slots.unshift(rest & 3);
+  return slots;
+}
+
+/** Do two ways leave all tiles and the blank in the same places? */
+function haveSameEffect(one: number, other: number): boolean {
+  const moved = effectOf(one);
+  const alike = effectOf(other);
+  return moved.size === alike.size && [...moved].every(([cell, tile]) => alike.get(cell) === tile);
+}
+
+/** What stands in the cells that have changed; −1 is the blank. */
+function effectOf(code: number): Map<number, number> {
+  const changed = new Map([[start, -1]]);
+  let at = start;
+  for (const slot of slotsOf(code)) {
+    const to = at + steps[slot];
+    changed.set(at, changed.get(to) ?? to);
+    changed.set(to, -1);
+    at = to;
+  }
+  for (const [cell, tile] of changed) if (cell === tile) changed.delete(cell);
+  return changed;
+}
+
+/** A rectangle as four numbers of six bits: bottom, right, and how far top and left are from the other border; 0 is none. */
+function widen(rectangle: number, cell: number): number {
+  const row = (cell / side) | 0;
+  const col = cell - row * side;
+  const bottom = Math.max(rectangle & 63, row);
+  const right = Math.max((rectangle >> 6) & 63, col);
+  const top = Math.max((rectangle >> 12) & 63, side - row);
+  const left = Math.max((rectangle >> 18) & 63, side - col);
+  return bottom | (right << 6) | (top << 12) | (left << 18);
+}
+
+function isWithin(inner: number, outer: number): boolean {
+  for (let at = 0; at < 24; at += 6) if (((inner >> at) & 63) > ((outer >> at) & 63)) return false;
+  return true;
 }
 
 /** Aho and Corasick: the states are the beginnings of forbidden ways. */
-function automatonOf(words: readonly (readonly number[])[]): Int16Array {
+function automatonOf(words: readonly (readonly number[])[]): BlankWays {
   const links: number[][] = [[0, 0, 0, 0]];
   const ends = [false];
   for (const word of words) {
@@ -125,5 +169,9 @@ function automatonOf(words: readonly (readonly number[])[]): Int16Array {
       }
     }
   }
-  return Int16Array.from(links.flatMap((row) => row.map((state) => (ends[state] ? -1 : state))));
+  const next = Int16Array.from(links.flatMap((row) => row.map((state) => (ends[state] ? -1 : state))));
+  const allowed = Uint8Array.from(links, (row) =>
+    row.reduce((slots, state, slot) => (ends[state] ? slots : slots | (1 << slot)), 0),
+  );
+  return { next, allowed };
 }

@@ -9,7 +9,7 @@ import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, walkingState } from '../heuristics/axis-model.js';
 import { blankWays, firstState } from './blank-ways.js';
-import { type Deepening, deepest } from './deepening.js';
+import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 
 type AxisState = {
   readonly model: AxisModel;
@@ -17,30 +17,34 @@ type AxisState = {
   readonly next: Int32Array;
   readonly walked: Uint8Array;
   /** By depth: walking state, Manhattan distance, conflicts, and the estimate made of them. */
-  readonly states: Int32Array;
-  readonly distances: Int32Array;
-  readonly conflicts: Int32Array;
-  readonly estimates: Int32Array;
+  states: Int32Array;
+  distances: Int32Array;
+  conflicts: Int32Array;
+  estimates: Int32Array;
 };
 
 /** Starts a search from a board that can be solved. */
-export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): Deepening {
+export function deepenByWalking(board: Labelled): Deepening {
+  return deepen(board, createKernel(board));
+}
+
+function createKernel({ rows, cols, home }: Labelled): Kernel {
   const size = rows * cols;
-  const cells = labels.slice();
+  const cells = new Int32Array(size);
   const slots = neighborSlots(rows, cols);
-  const vertical = startAxis(createAxisModel(rows, cols, home, true), cells, blank);
-  const horizontal = startAxis(createAxisModel(rows, cols, home, false), cells, blank);
-  const ways = blankWays();
-  const wayStates = new Int32Array(deepest + 1);
-  wayStates[0] = firstState;
-  const blanks = new Int32Array(deepest + 1);
-  const tried = new Int32Array(deepest + 1);
-  blanks[0] = blank;
-  let bound = vertical.estimates[0] + horizontal.estimates[0];
-  let nextBound = deepest;
+  const vertical = createAxis(createAxisModel(rows, cols, home, true));
+  const horizontal = createAxis(createAxisModel(rows, cols, home, false));
+  const { next: ways } = blankWays();
+  let wayStates = new Int32Array(0);
+  let blanks: Int32Array = new Int32Array(1);
+  let tried = new Int32Array(0);
+  let left = 0;
   let depth = 0;
+  let deepestDepth = 0;
+  let excess = deepest;
   let nodes = 0;
-  let found = bound === 0;
+  let found = false;
+  let firstSlots = 0;
 
   /** Puts a tile from one cell into the other and the lane keys in order. */
   const shift = (label: number, from: number, to: number): void => {
@@ -50,34 +54,56 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
     shiftKeys(horizontal, label, from, to, size);
   };
 
+  const load = (labels: ArrayLike<number>, offset: number, blank: number): number => {
+    for (let cell = 0; cell < size; cell++) cells[cell] = labels[offset + cell];
+    blanks[0] = blank;
+    return startAxis(vertical, cells, blank) + startAxis(horizontal, cells, blank);
+  };
+
+  const begin = (limit: number, back: number): void => {
+    if (tried.length < limit + 2) {
+      const length = limit + 32;
+      wayStates = new Int32Array(length);
+      tried = new Int32Array(length);
+      blanks = longer(blanks, length);
+      lengthenAxis(vertical, length);
+      lengthenAxis(horizontal, length);
+    }
+    left = limit - 1;
+    depth = 0;
+    deepestDepth = 0;
+    excess = deepest;
+    found = limit === 0;
+    firstSlots = 15 & ~back;
+    wayStates[0] = firstState;
+    tried[0] = 0;
+  };
+
   const run = (slice: number): boolean => {
     const stopAt = nodes + slice;
-    while (!found && nodes < stopAt) {
+    while (!found) {
       const slot = tried[depth];
       const at = blanks[depth];
       if (slot === 4) {
-        tried[depth] = 0;
-        if (depth === 0) {
-          bound = nextBound;
-          nextBound = deepest;
-          continue;
-        }
+        if (depth === 0) return true;
         depth--;
+        left++;
         shift(cells[blanks[depth]], blanks[depth], at);
         continue;
       }
+      if (nodes >= stopAt) break;
       tried[depth] = slot + 1;
       const to = slots[at * 4 + slot];
       const wayState = ways[wayStates[depth] * 4 + slot];
-      if (to < 0 || wayState < 0) continue;
+      if (to < 0 || wayState < 0 || (depth === 0 && ((firstSlots >> slot) & 1) === 0)) continue;
       nodes++;
       const label = cells[to];
       const isVertical = slot === 0 || slot === 3;
       const axis = isVertical ? vertical : horizontal;
       const other = isVertical ? horizontal : vertical;
       const estimate = estimateMove(axis, depth, label, to, at, slot >> 1, size) + other.estimates[depth];
-      if (depth + 1 + estimate > bound) {
-        if (depth + 1 + estimate < nextBound) nextBound = depth + 1 + estimate;
+      if (estimate > left) {
+        if (estimate - left < excess) excess = estimate - left;
         continue;
       }
       other.states[depth + 1] = other.states[depth];
@@ -86,6 +112,8 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
       other.estimates[depth + 1] = other.estimates[depth];
       shift(label, to, at);
       depth++;
+      left--;
+      if (depth > deepestDepth) deepestDepth = depth;
       blanks[depth] = to;
       tried[depth] = 0;
       wayStates[depth] = wayState;
@@ -94,22 +122,49 @@ export function deepenByWalking({ rows, cols, labels, blank, home }: Labelled): 
     return found;
   };
 
-  return { run, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
+  return {
+    load,
+    begin,
+    run,
+    found: () => found,
+    excess: () => excess,
+    reached: () => deepestDepth,
+    nodes: () => nodes,
+    path: () => Array.from(blanks.subarray(1, depth + 1)),
+  };
 }
 
-function startAxis(model: AxisModel, cells: Int32Array, blank: number): AxisState {
-  const keys = laneKeys(model, cells);
-  const states = new Int32Array(deepest + 1);
-  const distances = new Int32Array(deepest + 1);
-  const conflicts = new Int32Array(deepest + 1);
-  const estimates = new Int32Array(deepest + 1);
+function createAxis(model: AxisModel): AxisState {
+  const next = model.walking?.next ?? new Int32Array(0);
+  const walked = model.walking?.distance ?? new Uint8Array(1);
+  const keys = new Int32Array(model.lanes);
+  const one = () => new Int32Array(1);
+  return { model, keys, next, walked, states: one(), distances: one(), conflicts: one(), estimates: one() };
+}
+
+function lengthenAxis(axis: AxisState, length: number): void {
+  axis.states = longer(axis.states, length);
+  axis.distances = longer(axis.distances, length);
+  axis.conflicts = longer(axis.conflicts, length);
+  axis.estimates = longer(axis.estimates, length);
+}
+
+/** A longer array with the same first number. */
+function longer(numbers: Int32Array, length: number): Int32Array {
+  const copy = new Int32Array(length);
+  copy[0] = numbers[0];
+  return copy;
+}
+
+/** Puts the axis at the start for a board; gives its estimate. */
+function startAxis(axis: AxisState, cells: Int32Array, blank: number): number {
+  const { model, keys, walked, states, distances, conflicts, estimates } = axis;
+  keys.set(laneKeys(model, cells));
   states[0] = walkingState(model, cells, blank);
   distances[0] = laneDistance(model, cells, blank);
   conflicts[0] = keys.reduce((sum, key) => sum + model.conflicts[key], 0);
-  const next = model.walking?.next ?? new Int32Array(0);
-  const walked = model.walking?.distance ?? new Uint8Array(1);
   estimates[0] = Math.max(walked[states[0]], distances[0] + conflicts[0]);
-  return { model, keys, next, walked, states, distances, conflicts, estimates };
+  return estimates[0];
 }
 
 /** What the axis would estimate after a tile goes `from → to`; written at `depth + 1`. */

@@ -11,7 +11,7 @@ export function* shortenWay(
   way: readonly number[],
   reach: number,
   most: number,
-): Generator<number, number[], 'stop' | undefined> {
+): Generator<number, { way: number[]; nodes: number }, 'stop' | undefined> {
   let moves = [...way];
   let nodes = 0;
   const labels = board.labels.slice();
@@ -47,7 +47,7 @@ export function* shortenWay(
     labels.set(start.labels);
     blank = start.blank;
     step(moves[from]);
-    if ((yield nodes) === 'stop') return moves;
+    if ((yield nodes) === 'stop') return { way: moves, nodes };
   }
-  return moves;
+  return { way: moves, nodes };
 }

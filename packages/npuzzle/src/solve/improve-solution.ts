@@ -1,6 +1,6 @@
 /**
- * A good solution without a proof: line by line for boards of every size; on small ones also by beam search, whichever is
- * shorter, and then shortened part by part.
+ * A good solution without a proof: line by line for boards of every size; on small ones also by beam search from either
+ * end, shortened part by part, whichever is shortest.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { solveByLines } from '../large/solve-by-lines.js';
@@ -18,7 +18,12 @@ export type Effort = {
   readonly maxNodes: number;
 };
 
-/** Yields `[nodes, best]`; returns the best (single slides). */
+/**
+ * Yields `[nodes, best]`; returns the best (single slides).
+ *
+ * The beam goes from the board to the goal and then from the goal to the board: two beams err in different places, and
+ * the better of two is better than one twice as wide.
+ */
 export function* improveSolution(
   board: Labelled,
   { beamCells, maxNodes }: Effort,
@@ -27,22 +32,46 @@ export function* improveSolution(
   let best = Array.from(solveByLines(board));
   if (size > mostBeamCells || board.rows === 1 || board.cols === 1) return { nodes: 0, best };
   let nodes = 0;
-  const beam = searchBeam(board, Math.floor(beamCells / size), best.length - 1);
-  for (let step = beam.next(); ; ) {
-    if (step.done) {
-      nodes = step.value.nodes;
-      best = step.value.path ?? best;
-      break;
+  for (const backwards of [false, true]) {
+    const start = backwards ? turnBack(board) : board;
+    const beam = searchBeam(start, Math.floor(beamCells / size), best.length - 1);
+    let way: number[] | undefined;
+    for (let step = beam.next(); ; ) {
+      if (step.done) {
+        nodes += step.value.nodes;
+        way = step.value.path;
+        break;
+      }
+      const stop = nodes + step.value >= maxNodes || (yield [nodes + step.value, best]) === 'stop';
+      step = beam.next(stop ? 'stop' : undefined);
     }
-    nodes = step.value;
-    const stop = nodes >= maxNodes || (yield [nodes, best]) === 'stop';
-    step = beam.next(stop ? 'stop' : undefined);
+    if (!way && backwards) continue;
+    const shortening = shortenWay(start, way ?? best, shortenedPart, Math.min(maxNodes - nodes, beamCells * 2));
+    for (let step = shortening.next(); ; ) {
+      if (step.done) {
+        way = step.value.way;
+        nodes += step.value.nodes;
+        break;
+      }
+      step = shortening.next(yield [nodes + step.value, best]);
+    }
+    if (way.length < best.length) best = backwards ? wayBack(way, board) : way;
   }
-  const shortening = shortenWay(board, best, shortenedPart, Math.min(maxNodes - nodes, beamCells * 3));
-  for (let step = shortening.next(); ; ) {
-    if (step.done) return { nodes, best: step.value };
-    step = shortening.next(yield [nodes + step.value, best]);
-  }
+  return { nodes, best };
+}
+
+/** The board that needs the same moves backwards: what stands where a tile belongs belongs where the tile stands. */
+function turnBack(board: Labelled): Labelled {
+  const labels = new Int32Array(board.labels.length);
+  board.labels.forEach((label, cell) => {
+    labels[label] = cell;
+  });
+  return { ...board, labels, blank: board.home, home: board.blank };
+}
+
+/** The blank's way from the other end. */
+function wayBack(way: readonly number[], { home }: Labelled): number[] {
+  return [...way.slice(0, -1).reverse(), home];
 }
 
 /** Moves of a part that is searched anew. */

@@ -9,8 +9,8 @@ import { startDeepening } from './start-deepening.js';
 /** Nodes between two reports. */
 const slice = 20_000;
 
-/** Cells in a level of the beam: for `bounded` (52,000 boards of 5×5), for small boards, where a proof is near, and for `fast`. */
-const carefulBeam = 1_300_000;
+/** Cells in a level of the beam: for `bounded` (34,000 boards of 5×5), for small boards, where a proof is near, and for `fast`. */
+const carefulBeam = 850_000;
 const smallBeam = 50_000;
 const quickBeam = 10_000;
 const mostSmallCells = 16;

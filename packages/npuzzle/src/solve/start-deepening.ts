@@ -1,14 +1,16 @@
 import type { Deepening } from '../search/deepening.js';
+import { deepenByIndices } from '../search/deepening-by-indices.js';
 import { deepenByLines } from '../search/deepening-by-lines.js';
-import { deepenByTables } from '../search/deepening-by-tables.js';
+import { deepenByRanks } from '../search/deepening-by-ranks.js';
 import { deepenByWalking } from '../search/deepening-by-walking.js';
-import { mirrorOf } from '../tables/mirror.js';
+import { patternReader } from '../tables/pattern-reader.js';
+import { spreadTables } from '../tables/spread-values.js';
 import type { Problem } from './check-solve.js';
 
 /** The iterative-deepening search that suits a problem. */
 export function startDeepening({ board, metric, tables }: Problem): Deepening {
   if (metric === 'line') return deepenByLines(board);
   if (!tables) return deepenByWalking(board);
-  const { patterns, values } = tables;
-  return deepenByTables(board, { patterns, values, mirror: mirrorOf(board.rows, board.cols, board.home) });
+  const spread = spreadTables(tables);
+  return spread ? deepenByIndices(board, spread) : deepenByRanks(board, patternReader(tables));
 }

@@ -3,132 +3,132 @@
  * home, the blank being wherever it helps. Because only own moves count, the values of disjoint patterns add up.
  *
  * Breadth-first search from home. A state is a placement and the free region that holds the blank (inside a region the
- * blank moves for nothing), so each step is one move of a pattern tile. Values stand at Σ place · cells^i: when a tile
- * moves, its index changes by one addition, and nothing has to be ranked. Each level is a sweep through the placements in
- * order, so that memory is read in a few forward streams; a queue of states would jump about and take thrice as long.
+ * blank moves for nothing), so each step is one move of a pattern tile. The regions depend on the set of taken cells alone,
+ * and so does what a move leads to, up to the order of the tiles: the placements of a set are taken together, and every
+ * move takes the whole block to one other block, by a table of orders or as it is. Memory is read in blocks that fit the
+ * cache, which makes this many times faster than taking placements one by one.
  *
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  */
-import { besideMasks, columnMasks, floodRegion } from './free-regions.js';
+import { neighborsOfCell } from '../board/neighbors-of-cell.js';
+import { numberRegions } from './free-regions.js';
+import { countBits, createPlacements, firstPlacement, type Placements } from './placements.js';
+import { ordersByPlace } from './tile-orders.js';
 
-/** What building needs to know of a board. */
-export type PatternShape = {
-  readonly rows: number;
-  readonly cols: number;
-  /** From `regionTable`; `undefined` above 16 cells. */
-  readonly regions: Uint16Array | undefined;
-};
-
-type Cells = Uint16Array | Int32Array;
-
-/** A search under way. `reached`, `frontier` and `next` hold, for each placement, the cells of the blank's regions. */
+/** A search under way. */
 type Sweep = {
-  readonly size: number;
-  readonly beside: Int32Array;
-  readonly weights: Int32Array;
-  readonly regionOf: (free: number, cell: number) => number;
-  readonly regions: Uint16Array | undefined;
+  readonly placements: Placements;
+  readonly neighbors: readonly (readonly number[])[];
+  readonly byPlace: readonly Uint16Array[];
+  /** The region of each free cell, as a bit: `regions[set rank * cells + cell]`. */
+  readonly regions: Uint8Array;
   readonly values: Uint8Array;
-  readonly reached: Cells;
-  frontier: Cells;
-  next: Cells;
-  /** Which blocks of placements have something in `frontier` and `next`. */
-  blocks: Uint8Array;
-  nextBlocks: Uint8Array;
+  /** For each placement the regions that the blank was found in, those of this level, and those of the next. */
+  readonly reached: Uint8Array;
+  frontier: Uint8Array;
+  next: Uint8Array;
+  /** Which sets have something in `frontier` and in `next`. */
+  active: Uint8Array;
+  nextActive: Uint8Array;
+  /** Room for the frontier's orders on one set, and for where the blank is. */
+  readonly found: Uint16Array;
+  readonly blanks: Uint8Array;
 };
 
-const blockBits = 8;
+/** Placements between two reports. */
+const slice = 200_000;
 
-/** Fills `values` (cells^tiles entries) level by level; yields the number of placements looked at after each level. */
+/** Fills `values` (one a placement) level by level; yields the number of states searched. `homes` ascend. */
 export function* buildPattern(
-  { rows, cols, regions }: PatternShape,
+  rows: number,
+  cols: number,
   homes: readonly number[],
   blankHome: number,
   values: Uint8Array,
 ): Generator<number, void> {
-  const size = rows * cols;
-  const [notFirst, notLast] = columnMasks(rows, cols);
-  const weights = Int32Array.from(homes, (_, tile) => size ** tile);
-  const create = () => (size <= 16 ? new Uint16Array(values.length) : new Int32Array(values.length));
-  const createBlocks = () => new Uint8Array((values.length >> blockBits) + 1);
+  const placements = createPlacements(rows * cols, homes.length);
+  const { sets, count } = placements;
   const sweep: Sweep = {
-    size,
-    beside: besideMasks(rows, cols),
-    weights,
-    regionOf: (free, cell) => floodRegion(free, cell, cols, notFirst, notLast),
-    regions,
+    placements,
+    neighbors: Array.from({ length: rows * cols }, (_, cell) => neighborsOfCell(cell, rows, cols)),
+    byPlace: ordersByPlace(homes.length, cols - 1),
+    regions: numberRegions(rows, cols, sets),
     values,
-    reached: create(),
-    frontier: create(),
-    next: create(),
-    blocks: createBlocks(),
-    nextBlocks: createBlocks(),
+    reached: new Uint8Array(count),
+    frontier: new Uint8Array(count),
+    next: new Uint8Array(count),
+    active: new Uint8Array(sets.length),
+    nextActive: new Uint8Array(sets.length),
+    found: new Uint16Array(placements.orders),
+    blanks: new Uint8Array(placements.orders),
   };
-  let free = 2 ** size - 1;
-  let homeIndex = 0;
-  homes.forEach((home, tile) => {
-    free &= ~(1 << home);
-    homeIndex += home * weights[tile];
-  });
-  const start = sweep.regionOf(free, blankHome);
-  sweep.reached[homeIndex] = start;
-  sweep.frontier[homeIndex] = start;
-  sweep.blocks[homeIndex >> blockBits] = 1;
-  values[homeIndex] = 0;
+  const homeSet = homes.reduce((set, cell) => set | (1 << cell), 0);
+  // The tiles at home stand in the first order.
+  const start = firstPlacement(placements, homeSet);
+  const startRank = start / placements.orders;
+  sweep.reached[start] = sweep.regions[startRank * placements.cells + blankHome];
+  sweep.frontier[start] = sweep.reached[start];
+  sweep.active[startRank] = 1;
+  values[start] = 0;
   let looked = 0;
-  for (let level = 1; ; level++) {
-    const found = sweepLevel(sweep, level);
-    if (found === 0) return;
-    looked += found;
+  for (let level = 1, before = -1; before !== looked; level++) {
+    before = looked;
+    let reported = looked;
+    for (let rank = 0; rank < sets.length; rank++) {
+      if (sweep.active[rank] === 0) continue;
+      sweep.active[rank] = 0;
+      looked += moveBlock(sweep, rank, level);
+      if (looked < reported + slice) continue;
+      reported = looked;
+      yield looked;
+    }
     yield looked;
     [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
-    [sweep.blocks, sweep.nextBlocks] = [sweep.nextBlocks, sweep.blocks];
+    [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
   }
 }
 
-/** Makes every move from the frontier, and empties it; gives the number of placements in it. */
-function sweepLevel(sweep: Sweep, level: number): number {
-  const { size, beside, weights, regionOf, regions, values, reached, frontier, next, blocks, nextBlocks } = sweep;
-  const tiles = weights.length;
-  const places = new Int32Array(tiles);
-  const all = 2 ** size - 1;
-  let looked = 0;
-  for (let block = 0; block < blocks.length; block++) {
-    if (blocks[block] === 0) continue;
-    blocks[block] = 0;
-    const end = Math.min((block + 1) << blockBits, frontier.length);
-    for (let index = block << blockBits; index < end; index++) {
-      const region = frontier[index];
-      if (region === 0) continue;
-      frontier[index] = 0;
-      looked++;
-      let free = all;
-      let rest = index;
-      for (let tile = 0; tile < tiles; tile++) {
-        // Sixteen cells are the usual case, and shifts are much faster than divisions.
-        const above = size === 16 ? rest >> 4 : (rest / size) | 0;
-        const place = rest - above * size;
-        rest = above;
-        places[tile] = place;
-        free &= ~(1 << place);
+/** Makes every move from the frontier's placements on one set of cells, and empties it; gives their number. */
+function moveBlock(sweep: Sweep, rank: number, level: number): number {
+  const { placements, neighbors, byPlace, regions, values, reached, frontier, next, nextActive, found, blanks } = sweep;
+  const { cells, tiles, orders } = placements;
+  const base = rank * orders;
+  const set = placements.sets[rank];
+  // The frontier's orders, close together.
+  let count = 0;
+  for (let order = 0; order < orders; order++) {
+    const blank = frontier[base + order];
+    if (blank === 0) continue;
+    found[count] = order;
+    blanks[count++] = blank;
+  }
+  frontier.fill(0, base, base + orders);
+  for (let from = 0; from < cells; from++) {
+    if (((set >> from) & 1) === 0) continue;
+    const fromPlace = countBits(set & ((1 << from) - 1));
+    for (const to of neighbors[from]) {
+      if (((set >> to) & 1) === 1) continue;
+      const moved = (set | (1 << to)) & ~(1 << from);
+      const toPlace = countBits(moved & ((1 << to) - 1));
+      const target = firstPlacement(placements, moved);
+      const targetRank = target / orders;
+      // The blank stands at `to` before the move, and where the tile was after it.
+      const mustBe = regions[rank * cells + to];
+      const willBe = regions[targetRank * cells + from];
+      const passing = byPlace[fromPlace * tiles + toPlace];
+      let any = 0;
+      for (let index = 0; index < count; index++) {
+        if ((blanks[index] & mustBe) === 0) continue;
+        const at = target + passing[found[index]];
+        const known = reached[at];
+        if ((known & willBe) !== 0) continue;
+        if (known === 0) values[at] = level;
+        reached[at] = known | willBe;
+        next[at] |= willBe;
+        any = 1;
       }
-      for (let tile = 0; tile < tiles; tile++) {
-        const place = places[tile];
-        for (let ways = beside[place] & region; ways !== 0; ways &= ways - 1) {
-          const to = 31 - Math.clz32(ways & -ways);
-          const moved = index + (to - place) * weights[tile];
-          const known = reached[moved];
-          // The blank is now where the tile was: has its region been reached?
-          if ((known & (1 << place)) !== 0) continue;
-          const movedFree = (free | (1 << place)) & ~(1 << to);
-          const around = regions ? regions[movedFree * size + place] : regionOf(movedFree, place);
-          if (known === 0) values[moved] = level;
-          reached[moved] = known | around;
-          next[moved] |= around;
-          nextBlocks[moved >> blockBits] = 1;
-        }
-      }
+      nextActive[targetRank] |= any;
     }
   }
-  return looked;
+  return count;
 }

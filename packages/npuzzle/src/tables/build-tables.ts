@@ -2,9 +2,13 @@ import { checkChoice, checkInteger, checkOptions, checkShape, type GridLike, run
 import { labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
+import { createAxisModel } from '../heuristics/axis-model.js';
+import { blankWays } from '../search/blank-ways.js';
 import { buildPattern } from './build-pattern.js';
-import { regionTable } from './free-regions.js';
 import { partitionTiles } from './partition.js';
+import { patternReader } from './pattern-reader.js';
+import { countPlacements } from './placements.js';
+import { spreadTables } from './spread-values.js';
 import type { Tables } from './tables.js';
 
 /** Options of {@link buildTables}. */
@@ -18,8 +22,9 @@ export type BuildTablesOptions = {
   /** The metric, `'single'` (default). */
   readonly metric?: 'single' | undefined;
   /**
-   * Most tiles in a pattern, from 1 to 7; by default as many as keep one pattern within 2²⁴ bytes. For 4×4: 6 (patterns
-   * of 6, 6 and 3 tiles) takes 33.6 MB and two to three seconds, 5 takes 3.1 MB and a third of a second.
+   * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
+   * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
+   * and 8 tiles) takes a minute or two and is for the very hardest boards.
    */
   readonly mostTiles?: number | undefined;
 };
@@ -27,13 +32,17 @@ export type BuildTablesOptions = {
 /**
  * Builds additive pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
  *
- * | size | patterns | memory | placements searched |
+ * | size | patterns | placements, a byte each | memory in use |
  * |---|---|---|---|
- * | 3×3 | 4-4 | 13 kB | 6,048 |
- * | 3×4 | 5-6 | 3.2 MB | 0.8 million |
- * | 4×4 | 6-6-3 | 33.6 MB | 11.5 million |
- * | 4×4, `mostTiles: 5` | 5-5-5 | 3.1 MB | 1.6 million |
- * | 5×5 | 4-5-5-5-5 | 39.5 MB | 25.8 million |
+ * | 3×3 | 4-4 | 6,048 | 19 kB |
+ * | 3×4 | 5-6 | 0.8 million | 4 MB |
+ * | 4×4 | 6-6-3 | 11.5 million | 45 MB |
+ * | 4×4, `mostTiles: 5` | 5-5-5 | 1.6 million | 4.7 MB |
+ * | 4×4, `mostTiles: 7` | 7-7-1 | 115 million | 116 MB |
+ * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 2.1 GB while it is built |
+ * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
+ *
+ * Up to six tiles (five on 5×5) the values are also spread for the search, which is the larger part of the memory.
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
@@ -46,7 +55,7 @@ export type BuildTablesOptions = {
  * import { buildTables, shuffle, solve } from '@kit/npuzzle';
  *
  * const tables = buildTables({ rows: 3, cols: 3 });
- * tables.patterns; // => [[0, 3, 1, 4], [2, 5, 6, 7]]
+ * tables.patterns; // => [[0, 1, 3, 4], [2, 5, 6, 7]]
  * solve(shuffle({ rows: 3, cols: 3, seed: 5 }), { quality: 'optimal', tables }).status; // => 'optimal'
  * ```
  */
@@ -86,34 +95,43 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   return buildAll(rows, cols, home, partitionTiles(rows, cols, home, most));
 }
 
-/** As many tiles as fit into 2²⁴ entries, but halves of a small board rather than the whole. */
+/** Whole tables in a few seconds, but halves of a small board rather than the whole. */
 function usualTiles(size: number): number {
   let tiles = 1;
-  while (size ** (tiles + 1) <= 2 ** 24) tiles++;
+  while (tiles < size - 1 && countPlacements(size, tiles + 1) <= 6_400_000) tiles++;
   return Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
-/** Places of all tiles and the region must fit into 32 bits, a table into 2²⁸ bytes. */
+/** A pattern's table has at most 2²⁹ bytes. */
 function mostTilesOf(size: number): number {
-  const bits = 32 - Math.clz32(size - 1);
-  return Math.min(7, Math.floor(32 / bits) - 1);
+  let tiles = 1;
+  while (tiles < Math.min(8, size - 1) && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
+  return size <= 16 ? tiles : Math.min(tiles, 7);
 }
 
 function* buildAll(rows: number, cols: number, home: number, patterns: number[][]): Search<Tables | undefined> {
-  const size = rows * cols;
-  const lengths = patterns.map((pattern) => size ** pattern.length);
-  const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0)).fill(255);
-  const regions = size <= 16 ? regionTable(rows, cols) : undefined;
+  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length));
+  const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
   for (let index = 0; index < patterns.length; index++) {
     const part = values.subarray(offset, offset + lengths[index]);
     let states = 0;
-    for (states of buildPattern({ rows, cols, regions }, patterns[index], home, part)) {
+    for (states of buildPattern(rows, cols, patterns[index], home, part)) {
       if ((yield { nodes: nodes + states }) === 'stop') return undefined;
     }
     nodes += states;
     offset += lengths[index];
   }
-  return { rows, cols, metric: 'single', home, patterns, values };
+  const tables: Tables = { rows, cols, metric: 'single', home, patterns, values };
+  prepareSearch(tables);
+  return tables;
+}
+
+/** Makes what searches with the tables keep between them, so that the first one is as quick as the others. */
+function prepareSearch(tables: Tables): void {
+  if (!spreadTables(tables)) patternReader(tables);
+  createAxisModel(tables.rows, tables.cols, tables.home, true);
+  createAxisModel(tables.rows, tables.cols, tables.home, false);
+  blankWays();
 }

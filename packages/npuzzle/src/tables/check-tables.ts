@@ -1,6 +1,7 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
 import type { Labelled } from '../board/blank-and-labels.js';
 import type { Metric } from '../types.js';
+import { countPlacements } from './placements.js';
 import type { Tables } from './tables.js';
 
 /** Checks that tables are tables and belong to the board, its goal and the metric. */
@@ -25,12 +26,14 @@ export function checkTablesShape(value: unknown, name: string): void {
   const seen = new Set<unknown>([home]);
   let length = 0;
   for (const pattern of patterns) {
-    if (!Array.isArray(pattern) || pattern.length > 7) throw notTables(name, 'of another form');
+    if (!Array.isArray(pattern) || pattern.length < 1 || pattern.length > 8) throw notTables(name, 'of another form');
+    let last = -1;
     for (const cell of pattern) {
-      if (!Number.isInteger(cell) || cell < 0 || cell >= size) throw notTables(name, 'of another form');
+      if (!Number.isInteger(cell) || cell <= last || cell >= size) throw notTables(name, 'of another form');
       seen.add(cell);
+      last = cell;
     }
-    length += size ** pattern.length;
+    length += countPlacements(size, pattern.length);
   }
   const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
   const isHome = Number.isInteger(home) && (home as number) >= 0 && (home as number) < size;

@@ -1,22 +1,8 @@
 /**
  * Where the blank can go without moving a tile of the pattern: the connected regions of the free cells.
  *
- * A region is named by its lowest cell. Up to 16 cells, all sets of free cells are in a table (3 MB, made by growing each
- * set from its subsets); above, a region is flooded with bit masks when it is asked for.
+ * Regions are flooded with bit masks.
  */
-
-/** The cells beside each cell, as bits; at most 31 cells. */
-export function besideMasks(rows: number, cols: number): Int32Array {
-  return Int32Array.from({ length: rows * cols }, (_, cell) => {
-    const col = cell % cols;
-    let mask = 0;
-    if (cell >= cols) mask |= 1 << (cell - cols);
-    if (col > 0) mask |= 1 << (cell - 1);
-    if (col < cols - 1) mask |= 1 << (cell + 1);
-    if (cell < (rows - 1) * cols) mask |= 1 << (cell + cols);
-    return mask;
-  });
-}
 
 /** Floods the region of a cell: rows of bits are spread up, down, left and right until nothing changes. */
 export function floodRegion(free: number, cell: number, cols: number, notFirst: number, notLast: number): number {
@@ -40,20 +26,22 @@ export function columnMasks(rows: number, cols: number): [notFirst: number, notL
   return [notFirst, notLast];
 }
 
-/** `table[free * cells + cell]` for all sets of free cells; at most 16 cells. */
-export function regionTable(rows: number, cols: number): Uint16Array {
+/**
+ * For each set of taken cells the region of every free cell, as one of eight bits: `bits[index * cells + cell]`. Nine
+ * regions need more tiles than any pattern has.
+ */
+export function numberRegions(rows: number, cols: number, sets: Int32Array): Uint8Array {
   const size = rows * cols;
   const [notFirst, notLast] = columnMasks(rows, cols);
-  const table = new Uint16Array(size << size);
-  for (let free = 0; free < 1 << size; free++) {
-    for (let left = free; left !== 0; ) {
-      const cell = 31 - Math.clz32(left & -left);
-      const region = floodRegion(free, cell, cols, notFirst, notLast);
-      for (let rest = region; rest !== 0; rest &= rest - 1) {
-        table[free * size + 31 - Math.clz32(rest & -rest)] = region;
-      }
+  const bits = new Uint8Array(sets.length * size);
+  for (let index = 0; index < sets.length; index++) {
+    const free = ~sets[index] & (2 ** size - 1);
+    let bit = 1;
+    for (let left = free; left !== 0; bit <<= 1) {
+      const region = floodRegion(free, 31 - Math.clz32(left & -left), cols, notFirst, notLast);
+      for (let rest = region; rest !== 0; rest &= rest - 1) bits[index * size + 31 - Math.clz32(rest & -rest)] = bit;
       left &= ~region;
     }
   }
-  return table;
+  return bits;
 }

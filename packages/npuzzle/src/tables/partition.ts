@@ -11,15 +11,20 @@
  *
  * @see {@link https://doi.org/10.1016/S0004-3702(01)00092-3 | Korf and Felner, Disjoint pattern database heuristics (2002)}
  */
-const sixSixThree = 'ACCCAABBAABBABB_';
+const wellTried: Readonly<Record<string, string>> = {
+  '4x4/6': 'ACCCAABBAABBABB_',
+  '4x4/7': 'AAAAAACABBBBBBB_',
+  '4x4/8': 'AAAAAAAABBBBBBB_',
+  '5x5/6': 'DDDCCDDDCCBBACCBBAAABBAA_',
+};
 
 /** The home cells of the tiles of each pattern. */
 export function partitionTiles(rows: number, cols: number, home: number, mostTiles: number): number[][] {
   const turned = turnToLast(rows, cols, home);
-  if (rows === 4 && cols === 4 && mostTiles === 6 && turned(home) === 15) {
-    const patterns: number[][] = [[], [], []];
-    for (let cell = 0; cell < 16; cell++) patterns['ABC'.indexOf(sixSixThree[turned(cell)])]?.push(cell);
-    return patterns;
+  const drawn = wellTried[`${rows}x${cols}/${mostTiles}`];
+  if (drawn !== undefined && turned(home) === rows * cols - 1) {
+    const names = [...new Set(drawn)].filter((name) => name !== '_').sort();
+    return names.map((name) => cellsOf(rows * cols).filter((cell) => drawn[turned(cell)] === name));
   }
   const tiles = bandOrder(rows, cols).filter((cell) => cell !== home);
   const count = Math.ceil(tiles.length / mostTiles);
@@ -27,9 +32,13 @@ export function partitionTiles(rows: number, cols: number, home: number, mostTil
   for (let index = 0; index < count; index++) {
     const from = Math.floor((tiles.length * index) / count);
     const to = Math.floor((tiles.length * (index + 1)) / count);
-    patterns.push(tiles.slice(from, to));
+    patterns.push(tiles.slice(from, to).sort((one, other) => one - other));
   }
   return patterns;
+}
+
+function cellsOf(size: number): number[] {
+  return Array.from({ length: size }, (_, cell) => cell);
 }
 
 /** Cells in bands of two rows, column by column within a band. */

@@ -1,0 +1,108 @@
+/**
+ * The boards at which a search is divided: all boards at some distance from the start, each once.
+ *
+ * A finished iteration tells of each of them how near to the goal one came behind it, so that the next one can begin with
+ * the most promising: if it is the last, it ends early. Steps back towards the start are known and need no second look:
+ * a shortest solution leads away from the start with every step.
+ */
+import type { Labelled } from '../board/blank-and-labels.js';
+import { neighborSlots } from '../board/neighbors-of-cell.js';
+
+/** All boards at a distance from the start. */
+export type Front = {
+  readonly distance: number;
+  readonly count: number;
+  /** `cells[board * size + cell]`. */
+  readonly cells: Uint8Array;
+  readonly blanks: Uint8Array;
+  /** The steps that lead back, as bits of slots. */
+  readonly back: Uint8Array;
+  /** A board of the front before that leads here. */
+  readonly parents: Int32Array;
+  /** How far from the start one came behind a board, in the last iteration. */
+  readonly reached: Uint16Array;
+  readonly before: Front | undefined;
+};
+
+/** The start alone. */
+export function startFront({ labels, blank }: Labelled): Front {
+  return {
+    distance: 0,
+    count: 1,
+    cells: Uint8Array.from(labels),
+    blanks: Uint8Array.of(blank),
+    back: new Uint8Array(1),
+    parents: new Int32Array(1),
+    reached: new Uint16Array(1),
+    before: undefined,
+  };
+}
+
+/** The front one step further from the start. */
+export function advanceFront(front: Front, rows: number, cols: number, home: number): Front {
+  const size = rows * cols;
+  const slots = neighborSlots(rows, cols);
+  const { distance, count } = front;
+  const most = count * 4;
+  const cells = new Uint8Array(most * size);
+  const blanks = new Uint8Array(most);
+  const back = new Uint8Array(most);
+  const parents = new Int32Array(most);
+  const reached = new Uint16Array(most);
+  const mask = 2 ** (33 - Math.clz32(most)) - 1;
+  const table = new Int32Array(mask + 1).fill(-1);
+  let found = 0;
+  for (let board = 0; board < count; board++) {
+    const at = front.blanks[board];
+    for (let slot = 0; slot < 4; slot++) {
+      const to = slots[at * 4 + slot];
+      if (to < 0 || ((front.back[board] >> slot) & 1) === 1) continue;
+      const target = found * size;
+      for (let cell = 0; cell < size; cell++) cells[target + cell] = front.cells[board * size + cell];
+      cells[target + at] = cells[target + to];
+      cells[target + to] = home;
+      let entry = hashOf(cells, target, size) & mask;
+      while (table[entry] >= 0 && !isSame(cells, table[entry] * size, target, size)) entry = (entry + 1) & mask;
+      if (table[entry] < 0) {
+        table[entry] = found;
+        blanks[found] = to;
+        parents[found] = board;
+        found++;
+      }
+      const known = table[entry];
+      back[known] |= 1 << (3 - slot);
+      reached[known] = Math.max(reached[known], front.reached[board]);
+    }
+  }
+  return {
+    distance: distance + 1,
+    count: found,
+    cells: cells.slice(0, found * size),
+    blanks: blanks.slice(0, found),
+    back: back.slice(0, found),
+    parents: parents.slice(0, found),
+    reached: reached.slice(0, found),
+    before: front,
+  };
+}
+
+/** The cells that the blank enters on the way from the start to a board of the front. */
+export function wayToFront(front: Front, board: number): number[] {
+  const way: number[] = [];
+  for (let at = front; at.before; at = at.before) {
+    way.push(at.blanks[board]);
+    board = at.parents[board];
+  }
+  return way.reverse();
+}
+
+function hashOf(cells: Uint8Array, from: number, size: number): number {
+  let hash = 0x811c9dc5;
+  for (let cell = 0; cell < size; cell++) hash = Math.imul(hash ^ cells[from + cell], 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+function isSame(cells: Uint8Array, one: number, other: number, size: number): boolean {
+  for (let cell = 0; cell < size; cell++) if (cells[one + cell] !== cells[other + cell]) return false;
+  return true;
+}

@@ -1,0 +1,90 @@
+/**
+ * Tables spread for the search: a value stands at Σ cell · cells^tile, so that a move changes an index by one addition.
+ *
+ * Only a third of the entries of six tiles on 4×4 are placements, so this takes thrice the memory, but no numbering.
+ * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
+ */
+import { mirrorOf } from './mirror.js';
+import { createPlacements } from './placements.js';
+import type { Tables } from './tables.js';
+import { tilesInOrder } from './tile-orders.js';
+
+/** What the search reads. */
+export type SpreadTables = {
+  readonly values: Uint8Array;
+  /** The mirror image of each cell; the cell itself where the board has none. */
+  readonly image: Int32Array;
+  readonly hasMirror: boolean;
+  /** By label: its pattern and its weight in the index. */
+  readonly patternOf: Int32Array;
+  readonly weightOf: Int32Array;
+  /** By pattern: where its values begin. */
+  readonly offsets: Int32Array;
+};
+
+/** Patterns that would take more entries are not spread. */
+const mostEntries = 2 ** 24;
+
+const kept = /* @__PURE__ */ new WeakMap<Tables, SpreadTables>();
+
+/** The spread form of tables, or `undefined` where it would be too large. */
+export function spreadTables(tables: Tables): SpreadTables | undefined {
+  const size = tables.rows * tables.cols;
+  if (tables.patterns.some((pattern) => size ** pattern.length > mostEntries)) return undefined;
+  let spread = kept.get(tables);
+  if (!spread) {
+    spread = spreadAll(tables);
+    kept.set(tables, spread);
+  }
+  return spread;
+}
+
+function spreadAll({ rows, cols, home, patterns, values }: Tables): SpreadTables {
+  const size = rows * cols;
+  const mirror = mirrorOf(rows, cols, home);
+  const patternOf = new Int32Array(size);
+  const weightOf = new Int32Array(size);
+  const offsets = new Int32Array(patterns.length);
+  const spread = new Uint8Array(patterns.reduce((sum, { length }) => sum + size ** length, 0));
+  let from = 0;
+  let to = 0;
+  patterns.forEach((pattern, index) => {
+    offsets[index] = to;
+    pattern.forEach((label, tile) => {
+      patternOf[label] = index;
+      weightOf[label] = size ** tile;
+    });
+    from += spreadValues(values.subarray(from), size, pattern.length, spread.subarray(to));
+    to += size ** pattern.length;
+  });
+  return {
+    values: spread,
+    image: mirror ?? Int32Array.from({ length: size }, (_, cell) => cell),
+    hasMirror: mirror !== undefined,
+    patternOf,
+    weightOf,
+    offsets,
+  };
+}
+
+/** Puts the values of one pattern in their places; gives their number. */
+function spreadValues(values: Uint8Array, size: number, tiles: number, spread: Uint8Array): number {
+  const { sets, orders, count } = createPlacements(size, tiles);
+  const weights = new Int32Array(orders * tiles);
+  for (let order = 0; order < orders; order++) {
+    tilesInOrder(order, tiles).forEach((tile, place) => {
+      weights[order * tiles + place] = size ** tile;
+    });
+  }
+  const taken = new Int32Array(tiles);
+  for (let rank = 0; rank < sets.length; rank++) {
+    let place = 0;
+    for (let rest = sets[rank]; rest !== 0; rest &= rest - 1) taken[place++] = 31 - Math.clz32(rest & -rest);
+    for (let order = 0; order < orders; order++) {
+      let index = 0;
+      for (let at = 0; at < tiles; at++) index += taken[at] * weights[order * tiles + at];
+      spread[index] = values[rank * orders + order];
+    }
+  }
+  return count;
+}
