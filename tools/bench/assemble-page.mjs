@@ -19,6 +19,7 @@ export function assemblePage() {
   const sections = sources.map(({ command, file }) => section(command, JSON.parse(readFileSync(file, 'utf8'))));
   const head = `---
 title: Benchmarks
+category: Guides
 ---
 
 # Benchmarks
