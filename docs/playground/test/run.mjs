@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games } from '../build.mjs';
+import { cancelDeafCall } from './cancel.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
@@ -21,6 +22,8 @@ const devices = [
   ['desktop', { width: 1280, height: 900 }, 'light'],
   ['phone', { width: 390, height: 844 }, 'dark'],
 ];
+/** Against hanging only: a slow machine must not turn a check red. */
+const patience = 120_000;
 
 /** Checks all playgrounds on the tally. */
 export async function checkPlaygrounds(tally, asked = games) {
@@ -46,13 +49,13 @@ async function checkPlayground(tally, browser, origin, game) {
     must(size <= 60_000, `${size} bytes`);
     return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
   });
-  const { path, drive } = await import(`./${game}.mjs`);
+  const { path, drive, long } = await import(`./${game}.mjs`);
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(patience);
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     page.on('pageerror', (error) => troubles.push(String(error)));
     page.on('request', (request) => {
@@ -67,8 +70,13 @@ async function checkPlayground(tally, browser, origin, game) {
     for (const [name, act] of device === 'desktop' ? Object.entries(drive) : []) {
       await tally.checkAsync(`browser: ${game}: ${name}`, async () => {
         await open();
-        await act({ page, open });
+        return act({ page, open });
       });
+    }
+    if (device === 'desktop') {
+      await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
+        cancelDeafCall(page, game, open, long),
+      );
     }
     await open();
     await page.waitForTimeout(500);

@@ -45,6 +45,8 @@ export function mount(place: HTMLElement): void {
   render(<Sudoku />, place);
 }
 
+const startWorker = () => new Worker(new URL('./sudoku.worker.js', import.meta.url), { type: 'module' });
+
 type Solution = { readonly start: Position; readonly steps: readonly Step[]; readonly at: number };
 
 /** A sentence from the words of the page. */
@@ -57,10 +59,9 @@ function Sudoku() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const catalogue = catalogues[language];
-  const call = useMemo(
-    () => connect<SudokuHandlers>(() => new Worker(new URL('./sudoku.worker.js', import.meta.url), { type: 'module' })),
-    [],
-  );
+  const call = useMemo(() => connect<SudokuHandlers>(startWorker), []);
+  // A worker of its own, so that a hint never waits for the rating of a hard puzzle.
+  const judgeCall = useMemo(() => connect<SudokuHandlers>(startWorker), []);
   const task = useTask();
   const asked = useMemo(readLocation, []);
   const history = useHistory<Position>(asked.position);
@@ -100,9 +101,9 @@ function Sudoku() {
 
   async function judge(of: Position, signal: AbortSignal): Promise<Sentence> {
     if (findConflicts(positionFromValues(of.givens)).length > 0) return say((words) => words.conflict);
-    const count = await call('count', [of], { signal });
+    const count = await judgeCall('count', [of], { signal });
     if (count !== 1) return say((words) => (count === 0 ? words.none : words.several));
-    const { stars, level, score } = await call('rate', [of], { signal });
+    const { stars, level, score } = await judgeCall('rate', [of], { signal });
     if (stars === null || level === null || score === null) return say((words) => words.unique);
     return say((words) => `${words.unique} ${words.rated(words.stars(stars), level, score)}`);
   }
