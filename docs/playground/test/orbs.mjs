@@ -107,6 +107,7 @@ export const drive = {
       await page.textContent('[data-show=swaps]'),
     );
     must((await page.$$('.orbs-swaps line')).length === findSwaps(board).length, 'not every swap is drawn');
+    await page.click('[data-action=autoplay]');
     await page.waitForFunction(() => Number.parseInt(document.querySelector('[data-show=score]').textContent, 10) > 0);
     await page.click('[data-action=autoplay]');
   },

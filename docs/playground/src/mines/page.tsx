@@ -282,8 +282,8 @@ function Mines() {
               {words.redo}
             </button>
           </div>
-          <Paste words={words} onLoad={load} />
         </div>
+        <Paste words={words} onLoad={load} />
       </div>
     </section>
   );
