@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assemblePage } from '../../tools/bench/assemble-page.mjs';
 import { buildLoader, buildPlaygrounds } from '../playground/build.mjs';
-import { inlinePictures } from './inline-pictures.mjs';
+import { finishPages } from './finish-pages.mjs';
 import { drawCharts } from './pictures/draw-charts.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
 
@@ -22,5 +22,5 @@ const { status } = spawnSync(process.execPath, [typedoc, '--options', join(docs,
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
-inlinePictures(join(docs, 'dist'));
+finishPages(join(docs, 'dist'));
 await buildPlaygrounds(join(docs, 'dist', 'playground'));

@@ -36,7 +36,8 @@ export const drive = {
     await page.waitForFunction((length) => document.querySelector('.orbs-path polyline')?.points.length === length, 3);
     await page.click('[data-action=drop]');
     await page.waitForFunction(
-      (holes) => document.querySelectorAll('.orbs-board .t-1').length === holes && !document.querySelector('.orb.matched'),
+      (holes) =>
+        document.querySelectorAll('.orbs-board .t-1').length === holes && !document.querySelector('.orb.matched'),
       after.board.cells.filter((type) => type < 0).length,
     );
     must(JSON.stringify(await boardOf(page)) === JSON.stringify(after.board), 'the preview is not what is left');

@@ -12,6 +12,7 @@ import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games } from '../build.mjs';
 import { cancelDeafCall } from './cancel.mjs';
+import { checkGuides } from './guides.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
@@ -25,8 +26,8 @@ const devices = [
 /** Against hanging only: a slow machine must not turn a check red. */
 const patience = 120_000;
 
-/** Checks all playgrounds on the tally. */
-export async function checkPlaygrounds(tally, asked = games) {
+/** Checks all playgrounds and the guides on the tally. */
+export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
   if (!executablePath) {
     tally.check('browser: Chromium is there', () => must(false, 'install the system package chromium'));
     return;
@@ -38,7 +39,10 @@ export async function checkPlaygrounds(tally, asked = games) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
-  for (const game of asked) await checkPlayground(tally, browser, origin, game);
+  for (const name of asked) {
+    if (name === 'guides') await checkGuides(tally, browser, origin, { devices, screenshots, axe, watch, describe });
+    else await checkPlayground(tally, browser, origin, name);
+  }
   await browser.close();
   server.close();
 }
@@ -56,13 +60,7 @@ async function checkPlayground(tally, browser, origin, game) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
-        troubles.push(`request to ${request.url()}`);
-      }
-    });
+    watch(page, origin, troubles);
     const open = async (query = '') => {
       await page.goto(`${origin}/documents/${path}${query}`);
       await page.waitForSelector('.kit');
@@ -97,6 +95,17 @@ async function checkPlayground(tally, browser, origin, game) {
   );
 }
 
+/** Notes what goes wrong in a page, and what it asks of others. */
+function watch(page, origin, troubles) {
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+      troubles.push(`request to ${request.url()}`);
+    }
+  });
+}
+
 function describe({ id, nodes }) {
   return `${id}: ${nodes
     .slice(0, 3)
@@ -106,6 +115,6 @@ function describe({ id, nodes }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tally = new Tally();
-  await checkPlaygrounds(tally, process.argv.length > 2 ? process.argv.slice(2) : games);
+  await checkPlaygrounds(tally, process.argv.length > 2 ? process.argv.slice(2) : undefined);
   tally.close();
 }
