@@ -102,3 +102,16 @@ export const drive = {
     must((await sorted()) === before, 'other tiles than before');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await ready(page);
+  const board = await boardOf(page);
+  const [{ a, b }] = findPairs(board);
+  await page.tap(`[data-cell="${a}"]`);
+  await page.tap(`[data-cell="${b}"]`);
+  await page.waitForFunction(
+    (left) => document.querySelectorAll('.link-tile.tile').length === left,
+    board.cells.length - 2,
+  );
+}

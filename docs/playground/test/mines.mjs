@@ -91,3 +91,15 @@ export const drive = {
     must((await status(page)).length > 10, 'no complaint');
   },
 };
+
+/** With fingers on a phone: the button decides between opening and flagging. */
+export async function touch(page) {
+  await page.tap('[data-cell="40"]');
+  await page.waitForSelector('.mines-cell.open');
+  const { cells } = await boardOf(page);
+  const hidden = cells.indexOf(-1);
+  if (hidden < 0) return 'won by the first tap';
+  await page.tap('[data-action=flagging]');
+  await page.tap(`[data-cell="${hidden}"]`);
+  must((await boardOf(page)).cells[hidden] === -2, 'no flag');
+}

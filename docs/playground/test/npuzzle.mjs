@@ -41,9 +41,9 @@ export const drive = {
     const far = blank % 3 === 0 ? blank + 2 : blank - (blank % 3);
     await page.click(`[data-cell="${far}"]`);
     must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(slide(board, far).cells), 'not that line');
-    must(
-      (await page.textContent('[data-show=distance]')).includes(`at least ${lowerBound(slide(board, far))} `),
-      'another distance',
+    await page.waitForFunction(
+      (bound) => document.querySelector('[data-show=distance]').textContent.includes(`at least ${bound} to go`),
+      lowerBound(slide(board, far)),
     );
   },
   'a line follows the finger, springs back when it is let go too early, and stays when it came far enough': async ({
@@ -111,3 +111,12 @@ export const drive = {
     must((await page.textContent('[role=status]')) === 'Cancelled.', await page.textContent('[role=status]'));
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  const board = await boardOf(page);
+  const blank = board.cells.indexOf(0);
+  const beside = blank % 3 === 0 ? blank + 1 : blank - 1;
+  await page.tap(`[data-cell="${beside}"]`);
+  must((await boardOf(page)).cells[blank] === board.cells[beside], 'the tile did not slide');
+}

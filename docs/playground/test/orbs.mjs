@@ -119,3 +119,11 @@ export const drive = {
     await page.waitForSelector('[data-action=solve]');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  const before = (await boardOf(page)).cells[0];
+  await page.tap(`[data-paint="${(before + 1) % 6}"]`);
+  await page.tap('[data-cell="0"]');
+  must((await boardOf(page)).cells[0] === (before + 1) % 6, 'the orb kept its colour');
+}

@@ -95,3 +95,10 @@ export const drive = {
     must((await page.textContent('[role=status]')).includes('Line 2'), 'no complaint');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await ready(page);
+  await page.tap('[data-action=rotate]');
+  await ready(page, 'turned');
+}

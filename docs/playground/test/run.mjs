@@ -53,7 +53,7 @@ async function checkPlayground(tally, browser, origin, game) {
     must(size <= 60_000, `${size} bytes`);
     return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
   });
-  const { path, drive, long } = await import(`./${game}.mjs`);
+  const { path, drive, long, touch } = await import(`./${game}.mjs`);
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
@@ -75,6 +75,12 @@ async function checkPlayground(tally, browser, origin, game) {
       await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
         cancelDeafCall(page, game, open, long),
       );
+    }
+    if (device === 'phone') {
+      await tally.checkAsync(`browser: ${game}: works with fingers`, async () => {
+        await open();
+        return touch(page);
+      });
     }
     await open();
     await page.waitForTimeout(500);

@@ -162,3 +162,10 @@ export const drive = {
     await page.getByRole('button', { name: 'English' }).click();
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await page.tap('[data-cell=r1c2]');
+  await page.tap('.sudoku-pad button >> nth=8');
+  must((await shownDigits(page))[1] === '9', 'the digit is not there');
+}

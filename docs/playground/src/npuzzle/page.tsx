@@ -1,6 +1,6 @@
 /** The sliding puzzle's playground: slide whole lines, shuffle fairly, and have the solution played back. */
 import type { Grid } from '@kit/grid';
-import { applyMoves, isSolved, lowerBound, shuffle, slide } from '@kit/npuzzle';
+import { applyMoves, isSolved, shuffle, slide } from '@kit/npuzzle';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Choice } from '../frame/choice.js';
@@ -44,7 +44,14 @@ function Npuzzle() {
   const [playing, setPlaying] = useState(false);
   const [picture, setPicture] = useState<string>();
   const board = history.present;
-  const bound = useMemo(() => lowerBound(board), [board]);
+  const [bound, setBound] = useState<number>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    // The next board asks again; nothing is said of a question that it took back.
+    call('bound', [board], { signal: abort.signal }).then(setBound, () => {});
+    return () => abort.abort();
+  }, [board]);
 
   useEffect(() => {
     if (!playing) return;
@@ -159,7 +166,8 @@ function Npuzzle() {
             </button>
           </div>
           <p class="kit-status" data-show="distance">
-            {words.distance(history.length, bound)}
+            {words.made(history.length)}
+            {bound === undefined ? '' : ` · ${words.left(bound)}`}
           </p>
           <div class="kit-row">
             <Choice label={words.quality} value={quality} options={words.qualities} onChoose={setQuality} />

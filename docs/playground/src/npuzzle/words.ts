@@ -15,8 +15,8 @@ const en = {
   pause: 'Pause',
   picture: 'Own picture',
   working: (nodes: number) => `Working … ${nodes.toLocaleString('en')} boards`,
-  distance: (moves: number, bound: number) =>
-    `${moves} ${moves === 1 ? 'move' : 'moves'} made, at least ${bound} to go.`,
+  made: (moves: number) => `${moves} ${moves === 1 ? 'move' : 'moves'} made`,
+  left: (bound: number) => `at least ${bound} to go`,
   solved: 'Solved!',
   answer: (status: string, length: number) => `${length} ${length === 1 ? 'move' : 'moves'}, ${status}.`,
   statuses: {
@@ -47,7 +47,8 @@ const zhHant: Words = {
   pause: '暫停',
   picture: '自己的圖片',
   working: (nodes) => `計算中…… ${nodes.toLocaleString('zh-Hant')} 個盤面`,
-  distance: (moves, bound) => `已走 ${moves} 步，至少還要 ${bound} 步。`,
+  made: (moves) => `已走 ${moves} 步`,
+  left: (bound) => `至少還要 ${bound} 步`,
   solved: '完成！',
   answer: (status, length) => `${length} 步（${status}）。`,
   statuses: { optimal: '已證明最短', bounded: '在界限內', found: '未證明最短', unsolvable: '無解', limit: '到達上限' },

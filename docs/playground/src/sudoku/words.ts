@@ -1,3 +1,4 @@
+import type { Level } from '@kit/sudoku-human';
 import type { Language } from '../frame/language.js';
 
 const en = {
@@ -29,7 +30,7 @@ const en = {
   none: 'No solution.',
   several: 'More than one solution.',
   conflict: 'Equal digits see each other.',
-  rated: (stars: string, level: string, score: number) => `${stars}  ${level} (${score})`,
+  rated: (stars: string, level: Level, score: number) => `${stars}  ${level} (${score})`,
   right: 'All right so far.',
   wrong: (values: number, marks: number) =>
     `${values} wrong ${values === 1 ? 'digit' : 'digits'}, ${marks} ${marks === 1 ? 'mark' : 'marks'} struck out wrongly.`,
@@ -83,7 +84,10 @@ const zhHant: Words = {
   none: '無解。',
   several: '不只一個解。',
   conflict: '有相同的數字互相衝突。',
-  rated: en.rated,
+  rated: (stars, level, score) => {
+    const levels = { easy: '簡單', medium: '中等', hard: '困難', unfair: '刁難', extreme: '極難' };
+    return `${stars}  ${levels[level]}（${score}）`;
+  },
   right: '目前都正確。',
   wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
   lost: (places) => `誤刪了正確的候選數：${places}。`,
