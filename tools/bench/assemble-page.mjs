@@ -5,8 +5,8 @@ import { chartOf } from './charts.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes docs/guide/benchmarks.md from the results.json of every benchmark. */
-export function assemblePage() {
+/** What every benchmark wrote, with the command that wrote it. */
+export function allResults() {
   const sources = [
     ...readdirSync(join(root, 'packages'))
       .sort()
@@ -16,9 +16,15 @@ export function assemblePage() {
       })),
     { command: 'npm run bench -- commands', file: join(root, 'tools', 'bench', 'results.json') },
   ].filter(({ file }) => existsSync(file));
-  const sections = sources.map(({ command, file }) => section(command, JSON.parse(readFileSync(file, 'utf8'))));
+  return sources.map(({ command, file }) => ({ command, ...JSON.parse(readFileSync(file, 'utf8')) }));
+}
+
+/** Writes docs/guide/benchmarks.md from the results.json of every benchmark. */
+export function assemblePage() {
+  const sections = allResults().map(section);
   const head = `---
 title: Benchmarks
+category: Guides
 ---
 
 # Benchmarks
@@ -29,7 +35,7 @@ Compare along a row: the ratios carry over to other machines, the absolute times
   writeFileSync(join(root, 'docs', 'guide', 'benchmarks.md'), `${[head, ...sections].join('\n')}`);
 }
 
-function section(command, { title, tables, machine, versions }) {
+function section({ command, title, tables, machine, versions }) {
   const against = Object.entries(versions ?? {}).map(([name, version]) => `${name} ${version}`);
   return `## ${title}
 
@@ -43,6 +49,11 @@ function table(content) {
   const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return `### ${title}
 
-${note ? `${note}\n\n` : ''}${chartOf(content)}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
+${note ? `${note}\n\n` : ''}${picture(chartOf(content))}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
 `;
+}
+
+/** The chart's place; the numbers that it shows stand in the table below it. */
+function picture(chart) {
+  return chart ? `![Chart: ${chart.title}. The table below has its numbers.](pictures/${chart.file})\n\n` : '';
 }

@@ -1,4 +1,4 @@
-import { findPairs, solveBoard } from '@kit/link-path';
+import { findLink, findPairs, solveBoard } from '@kit/link-path';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Link.html';
@@ -13,6 +13,16 @@ async function boardOf(page) {
   const rows = await page.$$eval('.link-board tr', (lines) => lines.length);
   return { rows, cols: kinds.length / rows, cells: kinds };
 }
+
+export const long = {
+  handler: 'deal',
+  // The first deal comes by itself; later ones from the button.
+  act: async (page) => {
+    const deal = await page.$('[data-action=deal]:enabled');
+    if (deal) await deal.click();
+  },
+  answered: ready,
+};
 
 export const drive = {
   'as many pairs as the library finds, and taking one draws its line': async ({ page }) => {
@@ -42,16 +52,66 @@ export const drive = {
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Yes'));
     must(solveBoard(await boardOf(page)).status === 'solved', 'the library says otherwise');
   },
+  'the hint begins a play that clears the board: following it to the end does': async ({ page }) => {
+    await ready(page);
+    await page.selectOption('select >> nth=0', 'small');
+    await page.waitForFunction(() => document.querySelectorAll('.link-tile').length === 48);
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
+    for (let pair = 0; pair < 24; pair++) {
+      await page.click('[data-action=hint]:enabled');
+      await page.waitForFunction(() => document.querySelectorAll('.link-tile.hinted').length === 2);
+      const [a, b] = await page.$$eval('.link-tile.hinted', (tiles) => tiles.map((tile) => tile.dataset.cell));
+      await page.click(`[data-cell="${a}"]`);
+      await page.click(`[data-cell="${b}"]`);
+    }
+    must((await status(page)) === 'Cleared!', await status(page));
+  },
+  'the line runs round the outside where it has to': async ({ page }) => {
+    await ready(page);
+    for (let deal = 0; deal < 30; deal++) {
+      const board = await boardOf(page);
+      const pair = findPairs(board).find(({ a, b }) => findLink(board, a, b, { margin: false }) === undefined);
+      if (pair) {
+        await page.click(`[data-cell="${pair.a}"]`);
+        await page.click(`[data-cell="${pair.b}"]`);
+        await page.waitForSelector('.link-line');
+        const drawn = await page.getAttribute('.link-line polyline', 'points');
+        const { points } = findLink(board, pair.a, pair.b);
+        must(drawn === points.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' '), 'another line');
+        must(
+          points.some(({ row, col }) => row < 0 || col < 0 || row === board.rows || col === board.cols),
+          'inside',
+        );
+        return;
+      }
+      await page.click('[data-action=deal]:enabled');
+      await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
+    }
+    throw new Error('thirty deals without such a pair');
+  },
   'gravity deals anew and the hint shows a pair; a reshuffle keeps the tiles': async ({ page }) => {
     await ready(page);
     await page.selectOption('select >> nth=1', 'down');
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
-    await page.click('[data-action=hint]');
+    await page.click('[data-action=hint]:enabled');
     must((await page.$$('.link-tile.hinted')).length === 2, 'no pair is shown');
     const sorted = async () => (await boardOf(page)).cells.toSorted().join();
     const before = await sorted();
     await page.click('[data-action=reshuffle]:enabled');
-    await page.waitForFunction(() => !document.querySelector('.link-tile.hinted'));
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('The tiles were'));
     must((await sorted()) === before, 'other tiles than before');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await ready(page);
+  const board = await boardOf(page);
+  const [{ a, b }] = findPairs(board);
+  await page.tap(`[data-cell="${a}"]`);
+  await page.tap(`[data-cell="${b}"]`);
+  await page.waitForFunction(
+    (left) => document.querySelectorAll('.link-tile.tile').length === left,
+    board.cells.length - 2,
+  );
+}

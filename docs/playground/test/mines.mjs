@@ -1,4 +1,4 @@
-import { analyze, deduce, hint, parseMines } from '@kit/mines-inference';
+import { analyze, deduce, hint, parseMines, verifyDeduction } from '@kit/mines-inference';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Mines.html';
@@ -13,21 +13,30 @@ async function boardOf(page) {
   return { rows, cols: cells.length / rows, mines: 10, cells };
 }
 
+export const long = {
+  handler: 'deal',
+  act: (page) => page.click('[data-cell="40"]'),
+  answered: (page) => page.waitForSelector('.mines-cell.open'),
+};
+
 export const drive = {
   'the first click opens a hole, and a hint is not needed on a board without guessing': async ({ page }) => {
     await page.click('[data-cell="40"]');
     await page.waitForSelector('.mines-cell.open');
     const board = await boardOf(page);
     must(board.cells[40] === 0, 'the first cell has mines around it');
-    if (!board.cells.includes(-1)) return;
+    // One click in so many opens the whole board.
+    if (!board.cells.includes(-1)) return 'won by the first click';
     await page.click('[data-action=hint]:enabled');
     await page.waitForSelector('.mines-cell.about');
-    must((await status(page)).startsWith('You don’t need a hint'), await status(page));
-    const about = await page.$$eval('.mines-cell.about', (cells) => cells.map((cell) => Number(cell.dataset.cell)));
-    must(
-      JSON.stringify(about) === JSON.stringify([...hint(board).deduction.cells].sort((a, b) => a - b)),
-      'other cells',
-    );
+    must((await status(page)).startsWith('None was needed.'), await status(page));
+    const marked = (kind) =>
+      page.$$eval(`.mines-cell.${kind}`, (cells) => cells.map((cell) => Number(cell.dataset.cell)));
+    const sorted = (cells) => JSON.stringify([...cells].sort((a, b) => a - b));
+    const { deduction } = hint(board);
+    must(sorted(await marked('about')) === sorted(deduction.cells), 'other cells');
+    must(sorted(await marked('from')) === sorted(deduction.from), 'another certificate');
+    must(verifyDeduction(board, deduction) === 'valid', 'the certificate does not hold');
   },
   'a pasted position shows the library’s chances': async ({ page }) => {
     await page.fill('textarea', position);
@@ -45,11 +54,36 @@ export const drive = {
     await page.waitForSelector('.mines-cell.open');
     const board = await boardOf(page);
     const safe = deduce(board).find(({ mine }) => !mine);
-    if (!safe) return;
+    if (!safe) return 'won by the first click';
     await page.click(`[data-cell="${safe.cells[0]}"]`, { button: 'right' });
     await page.click('[data-action=hint]:enabled');
     await page.waitForSelector('.mines-cell.wrong');
     must((await status(page)).startsWith('Look here first'), await status(page));
+  },
+  'following the hints wins a board without guessing': async ({ page }) => {
+    await page.click('[data-cell="40"]');
+    await page.waitForSelector('.mines-cell.open');
+    for (let turn = 0; turn < 81; turn++) {
+      if ((await status(page)) === 'Won!') break;
+      await page.click('[data-action=hint]:enabled');
+      await page.waitForSelector('.mines-cell.about.safe');
+      await page.click('.mines-cell.about.safe >> nth=0');
+      await page.waitForFunction(() => !document.querySelector('.mines-cell.about'));
+    }
+    must((await status(page)) === 'Won!', await status(page));
+  },
+  'a flag that contradicts a pasted position is pointed out, and the best move is explained': async ({ page }) => {
+    await page.fill('textarea', '# 1 F\n1 1 0\n0 0 0');
+    await page.fill('input[type=number]', '1');
+    await page.click('[data-action=load]');
+    await page.waitForFunction(() => document.querySelectorAll('.mines-cell').length === 9);
+    await page.click('[data-action=hint]:enabled');
+    await page.waitForSelector('.mines-cell.wrong');
+    await page.fill('textarea', '# 1 #');
+    await page.click('[data-action=load]');
+    await page.waitForFunction(() => document.querySelectorAll('.mines-cell').length === 3);
+    await page.click('[data-action=best]:enabled');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('50.0 %'));
   },
   'nonsense is refused in words': async ({ page }) => {
     await page.fill('textarea', '9x');
@@ -57,3 +91,15 @@ export const drive = {
     must((await status(page)).length > 10, 'no complaint');
   },
 };
+
+/** With fingers on a phone: the button decides between opening and flagging. */
+export async function touch(page) {
+  await page.tap('[data-cell="40"]');
+  await page.waitForSelector('.mines-cell.open');
+  const { cells } = await boardOf(page);
+  const hidden = cells.indexOf(-1);
+  if (hidden < 0) return 'won by the first tap';
+  await page.tap('[data-action=flagging]');
+  await page.tap(`[data-cell="${hidden}"]`);
+  must((await boardOf(page)).cells[hidden] === -2, 'no flag');
+}

@@ -3,6 +3,10 @@ import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sliding_puzzle.html';
 
+const picture = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>',
+);
+
 async function boardOf(page) {
   const places = await page.$$eval('.npuzzle-tile', (tiles) => tiles.map((tile) => Number(tile.dataset.cell)));
   const cells = new Array(places.length + 1).fill(0);
@@ -12,6 +16,13 @@ async function boardOf(page) {
   const side = Math.sqrt(cells.length);
   return { rows: side, cols: side, cells };
 }
+
+export const long = {
+  handler: 'solve',
+  act: (page) => page.click('[data-action=solve]:enabled'),
+  answered: (page) =>
+    page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('proven shortest')),
+};
 
 export const drive = {
   'the shortest solution is as long as the library says, and plays back to the goal': async ({ page }) => {
@@ -30,10 +41,61 @@ export const drive = {
     const far = blank % 3 === 0 ? blank + 2 : blank - (blank % 3);
     await page.click(`[data-cell="${far}"]`);
     must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(slide(board, far).cells), 'not that line');
-    must(
-      (await page.textContent('[data-show=distance]')).includes(`At least ${lowerBound(slide(board, far))} `),
-      'another distance',
+    await page.waitForFunction(
+      (bound) => document.querySelector('[data-show=distance]').textContent.includes(`at least ${bound} to go`),
+      lowerBound(slide(board, far)),
     );
+  },
+  'a line follows the finger, springs back when it is let go too early, and stays when it came far enough': async ({
+    page,
+  }) => {
+    const board = await boardOf(page);
+    const blank = board.cells.indexOf(0);
+    // The far tile of the gap's row; the line between comes along.
+    const far = blank % 3 === 0 ? blank + 2 : blank - (blank % 3);
+    const way = Math.sign(blank - far);
+    const side = await page.$eval('.npuzzle-tile', (tile) => tile.getBoundingClientRect().width);
+    const placeOf = (cell) => page.$eval(`[data-cell="${cell}"]`, (tile) => tile.getBoundingClientRect().x);
+    const drag = async (share, letGo) => {
+      const { x, y, width, height } = await (await page.$(`[data-cell="${far}"]`)).boundingBox();
+      const [fromX, fromY] = [x + width / 2, y + height / 2];
+      await page.mouse.move(fromX, fromY);
+      await page.mouse.down();
+      await page.mouse.move(fromX + (way * share * side) / 2, fromY, { steps: 3 });
+      await page.mouse.move(fromX + way * share * side, fromY, { steps: 3 });
+      const now = await placeOf(far);
+      must(
+        Math.abs(now - x - way * share * side) < 3,
+        `the tile is ${now - x} px on, the finger ${way * share * side}`,
+      );
+      await letGo();
+    };
+    await drag(0.25, () => page.mouse.up());
+    must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(board.cells), 'it did not spring back');
+    await page.waitForTimeout(400);
+    await drag(0.7, async () => {
+      const between = far + way;
+      if (between !== blank)
+        must(Math.abs((await placeOf(between)) - (await placeOf(far)) - way * side) < 3, 'the line tore');
+      await page.mouse.up();
+    });
+    must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(slide(board, far).cells), 'it did not go on');
+  },
+  'arrow keys move the tile beside the gap': async ({ page }) => {
+    const board = await boardOf(page);
+    const blank = board.cells.indexOf(0);
+    const below = blank + 3 < 9;
+    await page.focus('.npuzzle-tile');
+    await page.keyboard.press(below ? 'ArrowUp' : 'ArrowDown');
+    const moved = slide(board, below ? blank + 3 : blank - 3);
+    must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(moved.cells), 'another board');
+    await page.keyboard.press('Control+z');
+    must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(board.cells), 'undo left it');
+  },
+  'an own picture is cut over the tiles': async ({ page }) => {
+    await page.setInputFiles('input[type=file]', { name: 'own.svg', mimeType: 'image/svg+xml', buffer: picture });
+    await page.waitForSelector('.npuzzle-tile.pictured');
+    must((await page.$$('.npuzzle-tile.pictured')).length === 8, 'not every tile has its part');
   },
   'a large board is solved at once': async ({ page }) => {
     await page.selectOption('select >> nth=0', '8');
@@ -45,6 +107,16 @@ export const drive = {
     await page.selectOption('select >> nth=1', 'optimal');
     await page.click('[data-action=solve]');
     await page.click('[data-action=cancel]');
-    await page.waitForSelector('[data-action=solve]');
+    await page.waitForSelector('[data-action=solve]:enabled');
+    must((await page.textContent('[role=status]')) === 'Cancelled.', await page.textContent('[role=status]'));
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  const board = await boardOf(page);
+  const blank = board.cells.indexOf(0);
+  const beside = blank % 3 === 0 ? blank + 1 : blank - 1;
+  await page.tap(`[data-cell="${beside}"]`);
+  must((await boardOf(page)).cells[blank] === board.cells[beside], 'the tile did not slide');
+}

@@ -1,4 +1,4 @@
-import { findSwaps, maxCombos } from '@kit/orb-search';
+import { applyPath, findSwaps, maxCombos, resolve } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Orbs.html';
@@ -7,28 +7,91 @@ const names = ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'pois
 const status = (page) => page.textContent('[role=status]');
 
 async function boardOf(page) {
-  const cells = await page.$$eval('.orb', (orbs) => orbs.map((orb) => /: (.+)$/.exec(orb.ariaLabel)[1]));
+  const cells = await page.$$eval('.orbs-board .orb', (orbs) => orbs.map((orb) => /: (.+)$/.exec(orb.ariaLabel)[1]));
   const cols = await page.$eval('.orbs-board', (board) => Number(board.style.getPropertyValue('--cols')));
   return { rows: cells.length / cols, cols, cells: cells.map((name) => names.indexOf(name)) };
 }
+
+export const long = {
+  handler: 'byStart',
+  act: (page) => page.click('[data-action=by-start]:enabled'),
+  answered: (page) => page.waitForSelector('.orbs-list li'),
+};
 
 export const drive = {
   'a search ends with the most combos that the library knows of, with its path drawn': async ({ page }) => {
     const board = await boardOf(page);
     await page.click('[data-action=solve]');
-    await page.waitForFunction(
-      () => /^\d+ combos/.test(document.querySelector('[role=status]').textContent),
-      undefined,
-      {
-        timeout: 60_000,
-      },
-    );
+    await page.waitForFunction(() => /^\d+ combos/.test(document.querySelector('[role=status]').textContent));
     must(Number.parseInt(await status(page), 10) <= maxCombos(board).combos, 'more than there can be');
     await page.waitForSelector('.orbs-path');
+    const combos = Number.parseInt(await status(page), 10);
+    const path = (await page.getAttribute('.orbs-path polyline', 'points')).split(' ').map((point) => {
+      const [x, y] = point.split(',').map(Number);
+      return Math.floor(y) * board.cols + Math.floor(x);
+    });
+    const after = resolve(applyPath(board, { start: path[0], moves: path.slice(1) }));
+    must(after.combos === combos, `the drawn path makes ${after.combos} combos`);
+    await page.click('[data-action=animate]');
+    await page.waitForFunction((length) => document.querySelector('.orbs-path polyline')?.points.length === length, 3);
     await page.click('[data-action=drop]');
-    must((await boardOf(page)).cells.includes(-1), 'nothing dropped');
+    await page.waitForFunction(
+      (holes) =>
+        document.querySelectorAll('.orbs-board .t-1').length === holes && !document.querySelector('.orb.matched'),
+      after.board.cells.filter((type) => type < 0).length,
+    );
+    must(JSON.stringify(await boardOf(page)) === JSON.stringify(after.board), 'the preview is not what is left');
     await page.click('[data-action=drop]');
     must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the board was not put back');
+  },
+  'the best path of each start is listed, the best first': async ({ page }) => {
+    const board = await boardOf(page);
+    await page.click('[data-action=by-start]');
+    await page.waitForFunction((count) => document.querySelectorAll('.orbs-list li').length === count, 30);
+    const combos = await page.$$eval('.orbs-list li', (items) =>
+      items.map((item) => Number.parseInt(item.textContent, 10)),
+    );
+    must(
+      combos[0] <= maxCombos(board).combos && combos.every((count, at) => at === 0 || count <= combos[at - 1]),
+      combos.join(),
+    );
+    await page.click('.orbs-list li:nth-child(5) button');
+    must((await status(page)).startsWith(`${combos[4]} combos`), await status(page));
+  },
+  'each deal has its types': async ({ page }) => {
+    for (const [deal, types] of [
+      ['three', 3],
+      ['three-heal', 4],
+      ['five', 5],
+      ['five-heal', 6],
+      ['all', 8],
+    ]) {
+      await page.selectOption('select >> nth=2', deal);
+      const { cells } = await boardOf(page);
+      must(new Set(cells).size <= types, `${deal} has ${new Set(cells).size} types`);
+    }
+  },
+  'a drawn line paints; a board without a swap is said to be dead': async ({ page }) => {
+    await page.selectOption('select >> nth=0', 'swap');
+    await page.selectOption('select >> nth=1', '5×4');
+    // Stripes along the diagonals: no two neighbours, swapped, make three.
+    const stripes = Array.from({ length: 20 }, (_, cell) => ((cell % 5) + 2 * Math.floor(cell / 5)) % 5);
+    for (const type of [0, 1, 2, 3, 4]) {
+      await page.click(`[data-paint="${type}"]`);
+      for (const [cell, painted] of stripes.entries()) if (painted === type) await page.click(`[data-cell="${cell}"]`);
+    }
+    must(findSwaps(await boardOf(page)).length === 0, 'this board has a swap');
+    must((await status(page)).startsWith('Deadlock'), await status(page));
+    const [a, b] = [await page.$('[data-cell="0"]'), await page.$('[data-cell="4"]')].map((orb) => orb.boundingBox());
+    const [from, to] = [await a, await b];
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
+    await page.mouse.up();
+    must(
+      (await boardOf(page)).cells.slice(0, 5).every((type) => type === 4),
+      'the row was not painted',
+    );
   },
   'painting changes an orb': async ({ page }) => {
     const before = (await boardOf(page)).cells[0];
@@ -44,14 +107,23 @@ export const drive = {
       Number.parseInt(await page.textContent('[data-show=swaps]'), 10) === findSwaps(board).length,
       await page.textContent('[data-show=swaps]'),
     );
+    must((await page.$$('.orbs-swaps line')).length === findSwaps(board).length, 'not every swap is drawn');
     await page.click('[data-action=autoplay]');
-    await page.waitForFunction(() => !/ 0 orbs|^0 orbs/.test(document.querySelector('.kit-row .kit-soft').textContent));
+    await page.waitForFunction(() => Number.parseInt(document.querySelector('[data-show=score]').textContent, 10) > 0);
     await page.click('[data-action=autoplay]');
   },
   'a search can be cancelled': async ({ page }) => {
     await page.selectOption('select >> nth=1', '7×6');
     await page.click('[data-action=solve]');
-    await page.click('[data-action=cancel]', { timeout: 5000 }).catch(() => {});
-    await page.waitForSelector('[data-action=solve]', { timeout: 60_000 });
+    await page.click('[data-action=cancel]').catch(() => {});
+    await page.waitForSelector('[data-action=solve]');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  const before = (await boardOf(page)).cells[0];
+  await page.tap(`[data-paint="${(before + 1) % 6}"]`);
+  await page.tap('[data-cell="0"]');
+  must((await boardOf(page)).cells[0] === (before + 1) % 6, 'the orb kept its colour');
+}

@@ -13,6 +13,15 @@ const sizes = [
   [400, 100],
 ];
 
+export const long = {
+  handler: 'pack',
+  // The first packing comes by itself; later ones from the button.
+  act: async (page) => {
+    if (await page.$('[data-busy=false]')) await page.click('[data-action=random]');
+  },
+  answered: (page) => ready(page),
+};
+
 export const drive = {
   'five methods side by side, drawn as the library packs': async ({ page }) => {
     await page.fill('textarea', sizes.map((size) => size.join(' ')).join('\n'));
@@ -42,10 +51,43 @@ export const drive = {
     await ready(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.click('[data-way=best] button >> nth=0'),
+      page.click('[data-way=best] [data-action=json]'),
     ]);
     const text = readFileSync(await download.path(), 'utf8');
-    must(Object.keys(JSON.parse(text)).length > 0, 'an empty atlas');
+    must(Object.keys(JSON.parse(text).frames).length === 100, 'not all rectangles are in the atlas');
+  },
+  'SVG and PNG can be taken away, and dropped pictures are drawn where they lie': async ({ page }) => {
+    await ready(page);
+    const files = await page.evaluate(
+      async (list) => {
+        const made = [];
+        for (const side of list) {
+          const canvas = new OffscreenCanvas(side, side + 5);
+          canvas.getContext('2d').fillRect(0, 0, side, side);
+          const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+          made.push([...bytes]);
+        }
+        return made;
+      },
+      [20, 30, 40],
+    );
+    await page.setInputFiles(
+      'input[type=file]',
+      files.map((bytes, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+    );
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('3 '));
+    await ready(page);
+    must((await page.$$('[data-way=best] image')).length === 3, 'not three pictures are drawn');
+    for (const [kind, start] of [
+      ['svg', '<svg'],
+      ['png', '\x89PNG'],
+    ]) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click(`[data-way=best] [data-action=${kind}]`),
+      ]);
+      must(readFileSync(await download.path(), 'latin1').startsWith(start), `no ${kind}`);
+    }
   },
   'a line that is no size is named': async ({ page }) => {
     await page.fill('textarea', '10 20\nten');
@@ -53,3 +95,10 @@ export const drive = {
     must((await page.textContent('[role=status]')).includes('Line 2'), 'no complaint');
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await ready(page);
+  await page.tap('[data-action=rotate]');
+  await ready(page, 'turned');
+}

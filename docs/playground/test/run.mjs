@@ -11,6 +11,8 @@ import { chromium } from 'playwright-core';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games } from '../build.mjs';
+import { cancelDeafCall } from './cancel.mjs';
+import { checkGuides } from './guides.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
@@ -21,9 +23,11 @@ const devices = [
   ['desktop', { width: 1280, height: 900 }, 'light'],
   ['phone', { width: 390, height: 844 }, 'dark'],
 ];
+/** Against hanging only: a slow machine must not turn a check red. */
+const patience = 120_000;
 
-/** Checks all playgrounds on the tally. */
-export async function checkPlaygrounds(tally, asked = games) {
+/** Checks all playgrounds and the guides on the tally. */
+export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
   if (!executablePath) {
     tally.check('browser: Chromium is there', () => must(false, 'install the system package chromium'));
     return;
@@ -35,7 +39,10 @@ export async function checkPlaygrounds(tally, asked = games) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
-  for (const game of asked) await checkPlayground(tally, browser, origin, game);
+  for (const name of asked) {
+    if (name === 'guides') await checkGuides(tally, browser, origin, { devices, screenshots, axe, watch, describe });
+    else await checkPlayground(tally, browser, origin, name);
+  }
   await browser.close();
   server.close();
 }
@@ -46,20 +53,14 @@ async function checkPlayground(tally, browser, origin, game) {
     must(size <= 60_000, `${size} bytes`);
     return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
   });
-  const { path, drive } = await import(`./${game}.mjs`);
+  const { path, drive, long, touch } = await import(`./${game}.mjs`);
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
-        troubles.push(`request to ${request.url()}`);
-      }
-    });
+    page.setDefaultTimeout(patience);
+    watch(page, origin, troubles);
     const open = async (query = '') => {
       await page.goto(`${origin}/documents/${path}${query}`);
       await page.waitForSelector('.kit');
@@ -67,7 +68,18 @@ async function checkPlayground(tally, browser, origin, game) {
     for (const [name, act] of device === 'desktop' ? Object.entries(drive) : []) {
       await tally.checkAsync(`browser: ${game}: ${name}`, async () => {
         await open();
-        await act({ page, open });
+        return act({ page, open });
+      });
+    }
+    if (device === 'desktop') {
+      await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
+        cancelDeafCall(page, game, open, long),
+      );
+    }
+    if (device === 'phone') {
+      await tally.checkAsync(`browser: ${game}: works with fingers`, async () => {
+        await open();
+        return touch(page);
       });
     }
     await open();
@@ -89,6 +101,17 @@ async function checkPlayground(tally, browser, origin, game) {
   );
 }
 
+/** Notes what goes wrong in a page, and what it asks of others. */
+function watch(page, origin, troubles) {
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+      troubles.push(`request to ${request.url()}`);
+    }
+  });
+}
+
 function describe({ id, nodes }) {
   return `${id}: ${nodes
     .slice(0, 3)
@@ -98,6 +121,6 @@ function describe({ id, nodes }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tally = new Tally();
-  await checkPlaygrounds(tally, process.argv.length > 2 ? process.argv.slice(2) : games);
+  await checkPlaygrounds(tally, process.argv.length > 2 ? process.argv.slice(2) : undefined);
   tally.close();
 }

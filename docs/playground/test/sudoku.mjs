@@ -4,9 +4,17 @@ import { must } from '../../../tools/checks/tally.mjs';
 export const path = 'Play__Sudoku.html';
 
 const puzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+// An X-Wing, finned fish, a loop and chains are among its steps.
+const wing = '....1.3..1..9.2.5.95.64...2..6.....4.2.8.4.7.8.....5..6...89.35.9.4.5..1..5.6....'.replaceAll('.', '0');
 const status = (page) => page.textContent('[role=status]');
 const shownDigits = (page) =>
   page.$$eval('.sudoku-cell', (cells) => cells.map((cell) => /: (\d)/.exec(cell.ariaLabel)?.[1] ?? '0').join(''));
+
+export const long = {
+  handler: 'solve',
+  act: (page) => page.click('[data-action=solve]:enabled'),
+  answered: (page) => page.waitForSelector('.sudoku-steps li'),
+};
 
 export const drive = {
   'a link with s=1 shows the solution, with the steps of the library': async ({ page, open }) => {
@@ -49,19 +57,25 @@ export const drive = {
         expected,
       );
     };
+    const said = async () => (await page.$$('.sudoku-cell.house')).length;
     await hint('Look at box 4');
-    await hint('Naked Single');
-    await hint('Naked Single');
+    must((await said()) === 9, 'not one house is tinted');
+    await hint('There is a “Naked Single” at r4c2');
+    must((await said()) === 1, 'not the one cell of the pattern is tinted');
+    await hint('what follows');
+    must((await page.$$('.sudoku-marks .set, .sudoku-marks .off')).length === 0, 'the pattern gives its end away');
     await hint('r4c2 is 8');
+    must((await page.$$('.sudoku-marks .set')).length === 1, 'the digit to set is not drawn');
     await page.click('[data-action=do]');
     must((await shownDigits(page))[28] === '8', 'the step was not done');
   },
   'a mistake is pointed out before a hint': async ({ page }) => {
     await page.click('[data-cell=r1c2]');
     await page.keyboard.press('3');
-    await page.click('[data-action=hint]');
+    await page.click('[data-action=hint]:enabled');
     await page.waitForSelector('.sudoku-cell.mistake');
     must((await status(page)).startsWith('1 wrong digit'), await status(page));
+    must((await page.$$('.sudoku-cell.mistake')).length === 1, 'not one cell is marked');
   },
   'pasting says what is wrong, and whether there is one solution': async ({ page }) => {
     await page.fill('textarea', '123');
@@ -80,9 +94,78 @@ export const drive = {
     await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
     must((await shownDigits(page)) !== before, 'the puzzle did not change');
   },
+  'a mark that was struck out wrongly is found, and told at the end': async ({ page }) => {
+    await page.click('[data-cell=r1c2]');
+    await page.keyboard.press('p');
+    await page.keyboard.press(String(findSolution(parsePuzzle(puzzle))[1]));
+    await page.click('[data-action=hint]:enabled');
+    await page.waitForSelector('.sudoku-cell.mistake');
+    for (let depth = 0; depth < 3; depth++) await page.click('[data-action=hint]:enabled');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('r1c2 9'));
+  },
+  'chains are drawn link by link, fish by their houses': async ({ page, open }) => {
+    await open(`?s=1&p=${wing}`);
+    await page.waitForSelector('.sudoku-steps li');
+    const { steps } = solve(parsePuzzle(wing));
+    for (const [index, { pattern, eliminations }] of steps.entries()) {
+      if (pattern.links.length === 0 && !pattern.houses.some(({ role }) => role === 'cover')) continue;
+      await page.click(`.sudoku-steps li:nth-child(${index + 1}) button`);
+      await page.waitForSelector(`.sudoku-steps li:nth-child(${index + 1}) button[aria-pressed=true]`);
+      const links = pattern.links.length + (pattern.branches ?? []).flat().length;
+      must((await page.$$('.sudoku-links > path')).length === links, `step ${index + 1}: another number of arrows`);
+      must(
+        (await page.$$('.sudoku-marks .off')).length === eliminations.length,
+        `step ${index + 1}: other eliminations`,
+      );
+      const covers = pattern.houses.some(({ role }) => role === 'cover');
+      must(!covers || (await page.$$('.sudoku-cell.cover')).length > 0, `step ${index + 1}: no cover is tinted`);
+    }
+    must(
+      steps.some(({ pattern }) => pattern.links.length > 0),
+      'this puzzle has no chain',
+    );
+  },
+  'the steps can be gone through': async ({ page, open }) => {
+    await open(`?s=1&p=${puzzle}`);
+    await page.click('[data-action=previous]');
+    await page.click('[data-action=previous]');
+    const { steps } = solve(parsePuzzle(puzzle));
+    must((await page.$$('.sudoku-steps button[aria-pressed=true]')).length === 1, 'not one step is chosen');
+    must(
+      (await shownDigits(page)).split('0').length - 1 === 2,
+      `not two cells are open before the end of ${steps.length}`,
+    );
+  },
+  'a puzzle is typed in, solved, and shared': async ({ page }) => {
+    await page.click('[data-action=enter]');
+    await page.click('[data-cell=r1c1]');
+    for (const digit of puzzle.split('')) {
+      if (digit !== '0') await page.keyboard.press(digit);
+      await page.keyboard.press('ArrowRight');
+    }
+    must((await shownDigits(page)) === puzzle, 'other digits than were typed');
+    await page.click('[data-action=enter]');
+    await page.waitForFunction(() =>
+      document.querySelector('[data-show=verdict]').textContent.startsWith('One solution'),
+    );
+    await page.click('[data-action=share]');
+    await page.waitForFunction((digits) => location.search === `?s=0&p=${digits}`, puzzle);
+    must((await page.evaluate(() => navigator.clipboard.readText())).endsWith(`?s=0&p=${puzzle}`), 'another link');
+  },
+  'a bad link says what is wrong with it': async ({ page, open }) => {
+    await open('?s=1&p=12x');
+    await page.waitForFunction(() => /x/.test(document.querySelector('[role=status]').textContent));
+  },
   'speaks Chinese': async ({ page }) => {
     await page.getByRole('button', { name: '繁體中文' }).click();
     must((await page.textContent('[data-action=hint]')) === '提示', 'the button is not in Chinese');
     await page.getByRole('button', { name: 'English' }).click();
   },
 };
+
+/** With fingers on a phone. */
+export async function touch(page) {
+  await page.tap('[data-cell=r1c2]');
+  await page.tap('.sudoku-pad button >> nth=8');
+  must((await shownDigits(page))[1] === '9', 'the digit is not there');
+}

@@ -1,5 +1,14 @@
-/** The page's side of a worker: each call is a promise with progress, and can be cancelled. */
+/**
+ * The page's side of a worker: each call is a promise with progress, and can be cancelled at any time.
+ *
+ * A cancelled call is over for the page at once. The worker is told, and a search that runs in slices stops there; a call
+ * that runs whole doesn't hear it, so a worker that stays silent is replaced by a new one. What else was asked of it is
+ * asked again: calls are plain data, and no answer depends on what was asked before.
+ */
 import type { Handlers, Reply } from './serve.js';
+
+/** How long a worker may take to stop before it is replaced, in milliseconds. */
+const patience = 50;
 
 /** A refused or cancelled call. */
 export class CallError extends Error {
@@ -18,7 +27,10 @@ type Answer<H> = H extends (...args: never[]) => infer R
 type Arguments<H> = H extends (...args: infer A) => unknown ? A : never;
 
 /** How a call is watched and ended. */
-export type CallOptions = { readonly onProgress?: (progress: never) => void; readonly signal?: AbortSignal };
+export type CallOptions = {
+  readonly onProgress?: ((progress: never) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
 
 /** Calls the worker's handlers by name. */
 export type Client<H extends Handlers> = <N extends keyof H & string>(
@@ -27,28 +39,72 @@ export type Client<H extends Handlers> = <N extends keyof H & string>(
   options?: CallOptions,
 ) => Promise<Answer<H[N]>>;
 
-/** A client of a worker that runs `serve`. */
-export function connect<H extends Handlers>(worker: Worker): Client<H> {
+type Waiting = {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly hear: (reply: Reply) => void;
+};
+
+/** A client of a worker that runs `serve`; `start` makes the worker, and a new one when the old had to go. */
+export function connect<H extends Handlers>(start: () => Worker): Client<H> {
   let last = 0;
-  const waiting = new Map<number, (reply: Reply) => void>();
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.(data));
-  return (name, args, options = {}) =>
+  const waiting = new Map<number, Waiting>();
+  const stopping = new Map<number, ReturnType<typeof setTimeout>>();
+  let worker = open();
+
+  function open(): Worker {
+    const fresh = start();
+    fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (!('progress' in data)) {
+        clearTimeout(stopping.get(data.id));
+        stopping.delete(data.id);
+      }
+      waiting.get(data.id)?.hear(data);
+    });
+    fresh.addEventListener('error', ({ message }) => {
+      for (const [id, { hear }] of waiting) hear({ id, error: { code: 'failed', message } });
+    });
+    return fresh;
+  }
+
+  function replace(): void {
+    for (const timer of stopping.values()) clearTimeout(timer);
+    stopping.clear();
+    worker.terminate();
+    worker = open();
+    for (const [id, { name, args }] of waiting) worker.postMessage({ id, name, args });
+  }
+
+  return (name, args, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
       const id = ++last;
-      const cancel = () => worker.postMessage({ cancel: id });
       const done = () => {
         waiting.delete(id);
-        options.signal?.removeEventListener('abort', cancel);
+        signal?.removeEventListener('abort', cancel);
       };
-      waiting.set(id, (reply) => {
-        if ('progress' in reply) options.onProgress?.(reply.progress as never);
-        else {
-          done();
-          if ('error' in reply) reject(new CallError(reply.error.code, reply.error.message));
-          else resolve(reply.answer as never);
-        }
+      function cancel() {
+        done();
+        worker.postMessage({ cancel: id });
+        stopping.set(id, setTimeout(replace, patience));
+        reject(new CallError('cancelled', 'Cancelled'));
+      }
+      if (signal?.aborted) {
+        reject(new CallError('cancelled', 'Cancelled'));
+        return;
+      }
+      waiting.set(id, {
+        name,
+        args,
+        hear(reply) {
+          if ('progress' in reply) onProgress?.(reply.progress as never);
+          else {
+            done();
+            if ('error' in reply) reject(new CallError(reply.error.code, reply.error.message));
+            else resolve(reply.answer as never);
+          }
+        },
       });
-      options.signal?.addEventListener('abort', cancel);
+      signal?.addEventListener('abort', cancel);
       worker.postMessage({ id, name, args });
     });
 }

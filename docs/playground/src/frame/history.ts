@@ -4,6 +4,8 @@ import { useReducer } from 'preact/hooks';
 /** A value with its past and future. */
 export type History<T> = {
   readonly present: T;
+  /** How many values lie before the present one. */
+  readonly length: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Goes on to a new value; what was undone is forgotten. */
@@ -26,6 +28,7 @@ export function useHistory<T>(first: T): History<T> {
   });
   return {
     present,
+    length: past.length,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     push: (value) => act({ type: 'push', value }),

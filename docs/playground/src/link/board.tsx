@@ -5,13 +5,18 @@ import type { Words } from './words.js';
 
 const glyphs = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789αβγδεζηθλμξπρστφψω'];
 
+/** A line on the board: its corners in cells (the margin is −1 and `rows` or `cols`), and whether it stays. */
+export type Line = {
+  readonly points: readonly { readonly row: number; readonly col: number }[];
+  readonly lasting: boolean;
+};
+
 export type BoardProps = {
   readonly board: Grid;
   readonly focus: number;
   readonly picked: number | undefined;
   readonly hinted: readonly number[];
-  /** The corners of the line that is drawn, in cells; the margin is −1 and `rows` or `cols`. */
-  readonly line: readonly { readonly row: number; readonly col: number }[];
+  readonly line: Line;
   readonly words: Words;
   readonly onPick: (cell: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -44,10 +49,10 @@ export function Board({ board, focus, picked, hinted, line, words, onPick, onKey
                     style={{ '--hue': (kind * 137) % 360 }}
                     tabIndex={cell === focus ? 0 : -1}
                     aria-selected={cell === picked}
-                    aria-label={kind > 0 ? words.tile(kind, row + 1, col + 1) : words.free(row + 1, col + 1)}
+                    aria-label={(kind > 0 ? words.tile : kind < 0 ? words.stone : words.free)(row + 1, col + 1, kind)}
                     data-cell={cell}
                     data-glyph={kind > 0 ? glyphs[(kind - 1) % glyphs.length] : ''}
-                    onPointerDown={() => onPick(cell)}
+                    onClick={() => onPick(cell)}
                   />
                 );
               })}
@@ -55,9 +60,15 @@ export function Board({ board, focus, picked, hinted, line, words, onPick, onKey
           ))}
         </tbody>
       </table>
-      {line.length > 0 ? (
-        <svg class="link-line" viewBox={`-1 -1 ${cols + 2} ${rows + 2}`} aria-hidden="true">
-          <polyline points={line.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' ')} />
+      {line.points.length > 0 ? (
+        <svg
+          // A new line begins to fade anew.
+          key={JSON.stringify(line.points)}
+          class={line.lasting ? 'link-line lasting' : 'link-line'}
+          viewBox={`-1 -1 ${cols + 2} ${rows + 2}`}
+          aria-hidden="true"
+        >
+          <polyline points={line.points.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' ')} />
         </svg>
       ) : null}
     </div>

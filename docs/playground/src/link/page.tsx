@@ -3,67 +3,72 @@ import type { Grid } from '@kit/grid';
 import { findLink, findPairs, removePair } from '@kit/link-path';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { randomSeed } from '../frame/seed.js';
+import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
 import '../frame/frame.css';
 import './link.css';
-import { Board } from './board.js';
-import { words as allWords, type Gravity, gravities } from './words.js';
+import { Board, type Line } from './board.js';
+import { words as allWords, type Gravity, type Size, sizes, type Words } from './words.js';
 import type { LinkHandlers } from './worker.js';
 
-/** Columns × rows and how many tiles of a kind. */
-const sizes = ['8×6×2', '10×8×4', '18×8×4'] as const;
-const none: Grid = { rows: 6, cols: 8, cells: new Array<number>(48).fill(0) };
+type Pair = { readonly a: number; readonly b: number };
+
+const empty: Grid = { rows: 8, cols: 10, cells: new Array<number>(80).fill(0) };
+const noLine: Line = { points: [], lasting: false };
 
 /** Puts the playground into its place on the page. */
 export function mount(place: HTMLElement): void {
   render(<Link />, place);
 }
 
+const say =
+  (pick: (words: Words) => string): Sentence =>
+  (language) =>
+    pick(allWords[language]);
+
 function Link() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const call = useMemo(
-    () => connect<LinkHandlers>(new Worker(new URL('./link.worker.js', import.meta.url), { type: 'module' })),
+    () => connect<LinkHandlers>(() => new Worker(new URL('./link.worker.js', import.meta.url), { type: 'module' })),
     [],
   );
-  const history = useHistory<Grid>(none);
-  const [size, setSize] = useState<(typeof sizes)[number]>('10×8×4');
+  const task = useTask();
+  const history = useHistory<Grid>(empty);
+  const [size, setSize] = useState<Size>('middle');
   const [gravity, setGravity] = useState<Gravity>('none');
   const [focus, setFocus] = useState(0);
   const [picked, setPicked] = useState<number>();
   const [hinted, setHinted] = useState<readonly number[]>([]);
-  const [line, setLine] = useState<readonly { row: number; col: number }[]>([]);
-  const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [line, setLine] = useState<Line>(noLine);
+  // A play that clears the board from here on, as far as one is known.
+  const [plan, setPlan] = useState<readonly Pair[]>([]);
   const board = history.present;
   const pairs = useMemo(() => findPairs(board), [board]);
   const tiles = board.cells.filter((kind) => kind > 0).length;
 
   useEffect(deal, [size, gravity]);
 
-  async function work(task: () => Promise<string>) {
-    setBusy(true);
-    setStatus(words.working);
-    setStatus(await task().catch((error: Error) => error.message));
-    setBusy(false);
-  }
-
   function clean() {
     setPicked(undefined);
     setHinted([]);
-    setLine([]);
+    setLine(noLine);
   }
 
   function deal() {
-    work(async () => {
-      const [cols, rows, copies] = size.split('×').map(Number);
-      const made = await call('deal', [rows, cols, copies, randomSeed(), gravity]);
-      if (made.status !== 'found') return made.status === 'limit' ? words.unknown : words.impossible;
+    task.run(async (work) => {
+      const { rows, cols, copies } = sizes[size];
+      const made = await call('deal', [rows, cols, copies, randomSeed(), gravity], work);
+      if (made.status !== 'found') return say((words) => (made.status === 'limit' ? words.unknown : words.impossible));
       clean();
+      setFocus(0);
+      setPlan(made.moves);
       history.reset(made.board);
-      return words.guaranteed;
+      return say((words) => words.guaranteed);
     });
   }
 
@@ -75,129 +80,165 @@ function Link() {
       return;
     }
     if (picked === undefined) {
-      setLine([]);
+      setLine(noLine);
       setPicked(cell);
       return;
     }
     const link = findLink(board, picked, cell);
-    if (link) {
-      setLine(link.points);
-      setPicked(undefined);
-      const next = removePair(board, picked, cell, gravity === 'none' ? {} : { gravity });
-      history.push(next);
-      setStatus(sayAfter(next));
-    } else {
-      setStatus(board.cells[picked] === board.cells[cell] ? words.unlinked : words.different);
+    if (link) take({ a: picked, b: cell });
+    else {
+      const isSame = board.cells[picked] === board.cells[cell];
+      task.say(say((words) => (isSame ? words.unlinked : words.different)));
       setPicked(cell);
     }
   }
 
-  function sayAfter(next: Grid): string {
-    if (next.cells.every((kind) => kind <= 0)) return words.cleared;
-    return findPairs(next).length === 0 ? words.deadlock : '';
+  function take(pair: Pair) {
+    task.drop();
+    clean();
+    setLine({ points: findLink(board, pair.a, pair.b)?.points ?? [], lasting: false });
+    const next = removePair(board, pair.a, pair.b, { gravity });
+    setPlan(isPair(plan[0], pair) ? plan.slice(1) : []);
+    history.push(next);
+    task.say(sayAfter(next));
+  }
+
+  function sayAfter(next: Grid): Sentence {
+    if (next.cells.every((kind) => kind <= 0)) return say((words) => words.cleared);
+    return findPairs(next).length === 0 ? say((words) => words.deadlock) : silence;
   }
 
   function onKey(event: KeyboardEvent) {
     const moves: Record<string, number> = { ArrowUp: -board.cols, ArrowDown: board.cols, ArrowLeft: -1, ArrowRight: 1 };
     const move = moves[event.key];
-    if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'z') return;
+      travel(event.shiftKey ? history.redo : history.undo);
+    } else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
     else if (event.key === 'Enter' || event.key === ' ') pick(focus);
-    else if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo();
+    else if (event.key.toLowerCase() === 'h') hint();
     else return;
     event.preventDefault();
   }
 
-  function undo() {
+  function travel(go: () => void) {
     clean();
-    setStatus('');
-    history.undo();
+    setPlan([]);
+    task.drop();
+    go();
   }
 
+  function show({ a, b }: Pair) {
+    setPicked(undefined);
+    setHinted([a, b]);
+    setLine({ points: findLink(board, a, b)?.points ?? [], lasting: true });
+  }
+
+  /** A pair of a play that clears the board, where one is found; else any pair, and what is known about the rest. */
   function hint() {
-    const [pair] = pairs;
-    if (!pair) return setStatus(words.deadlock);
-    setHinted([pair.a, pair.b]);
-    setLine(findLink(board, pair.a, pair.b)?.points ?? []);
+    const [first] = pairs;
+    if (!first) {
+      task.say(say((words) => (tiles === 0 ? words.cleared : words.deadlock)));
+      return;
+    }
+    const [planned] = plan;
+    if (planned) {
+      show(planned);
+      task.say(say((words) => words.goodPair));
+      return;
+    }
+    task.run(async (work) => {
+      const answer = await call('look', [board, gravity], work);
+      if (answer.status === 'solved') setPlan(answer.moves);
+      show(answer.status === 'solved' ? (answer.moves[0] ?? first) : first);
+      return say((words) => words.hints[answer.status]);
+    });
   }
 
   const clearable = () =>
-    work(async () => {
-      const answer = await call('solve', [board, gravity]);
-      if (answer.status === 'solved') return words.yes(answer.moves.length);
-      return answer.status === 'unsolvable' ? words.no : words.unknown;
+    task.run(async (work) => {
+      const answer = await call('solve', [board, gravity], {
+        ...work,
+        onProgress: ({ nodes }: { nodes: number }) => work.tell(say((words) => words.searching(nodes))),
+      });
+      if (answer.status === 'solved') {
+        setPlan(answer.moves);
+        return say((words) => words.yes(answer.moves.length));
+      }
+      return say((words) => (answer.status === 'unsolvable' ? words.no : words.unknown));
     });
 
   const mix = () =>
-    work(async () => {
-      const mixed = await call('reshuffle', [board, randomSeed(), gravity]);
-      if (mixed.status !== 'found') return mixed.status === 'limit' ? words.unknown : words.impossible;
+    task.run(async (work) => {
+      const mixed = await call('reshuffle', [board, randomSeed(), gravity], work);
+      if (mixed.status !== 'found')
+        return say((words) => (mixed.status === 'limit' ? words.unknown : words.impossible));
       clean();
+      setPlan(mixed.moves ?? []);
       history.push(mixed.board);
-      return words.guaranteed;
+      return say((words) => words.mixed);
     });
 
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="kit-row">
-        <label>
-          {words.size}{' '}
-          <select value={size} onChange={(event) => setSize(event.currentTarget.value as typeof size)}>
-            {sizes.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {words.gravity}{' '}
-          <select value={gravity} onChange={(event) => setGravity(event.currentTarget.value as Gravity)}>
-            {gravities.map((mode) => (
-              <option key={mode} value={mode}>
-                {words.modes[mode]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" data-action="deal" disabled={busy} onClick={deal}>
-          {words.deal}
-        </button>
+      <div class={board.cols > 12 ? 'kit-game link wide' : 'kit-game link'}>
+        <div class="kit-stage">
+          <Board
+            board={board}
+            focus={focus}
+            picked={picked}
+            hinted={hinted}
+            line={line}
+            words={words}
+            onPick={pick}
+            onKey={onKey}
+          />
+          <p class="kit-soft">{words.keys}</p>
+        </div>
+        <div class="kit-side">
+          <div class="kit-row">
+            <Choice label={words.size} value={size} options={words.sizes} onChoose={setSize} />
+            <Choice label={words.gravity} value={gravity} options={words.modes} onChoose={setGravity} />
+            <button type="button" data-action="deal" disabled={task.busy} onClick={deal}>
+              {words.deal}
+            </button>
+          </div>
+          <p class="kit-status" data-show="pairs">
+            {words.pairs(pairs.length, tiles)}
+          </p>
+          <div class="kit-row">
+            <button
+              type="button"
+              class="kit-main"
+              data-action="hint"
+              disabled={task.busy || tiles === 0}
+              onClick={hint}
+            >
+              {words.hint}
+            </button>
+            <button type="button" data-action="clearable" disabled={task.busy || tiles === 0} onClick={clearable}>
+              {words.clearable}
+            </button>
+          </div>
+          <TaskLine task={task} language={language} />
+          <div class="kit-row">
+            <button type="button" data-action="undo" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
+              {words.undo}
+            </button>
+            <button type="button" data-action="redo" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
+              {words.redo}
+            </button>
+            <button type="button" data-action="reshuffle" disabled={task.busy || tiles === 0} onClick={mix}>
+              {words.reshuffle}
+            </button>
+          </div>
+        </div>
       </div>
-      <div class="kit-row">
-        <button type="button" class="kit-main" data-action="hint" onClick={hint}>
-          {words.hint}
-        </button>
-        <button type="button" data-action="undo" disabled={!history.canUndo} onClick={undo}>
-          {words.undo}
-        </button>
-        <button type="button" data-action="clearable" disabled={busy} onClick={clearable}>
-          {words.clearable}
-        </button>
-        <button type="button" data-action="reshuffle" disabled={busy || tiles === 0} onClick={mix}>
-          {words.reshuffle}
-        </button>
-      </div>
-      <p class="kit-status" role="status">
-        {status}
-      </p>
-      <p class="kit-status kit-soft" data-show="pairs">
-        {words.pairs(pairs.length, tiles)}
-      </p>
-      <Board
-        board={board}
-        focus={focus}
-        picked={picked}
-        hinted={hinted}
-        line={line}
-        words={words}
-        onPick={pick}
-        onKey={onKey}
-      />
-      <p class="kit-soft">{words.keys}</p>
     </section>
   );
 }
 
-/** A new seed for each deal; the deal itself depends on the seed alone. */
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0];
+function isPair(known: Pair | undefined, { a, b }: Pair): boolean {
+  return known !== undefined && ((known.a === a && known.b === b) || (known.a === b && known.b === a));
 }

@@ -6,12 +6,26 @@ export const gravities = ['none', 'down', 'up', 'left', 'right', 'center-cols', 
 /** Which way tiles fall after a removal. */
 export type Gravity = (typeof gravities)[number];
 
+/** The boards to choose from; so many tiles are alike. */
+export const sizes = {
+  small: { cols: 8, rows: 6, copies: 2 },
+  middle: { cols: 10, rows: 8, copies: 4 },
+  large: { cols: 18, rows: 8, copies: 4 },
+} as const;
+
+/** A size of board. */
+export type Size = keyof typeof sizes;
+
 const en = {
   board: 'Tiles',
-  tile: (kind: number, row: number, col: number) => `row ${row} column ${col}: kind ${kind}`,
+  tile: (row: number, col: number, kind: number) => `row ${row} column ${col}: kind ${kind}`,
   free: (row: number, col: number) => `row ${row} column ${col}: free`,
+  stone: (row: number, col: number) => `row ${row} column ${col}: stone`,
   deal: 'New deal',
   size: 'Size',
+  sizes: { small: '8×6, pairs', middle: '10×8, four of a kind', large: '18×8, four of a kind' } as Readonly<
+    Record<Size, string>
+  >,
   gravity: 'Gravity',
   modes: {
     none: 'none',
@@ -24,9 +38,16 @@ const en = {
   } as Readonly<Record<Gravity, string>>,
   hint: 'Hint',
   undo: 'Undo',
+  redo: 'Redo',
   clearable: 'Can it still be cleared?',
   reshuffle: 'Reshuffle',
-  working: 'Working …',
+  searching: (nodes: number) => `Searching … ${nodes.toLocaleString('en')} positions`,
+  goodPair: 'This pair begins a play that clears the board.',
+  hints: {
+    solved: 'This pair begins a play that clears the board.',
+    unsolvable: 'A pair; but the board can’t be cleared any more. Undo or reshuffle.',
+    limit: 'A pair. Whether the board can still be cleared isn’t known so quickly.',
+  },
   pairs: (pairs: number, tiles: number) => `${tiles} tiles, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} to take.`,
   different: 'Two different tiles.',
   unlinked: 'No line with at most two turns joins them.',
@@ -36,8 +57,9 @@ const en = {
   no: 'No, whatever you do. Undo or reshuffle.',
   unknown: 'The limit was met: nobody knows yet.',
   guaranteed: 'This deal can be cleared: a solution was made with it.',
+  mixed: 'The tiles were shuffled so that they can be cleared.',
   impossible: 'These tiles cannot be dealt so that they can be cleared.',
-  keys: 'Click two equal tiles, or move with the arrow keys and press Enter.',
+  keys: 'Click two equal tiles, or move with the arrow keys and press Enter; H asks for a hint.',
 };
 
 /** What the linking page says. */
@@ -45,10 +67,12 @@ export type Words = typeof en;
 
 const zhHant: Words = {
   board: '牌面',
-  tile: (kind, row, col) => `第 ${row} 列第 ${col} 行：第 ${kind} 種牌`,
+  tile: (row, col, kind) => `第 ${row} 列第 ${col} 行：第 ${kind} 種牌`,
   free: (row, col) => `第 ${row} 列第 ${col} 行：空`,
+  stone: (row, col) => `第 ${row} 列第 ${col} 行：石頭`,
   deal: '新牌局',
   size: '大小',
+  sizes: { small: '8×6，每種兩張', middle: '10×8，每種四張', large: '18×8，每種四張' },
   gravity: '落下方式',
   modes: {
     none: '不落下',
@@ -61,9 +85,16 @@ const zhHant: Words = {
   },
   hint: '提示',
   undo: '復原',
+  redo: '重做',
   clearable: '還能全部消除嗎？',
   reshuffle: '重新洗牌',
-  working: '計算中……',
+  searching: (nodes) => `搜尋中…… ${nodes.toLocaleString('zh-Hant')} 個局面`,
+  goodPair: '從這一對開始可以全部消除。',
+  hints: {
+    solved: '從這一對開始可以全部消除。',
+    unsolvable: '可消這一對；但已無法全部消除，請復原或洗牌。',
+    limit: '可消這一對。能否全部消除，一時還不知道。',
+  },
   pairs: (pairs, tiles) => `剩 ${tiles} 張，可消 ${pairs} 對。`,
   different: '兩張牌不同。',
   unlinked: '無法用最多轉兩次彎的線相連。',
@@ -73,8 +104,9 @@ const zhHant: Words = {
   no: '不能了，請復原或洗牌。',
   unknown: '已到計算上限，尚無法判定。',
   guaranteed: '此局保證可以全部消除。',
+  mixed: '已重新洗牌，保證可以全部消除。',
   impossible: '這些牌無法排成可全部消除的牌局。',
-  keys: '點選兩張相同的牌，或用方向鍵移動再按 Enter。',
+  keys: '點選兩張相同的牌，或用方向鍵移動再按 Enter；H 要提示。',
 };
 
 /** The words by language. */

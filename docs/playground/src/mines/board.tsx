@@ -6,19 +6,30 @@ import type { Words } from './words.js';
 const HIDDEN = -1;
 const FLAG = -2;
 
+/** The cells that an answer is about, what they are, and the numbers that they follow from. */
+export type Shown = {
+  readonly cells: readonly number[];
+  readonly from: readonly number[];
+  readonly kind: 'safe' | 'mine' | 'wrong';
+};
+
+/** Nothing is shown. */
+export const nothingShown: Shown = { cells: [], from: [], kind: 'safe' };
+
 export type BoardProps = {
   readonly board: MinesBoard;
   readonly focus: number;
   readonly analysis: Analysis | undefined;
-  /** The cells that a hint is about, and the numbers that they follow from. */
-  readonly shown: { readonly cells: readonly number[]; readonly from: readonly number[]; readonly wrong: boolean };
+  readonly shown: Shown;
+  /** Where the mines are, once the game is lost. */
+  readonly buried: readonly number[] | undefined;
   readonly words: Words;
   readonly onOpen: (cell: number) => void;
   readonly onFlag: (cell: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ board, focus, analysis, shown, words, onOpen, onFlag, onKey }: BoardProps) {
+export function Board({ board, focus, analysis, shown, buried, words, onOpen, onFlag, onKey }: BoardProps) {
   const { rows, cols, cells } = board;
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
@@ -26,7 +37,7 @@ export function Board({ board, focus, analysis, shown, words, onOpen, onFlag, on
       table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [focus]);
   return (
-    <section class="mines-scroll" aria-label={words.board} tabIndex={-1}>
+    <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
       <table
         class="mines-board"
         role="grid"
@@ -43,10 +54,10 @@ export function Board({ board, focus, analysis, shown, words, onOpen, onFlag, on
                 const state = cells[cell];
                 const chance = state < 0 ? (analysis?.probabilities[cell] ?? undefined) : undefined;
                 const classes = ['mines-cell', state >= 0 ? `open n${state}` : state < FLAG ? 'exploded' : 'hidden'];
-                if (shown.cells.includes(cell)) classes.push(shown.wrong ? 'wrong' : 'about');
+                if (shown.cells.includes(cell)) classes.push(`about ${shown.kind}`);
                 if (shown.from.includes(cell)) classes.push('from');
-                if (chance === 0) classes.push('safe');
-                if (chance === 1) classes.push('certain');
+                if (chance === 0) classes.push('no-mine');
+                if (chance === 1) classes.push('sure-mine');
                 return (
                   <td
                     key={cell}
@@ -56,7 +67,7 @@ export function Board({ board, focus, analysis, shown, words, onOpen, onFlag, on
                     tabIndex={cell === focus ? 0 : -1}
                     aria-label={words.cell(row + 1, col + 1, say(state, words))}
                     data-cell={cell}
-                    data-glyph={glyph(state, chance)}
+                    data-glyph={state === HIDDEN && buried?.includes(cell) ? '✹' : glyph(state, chance)}
                     onClick={() => onOpen(cell)}
                     onContextMenu={(event) => {
                       event.preventDefault();

@@ -2,10 +2,13 @@
 import {
   type Analysis,
   chord,
+  countHint,
   en,
   explainDeduction,
+  explainMove,
   type Field,
   gameStatus,
+  type HintStats,
   isInvalidInputError,
   type Board as MinesBoard,
   newBoard,
@@ -16,108 +19,112 @@ import {
 } from '@kit/mines-inference';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { randomSeed } from '../frame/seed.js';
+import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
 import '../frame/frame.css';
 import './mines.css';
-import { Board } from './board.js';
-import { words as allWords } from './words.js';
+import { Board, nothingShown, type Shown } from './board.js';
+import { Paste } from './paste.js';
+import { words as allWords, type Level, levels, type Words } from './words.js';
 import type { MinesHandlers } from './worker.js';
 
-const levels = {
-  beginner: { rows: 9, cols: 9, mines: 10 },
-  intermediate: { rows: 16, cols: 16, mines: 40 },
-  expert: { rows: 16, cols: 30, mines: 99 },
-} as const;
-type Level = keyof typeof levels;
-
 const catalogues = { en, 'zh-Hant': zhHant };
-const nothing = { cells: [], from: [], wrong: false };
+const noHints: HintStats = { mistakes: 0, unneeded: 0, given: 0 };
 
 /** Puts the playground into its place on the page. */
 export function mount(place: HTMLElement): void {
   render(<Mines />, place);
 }
 
+const say =
+  (pick: (words: Words) => string): Sentence =>
+  (language) =>
+    pick(allWords[language]);
+
 function Mines() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const call = useMemo(
-    () => connect<MinesHandlers>(new Worker(new URL('./mines.worker.js', import.meta.url), { type: 'module' })),
+    () => connect<MinesHandlers>(() => new Worker(new URL('./mines.worker.js', import.meta.url), { type: 'module' })),
     [],
   );
+  const task = useTask();
   const [level, setLevel] = useState<Level>('beginner');
   const [noGuess, setNoGuess] = useState(true);
   const [chances, setChances] = useState(false);
   const [flagging, setFlagging] = useState(false);
   const [field, setField] = useState<Field>();
-  const history = useHistory<MinesBoard>(closed('beginner'));
+  const history = useHistory<MinesBoard>(useMemo(() => closed('beginner'), []));
   const [focus, setFocus] = useState(0);
   const [analysis, setAnalysis] = useState<Analysis>();
-  const [shown, setShown] = useState<{ cells: readonly number[]; from: readonly number[]; wrong: boolean }>(nothing);
-  const [unneeded, setUnneeded] = useState(0);
-  const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [text, setText] = useState('');
-  const [total, setTotal] = useState(10);
+  const [shown, setShown] = useState<Shown>(nothingShown);
+  const [hints, setHints] = useState<HintStats>(noHints);
   const board = history.present;
   const over = field ? gameStatus(field, board) : 'playing';
+  const isPasted = !field && board.cells.some((state) => state >= 0);
 
   useEffect(() => {
     setAnalysis(undefined);
     if (!chances) return;
-    let current = true;
-    call('analyze', [board]).then((answer) => {
-      if (!current) return;
+    task.run(async (work) => {
+      const answer = await call('analyze', [board], work);
       setAnalysis(answer);
-      if (answer.status === 'inconsistent') setStatus(words.inconsistent);
-      if (answer.status === 'limit') setStatus(words.limit);
+      if (answer.status === 'inconsistent') {
+        setShown({ cells: [...answer.conflicts.flags, ...answer.conflicts.core], from: [], kind: 'wrong' });
+        return say((words) => words.inconsistent);
+      }
+      if (answer.status === 'limit') return say((words) => words.limit);
+      return sayState(field, board);
     });
-    return () => {
-      current = false;
-    };
   }, [board, chances]);
 
-  async function work(task: () => Promise<string>) {
-    setBusy(true);
-    setStatus(words.working);
-    setStatus(await task().catch((error: Error) => error.message));
-    setBusy(false);
-  }
-
   function start(chosen: Level) {
+    task.drop();
     setLevel(chosen);
     setField(undefined);
-    setShown(nothing);
-    setUnneeded(0);
-    setStatus('');
+    setShown(nothingShown);
+    setHints(noHints);
+    setFocus(0);
     history.reset(closed(chosen));
   }
 
   function go(next: MinesBoard, of: Field | undefined) {
-    setShown(nothing);
+    task.drop();
+    setShown(nothingShown);
     history.push(next);
-    const state = of ? gameStatus(of, next) : 'playing';
-    setStatus(state === 'won' ? words.won : state === 'lost' ? words.lost : '');
+    task.say(sayState(of, next));
+  }
+
+  function travel(back: () => void) {
+    task.drop();
+    setShown(nothingShown);
+    back();
   }
 
   function open(cell: number) {
     setFocus(cell);
-    if (flagging) return flag(cell);
+    if (flagging && board.cells[cell] < 0) return flag(cell);
     if (over !== 'playing') return;
     if (field) {
-      go(board.cells[cell] >= 0 ? chord(field, board, cell) : openCell(field, board, cell), field);
+      const next = board.cells[cell] >= 0 ? chord(field, board, cell) : openCell(field, board, cell);
+      if (next.cells.some((state, at) => state !== board.cells[at])) go(next, field);
       return;
     }
-    if (pasted(board)) return;
-    work(async () => {
+    // Nobody knows what lies under a pasted position.
+    if (isPasted) return;
+    task.run(async (work) => {
       const { rows, cols, mines } = levels[level];
-      const made = await call('deal', [rows, cols, mines, randomSeed(), cell, noGuess]);
-      if (made.status !== 'found') return words.limit;
+      const made = await call('deal', [rows, cols, mines, randomSeed(), cell, noGuess], work);
+      if (made.status !== 'found') return say((words) => words.noDeal);
       setField(made.field);
-      go(openCell(made.field, newBoard(made.field), cell), made.field);
-      return '';
+      setShown(nothingShown);
+      const next = openCell(made.field, newBoard(made.field), cell);
+      history.push(next);
+      return sayState(made.field, next);
     });
   }
 
@@ -129,50 +136,61 @@ function Mines() {
   function onKey(event: KeyboardEvent) {
     const moves: Record<string, number> = { ArrowUp: -board.cols, ArrowDown: board.cols, ArrowLeft: -1, ArrowRight: 1 };
     const move = moves[event.key];
-    if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'z') return;
+      travel(event.shiftKey ? history.redo : history.undo);
+    } else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
     else if (event.key === 'Enter' || event.key === ' ') open(focus);
-    else if (event.key.toLowerCase() === 'f') flag(focus);
+    else if (key === 'f') flag(focus);
+    else if (key === 'h' && !task.busy) hint(null);
     else return;
     event.preventDefault();
   }
 
   const hint = (cell: number | null) =>
-    work(async () => {
-      const answer = await call('hint', [board, field ?? null, cell]);
-      switch (answer.kind) {
-        case 'mistake':
-          setShown({ cells: answer.cells, from: [], wrong: true });
-          return words.mistake;
-        case 'not-needed':
-          setUnneeded(unneeded + 1);
-          setShown({ cells: answer.deduction.cells, from: answer.deduction.from, wrong: false });
-          return words.notNeeded(explainDeduction(answer.deduction, catalogues[language]));
-        default:
-          setShown({ cells: [answer.cell], from: [], wrong: false });
-          if (answer.mine === undefined) return words.given;
-          return `${words.given} ${answer.mine ? words.isMine : words.isSafe}`;
+    task.run(async (work) => {
+      if (cell !== null && board.cells[cell] !== -1) return say((words) => words.chooseHidden);
+      const answer = await call('hint', [board, field ?? null, cell], work);
+      setHints((stats) => countHint(stats, answer));
+      if (answer.kind === 'mistake') {
+        setShown({ cells: answer.cells, from: [], kind: 'wrong' });
+        return say((words) => words.mistake);
       }
+      if (answer.kind === 'not-needed') {
+        const { cells, from, mine } = answer.deduction;
+        setShown({ cells, from, kind: mine ? 'mine' : 'safe' });
+        return (tongue) => allWords[tongue].notNeeded(explainDeduction(answer.deduction, catalogues[tongue]));
+      }
+      setShown({ cells: [answer.cell], from: [], kind: answer.mine ? 'mine' : 'safe' });
+      return say((words) => {
+        if (answer.mine === undefined) return words.given;
+        return `${words.given} ${answer.mine ? words.isMine : words.isSafe}`;
+      });
     });
 
   const best = () =>
-    work(async () => {
-      const answer = await call('best', [board]);
-      if (answer.cell === null) return '';
-      setShown({ cells: answer.safe.length > 0 ? answer.safe : [answer.cell], from: [], wrong: false });
-      return words.survival(`${(answer.survival * 100).toFixed(answer.survival === 1 ? 0 : 1)} %`);
+    task.run(async (work) => {
+      const answer = await call('best', [board], work);
+      if (answer.cell === null) return (tongue) => explainMove(answer, catalogues[tongue]);
+      setFocus(answer.cell);
+      setShown({ cells: answer.safe.length > 0 ? answer.safe : [answer.cell], from: [], kind: 'safe' });
+      return (tongue) => explainMove(answer, catalogues[tongue]);
     });
 
-  function load() {
+  function load(text: string, mines: number) {
     try {
-      const position = parseMines(text, { mines: total });
+      const position = parseMines(text, { mines });
+      task.drop();
       setField(undefined);
-      setShown(nothing);
+      setShown(nothingShown);
+      setHints(noHints);
+      setFocus(0);
       setChances(true);
-      setStatus('');
       history.reset(position);
     } catch (error) {
       if (!isInvalidInputError(error)) throw error;
-      setStatus(error.message);
+      task.say(() => error.message);
     }
   }
 
@@ -180,93 +198,104 @@ function Mines() {
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="kit-row">
-        <label>
-          {words.level}{' '}
-          <select value={level} onChange={(event) => start(event.currentTarget.value as Level)}>
-            {Object.keys(levels).map((name) => (
-              <option key={name} value={name}>
-                {words.levels[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" aria-pressed={noGuess} onClick={() => setNoGuess(!noGuess)}>
-          {words.noGuess}
-        </button>
-        <button type="button" data-action="fresh" onClick={() => start(level)}>
-          {words.fresh}
-        </button>
-      </div>
-      <div class="kit-row">
-        <button type="button" class="kit-main" data-action="hint" disabled={busy} onClick={() => hint(null)}>
-          {words.hint}
-        </button>
-        <button type="button" data-action="chosen" disabled={busy || !field} onClick={() => hint(focus)}>
-          {words.tellChosen}
-        </button>
-        <button type="button" data-action="best" disabled={busy} onClick={best}>
-          {words.best}
-        </button>
-        <button type="button" data-action="chances" aria-pressed={chances} onClick={() => setChances(!chances)}>
-          {words.chances}
-        </button>
-        <button type="button" aria-pressed={flagging} onClick={() => setFlagging(!flagging)}>
-          {words.flagging}
-        </button>
-        <button type="button" disabled={!history.canUndo} onClick={history.undo}>
-          {words.undo}
-        </button>
-      </div>
-      <p class="kit-status" role="status">
-        {status || (field || pasted(board) ? '' : words.start)}
-      </p>
-      <p class="kit-status kit-soft">{words.left(board.mines - flags, unneeded)}</p>
-      <Board
-        board={board}
-        focus={focus}
-        analysis={analysis}
-        shown={shown}
-        words={words}
-        onOpen={open}
-        onFlag={flag}
-        onKey={onKey}
-      />
-      <p class="kit-soft">{words.keys}</p>
-      <div class="kit-panel">
-        <label>
-          {words.paste}
-          <textarea rows={4} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        </label>
-        <div class="kit-row">
-          <label>
-            {words.mines}{' '}
-            <input
-              type="number"
-              min={0}
-              value={total}
-              onInput={(event) => setTotal(Number(event.currentTarget.value))}
-            />
-          </label>
-          <button type="button" data-action="load" onClick={load}>
-            {words.load}
-          </button>
+      <div class={board.cols > 20 ? 'kit-game mines wide' : 'kit-game mines'}>
+        <div class="kit-stage">
+          <Board
+            board={board}
+            focus={focus}
+            analysis={analysis}
+            shown={shown}
+            buried={over === 'lost' ? field?.mineCells : undefined}
+            words={words}
+            onOpen={open}
+            onFlag={flag}
+            onKey={onKey}
+          />
+          <p class="kit-soft">{words.keys}</p>
         </div>
+        <div class="kit-side">
+          <div class="kit-row">
+            <Choice label={words.level} value={level} options={words.levels} onChoose={start} />
+            <button type="button" aria-pressed={noGuess} onClick={() => setNoGuess(!noGuess)}>
+              {words.noGuess}
+            </button>
+            <button type="button" data-action="fresh" onClick={() => start(level)}>
+              {words.fresh}
+            </button>
+          </div>
+          <p class="kit-status" data-show="left">
+            {words.left(board.mines - flags)} <span class="kit-soft">{words.hints(hints)}</span>
+          </p>
+          <div class="kit-row">
+            <button
+              type="button"
+              class="kit-main"
+              data-action="hint"
+              disabled={task.busy || over !== 'playing'}
+              onClick={() => hint(null)}
+            >
+              {words.hint}
+            </button>
+            <button
+              type="button"
+              data-action="chosen"
+              disabled={task.busy || !field || over !== 'playing'}
+              onClick={() => hint(focus)}
+            >
+              {words.tellChosen}
+            </button>
+            <button type="button" data-action="best" disabled={task.busy || over !== 'playing'} onClick={best}>
+              {words.best}
+            </button>
+            <button
+              type="button"
+              data-action="chances"
+              aria-pressed={chances}
+              onClick={() => {
+                task.drop();
+                setChances(!chances);
+              }}
+            >
+              {words.chances}
+            </button>
+          </div>
+          <TaskLine task={task} language={language} />
+          {shown.cells.length > 0 ? (
+            <p class="kit-soft mines-legend">
+              <i class={`mark ${shown.kind}`} /> {words.marks[shown.kind]}
+              {shown.from.length > 0 ? (
+                <>
+                  {' '}
+                  <i class="mark from" /> {words.from}
+                </>
+              ) : null}
+            </p>
+          ) : null}
+          <div class="kit-row">
+            <button type="button" data-action="flagging" aria-pressed={flagging} onClick={() => setFlagging(!flagging)}>
+              ⚑ {words.flagging}
+            </button>
+            <button type="button" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
+              {words.undo}
+            </button>
+            <button type="button" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
+              {words.redo}
+            </button>
+          </div>
+        </div>
+        <Paste words={words} onLoad={load} />
       </div>
     </section>
   );
 }
 
+function sayState(field: Field | undefined, board: MinesBoard): Sentence {
+  const state = field ? gameStatus(field, board) : 'playing';
+  if (state === 'playing') return silence;
+  return say((words) => (state === 'won' ? words.won : words.lost));
+}
+
 function closed(level: Level): MinesBoard {
   const { rows, cols, mines } = levels[level];
   return { rows, cols, mines, cells: new Array<number>(rows * cols).fill(-1) };
-}
-
-/** Has something been opened on a board that no field is known of? */
-function pasted(board: MinesBoard): boolean {
-  return board.cells.some((state) => state >= 0);
-}
-
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0];
 }

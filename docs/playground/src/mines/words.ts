@@ -1,4 +1,15 @@
+import type { HintStats } from '@kit/mines-inference';
 import type { Language } from '../frame/language.js';
+
+/** The usual boards. */
+export const levels = {
+  beginner: { rows: 9, cols: 9, mines: 10 },
+  intermediate: { rows: 16, cols: 16, mines: 40 },
+  expert: { rows: 16, cols: 30, mines: 99 },
+} as const;
+
+/** A board's name. */
+export type Level = keyof typeof levels;
 
 const en = {
   board: 'Mine field',
@@ -8,33 +19,37 @@ const en = {
   mine: 'mine',
   level: 'Board',
   levels: { beginner: '9×9, 10 mines', intermediate: '16×16, 40 mines', expert: '30×16, 99 mines' } as Readonly<
-    Record<string, string>
+    Record<Level, string>
   >,
   noGuess: 'No guessing needed',
   fresh: 'New game',
-  chances: 'Show chances',
+  chances: 'Show chances (%)',
   flagging: 'Flag',
   hint: 'Hint',
   tellChosen: 'Tell me the chosen cell',
   best: 'Best move',
   undo: 'Undo',
+  redo: 'Redo',
   paste: 'Paste a position (0–8 open, # hidden, F flag; lines), and its number of mines',
   mines: 'Mines',
   load: 'Load',
-  working: 'Working …',
-  left: (mines: number, unneeded: number) => `${mines} mines without a flag. Hints that were not needed: ${unneeded}.`,
-  start: 'Open any cell: the first is always free of mines around it.',
+  left: (mines: number) => `${mines} ${mines === 1 ? 'mine' : 'mines'} without a flag.`,
+  hints: ({ given, unneeded, mistakes }: HintStats) =>
+    given + unneeded + mistakes === 0 ? '' : `Hints: ${given} due, ${unneeded} not needed, ${mistakes} mistakes.`,
+  marks: { safe: 'safe', mine: 'mine', wrong: 'wrong' },
+  from: 'the numbers that prove it',
+  chooseHidden: 'Choose a hidden cell without a flag first (arrow keys, or Flag and click).',
+  noDeal: 'The limit was met without such a board: try again.',
   won: 'Won!',
   lost: 'Boom. Undo, and look again.',
   mistake: 'Look here first: this cannot be right.',
-  notNeeded: (reason: string) => `You don’t need a hint: ${reason}`,
+  notNeeded: (reason: string) => `None was needed. ${reason}`,
   given: 'Nothing is certain here, so help is due.',
   isMine: 'This cell is a mine.',
   isSafe: 'This cell is safe.',
-  survival: (percent: string) => `The best cell to open: safe with ${percent}.`,
   inconsistent: 'No layout of mines fits this board.',
   limit: 'Too large to be worked out whole; what is marked is proven.',
-  keys: 'Click opens or chords, right click or F flags; arrow keys move, Enter opens.',
+  keys: 'Open any cell: around the first there is never a mine. Click opens or chords, right click or F flags; arrow keys move, Enter opens, H asks for a hint.',
 };
 
 /** What the mines page says. */
@@ -50,18 +65,23 @@ const zhHant: Words = {
   levels: { beginner: '9×9，10 雷', intermediate: '16×16，40 雷', expert: '30×16，99 雷' },
   noGuess: '不需猜測',
   fresh: '新遊戲',
-  chances: '顯示機率',
+  chances: '顯示機率（%）',
   flagging: '插旗',
   hint: '提示',
   tellChosen: '告訴我選中的格子',
   best: '最佳一步',
   undo: '復原',
+  redo: '重做',
   paste: '貼上局面（0–8 已開、# 未開、F 旗，逐列）與地雷總數',
   mines: '地雷',
   load: '載入',
-  working: '計算中……',
-  left: (mines, unneeded) => `還有 ${mines} 個地雷未插旗。不必要的提示：${unneeded} 次。`,
-  start: '點開任一格：第一格周圍一定沒有地雷。',
+  left: (mines) => `還有 ${mines} 個地雷未插旗。`,
+  hints: ({ given, unneeded, mistakes }) =>
+    given + unneeded + mistakes === 0 ? '' : `提示：需要 ${given} 次，不必要 ${unneeded} 次，錯誤 ${mistakes} 次。`,
+  marks: { safe: '安全', mine: '地雷', wrong: '錯誤' },
+  from: '作為證明的數字',
+  chooseHidden: '請先選一個未開且未插旗的格子（方向鍵，或按「插旗」再點）。',
+  noDeal: '到達上限，沒有得到這樣的盤面，請再試一次。',
   won: '勝利！',
   lost: '爆炸了。復原再看看。',
   mistake: '先看這裡：這不可能是對的。',
@@ -69,10 +89,9 @@ const zhHant: Words = {
   given: '這裡沒有能確定的格子，該給提示。',
   isMine: '這格是地雷。',
   isSafe: '這格安全。',
-  survival: (percent) => `最值得打開的格子：安全的機率為 ${percent}。`,
   inconsistent: '沒有任何地雷配置符合此盤面。',
   limit: '盤面過大無法完全算出；標示者皆已證明。',
-  keys: '點擊打開或連開，右鍵或 F 插旗；方向鍵移動，Enter 打開。',
+  keys: '點開任一格：第一格周圍一定沒有地雷。點擊打開或連開，右鍵或 F 插旗；方向鍵移動，Enter 打開，H 要提示。',
 };
 
 /** The words by language. */

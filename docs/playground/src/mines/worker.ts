@@ -1,5 +1,5 @@
 /** The Minesweeper reasoner in its worker; it keeps the regions that a click didn't touch. */
-import { type Board, bestMove, createAnalyzer, deduce, type Field, generateMines, hint } from '@kit/mines-inference';
+import { type Board, bestMove, createAnalyzer, type Field, generateMines, hint } from '@kit/mines-inference';
 import { serve } from '../frame/serve.js';
 
 const analyzer = createAnalyzer();
@@ -8,7 +8,6 @@ const handlers = {
   deal: (rows: number, cols: number, mines: number, seed: number, firstOpen: number, noGuess: boolean) =>
     generateMines({ rows, cols, mines, seed, firstOpen, firstIs: 'zero', noGuess }),
   analyze: (board: Board) => analyzer.analyze(board),
-  deduce: (board: Board) => deduce(board),
   hint: (board: Board, field: Field | null, cell: number | null) =>
     hint(board, { ...(field ? { field } : {}), ...(cell === null ? {} : { cell }) }),
   best: (board: Board) => bestMove(board),

@@ -1,44 +1,57 @@
 /** The sliding puzzle's playground: slide whole lines, shuffle fairly, and have the solution played back. */
 import type { Grid } from '@kit/grid';
-import { applyMoves, isSolved, lowerBound, type Solution, shuffle, slide } from '@kit/npuzzle';
+import { applyMoves, isSolved, shuffle, slide } from '@kit/npuzzle';
 import { render } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { randomSeed } from '../frame/seed.js';
+import { type Sentence, TaskLine, useTask } from '../frame/task.js';
 import '../frame/frame.css';
 import './npuzzle.css';
 import { Board } from './board.js';
-import { words as allWords } from './words.js';
+import { words as allWords, type Words } from './words.js';
 import type { NpuzzleHandlers } from './worker.js';
 
 type Quality = 'optimal' | 'bounded' | 'fast';
-const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const sizes = Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10].map((side) => [`${side}`, `${side} × ${side}`]));
 
 /** Puts the playground into its place on the page. */
 export function mount(place: HTMLElement): void {
   render(<Npuzzle />, place);
 }
 
+const say =
+  (pick: (words: Words) => string): Sentence =>
+  (language) =>
+    pick(allWords[language]);
+
 function Npuzzle() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const call = useMemo(
-    () => connect<NpuzzleHandlers>(new Worker(new URL('./npuzzle.worker.js', import.meta.url), { type: 'module' })),
+    () =>
+      connect<NpuzzleHandlers>(() => new Worker(new URL('./npuzzle.worker.js', import.meta.url), { type: 'module' })),
     [],
   );
+  const task = useTask();
   const [size, setSize] = useState(3);
   const [quality, setQuality] = useState<Quality>('optimal');
-  const history = useHistory<Grid>(deal(3));
-  const [moves, setMoves] = useState(0);
+  const history = useHistory<Grid>(useMemo(() => deal(3), []));
   const [plan, setPlan] = useState<readonly number[]>([]);
-  const [status, setStatus] = useState('');
-  const [picture, setPicture] = useState<string>();
   const [playing, setPlaying] = useState(false);
-  const abort = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState(false);
+  const [picture, setPicture] = useState<string>();
   const board = history.present;
-  const bound = useMemo(() => lowerBound(board), [board]);
+  const [bound, setBound] = useState<number>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    // The next board asks again; nothing is said of a question that it took back.
+    call('bound', [board], { signal: abort.signal }).then(setBound, () => {});
+    return () => abort.abort();
+  }, [board]);
 
   useEffect(() => {
     if (!playing) return;
@@ -46,42 +59,51 @@ function Npuzzle() {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => follow(), Math.max(40, 260 - 4 * plan.length));
+    const timer = setTimeout(() => follow(plan), Math.max(40, 260 - 4 * plan.length));
     return () => clearTimeout(timer);
   }, [playing, plan]);
 
   function start(next: Grid) {
-    abort.current?.abort();
+    task.drop();
     setPlan([]);
     setPlaying(false);
-    setMoves(0);
-    setStatus('');
     history.reset(next);
   }
 
+  /** The player's own move; the plan stays if it was the move of the plan. */
   function tap(cell: number) {
     const next = slide(board, cell);
     if (!next) return;
-    const kept = plan[0] === cell ? plan.slice(1) : [];
-    setPlan(kept);
+    task.drop();
+    setPlan(plan[0] === cell ? plan.slice(1) : []);
     setPlaying(false);
     go(next);
   }
 
   function go(next: Grid) {
-    setMoves(moves + 1);
     history.push(next);
-    setStatus(isSolved(next) ? words.solved : '');
+    if (isSolved(next)) task.say(say((words) => words.solved));
   }
 
-  function follow() {
-    const [cell, ...rest] = plan;
+  function follow([cell, ...rest]: readonly number[]) {
     if (cell === undefined) return;
     setPlan(rest);
     go(applyMoves(board, [cell]));
   }
 
+  function travel(back: () => void) {
+    task.drop();
+    setPlan([]);
+    setPlaying(false);
+    back();
+  }
+
   function onKey(event: KeyboardEvent) {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+      event.preventDefault();
+      travel(event.shiftKey ? history.redo : history.undo);
+      return;
+    }
     const blank = board.cells.indexOf(0);
     const [row, col] = [Math.floor(blank / board.cols), blank % board.cols];
     // The arrow is the way of the tile: up moves the tile below the gap up into it.
@@ -99,22 +121,17 @@ function Npuzzle() {
       tap(tileRow * board.cols + tileCol);
   }
 
-  async function solve() {
-    const controller = new AbortController();
-    abort.current = controller;
-    setBusy(true);
-    setStatus(words.working(0));
-    try {
-      const solution: Solution = await call('solve', [board, quality], {
-        signal: controller.signal,
-        onProgress: ({ nodes }: { nodes: number }) => setStatus(words.working(nodes)),
+  function solve() {
+    setPlan([]);
+    setPlaying(false);
+    task.run(async (work) => {
+      const { status, moves } = await call('solve', [board, quality], {
+        ...work,
+        onProgress: ({ nodes }: { nodes: number }) => work.tell(say((words) => words.working(nodes))),
       });
-      setPlan(solution.moves);
-      setStatus(words.answer(words.statuses[solution.status], solution.moves.length));
-    } catch (error) {
-      setStatus(controller.signal.aborted ? '' : String(error));
-    }
-    setBusy(false);
+      setPlan(moves);
+      return say((words) => words.answer(words.statuses[status], moves.length));
+    });
   }
 
   function choosePicture(input: HTMLInputElement) {
@@ -126,83 +143,71 @@ function Npuzzle() {
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="kit-row">
-        <label>
-          {words.size}{' '}
-          <select
-            value={size}
-            onChange={(event) => {
-              const chosen = Number(event.currentTarget.value);
-              setSize(chosen);
-              if (chosen > 4 && quality === 'optimal') setQuality('fast');
-              start(deal(chosen));
-            }}
-          >
-            {sizes.map((side) => (
-              <option key={side} value={side}>
-                {side} × {side}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" data-action="shuffle" onClick={() => start(deal(size))}>
-          {words.shuffle}
-        </button>
-        <button
-          type="button"
-          disabled={!history.canUndo}
-          onClick={() => {
-            setPlan([]);
-            setMoves(moves - 1);
-            history.undo();
-          }}
-        >
-          {words.undo}
-        </button>
-        <label>
-          {words.picture}{' '}
-          <input type="file" accept="image/*" onChange={(event) => choosePicture(event.currentTarget)} />
-        </label>
+      <div class="kit-game npuzzle">
+        <div class="kit-stage">
+          <Board board={board} picture={picture} words={words} onSlide={tap} onKey={onKey} />
+          <p class="kit-soft">{words.keys}</p>
+        </div>
+        <div class="kit-side">
+          <div class="kit-row">
+            <Choice
+              label={words.size}
+              value={String(size)}
+              options={sizes}
+              onChoose={(value) => {
+                const chosen = Number(value);
+                setSize(chosen);
+                if (chosen > 4 && quality === 'optimal') setQuality('fast');
+                start(deal(chosen));
+              }}
+            />
+            <button type="button" data-action="shuffle" onClick={() => start(deal(size))}>
+              {words.shuffle}
+            </button>
+          </div>
+          <p class="kit-status" data-show="distance">
+            {words.made(history.length)}
+            {bound === undefined ? '' : ` · ${words.left(bound)}`}
+          </p>
+          <div class="kit-row">
+            <Choice label={words.quality} value={quality} options={words.qualities} onChoose={setQuality} />
+            <button type="button" class="kit-main" data-action="solve" disabled={task.busy} onClick={solve}>
+              {words.solve}
+            </button>
+          </div>
+          <div class="kit-row">
+            <button type="button" data-action="next" disabled={plan.length === 0} onClick={() => follow(plan)}>
+              {words.next}
+            </button>
+            <button
+              type="button"
+              data-action="play"
+              aria-pressed={playing}
+              disabled={plan.length === 0}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? words.pause : words.play}
+            </button>
+            <button type="button" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
+              {words.undo}
+            </button>
+            <button type="button" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
+              {words.redo}
+            </button>
+          </div>
+          <TaskLine task={task} language={language} />
+          <div class="kit-panel">
+            <label>
+              {words.picture}{' '}
+              <input type="file" accept="image/*" onChange={(event) => choosePicture(event.currentTarget)} />
+            </label>
+          </div>
+        </div>
       </div>
-      <div class="kit-row">
-        <label>
-          {words.quality}{' '}
-          <select value={quality} onChange={(event) => setQuality(event.currentTarget.value as Quality)}>
-            {(['optimal', 'bounded', 'fast'] as const).map((name) => (
-              <option key={name} value={name}>
-                {words.qualities[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {busy ? (
-          <button type="button" data-action="cancel" onClick={() => abort.current?.abort()}>
-            {words.cancel}
-          </button>
-        ) : (
-          <button type="button" class="kit-main" data-action="solve" onClick={solve}>
-            {words.solve}
-          </button>
-        )}
-        <button type="button" data-action="next" disabled={plan.length === 0} onClick={follow}>
-          {words.next}
-        </button>
-        <button type="button" data-action="play" disabled={plan.length === 0} onClick={() => setPlaying(!playing)}>
-          {words.play}
-        </button>
-      </div>
-      <p class="kit-status" role="status">
-        {status}
-      </p>
-      <p class="kit-status kit-soft" data-show="distance">
-        {words.distance(moves, bound)}
-      </p>
-      <Board board={board} picture={picture} words={words} onTap={tap} onKey={onKey} />
-      <p class="kit-soft">{words.keys}</p>
     </section>
   );
 }
 
 function deal(size: number): Grid {
-  return shuffle({ rows: size, cols: size, seed: crypto.getRandomValues(new Uint32Array(1))[0] });
+  return shuffle({ rows: size, cols: size, seed: randomSeed() });
 }

@@ -6,358 +6,350 @@ import {
   bestSwap,
   findSwaps,
   generateOrbs,
-  isDeadlocked,
   type PathResult,
   reshuffle,
-  resolve,
+  resolveSteps,
 } from '@kit/orb-search';
 import { render } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { randomSeed } from '../frame/seed.js';
+import { type Sentence, TaskLine, useTask, type Work } from '../frame/task.js';
 import '../frame/frame.css';
 import './orbs.css';
 import { Board } from './board.js';
-import { words as allWords, deals } from './words.js';
+import { filmOfPath, filmOfWaves, useFilm } from './film.js';
+import { Palette } from './palette.js';
+import { Solutions } from './solutions.js';
+import { words as allWords, type Deal, deals, type Mode, type Size, sizes, type Words } from './words.js';
 import type { OrbHandlers } from './worker.js';
-
-const sizes = ['6×5', '5×4', '7×6', '8×8'] as const;
-type Mode = 'drag' | 'swap';
-type Deal = keyof typeof deals;
 
 /** Puts the playground into its place on the page. */
 export function mount(place: HTMLElement): void {
   render(<Orbs />, place);
 }
 
+const say =
+  (pick: (words: Words) => string): Sentence =>
+  (language) =>
+    pick(allWords[language]);
+const none: ReadonlySet<number> = new Set();
+
 function Orbs() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const call = useMemo(
-    () => connect<OrbHandlers>(new Worker(new URL('./orbs.worker.js', import.meta.url), { type: 'module' })),
+    () => connect<OrbHandlers>(() => new Worker(new URL('./orbs.worker.js', import.meta.url), { type: 'module' })),
     [],
   );
+  const task = useTask();
+  const film = useFilm();
   const [mode, setMode] = useState<Mode>('drag');
-  const [size, setSize] = useState<(typeof sizes)[number]>('6×5');
+  const [size, setSize] = useState<Size>('6×5');
   const [deal, setDeal] = useState<Deal>('five-heal');
   const [diagonal, setDiagonal] = useState(false);
   const [maxMoves, setMaxMoves] = useState(40);
   const [paint, setPaint] = useState<number>();
-  const [board, setBoard] = useState<Grid>(() => make('6×5', 'five-heal', 'drag'));
-  const [shown, setShown] = useState<Grid>();
+  const [board, setBoard] = useState<Grid>(useMemo(() => make('6×5', 'five-heal', 'drag'), []));
   const [path, setPath] = useState<readonly number[]>([]);
   const [results, setResults] = useState<readonly PathResult[]>([]);
   const [chosen, setChosen] = useState<PathResult>();
+  const [dropped, setDropped] = useState(false);
   const [picked, setPicked] = useState<number>();
   const [cleared, setCleared] = useState(0);
   const [auto, setAuto] = useState(false);
-  const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
-  const abort = useRef<AbortController>(undefined);
   const swaps = useMemo(() => (mode === 'swap' ? findSwaps(board) : []), [board, mode]);
-  const seed = useRef(1);
+  const directions = diagonal ? 8 : 4;
 
   useEffect(() => {
-    if (!auto || mode !== 'swap') return;
+    if (!auto || mode !== 'swap' || film.frame) return;
     const timer = setTimeout(() => {
       const best = bestSwap(board);
       if (best) swap(best.a, best.b);
       else mix();
-    }, 500);
+    }, 350);
     return () => clearTimeout(timer);
-  }, [auto, board]);
+  }, [auto, board, film.frame]);
 
   function fresh(nextSize = size, nextDeal = deal, nextMode = mode) {
-    abort.current?.abort();
-    setBoard(make(nextSize, nextDeal, nextMode));
     forget();
+    setBoard(make(nextSize, nextDeal, nextMode));
     setCleared(0);
-    setStatus('');
   }
 
   function forget() {
-    setShown(undefined);
+    task.drop();
+    film.stop();
     setPath([]);
     setResults([]);
     setChosen(undefined);
+    setDropped(false);
     setPicked(undefined);
+  }
+
+  function change(next: Grid) {
+    setBoard(next);
+    if (mode === 'swap' && findSwaps(next).length === 0) task.say(say((words) => words.deadlock));
   }
 
   function onCell(cell: number) {
     if (paint !== undefined) {
+      if (board.cells[cell] === paint) return;
       forget();
-      setBoard({ ...board, cells: board.cells.with(cell, paint) });
-    } else if (mode === 'swap') {
-      if (picked === undefined || picked === cell) setPicked(picked === cell ? undefined : cell);
-      else {
-        const legal = swaps.find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));
-        if (legal) swap(picked, cell);
-        setPicked(legal ? undefined : cell);
-      }
+      change({ ...board, cells: board.cells.with(cell, paint) });
+    } else if (mode === 'swap' && !film.frame) {
+      const legal = swaps.find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));
+      if (legal) swap(legal.a, legal.b);
+      else setPicked(picked === cell ? undefined : cell);
     }
   }
 
-  /** Swaps, clears and drops, and fills the holes with new orbs. */
+  /** Swaps, clears and drops; from above comes what this deal deals. */
   function swap(a: number, b: number) {
-    const { board: left, waves } = resolve(applySwap(board, a, b));
-    const gone = waves.flat().reduce((sum, match) => sum + match.cells.length, 0);
-    const refill = generateOrbs({ rows: left.rows, cols: left.cols, types: [...deals[deal]], seed: ++seed.current });
-    const filled = resolve({ ...left, cells: left.cells.map((type, cell) => (type < 0 ? refill.cells[cell] : type)) });
-    const second = filled.board.cells.map((type, cell) => (type < 0 ? refill.cells[cell] : type));
-    const next = { ...left, cells: second };
+    const swapped = applySwap(board, a, b);
+    const steps = resolveSteps(swapped, {}, { refillSeed: randomSeed(), types: [...deals[deal]] });
+    const gone = steps.flatMap(({ matches }) => matches).reduce((sum, { cells }) => sum + cells.length, 0);
+    forget();
     setCleared(cleared + gone);
-    setPicked(undefined);
-    setBoard(next);
-    setStatus(isDeadlocked(next) ? words.deadlock : '');
+    film.play(filmOfWaves(swapped, steps), false);
+    change(steps.at(-1)?.board ?? swapped);
   }
 
   function mix() {
-    const mixed = reshuffle(board, { seed: ++seed.current });
-    if (mixed.status === 'found') setBoard(mixed.board);
-    else setStatus(words.deadlock);
+    forget();
+    const mixed = reshuffle(board, { seed: randomSeed() });
+    if (mixed.status === 'found') change(mixed.board);
+    else {
+      setAuto(false);
+      task.say(say((words) => words.noShuffle));
+    }
   }
 
   function show(result: PathResult) {
-    setShown(undefined);
+    film.stop();
+    setDropped(false);
     setChosen(result);
     setPath([result.path.start, ...result.path.moves]);
-    setStatus(words.found(result.combos, result.path.moves.length, result.provenShortest));
   }
 
-  async function run(task: (signal: AbortSignal) => Promise<void>) {
-    const controller = new AbortController();
-    abort.current = controller;
+  function search(act: (work: Work) => Promise<PathResult | undefined>) {
     forget();
-    setBusy(true);
-    setStatus(words.working);
-    try {
-      await task(controller.signal);
-    } catch (error) {
-      setStatus(controller.signal.aborted ? '' : String(error));
-    }
-    setBusy(false);
+    task.run(async (work) => {
+      const best = await act(work);
+      if (!best) return undefined;
+      show(best);
+      return sayFound(best);
+    });
   }
 
   const solve = () =>
-    run(async (signal) => {
+    search(async (work) => {
       const found: PathResult[] = [];
-      const last = await call('solve', [board, diagonal ? 8 : 4, maxMoves], {
-        signal,
-        onProgress: ({ best }: { best?: PathResult }) => {
-          if (!best || found.some((known) => known.combos === best.combos && same(known, best))) return;
-          found.unshift(best);
-          setResults([...found]);
-          setPath([best.path.start, ...best.path.moves]);
-          setStatus(words.better(best.combos, best.path.moves.length));
+      const note = (result: PathResult) => {
+        if (found.some((known) => isSame(known, result))) return;
+        found.unshift(result);
+        setResults([...found]);
+      };
+      const last = await call('solve', [board, directions, maxMoves], {
+        ...work,
+        onProgress: ({ nodes, total, best }: { nodes: number; total?: number; best?: PathResult }) => {
+          const share = total === undefined ? undefined : nodes / total;
+          if (!best) return;
+          note(best);
+          show(best);
+          work.tell(
+            say((words) => words.better(best.combos, best.path.moves.length)),
+            share,
+          );
         },
       });
-      if (!found.some((known) => same(known, last))) found.unshift(last);
-      setResults(found);
-      show(last);
+      note(last);
+      return last;
     });
 
   const byStart = () =>
-    run(async (signal) => {
-      const list = await call('byStart', [board, diagonal ? 8 : 4, maxMoves], { signal });
+    search(async (work) => {
+      const list = await call('byStart', [board, directions, maxMoves], {
+        ...work,
+        onProgress: ({ best = [] }: { best?: readonly PathResult[] }) => {
+          const done = best.filter(({ path }) => path.moves.length > 0).length;
+          work.tell(
+            say((words) => words.starts(done, board.cells.length)),
+            done / board.cells.length,
+          );
+        },
+      });
       const sorted = [...list].sort((a, b) => b.combos - a.combos || a.path.moves.length - b.path.moves.length);
       setResults(sorted);
-      if (sorted[0]) show(sorted[0]);
+      return sorted[0];
     });
 
-  async function animate() {
+  /** The waves after the drag; the board that is left stays until it is put back. */
+  function drop() {
     if (!chosen) return;
-    const { start, moves } = chosen.path;
-    for (let step = 0; step <= moves.length; step++) {
-      setShown(applyPath(board, { start, moves: moves.slice(0, step) }));
-      setPath([start, ...moves].slice(Math.max(0, step - 1), step + 1));
-      await new Promise((resolve) => setTimeout(resolve, 90));
-    }
+    film.stop();
+    setDropped(!dropped);
+    if (dropped) return;
+    const after = applyPath(board, chosen.path);
+    film.play(filmOfWaves(after, resolveSteps(after, { directions })), true);
   }
-
-  return (
-    <section class="kit" lang={language}>
-      <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="kit-row">
-        <Choice
-          label={words.mode}
-          value={mode}
-          options={words.modes}
-          onChoose={(value) => {
-            setMode(value as Mode);
-            setAuto(false);
-            const nextSize = value === 'swap' ? '8×8' : '6×5';
-            setSize(nextSize);
-            fresh(nextSize, deal, value as Mode);
-          }}
-        />
-        <Choice
-          label={words.size}
-          value={size}
-          options={Object.fromEntries(sizes.map((name) => [name, name]))}
-          onChoose={(value) => {
-            setSize(value as typeof size);
-            fresh(value as typeof size);
-          }}
-        />
-        <Choice
-          label={words.deal}
-          value={deal}
-          options={words.deals}
-          onChoose={(value) => {
-            setDeal(value as Deal);
-            fresh(size, value as Deal);
-          }}
-        />
-        <button type="button" data-action="random" onClick={() => fresh()}>
-          {words.random}
-        </button>
-      </div>
-      <fieldset class="kit-row">
-        <legend class="kit-hidden">{words.paint}</legend>
-        <span>{words.paint}</span>
-        {words.types.map((name, type) => (
-          <button
-            key={name}
-            type="button"
-            data-paint={type}
-            aria-pressed={paint === type}
-            onClick={() => setPaint(paint === type ? undefined : type)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      {mode === 'drag' ? (
-        <div class="kit-row">
-          <button type="button" aria-pressed={diagonal} onClick={() => setDiagonal(!diagonal)}>
-            {words.diagonal}
-          </button>
-          <label>
-            {words.moves}{' '}
-            <input
-              type="number"
-              min={1}
-              max={100}
-              value={maxMoves}
-              onInput={(event) => setMaxMoves(Math.min(100, Math.max(1, Number(event.currentTarget.value) || 1)))}
-            />
-          </label>
-          {busy ? (
-            <button type="button" data-action="cancel" onClick={() => abort.current?.abort()}>
-              {words.cancel}
-            </button>
-          ) : (
-            <button type="button" class="kit-main" data-action="solve" onClick={solve}>
-              {words.solve}
-            </button>
-          )}
-          <button type="button" data-action="by-start" disabled={busy} onClick={byStart}>
-            {words.byStart}
-          </button>
-          <button type="button" data-action="animate" disabled={!chosen} onClick={animate}>
-            {words.playPath}
-          </button>
-          <button
-            type="button"
-            data-action="drop"
-            disabled={!chosen}
-            onClick={() => {
-              setPath([]);
-              setShown(shown || !chosen ? undefined : resolve(applyPath(board, chosen.path)).board);
-            }}
-          >
-            {shown ? words.restore : words.drop}
-          </button>
-        </div>
-      ) : (
-        <div class="kit-row">
-          <button type="button" class="kit-main" data-action="best" onClick={() => hintSwap()}>
-            {words.best}
-          </button>
-          <button type="button" data-action="autoplay" aria-pressed={auto} onClick={() => setAuto(!auto)}>
-            {auto ? words.stop : words.autoplay}
-          </button>
-          <button type="button" data-action="reshuffle" onClick={mix}>
-            {words.reshuffle}
-          </button>
-          <span class="kit-soft">{words.score(cleared)}</span>
-        </div>
-      )}
-      <p class="kit-status" role="status">
-        {status}
-      </p>
-      {mode === 'swap' ? (
-        <p class="kit-status kit-soft" data-show="swaps">
-          {words.swaps(swaps.length)}
-        </p>
-      ) : null}
-      <Board
-        board={shown ?? board}
-        path={path}
-        marked={
-          new Set(
-            mode === 'swap'
-              ? picked === undefined
-                ? swaps.flatMap(({ a, b }) => [a, b])
-                : [picked, ...swaps.filter(({ a, b }) => a === picked || b === picked).flatMap(({ a, b }) => [a, b])]
-              : [],
-          )
-        }
-        words={words}
-        onCell={onCell}
-      />
-      {results.length > 0 ? (
-        <div class="kit-panel">
-          <h2>{words.list}</h2>
-          <ol class="orbs-list">
-            {results.map((result, index) => (
-              <li key={index}>
-                <button type="button" aria-pressed={result === chosen} onClick={() => show(result)}>
-                  {result.combos} / {result.path.moves.length}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ) : null}
-    </section>
-  );
 
   function hintSwap() {
     const best = bestSwap(board);
-    if (best) setPath([best.a, best.b]);
-    else setStatus(words.deadlock);
+    if (best) {
+      setPath([best.a, best.b]);
+      setPicked(best.a);
+    } else task.say(say((words) => words.deadlock));
   }
-}
 
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly onChoose: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const shownPath = film.frame ? film.frame.path : path;
+  const shownSwaps = film.frame ? [] : swaps.filter(({ a, b }) => picked === undefined || a === picked || b === picked);
   return (
-    <label>
-      {label}{' '}
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <section class="kit" lang={language}>
+      <LanguageChoice language={language} onChoose={setLanguage} />
+      <div class="kit-game orbs">
+        <div class="kit-stage">
+          <Board
+            board={film.frame?.board ?? board}
+            path={shownPath}
+            swaps={shownSwaps}
+            picked={picked}
+            matched={film.frame?.matched ?? none}
+            paints={paint !== undefined}
+            words={words}
+            onCell={onCell}
+          />
+          <Palette paint={paint} words={words} onChoose={setPaint} />
+        </div>
+        <div class="kit-side">
+          <div class="kit-row">
+            <Choice
+              label={words.mode}
+              value={mode}
+              options={words.modes}
+              onChoose={(value) => {
+                const nextSize = value === 'swap' ? '8×8' : '6×5';
+                setMode(value);
+                setAuto(false);
+                setSize(nextSize);
+                fresh(nextSize, deal, value);
+              }}
+            />
+            <Choice
+              label={words.size}
+              value={size}
+              options={sizes}
+              onChoose={(value) => {
+                setSize(value);
+                fresh(value);
+              }}
+            />
+            <Choice
+              label={words.deal}
+              value={deal}
+              options={words.deals}
+              onChoose={(value) => {
+                setDeal(value);
+                fresh(size, value);
+              }}
+            />
+            <button type="button" data-action="random" onClick={() => fresh()}>
+              {words.random}
+            </button>
+          </div>
+          {mode === 'drag' ? (
+            <>
+              <div class="kit-row">
+                <button type="button" class="kit-main" data-action="solve" disabled={task.busy} onClick={solve}>
+                  {words.solve}
+                </button>
+                <button type="button" data-action="by-start" disabled={task.busy} onClick={byStart}>
+                  {words.byStart}
+                </button>
+                <button type="button" aria-pressed={diagonal} onClick={() => setDiagonal(!diagonal)}>
+                  {words.diagonal}
+                </button>
+                <label class="kit-choice">
+                  <span>{words.moves}</span>
+                  <input
+                    type="number"
+                    min={1}
+                    max={100}
+                    value={maxMoves}
+                    onChange={(event) =>
+                      setMaxMoves(Math.min(100, Math.max(1, Number(event.currentTarget.value) || 1)))
+                    }
+                  />
+                </label>
+              </div>
+              <TaskLine task={task} language={language} />
+              <div class="kit-row">
+                <button
+                  type="button"
+                  data-action="animate"
+                  disabled={!chosen || task.busy}
+                  onClick={() => chosen && film.play(filmOfPath(board, chosen), false)}
+                >
+                  {words.playPath}
+                </button>
+                <button
+                  type="button"
+                  data-action="drop"
+                  aria-pressed={dropped}
+                  disabled={!chosen || task.busy}
+                  onClick={drop}
+                >
+                  {dropped ? words.restore : words.drop}
+                </button>
+              </div>
+              <Solutions
+                results={results}
+                chosen={chosen}
+                words={words}
+                onChoose={(result) => {
+                  show(result);
+                  if (!task.busy) task.say(sayFound(result));
+                }}
+              />
+            </>
+          ) : (
+            <>
+              <p class="kit-status" data-show="swaps">
+                {words.swaps(swaps.length)} <span data-show="score">{words.score(cleared)}</span>
+              </p>
+              <div class="kit-row">
+                <button type="button" class="kit-main" data-action="best" disabled={!!film.frame} onClick={hintSwap}>
+                  {words.best}
+                </button>
+                <button type="button" data-action="autoplay" aria-pressed={auto} onClick={() => setAuto(!auto)}>
+                  {auto ? words.stop : words.autoplay}
+                </button>
+                <button type="button" data-action="reshuffle" onClick={mix}>
+                  {words.reshuffle}
+                </button>
+              </div>
+              <TaskLine task={task} language={language} />
+              <p class="kit-soft">{words.swapKeys}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }
 
-function make(size: string, deal: Deal, mode: Mode): Grid {
-  const [cols, rows] = size.split('×').map(Number);
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-  return generateOrbs({ rows, cols, types: [...deals[deal]], seed, standing: mode === 'swap' ? 'none' : 'any' });
+function sayFound({ combos, path, provenShortest }: PathResult): Sentence {
+  return say((words) => words.found(combos, path.moves.length, provenShortest));
 }
 
-function same(a: PathResult, b: PathResult): boolean {
+function make(size: Size, deal: Deal, mode: Mode): Grid {
+  const [cols, rows] = size.split('×').map(Number);
+  const standing = mode === 'swap' ? 'none' : 'any';
+  return generateOrbs({ rows, cols, types: [...deals[deal]], seed: randomSeed(), standing });
+}
+
+function isSame(a: PathResult, b: PathResult): boolean {
   return a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
 }

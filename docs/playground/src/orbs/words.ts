@@ -9,13 +9,25 @@ export const deals = {
   all: [0, 1, 2, 3, 4, 5, 6, 7],
 } as const;
 
+/** A deal's name. */
+export type Deal = keyof typeof deals;
+
+/** Columns × rows. */
+export const sizes = { '6×5': '6×5', '5×4': '5×4', '7×6': '7×6', '8×8': '8×8' } as const;
+
+/** A size's name. */
+export type Size = keyof typeof sizes;
+
+/** What is played: one orb dragged through the board, or neighbours swapped. */
+export type Mode = 'drag' | 'swap';
+
 const en = {
   board: 'Orbs',
   types: ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'],
   orb: (row: number, col: number, type: string) => `row ${row} column ${col}: ${type}`,
   empty: 'empty',
   mode: 'Game',
-  modes: { drag: 'Drag one orb', swap: 'Swap two' },
+  modes: { drag: 'Drag one orb', swap: 'Swap two' } as Readonly<Record<Mode, string>>,
   size: 'Size',
   deal: 'Deal',
   deals: {
@@ -24,24 +36,26 @@ const en = {
     five: '5 colours',
     'five-heal': '5 + heal',
     all: 'all',
-  } as Readonly<Record<string, string>>,
+  } as Readonly<Record<Deal, string>>,
   random: 'New board',
-  paint: 'Paint with',
+  paint: 'Choose a colour to paint the board with it, by tapping or drawing:',
   diagonal: 'Diagonals',
   moves: 'Most moves',
   solve: 'Solve',
   byStart: 'Best for each start',
-  cancel: 'Cancel',
   playPath: 'Animate',
   drop: 'Preview the drop',
   restore: 'Put back',
-  working: 'Searching …',
   found: (combos: number, moves: number, proven: boolean) =>
     `${combos} combos in ${moves} moves${proven ? ', proven shortest' : ''}.`,
   better: (combos: number, moves: number) => `So far ${combos} combos in ${moves} moves …`,
   list: 'Solutions',
+  solution: (combos: number, moves: number) => `${combos} combos, ${moves} moves`,
+  starts: (done: number, total: number) => `${done} of ${total} starts …`,
   swaps: (count: number) => `${count} ${count === 1 ? 'swap matches' : 'swaps match'}.`,
-  deadlock: 'No swap matches any more.',
+  deadlock: 'Deadlock: no swap matches any more. Reshuffle.',
+  noShuffle: 'These orbs can’t be laid so that a swap matches.',
+  swapKeys: 'The bars are the swaps that match. Choose two neighbours.',
   reshuffle: 'Reshuffle',
   best: 'Best swap',
   autoplay: 'Autoplay',
@@ -63,21 +77,23 @@ const zhHant: Words = {
   deal: '配色',
   deals: { three: '三色', 'three-heal': '三色＋心', five: '五色', 'five-heal': '五色＋心', all: '全部' },
   random: '新盤面',
-  paint: '塗色',
+  paint: '選一種顏色，點或畫在盤面上：',
   diagonal: '可斜轉',
   moves: '最多步數',
   solve: '求解',
   byStart: '各起點最佳',
-  cancel: '取消',
   playPath: '動畫',
   drop: '預覽落下',
   restore: '還原',
-  working: '搜尋中……',
   found: (combos, moves, proven) => `${moves} 步 ${combos} combo${proven ? '，已證明最短' : ''}。`,
   better: (combos, moves) => `目前 ${moves} 步 ${combos} combo……`,
   list: '解法',
+  solution: (combos, moves) => `${combos} combo，${moves} 步`,
+  starts: (done, total) => `已算 ${total} 個起點中的 ${done} 個……`,
   swaps: (count) => `有 ${count} 種交換可消除。`,
-  deadlock: '沒有可消除的交換了。',
+  deadlock: '死局：沒有可消除的交換了，請重新洗牌。',
+  noShuffle: '這些符石無法排出可消除的交換。',
+  swapKeys: '短線表示可消除的交換。選兩顆相鄰的符石。',
   reshuffle: '重新洗牌',
   best: '最佳交換',
   autoplay: '自動遊玩',

@@ -1,23 +1,35 @@
 /** A page of a packing as a picture: rectangles in colours, or the sprites themselves. */
-import type { Page } from '@kit/rect-pack';
+import type { Page, Placed } from '@kit/rect-pack';
 import type { Sprite } from './sprites.js';
 
-export function PagePicture({ page, label }: { readonly page: Page; readonly label: string }) {
+export type PagePictureProps = {
+  readonly page: Page;
+  readonly sprites: ReadonlyMap<string | number, Sprite>;
+  readonly label: string;
+};
+
+export function PagePicture({ page, sprites, label }: PagePictureProps) {
   return (
     <svg class="packing-page" viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>
       <rect class="ground" width={page.width} height={page.height} />
-      {page.placed.map(({ id, x, y, width, height }, index) => (
-        <rect
-          key={id}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          style={{ fill: `hsl(${(index * 47) % 360} 55% ${48 + ((index * 13) % 24)}%)` }}
-        />
-      ))}
+      {page.placed.map((placed, index) => {
+        const url = sprites.get(placed.id)?.url;
+        if (url) return <image key={placed.id} href={url} {...layOf(placed)} />;
+        const { id, x, y, width, height } = placed;
+        return <rect key={id} x={x} y={y} width={width} height={height} style={{ fill: colourOf(index) }} />;
+      })}
     </svg>
   );
+}
+
+/** Where an upright picture has to be put, and turned about, to lie as it was placed. */
+function layOf({ x, y, width, height, rotated }: Placed) {
+  if (!rotated) return { x, y, width, height };
+  return { width: height, height: width, transform: `translate(${x + width} ${y}) rotate(90)` };
+}
+
+function colourOf(index: number): string {
+  return `hsl(${(index * 47) % 360} 55% ${52 + ((index * 13) % 22)}%)`;
 }
 
 /** The page as a PNG file: the sprites where they lie, turned where they are turned. */
@@ -28,7 +40,7 @@ export async function pageAsPng(page: Page, sprites: ReadonlyMap<string | number
   page.placed.forEach(({ id, x, y, width, height, rotated }, index) => {
     const image = sprites.get(id)?.image;
     if (!image) {
-      context.fillStyle = `hsl(${(index * 47) % 360} 55% 60%)`;
+      context.fillStyle = colourOf(index);
       context.fillRect(x, y, width, height);
     } else if (rotated) {
       // A quarter turn clockwise about the corner that comes to lie at the top right.

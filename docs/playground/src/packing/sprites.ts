@@ -3,7 +3,12 @@ import { createRandom } from '@kit/grid';
 import type { RectInput } from '@kit/rect-pack';
 
 /** A rectangle, and the picture that it stands for. */
-export type Sprite = RectInput & { readonly id: string; readonly image?: ImageBitmap };
+export type Sprite = RectInput & {
+  readonly id: string;
+  readonly image?: ImageBitmap;
+  /** Where the page can show the picture from. */
+  readonly url?: string;
+};
 
 /** The article's case: sides from 15 to 165. */
 export function randomSprites(count: number, seed: number): Sprite[] {
@@ -27,13 +32,21 @@ export function readSizes(text: string): Sprite[] | { readonly line: number; rea
   return sprites;
 }
 
-/** Pictures as sprites, named after their files. */
-export async function readImages(files: Iterable<File>): Promise<Sprite[]> {
-  const pictures = [...files].filter((file) => file.type.startsWith('image/'));
-  return Promise.all(
-    pictures.map(async (file, index) => {
-      const image = await createImageBitmap(file);
-      return { id: `${index + 1}-${file.name}`, width: image.width, height: image.height, image };
+/** Pictures as sprites, named after their files; what can't be read as a picture is named. */
+export async function readImages(
+  files: Iterable<File>,
+): Promise<{ readonly sprites: readonly Sprite[]; readonly refused: readonly string[] }> {
+  const refused: string[] = [];
+  const sprites = await Promise.all(
+    [...files].map(async (file, index) => {
+      const image = await createImageBitmap(file).catch(() => undefined);
+      if (!image) {
+        refused.push(file.name);
+        return [];
+      }
+      const { width, height } = image;
+      return [{ id: `${index + 1}-${file.name}`, width, height, image, url: URL.createObjectURL(file) }];
     }),
   );
+  return { sprites: sprites.flat(), refused };
 }

@@ -2,12 +2,10 @@ import type { Language } from '../frame/language.js';
 import type { Way } from './worker.js';
 
 const en = {
-  source: 'Rectangles',
   random: 'Random',
   count: 'How many',
   own: 'Own sizes: one “width height” or “width×height” a line',
   use: 'Use these',
-  images: 'Images',
   drop: 'Drop images here, or choose them:',
   side: 'Page side',
   rotate: 'May turn',
@@ -20,15 +18,18 @@ const en = {
     skyline: 'Skyline',
     best: 'Smallest page, best effort',
   } as Readonly<Record<Way, string>>,
-  result: (pages: number, width: number, height: number, filled: string, ms: string) =>
-    `${pages} × ${width}×${height}, ${filled} filled, ${ms} ms`,
-  unplaced: (count: number) => `${count} without a place`,
+  filled: (share: string) => `${share} filled`,
+  time: (ms: string) => `in ${ms} ms`,
+  pages: (pages: number, width: number, height: number) =>
+    `${pages} ${pages === 1 ? 'page' : 'pages'} of ${width}×${height}.`,
+  unplaced: (count: number) => `${count} without a place.`,
   proven: 'Proven optimal.',
   gap: (gap: string) => `At most ${gap} from optimal.`,
   json: 'Atlas JSON',
   svg: 'SVG',
   png: 'PNG',
-  working: 'Packing …',
+  packing: (way: string) => `Packing: ${way} …`,
+  noImage: (names: string) => `Not read as pictures: ${names}`,
   done: (count: number) => `${count} rectangles packed.`,
   bad: (line: number, text: string) => `Line ${line} is not a size: ${text}`,
 };
@@ -37,12 +38,10 @@ const en = {
 export type Words = typeof en;
 
 const zhHant: Words = {
-  source: '矩形',
   random: '隨機',
   count: '數量',
   own: '自訂尺寸：每行一個「寬 高」或「寬×高」',
   use: '使用',
-  images: '圖片',
   drop: '把圖片拖到這裡，或選取：',
   side: '頁面邊長',
   rotate: '可旋轉',
@@ -55,14 +54,17 @@ const zhHant: Words = {
     skyline: '天際線',
     best: '最小頁面，全力搜尋',
   },
-  result: (pages, width, height, filled, ms) => `${pages} 頁 × ${width}×${height}，填滿 ${filled}，${ms} 毫秒`,
-  unplaced: (count) => `${count} 個放不下`,
+  filled: (share) => `填滿 ${share}`,
+  time: (ms) => `${ms} 毫秒`,
+  pages: (pages, width, height) => `${pages} 頁，每頁 ${width}×${height}。`,
+  unplaced: (count) => `${count} 個放不下。`,
   proven: '已證明最佳。',
   gap: (gap) => `與最佳最多相差 ${gap}。`,
   json: '圖集 JSON',
   svg: 'SVG',
   png: 'PNG',
-  working: '裝箱中……',
+  packing: (way) => `裝箱中：${way}……`,
+  noImage: (names) => `無法讀成圖片：${names}`,
   done: (count) => `已裝入 ${count} 個矩形。`,
   bad: (line, text) => `第 ${line} 行不是尺寸：${text}`,
 };

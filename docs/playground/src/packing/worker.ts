@@ -1,12 +1,10 @@
 /** The packers in their worker; each answer comes with the time it took here. */
-
-import { runSync } from '@kit/grid';
+import type { Search } from '@kit/grid';
 import {
   guillotineFixedSplit,
   guillotineLargerLeftover,
-  type Method,
   type Packing,
-  pack,
+  packSearch,
   packSmallestSearch,
   type RectInput,
 } from '@kit/rect-pack';
@@ -27,24 +25,36 @@ export type PackChoice = {
 export type TimedPacking = { readonly packing: Packing; readonly ms: number };
 
 const handlers = {
-  pack(rects: readonly RectInput[], way: Way, choice: PackChoice): TimedPacking {
+  *pack(
+    rects: readonly RectInput[],
+    way: Way,
+    choice: PackChoice,
+  ): Generator<{ nodes: number; total?: number }, TimedPacking, 'stop' | undefined> {
     const started = performance.now();
-    const packing = packBy(rects, way, choice);
+    const packing = yield* packBy(rects, way, choice);
     return { packing, ms: performance.now() - started };
   },
 };
 
-function packBy(rects: readonly RectInput[], way: Way, { side, rotate, padding, powerOfTwo }: PackChoice): Packing {
+/** The two of the article run whole: they are over at once. */
+function* packBy(
+  rects: readonly RectInput[],
+  way: Way,
+  { side, rotate, padding, powerOfTwo }: PackChoice,
+): Search<Packing> {
   const page = { width: side, height: side, rotate, padding };
-  const methods: Partial<Record<Way, Method>> = {
-    'max-rects': 'max-rects/best-short-side',
-    skyline: 'skyline/best-fit',
-  };
-  if (way === 'fixed-split') return guillotineFixedSplit(rects, page);
-  if (way === 'larger-leftover') return guillotineLargerLeftover(rects, page);
-  const method = methods[way];
-  if (method) return pack(rects, { ...page, method });
-  return runSync(packSmallestSearch(rects, { rotate, padding, powerOfTwo, effort: 'best', maxEvaluations: 400 }));
+  switch (way) {
+    case 'fixed-split':
+      return guillotineFixedSplit(rects, page);
+    case 'larger-leftover':
+      return guillotineLargerLeftover(rects, page);
+    case 'max-rects':
+      return yield* packSearch(rects, { ...page, method: 'max-rects/best-short-side' });
+    case 'skyline':
+      return yield* packSearch(rects, { ...page, method: 'skyline/best-fit' });
+    case 'best':
+      return yield* packSmallestSearch(rects, { rotate, padding, powerOfTwo, effort: 'best', maxEvaluations: 400 });
+  }
 }
 
 export type PackingHandlers = typeof handlers;

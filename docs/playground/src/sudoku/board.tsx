@@ -37,7 +37,7 @@ export function Board({ position, selected, drawing, mistakes, showMarks, words,
                   'sudoku-cell',
                   position.givens[cell] ? 'given' : '',
                   cell === selected ? 'selected' : '',
-                  drawing.cells.has(cell) ? 'tinted' : '',
+                  drawing.tints.get(cell) ?? '',
                   mistakes.has(cell) ? 'mistake' : '',
                   value && position.values[cell] === value ? 'same' : '',
                 ];

@@ -1,26 +1,29 @@
 /** What is drawn on the board for a step: a mark for each candidate, tinted houses, arrows for the links of chains. */
-import type { Link, Step } from '@kit/sudoku-human';
+import type { Candidate, Hint, Link, Pattern, Step } from '@kit/sudoku-human';
 
-/** How much of a step a hint tells. */
-export type HintLevel = 'where' | 'which' | 'why' | 'full';
+/** What a candidate is in a step. */
+export type Mark = 'pattern' | 'fin' | 'off' | 'set';
+
+/** Why a cell is tinted: a house of the pattern, a house that covers it, both, or a cell of the pattern. */
+export type Tint = 'house' | 'cover' | 'crossing';
 
 /** What the board shows of a step. */
 export type Drawing = {
-  /** By cell and digit: `pattern`, `fin` or `off`. */
-  readonly marks: ReadonlyMap<string, 'pattern' | 'fin' | 'off'>;
-  /** Tinted cells. */
-  readonly cells: ReadonlySet<number>;
+  /** By cell and digit. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** By cell. */
+  readonly tints: ReadonlyMap<number, Tint>;
   readonly links: readonly Link[];
 };
 
 /** Nothing to draw. */
-export const nothing: Drawing = { marks: new Map(), cells: new Set(), links: [] };
+export const nothing: Drawing = { marks: new Map(), tints: new Map(), links: [] };
 
 /** The key of a candidate. */
 export const markKey = (cell: number, digit: number): string => `${cell}:${digit}`;
 
 /** The cells of a house: rows 0–8, columns 9–17, boxes 18–26. */
-export function cellsOfHouse(house: number): number[] {
+function cellsOfHouse(house: number): number[] {
   const line = house % 9;
   return Array.from({ length: 9 }, (_, place) => {
     if (house < 9) return line * 9 + place;
@@ -29,26 +32,45 @@ export function cellsOfHouse(house: number): number[] {
   });
 }
 
-/** The houses to look at: the pattern's own, else the box of what the step is about. */
-export function housesOfStep({ pattern, placements, eliminations }: Step): number[] {
-  if (pattern.houses.length > 0) return pattern.houses.map(({ house }) => house);
-  const { cell } = (placements[0] ?? eliminations[0]) as { cell: number };
-  return [18 + Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3)];
+/** The drawing of a hint, as much as it tells. */
+export function drawingOfHint(hint: Hint): Drawing {
+  if (hint.status !== 'step') return nothing;
+  switch (hint.level) {
+    case 'where':
+      return { ...nothing, tints: new Map(cellsOfHouse(hint.house).map((cell) => [cell, 'house'])) };
+    case 'which':
+      return { ...nothing, tints: new Map(hint.cells.map((cell) => [cell, 'house'])) };
+    case 'why':
+      return drawingOfPattern(hint.pattern);
+    case 'full':
+      return drawingOfStep(hint.step);
+  }
 }
 
-/** The drawing of a step at a level of a hint. */
-export function drawingOf(step: Step, level: HintLevel): Drawing {
-  const { pattern, placements, eliminations } = step;
-  if (level === 'where') return { ...nothing, cells: new Set(housesOfStep(step).flatMap(cellsOfHouse)) };
-  if (level === 'which') return { ...nothing, cells: new Set(pattern.candidates.map(({ cell }) => cell)) };
-  const marks = new Map<string, 'pattern' | 'fin' | 'off'>();
-  for (const { cell, digit, role } of pattern.candidates) {
+/** The drawing of a whole step: its pattern, and what it sets and strikes out. */
+export function drawingOfStep({ pattern, placements, eliminations }: Step): Drawing {
+  const drawing = drawingOfPattern(pattern);
+  const marks = new Map(drawing.marks);
+  const add = (candidates: readonly Candidate[], mark: Mark) => {
+    for (const { cell, digit } of candidates) marks.set(markKey(cell, digit), mark);
+  };
+  add(eliminations, 'off');
+  add(placements, 'set');
+  return { ...drawing, marks };
+}
+
+function drawingOfPattern({ candidates, houses, links, branches }: Pattern): Drawing {
+  const marks = new Map<string, Mark>();
+  for (const { cell, digit, role } of candidates) {
     marks.set(markKey(cell, digit), role.includes('fin') ? 'fin' : 'pattern');
   }
-  if (level === 'full') {
-    for (const { cell, digit } of eliminations) marks.set(markKey(cell, digit), 'off');
-    for (const { cell, digit } of placements) marks.set(markKey(cell, digit), 'pattern');
+  const tints = new Map<number, Tint>();
+  for (const { house, role } of houses) {
+    const tint: Tint = role === 'cover' ? 'cover' : 'house';
+    for (const cell of cellsOfHouse(house)) {
+      const known = tints.get(cell);
+      tints.set(cell, known === undefined || known === tint ? tint : 'crossing');
+    }
   }
-  const links = [...pattern.links, ...(pattern.branches ?? []).flat()];
-  return { marks, cells: new Set(pattern.houses.flatMap(({ house }) => cellsOfHouse(house))), links };
+  return { marks, tints, links: [...links, ...(branches ?? []).flat()] };
 }

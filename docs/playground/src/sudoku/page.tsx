@@ -4,7 +4,10 @@ import {
   en,
   explainStep,
   findConflicts,
+  formatCell,
   formatPuzzle,
+  type Hint,
+  type HintLevel,
   isInvalidInputError,
   type Position,
   parsePuzzle,
@@ -21,13 +24,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { randomSeed } from '../frame/seed.js';
+import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
 import '../frame/frame.css';
 import './sudoku.css';
 import { Board } from './board.js';
-import { drawingOf, type HintLevel, housesOfStep, nothing } from './drawing.js';
+import { drawingOfHint, drawingOfStep, nothing } from './drawing.js';
 import { Pad } from './pad.js';
+import { Setup } from './setup.js';
 import { StepList } from './step-list.js';
-import { words as allWords } from './words.js';
+import { words as allWords, type Words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
 const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -39,17 +45,24 @@ export function mount(place: HTMLElement): void {
   render(<Sudoku />, place);
 }
 
-type Hint = { readonly step: Step; readonly level: HintLevel };
+const startWorker = () => new Worker(new URL('./sudoku.worker.js', import.meta.url), { type: 'module' });
+
 type Solution = { readonly start: Position; readonly steps: readonly Step[]; readonly at: number };
+
+/** A sentence from the words of the page. */
+const say =
+  (pick: (words: Words) => string): Sentence =>
+  (language) =>
+    pick(allWords[language]);
 
 function Sudoku() {
   const [language, setLanguage] = useLanguage();
   const words = allWords[language];
   const catalogue = catalogues[language];
-  const call = useMemo(
-    () => connect<SudokuHandlers>(new Worker(new URL('./sudoku.worker.js', import.meta.url), { type: 'module' })),
-    [],
-  );
+  const call = useMemo(() => connect<SudokuHandlers>(startWorker), []);
+  // A worker of its own, so that a hint never waits for the rating of a hard puzzle.
+  const judgeCall = useMemo(() => connect<SudokuHandlers>(startWorker), []);
+  const task = useTask();
   const asked = useMemo(readLocation, []);
   const history = useHistory<Position>(asked.position);
   const [selected, setSelected] = useState(0);
@@ -58,75 +71,64 @@ function Sudoku() {
   const [entering, setEntering] = useState(false);
   const [hint, setHint] = useState<Hint>();
   const [solution, setSolution] = useState<Solution>();
-  const [mistakes, setMistakes] = useState<ReadonlySet<number>>(new Set());
-  const [status, setStatus] = useState('');
-  const [verdict, setVerdict] = useState('');
-  const [stars, setStars] = useState<Stars>(2);
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [mistakes, setMistakes] = useState<readonly number[]>([]);
+  const [verdict, setVerdict] = useState<{ readonly of: Sentence }>({ of: silence });
 
   const position = solution ? positionAt(solution) : history.present;
-  const conflicts = useMemo(() => new Set(findConflicts(position)), [position]);
-  const drawing = solution
-    ? solution.at < solution.steps.length
-      ? drawingOf(solution.steps[solution.at], 'full')
-      : nothing
-    : hint
-      ? drawingOf(hint.step, hint.level)
-      : nothing;
+  const conflicts = useMemo(() => findConflicts(position), [position]);
+  const shownStep = solution?.steps[solution.at];
+  const drawing = solution ? (shownStep ? drawingOfStep(shownStep) : nothing) : hint ? drawingOfHint(hint) : nothing;
+  const goesDeeper = hint !== undefined && hint.level !== 'full';
 
   const givens = history.present.givens.join('');
   useEffect(() => {
-    let current = true;
-    if (!/[1-9]/.test(givens)) {
-      setVerdict('');
-      return;
+    const abort = new AbortController();
+    setVerdict({ of: silence });
+    if (/[1-9]/.test(givens)) {
+      judge(history.present, abort.signal).then(
+        (of) => setVerdict({ of }),
+        // Another puzzle has come, or the words of the task already say what went wrong.
+        () => {},
+      );
     }
-    judge(history.present).then((sentence) => current && setVerdict(sentence));
-    return () => {
-      current = false;
-    };
-  }, [givens, language]);
+    return () => abort.abort();
+  }, [givens]);
 
   useEffect(() => {
     if (asked.solve) showSolution();
+    else if (asked.trouble) task.say(() => asked.trouble ?? '');
   }, []);
 
-  async function judge(of: Position): Promise<string> {
-    if (findConflicts(positionFromValues(of.givens)).length > 0) return words.conflict;
-    const count = await call('count', [of]);
-    if (count !== 1) return count === 0 ? words.none : words.several;
-    const { stars, level, score } = await call('rate', [of]);
-    if (stars === null || level === null || score === null) return words.unique;
-    return `${words.unique} ${words.rated(words.stars(stars), level, score)}`;
+  async function judge(of: Position, signal: AbortSignal): Promise<Sentence> {
+    if (findConflicts(positionFromValues(of.givens)).length > 0) return say((words) => words.conflict);
+    const count = await judgeCall('count', [of], { signal });
+    if (count !== 1) return say((words) => (count === 0 ? words.none : words.several));
+    const { stars, level, score } = await judgeCall('rate', [of], { signal });
+    if (stars === null || level === null || score === null) return say((words) => words.unique);
+    return say((words) => `${words.unique} ${words.rated(words.stars(stars), level, score)}`);
   }
 
-  /** Runs something that the worker does, with a word about it. */
-  async function work(task: () => Promise<void>) {
-    setBusy(true);
-    setStatus(words.working);
-    try {
-      await task();
-    } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(false);
+  function forget() {
+    task.drop();
+    setHint(undefined);
+    setSolution(undefined);
+    setMistakes([]);
   }
 
   function change(next: Position) {
-    setHint(undefined);
-    setSolution(undefined);
-    setMistakes(new Set());
-    setStatus('');
+    forget();
     history.push(next);
+    if (!next.values.includes(0) && findConflicts(next).length === 0) task.say(say((words) => words.done));
   }
 
   function start(next: Position) {
-    setHint(undefined);
-    setSolution(undefined);
-    setMistakes(new Set());
-    setStatus('');
+    forget();
     history.reset(next);
+  }
+
+  function travel(go: () => void) {
+    forget();
+    go();
   }
 
   function write(digit: number) {
@@ -144,106 +146,132 @@ function Sudoku() {
   function onKey(event: KeyboardEvent) {
     const moves: Record<string, number> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
     const move = moves[event.key];
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
-      event.shiftKey ? history.redo() : history.undo();
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'y') history.redo();
-    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'z' && !event.shiftKey) travel(history.undo);
+      else if (key === 'y' || key === 'z') travel(history.redo);
+      else return;
+    } else if (event.altKey) return;
     else if (move !== undefined) setSelected((selected + move + 81) % 81);
-    else if (/^[1-9]$/.test(event.key)) write(Number(event.key));
-    else if (['Backspace', 'Delete', '0'].includes(event.key)) write(0);
-    else if (event.key.toLowerCase() === 'p') setPencil(!pencil);
+    else if (/^[1-9]$/.test(key)) write(Number(key));
+    else if (['backspace', 'delete', '0'].includes(key)) write(0);
+    else if (key === 'p') setPencil(!pencil);
+    else if (key === 'h' && !solution) askHint();
     else return;
     event.preventDefault();
   }
 
+  /** The same button tells a little more each time; mistakes come first. */
   function askHint() {
-    if (hint && hint.level !== 'full') {
-      tell({ step: hint.step, level: levels[levels.indexOf(hint.level) + 1] });
-      return;
-    }
-    work(async () => {
-      const progress = await call('progress', [history.present]);
-      if (progress.wrong.length + progress.lost.length > 0) {
-        setMistakes(new Set([...progress.wrong, ...progress.lost].map(({ cell }) => cell)));
-        setStatus(words.wrong(progress.wrong.length, progress.lost.length));
-        return;
-      }
-      const step = await call('step', [history.present]);
-      if (step) tell({ step, level: 'where' });
-      else setStatus(history.present.values.includes(0) ? words.stuck : words.done);
+    const level = goesDeeper ? levels[levels.indexOf(hint.level) + 1] : 'where';
+    task.run(async (work) => {
+      const answer = await call('hint', [history.present, level], work);
+      const found = answer.status === 'step' || answer.status === 'mistake';
+      setHint(found ? answer : undefined);
+      setMistakes(answer.status === 'mistake' ? answer.cells : []);
+      return (tongue) => sayHint(answer, tongue);
     });
   }
 
-  function tell(next: Hint) {
-    setHint(next);
-    const { step, level } = next;
-    if (level === 'where') setStatus(words.look(words.house(housesOfStep(step)[0])));
-    else if (level === 'which') setStatus(words.technique(techniqueName(step.technique, catalogue)));
-    else if (level === 'why') setStatus(`${words.technique(techniqueName(step.technique, catalogue))}`);
-    else setStatus(explainStep(step, catalogue));
+  function sayHint(of: Hint, tongue: keyof typeof allWords): string {
+    const words = allWords[tongue];
+    const catalogue = catalogues[tongue];
+    switch (of.status) {
+      case 'mistake': {
+        const marks = of.cells.length - of.wrong.length;
+        const lost = of.lost?.map(({ cell, digit }) => `${formatCell(cell)} ${digit}`).join(', ');
+        return `${words.wrong(of.wrong.length, marks)}${lost ? ` ${words.lost(lost)}` : ''}`;
+      }
+      case 'step':
+        if (of.level === 'where') return words.look(words.house(of.house));
+        if (of.level === 'full') return explainStep(of.step, catalogue);
+        if (of.level === 'why') return words.pattern(techniqueName(of.technique, catalogue));
+        return words.technique(
+          techniqueName(of.technique, catalogue),
+          of.cells.map((cell) => formatCell(cell)).join(' '),
+        );
+      case 'solved':
+        return words.done;
+      case 'stuck':
+        return words.stuck;
+      case 'invalid':
+        return words.none;
+      case 'multiple':
+        return words.several;
+    }
   }
 
   function check() {
-    work(async () => {
-      const { wrong, lost } = await call('progress', [history.present]);
-      setMistakes(new Set([...wrong, ...lost].map(({ cell }) => cell)));
-      if (wrong.length + lost.length > 0) setStatus(words.wrong(wrong.length, lost.length));
-      else setStatus(history.present.values.includes(0) ? words.right : words.done);
+    task.run(async (work) => {
+      const { wrong, lost } = await call('progress', [history.present], work);
+      setHint(undefined);
+      setMistakes([...wrong, ...lost].map(({ cell }) => cell));
+      if (wrong.length + lost.length > 0) return say((words) => words.wrong(wrong.length, lost.length));
+      const isFull = !history.present.values.includes(0);
+      return say((words) => (isFull ? words.done : words.right));
     });
   }
 
   function showSolution() {
-    work(async () => {
-      const result = await call('solve', [history.present]);
-      if (result.status === 'invalid') setStatus(words.none);
-      else if (result.status === 'multiple') setStatus(words.several);
-      else {
-        setHint(undefined);
-        setSolution({ start: history.present, steps: result.steps, at: result.steps.length });
-        setStatus(result.status === 'solved' ? words.solved(result.steps.length) : words.stuck);
-      }
+    task.run(async (work) => {
+      const { status, steps } = await call('solve', [history.present], work);
+      if (status === 'invalid') return say((words) => words.none);
+      if (status === 'multiple') return say((words) => words.several);
+      setHint(undefined);
+      setMistakes([]);
+      setSolution({ start: history.present, steps, at: steps.length });
+      return say((words) => (status === 'solved' ? words.solved(steps.length) : words.stuck));
     });
   }
 
-  function hideSolution() {
-    setSolution(undefined);
-    setStatus('');
+  function showStep(at: number) {
+    if (!solution) return;
+    setSolution({ ...solution, at });
+    const step = solution.steps[at];
+    task.say(
+      step ? (tongue) => explainStep(step, catalogues[tongue]) : say((words) => words.solved(solution.steps.length)),
+    );
   }
 
-  function generate() {
-    work(async () => {
-      const made = await call('generate', [crypto.getRandomValues(new Uint32Array(1))[0], stars]);
-      if (made.status !== 'found') setStatus(words.noPuzzle);
-      else {
-        setEntering(false);
-        start(made.position);
-      }
+  function generate(stars: Stars) {
+    task.run(async (work) => {
+      const made = await call('generate', [randomSeed(), stars], work);
+      if (made.status !== 'found') return say((words) => words.noPuzzle);
+      setEntering(false);
+      setHint(undefined);
+      setSolution(undefined);
+      setMistakes([]);
+      history.reset(made.position);
+      return undefined;
     });
   }
 
-  function load() {
+  function load(text: string) {
     try {
       start(parsePuzzle(text));
       setEntering(false);
     } catch (error) {
       if (!isInvalidInputError(error)) throw error;
-      setStatus(error.message);
+      task.say(() => error.message);
     }
   }
 
   async function share() {
     const url = new URL(location.href);
-    url.search = formatPuzzle(history.present, 'query').replace('s=1', 's=0');
+    url.search = formatPuzzle(positionFromValues(history.present.givens), 'query').replace('s=1', 's=0');
     window.history.replaceState(null, '', url);
-    await navigator.clipboard?.writeText(url.href).catch(() => {});
-    setStatus(words.shared);
+    const copied = await navigator.clipboard?.writeText(url.href).then(
+      () => true,
+      () => false,
+    );
+    task.say(say((words) => (copied ? words.shared : words.address)));
   }
 
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="sudoku">
-        <div>
+      <div class="kit-game sudoku">
+        <div class="kit-stage">
           <Board
             position={position}
             selected={selected}
@@ -254,15 +282,50 @@ function Sudoku() {
             onSelect={setSelected}
             onKey={onKey}
           />
-          <Pad words={words} onDigit={write} />
+          <Pad words={words} disabled={!!solution} onDigit={write} />
           <p class="kit-soft">{words.keys}</p>
         </div>
-        <div class="sudoku-side">
+        <div class="kit-side">
+          <p class="kit-status sudoku-verdict" data-show="verdict">
+            {verdict.of(language)}
+          </p>
           <div class="kit-row">
-            <button type="button" onClick={history.undo} disabled={!history.canUndo || !!solution}>
+            <button
+              type="button"
+              class="kit-main"
+              data-action="hint"
+              disabled={task.busy || !!solution}
+              onClick={askHint}
+            >
+              {goesDeeper ? words.deeper : words.hint}
+            </button>
+            {hint?.status === 'step' && hint.level === 'full' ? (
+              <button type="button" data-action="do" onClick={() => change(applyStep(history.present, hint.step))}>
+                {words.doIt}
+              </button>
+            ) : null}
+            <button type="button" data-action="check" disabled={task.busy || !!solution} onClick={check}>
+              {words.check}
+            </button>
+            <button
+              type="button"
+              data-action="solve"
+              aria-pressed={!!solution}
+              disabled={task.busy}
+              onClick={solution ? forget : showSolution}
+            >
+              {words.solve}
+            </button>
+          </div>
+          <TaskLine task={task} language={language} />
+          {solution ? (
+            <StepList steps={solution.steps} at={solution.at} catalogue={catalogue} words={words} onChoose={showStep} />
+          ) : null}
+          <div class="kit-row">
+            <button type="button" onClick={() => travel(history.undo)} disabled={!history.canUndo || !!solution}>
               {words.undo}
             </button>
-            <button type="button" onClick={history.redo} disabled={!history.canRedo || !!solution}>
+            <button type="button" onClick={() => travel(history.redo)} disabled={!history.canRedo || !!solution}>
               {words.redo}
             </button>
             <button type="button" aria-pressed={pencil} onClick={() => setPencil(!pencil)}>
@@ -272,90 +335,18 @@ function Sudoku() {
               {words.showMarks}
             </button>
           </div>
-          <div class="kit-row">
-            <button type="button" class="kit-main" data-action="hint" disabled={busy || !!solution} onClick={askHint}>
-              {hint && hint.level !== 'full' ? words.deeper : words.hint}
-            </button>
-            {hint?.level === 'full' ? (
-              <button type="button" data-action="do" onClick={() => change(applyStep(history.present, hint.step))}>
-                {words.doIt}
-              </button>
-            ) : null}
-            <button type="button" data-action="check" disabled={busy || !!solution} onClick={check}>
-              {words.check}
-            </button>
-            <button
-              type="button"
-              data-action="solve"
-              aria-pressed={!!solution}
-              disabled={busy}
-              onClick={solution ? hideSolution : showSolution}
-            >
-              {words.solve}
-            </button>
-          </div>
-          <p class="kit-status" role="status">
-            {status}
-          </p>
-          <p class="kit-status kit-soft" data-show="verdict">
-            {verdict}
-          </p>
-          {solution ? (
-            <StepList
-              steps={solution.steps}
-              at={solution.at}
-              catalogue={catalogue}
-              words={words}
-              onChoose={(at) => {
-                setSolution({ ...solution, at });
-                setStatus(at < solution.steps.length ? explainStep(solution.steps[at], catalogue) : '');
-              }}
-            />
-          ) : null}
-          <div class="kit-panel">
-            <div class="kit-row">
-              <label>
-                {words.difficulty}{' '}
-                <select value={stars} onChange={(event) => setStars(Number(event.currentTarget.value) as Stars)}>
-                  {[1, 2, 3, 4, 5].map((count) => (
-                    <option key={count} value={count}>
-                      {words.stars(count)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <button type="button" data-action="generate" disabled={busy} onClick={generate}>
-                {words.fresh}
-              </button>
-              <button
-                type="button"
-                aria-pressed={entering}
-                onClick={() => {
-                  if (!entering) start(positionFromValues(new Uint8Array(81)));
-                  setEntering(!entering);
-                }}
-              >
-                {entering ? words.play : words.enter}
-              </button>
-              <button type="button" data-action="share" onClick={share}>
-                {words.share}
-              </button>
-            </div>
-          </div>
-          <div class="kit-panel">
-            <label>
-              {words.paste}
-              <textarea
-                rows={4}
-                spellcheck={false}
-                value={text}
-                onInput={(event) => setText(event.currentTarget.value)}
-              />
-            </label>
-            <button type="button" data-action="load" onClick={load}>
-              {words.load}
-            </button>
-          </div>
+          <Setup
+            words={words}
+            busy={task.busy}
+            entering={entering}
+            onGenerate={generate}
+            onEnter={() => {
+              if (!entering) start(positionFromValues(new Uint8Array(81)));
+              setEntering(!entering);
+            }}
+            onShare={share}
+            onLoad={load}
+          />
         </div>
       </div>
     </section>
@@ -368,13 +359,15 @@ function positionAt({ start, steps, at }: Solution): Position {
 }
 
 /** `?p=…` gives a puzzle, `s=1` solves it at once; without one, the puzzle of the article. */
-function readLocation(): { position: Position; solve: boolean } {
+function readLocation(): { readonly position: Position; readonly solve: boolean; readonly trouble?: string } {
   const query = new URLSearchParams(location.search);
   const puzzle = query.get('p');
+  const start = { position: parsePuzzle(articlePuzzle), solve: false };
+  if (!puzzle) return start;
   try {
-    if (puzzle) return { position: parsePuzzle(`?p=${puzzle}`), solve: query.get('s') === '1' };
+    return { position: parsePuzzle(`?p=${puzzle}`), solve: query.get('s') === '1' };
   } catch (error) {
     if (!isInvalidInputError(error)) throw error;
+    return { ...start, trouble: error.message };
   }
-  return { position: parsePuzzle(articlePuzzle), solve: false };
 }

@@ -2,8 +2,9 @@
 import {
   checkProgress,
   countSolutions,
-  generatePuzzle,
-  nextStep,
+  generatePuzzleSearch,
+  type HintLevel,
+  hint,
   type Position,
   positionFromValues,
   rate,
@@ -15,11 +16,11 @@ import { serve } from '../frame/serve.js';
 const handlers = {
   /** How many solutions the printed digits have: 0, 1, or 2 for more. */
   count: (position: Position) => countSolutions(positionFromValues(position.givens), 2),
-  step: (position: Position) => nextStep(position) ?? null,
+  hint: (position: Position, level: HintLevel) => hint(position, { level }),
   solve: (position: Position) => solve(position),
   progress: (position: Position) => checkProgress(position),
   rate: (position: Position) => rate(positionFromValues(position.givens)),
-  generate: (seed: number, stars: Stars) => generatePuzzle({ seed, stars, symmetry: 'rotate180' }),
+  generate: (seed: number, stars: Stars) => generatePuzzleSearch({ seed, stars, symmetry: 'rotate180' }),
 };
 
 export type SudokuHandlers = typeof handlers;

@@ -1,0 +1,21 @@
+/** What every page says about work that takes a while. */
+import type { Language } from './language.js';
+
+const en = {
+  working: 'Working …',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled.',
+  seconds: (count: number) => `${count} s`,
+  progress: 'Progress',
+};
+
+const zhHant: typeof en = {
+  working: '計算中……',
+  cancel: '取消',
+  cancelled: '已取消。',
+  seconds: (count) => `${count} 秒`,
+  progress: '進度',
+};
+
+/** The words by language. */
+export const frameWords: Readonly<Record<Language, typeof en>> = { en, 'zh-Hant': zhHant };

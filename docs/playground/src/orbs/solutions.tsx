@@ -1,0 +1,28 @@
+/** The list of solutions: combos and moves of each; choosing one draws it. */
+import type { PathResult } from '@kit/orb-search';
+import type { Words } from './words.js';
+
+export type SolutionsProps = {
+  readonly results: readonly PathResult[];
+  readonly chosen: PathResult | undefined;
+  readonly words: Words;
+  readonly onChoose: (result: PathResult) => void;
+};
+
+export function Solutions({ results, chosen, words, onChoose }: SolutionsProps) {
+  if (results.length === 0) return null;
+  return (
+    <div class="kit-panel">
+      <h2>{words.list}</h2>
+      <ol class="orbs-list">
+        {results.map((result, index) => (
+          <li key={index}>
+            <button type="button" aria-pressed={result === chosen} onClick={() => onChoose(result)}>
+              {words.solution(result.combos, result.path.moves.length)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

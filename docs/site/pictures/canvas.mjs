@@ -1,0 +1,84 @@
+// What all pictures share: an SVG document that carries its own colours, light and dark, so that it reads the same inside a
+// page of the site, where the reader may have chosen a theme, and as a file of its own.
+
+const light = {
+  ink: '#1c2430',
+  soft: '#566171',
+  paper: '#ffffff',
+  well: '#eceff4',
+  line: '#c3ccd8',
+  strong: '#3a4656',
+  accent: '#1d5fbf',
+  good: '#12713c',
+  'good-fill': '#cdeed9',
+  bad: '#b3202c',
+  'bad-fill': '#fbd6d8',
+  fin: '#8a3fa8',
+  'fin-fill': '#efdcf6',
+  house: '#dbe8fa',
+  cover: '#d8f0e4',
+};
+const dark = {
+  ink: '#e7ecf3',
+  soft: '#a7b2c1',
+  paper: '#1a1f27',
+  well: '#262d38',
+  line: '#465264',
+  strong: '#aab6c6',
+  accent: '#8ab8f5',
+  good: '#7fdca4',
+  'good-fill': '#1c4a31',
+  bad: '#ff9aa2',
+  'bad-fill': '#5a2227',
+  fin: '#dba6f0',
+  'fin-fill': '#4a2a58',
+  house: '#20304a',
+  cover: '#1d3a30',
+};
+
+const variables = (colours) =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The rules that every picture carries; a page with several needs them once. */
+export const pictureStyle = `<style>.kit-picture{${variables(light)};color:var(--ink);font-family:system-ui,sans-serif}
+@media (prefers-color-scheme:dark){:root.kit-picture,:root:not([data-theme=light]) .kit-picture{${variables(dark)}}}
+:root[data-theme=dark] .kit-picture{${variables(dark)}}</style>`;
+
+/** A picture of a size in pixels. */
+export function picture(width, height, content) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="kit-picture" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${pictureStyle}
+${content}
+</svg>
+`;
+}
+
+/** An element: its attributes as they are, its content inside. */
+export function tag(name, attributes, content = '') {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
+  return content === '' ? `<${name}${list}/>` : `<${name}${list}>${content}</${name}>`;
+}
+
+/** A colour of the picture by its name. */
+export const colour = (name) => `var(--${name})`;
+
+/** Text around a point. */
+export function text(x, y, size, content, attributes = {}) {
+  const middle = { 'text-anchor': 'middle', 'dominant-baseline': 'central', fill: 'currentColor' };
+  return tag('text', { x, y, 'font-size': size, ...middle, ...attributes }, escaped(String(content)));
+}
+
+/** Something moved to a place. */
+export const at = (x, y, content) => tag('g', { transform: `translate(${round(x)} ${round(y)})` }, content);
+
+function escaped(content) {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
