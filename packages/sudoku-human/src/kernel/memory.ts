@@ -12,7 +12,7 @@ import type { State } from './state.js';
 export type Memory = Map<string, unknown>;
 
 /** The boards of the nine digits as a search last saw them. */
-export type SeenBoards = Int32Array;
+type SeenBoards = Int32Array;
 
 /** What was kept by this name, or a new thing to keep. */
 export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {

@@ -33,6 +33,8 @@ export type Rating = {
 /**
  * Rates a puzzle: HoDoKu's level and score, and one to five stars.
  *
+ * The score is that of HoDoKu 2.2 for nearly all puzzles below extreme; extreme ones hang on the order of all chains and
+ * nets, so their level agrees, but seldom their score.
  * Stars by the hardest technique that is needed: 1 singles, 2 locked candidates, 3 subsets, 4 fish (up to four lines,
  * with or without fins), wings, colours, uniqueness and X-Chains, 5 all above. Judged from the position as it stands,
  * values and pencil marks; rate `positionFromValues(position.givens)` for the puzzle as it was printed.

@@ -16,7 +16,7 @@ import { type Memory, recall } from '../kernel/memory.js';
 import { createState, eliminate, type State } from '../kernel/state.js';
 
 /** Candidates `cell * 9 + digit` in the order in which they became singles; those that are no more candidates are stale. */
-export type SingleQueues = {
+type SingleQueues = {
   /** The last candidate of its cell. */
   readonly naked: number[];
   /** The last place of its digit in a house. */
