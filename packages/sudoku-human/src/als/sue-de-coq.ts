@@ -51,19 +51,25 @@ import { type Crossing, crossings } from './crossings.js';
 export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
   find({ state, derived }, emit): boolean {
+    const lineSides = createSides();
+    const boxSides = createSides();
     for (const crossing of derive(state, derived, crossings)) {
       const { shared, inLine, inBox } = crossing;
       if (shared.length < 2 || inLine.length === 0 || inBox.length === 0) continue;
-      const lineSets = unionsOf(state, inLine);
-      const boxSets = unionsOf(state, inBox);
+      const lineUnions = unionsOf(state, inLine);
+      const boxUnions = unionsOf(state, inBox);
       for (const cells of sharedChoices(shared)) {
         const digits = unionOf(state, cells);
         const needed = countBits(digits) - cells.length;
         if (needed < 2) continue;
-        const boxSides = sidesOf(boxSets, digits, needed);
-        for (const line of sidesOf(lineSets, digits, needed)) {
-          for (const box of boxSides) {
-            if ((line.digits & box.digits) !== 0 || line.gain + box.gain !== needed) continue;
+        collectSides(lineUnions, digits, needed, lineSides);
+        collectSides(boxUnions, digits, needed, boxSides);
+        for (let i = 0; i < lineSides.count; i++) {
+          const line = lineSides.sets[i];
+          for (let j = 0; j < boxSides.count; j++) {
+            const box = boxSides.sets[j];
+            if (lineSides.gains[i] + boxSides.gains[j] !== needed || (lineUnions[line] & boxUnions[box]) !== 0)
+              continue;
             const step = stepOf(state, crossing, cells, line, box);
             if (step !== undefined && emit(step)) return true;
           }
@@ -74,13 +80,22 @@ export const sueDeCoq: Technique = {
   },
 };
 
-/** A set of the line's or of the box's cells, a mask over their list. */
-type Side = {
-  readonly set: number;
-  readonly digits: number;
-  /** Its cells, less its digits that the crossing doesn't have. */
-  readonly gain: number;
+/** The sets of the line's or of the box's cells that can be a side; each a mask over the list of these cells. */
+type Sides = {
+  readonly sets: Uint8Array;
+  /** By place in `sets`: the cells of the set, less its digits that the crossing doesn't have. */
+  readonly gains: Uint8Array;
+  count: number;
 };
+
+function createSides(): Sides {
+  return { sets: new Uint8Array(64), gains: new Uint8Array(64), count: 0 };
+}
+
+/** All sets of six cells but the empty one, by their size. */
+const setsBySize: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  /* @__PURE__ */ Array.from({ length: 63 }, (_, i) => i + 1).sort((a, b) => countBits(a) - countBits(b)),
+);
 
 /** All open cells of the crossing, and each two of three. */
 function sharedChoices(shared: readonly number[]): (readonly number[])[] {
@@ -105,14 +120,16 @@ function unionsOf({ masks }: State, cells: readonly number[]): Uint16Array {
   return unions;
 }
 
-/** The sets that can be a side of the crossing's digits, by their size. */
-function sidesOf(unions: Uint16Array, shared: number, needed: number): Side[] {
-  const sides: Side[] = [];
-  for (let set = 1; set < unions.length; set++) {
+/** Collects the sets that can be a side of the crossing's digits, by their size. */
+function collectSides(unions: Uint16Array, shared: number, needed: number, sides: Sides): void {
+  sides.count = 0;
+  for (const set of setsBySize) {
+    if (set >= unions.length || unions[set] === 0) continue;
     const gain = countBits(set) - countBits(unions[set] & ~shared);
-    if (unions[set] !== 0 && gain > 0 && gain < needed) sides.push({ set, digits: unions[set], gain });
+    if (gain <= 0 || gain >= needed) continue;
+    sides.sets[sides.count] = set;
+    sides.gains[sides.count++] = gain;
   }
-  return sides.sort((a, b) => countBits(a.set) - countBits(b.set));
 }
 
 function unionOf({ masks }: State, cells: readonly number[]): number {
@@ -123,16 +140,16 @@ function stepOf(
   state: State,
   { line, box, shared, inLine, inBox }: Crossing,
   crossing: readonly number[],
-  lineSide: Side,
-  boxSide: Side,
+  lineSet: number,
+  boxSet: number,
 ): Step | undefined {
-  const lineCells = inLine.filter((_, i) => lineSide.set & (1 << i));
-  const boxCells = inBox.filter((_, i) => boxSide.set & (1 << i));
+  const lineCells = inLine.filter((_, i) => lineSet & (1 << i));
+  const boxCells = inBox.filter((_, i) => boxSet & (1 << i));
   const digits = unionOf(state, [...crossing, ...lineCells, ...boxCells]);
   const gone = [
     ...candidatesIn(state, without(shared, crossing), digits),
-    ...candidatesIn(state, without(inLine, lineCells), digits & ~boxSide.digits),
-    ...candidatesIn(state, without(inBox, boxCells), digits & ~lineSide.digits),
+    ...candidatesIn(state, without(inLine, lineCells), digits & ~unionOf(state, boxCells)),
+    ...candidatesIn(state, without(inBox, boxCells), digits & ~unionOf(state, lineCells)),
   ];
   if (gone.length === 0) return undefined;
   return eliminationStep(
