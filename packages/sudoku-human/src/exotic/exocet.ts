@@ -27,9 +27,9 @@ import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js'
  * Exocet: two base cells on a line of a box with three or four digits, and two targets in the other boxes of the band or
  * stack, which hold the same two digits, because on the three cross-lines each of them has at most two places outside.
  *
- * Pattern: role `'base'` for the candidates of the base, and for the base digits elsewhere `'target'`, `'mirror'` (where a target's digit
- * is in the other target's box) and `'cross-line'` (outside of the band or stack); the cross-lines as houses. In bands, then in stacks, by
- * base and then by targets.
+ * Pattern: role `'base'` for the candidates of the base, and for the base digits elsewhere `'target'`, `'mirror'` (where a
+ * target's digit is in the other target's box) and `'cross-line'` (outside of the band or stack); the cross-lines as
+ * houses. In bands, then in stacks, by base and then by targets.
  *
  * @see {@link http://forum.enjoysudoku.com/jexocet-compendium-t32370.html | JExocet Compendium}
  *

@@ -65,7 +65,7 @@ function gainOf(word: number): number {
   return (Math.imul(gaining, ONES) >>> 20) & 0b11111;
 }
 
-/** By set of row digits: the word of what each of the columns from `first` on gains. Each row digit spares some of them one. */
+/** By set of row digits: the word of what the columns from `first` on gain; each row digit spares some of them one. */
 function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: number, gains: Int32Array): void {
   const spared = new Int32Array(9);
   gains[0] = 0;
@@ -77,7 +77,7 @@ function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: n
   for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
 }
 
-/** The columns that gain; and with those that neither gain nor lose, from the rest of which the other digits go as well. */
+/** The columns that gain; and these with those that neither gain nor lose, which are rid of the other digits as well. */
 function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, rowDigits: number): number[] {
   let cols = 0;
   let ties = 0;

@@ -21,8 +21,8 @@ import { digitBounds, excessCandidates } from './locked-sectors.js';
  * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in their
  * boxes, on the rectangle's lines; the digits of these cells can just fill them, so what would leave fewer places goes.
  *
- * Pattern: role `'loop'` for all candidates of the open ones of the sixteen cells, the two rows, two columns and four boxes as
- * houses. By the corner in the upper left, then by the opposite corner.
+ * Pattern: role `'loop'` for all candidates of the open ones of the sixteen cells; the two rows, two columns and four
+ * boxes as houses. By the corner in the upper left, then by the opposite corner.
  *
  * @see {@link http://forum.enjoysudoku.com/domino-chains-sk-loops-t32809.html | SK-Loops}
  *
@@ -89,7 +89,7 @@ function housesOf(first: number, second: number): number[] {
   return [Math.floor(first / 9), Math.floor(second / 9), 9 + (first % 9), 9 + (second % 9), ...boxes];
 }
 
-/** The eight pairs of cells in the order of the ring: each shares a line with the next, and a box with the one before, or the other way round. */
+/** The eight pairs of cells in the order of the ring: each shares a line with one neighbour and a box with the other. */
 function dominoesAround(first: number, second: number): number[][] {
   const [a, b, c, d] = cornersOf(first, second);
   const inRow = (corner: number) => besides(corner, corner % 9, 1);
