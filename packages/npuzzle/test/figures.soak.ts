@@ -99,3 +99,17 @@ test.each([
     expect(counts).toEqual(known.map(({ count }) => Number(count)));
   },
 );
+
+test('5×5: the easiest boards are proven, with 6-6-6-6 tables', () => {
+  const tables = buildTables({ rows: 5, cols: 5, mostTiles: 6 });
+  const easiest = readTable('korf50-24puzzle').sort(
+    (one, other) => Number(one['kf2002_nodes']) - Number(other['kf2002_nodes']),
+  );
+  for (const { tiles, optimal } of easiest.slice(0, 3)) {
+    const board = boardOf(tiles);
+    const { status, moves, ms } = timed(board, { quality: 'optimal', tables, maxNodes: 1e10 });
+    expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
+    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+    console.log(`${optimal} moves, ${ms.toFixed(0)} ms`);
+  }
+});

@@ -16,6 +16,6 @@ export type Tables = {
   readonly home: Cell;
   /** The home cells of the tiles of each pattern. */
   readonly patterns: readonly (readonly Cell[])[];
-  /** The values of all patterns one after the other, cells^tiles for each. */
+  /** The values of all patterns one after the other, one for each placement of a pattern. */
   readonly values: Uint8Array;
 };
