@@ -17,7 +17,7 @@ const site = ['./docs/site', './docs/playground'];
 
 /** What each command installs beyond the core, and what it then runs (each entry: a program in node_modules/.bin or node). */
 const commands = {
-  demo: { run: (args) => [turbo('build:demo', '--output-logs=errors-only'), node('docs/demo/dist/main.js', ...args)] },
+  demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
     run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
   },
@@ -47,9 +47,15 @@ const commands = {
     more: ['./tools/consumers'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
   },
+  mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],
-    run: (args) => [node('tools/release/node_modules/@changesets/cli/bin.js', ...args)],
+    // Through pnpm, so that `changeset publish` finds it: only pnpm writes real versions in place of `workspace:^`.
+    run: (args) => [
+      pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args),
+      // New versions are written in another style than the lint's, which would turn the release's own pull request red.
+      ...(args[0] === 'version' ? [bin('biome', 'check', '--write', 'packages')] : []),
+    ],
   },
   checks: {
     more: [...site, './tools/*', './packages/*/bench'],
@@ -70,7 +76,12 @@ for (const step of command.run(args)) {
 }
 
 function turbo(...turboArgs) {
-  return ['npx', '--yes', packageManager, 'exec', 'turbo', 'run', ...turboArgs];
+  return pnpm('turbo', 'run', ...turboArgs);
+}
+
+/** A program that finds pnpm on its PATH. */
+function pnpm(...command) {
+  return ['npx', '--yes', packageManager, 'exec', ...command];
 }
 
 function bin(program, ...programArgs) {
@@ -81,17 +92,25 @@ function node(script, ...scriptArgs) {
   return [process.execPath, script, ...scriptArgs];
 }
 
-function start([program, ...programArgs]) {
+/** The same step, but what it prints is shown only if it fails: who runs the demo came for the games. */
+function silent(step) {
+  return Object.assign(step, { silent: true });
+}
+
+function start(step) {
+  const [program, ...programArgs] = step;
   // On Windows npx is a .cmd file, which only a shell can start.
   const shell = windows && program === 'npx';
   const result = spawnSync(program, programArgs, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
-  return result.status ?? 1;
+  const status = result.status ?? 1;
+  if (step.silent && status !== 0) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  return status;
 }
 
 function install(filters) {

@@ -4,6 +4,8 @@ import type { Terminal } from './terminal.js';
 export type Game = {
   /** The word on the command line. */
   readonly name: string;
+  /** The package that it shows: understood on the command line too. */
+  readonly package: string;
   /** The arguments in one line. */
   readonly usage: string;
   /** Runs on the user's arguments; without any it shows the game's own example. Returns the exit status. */

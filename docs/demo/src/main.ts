@@ -20,6 +20,13 @@ try {
 }
 
 function run([name, ...args]: string[]): number {
+  const game = games.find((candidate) => candidate.name === name || candidate.package === name);
+  if ([name, ...args].includes('--help')) {
+    const shown = game ? [game] : games;
+    if (!game) terminal.print('npm run demo      shows every game on its own example');
+    for (const { usage } of shown) terminal.print(`npm run demo -- ${usage}`);
+    return 0;
+  }
   if (name === undefined || name.startsWith('-')) {
     const tourArgs = name === undefined ? [] : [name, ...args];
     const statuses = games.map((game, index) => {
@@ -28,10 +35,9 @@ function run([name, ...args]: string[]): number {
     });
     return Math.max(0, ...statuses);
   }
-  const game = games.find((candidate) => candidate.name === name);
   if (!game) {
-    const usages = games.map(({ usage }) => `npm run demo -- ${usage}`).join(' | ');
-    throw new UsageError(`Unknown game ${JSON.stringify(name)}. Use: ${usages}`);
+    const names = games.map((known) => known.name).join(', ');
+    throw new UsageError(`Unknown game ${JSON.stringify(name)}: one of ${names} (npm run demo -- --help tells more)`);
   }
   return game.run(args, terminal);
 }

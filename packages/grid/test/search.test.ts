@@ -96,8 +96,11 @@ describe('runAsync', () => {
 
   test.each(['MessageChannel', 'setTimeout'])('works where there is only %s', async (kept) => {
     vi.stubGlobal('setImmediate', undefined);
-    if (kept === 'setTimeout') vi.stubGlobal('MessageChannel', undefined);
-    vi.stubGlobal('performance', undefined);
+    if (kept === 'setTimeout') {
+      vi.stubGlobal('MessageChannel', undefined);
+      // Only here: the message ports of Node 22 and later need the clock themselves.
+      vi.stubGlobal('performance', undefined);
+    }
     try {
       await expect(runAsync(countTo(20), { sliceMs: 0 })).resolves.toEqual({ status: 'found', count: 20 });
     } finally {

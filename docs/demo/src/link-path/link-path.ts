@@ -1,5 +1,6 @@
 import { gravityModes, parseGrid } from '@kit/grid';
 import { findLink, findPairs, generateBoard, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
@@ -9,11 +10,12 @@ import { wordsEn, wordsZhHant } from './words.js';
 
 const languages = { en: wordsEn, 'zh-Hant': wordsZhHant };
 const gravities = ['none', ...gravityModes] as const;
-const usage = `link-path [board | file | -] [--gravity ${gravities.join('|')}] [--seed N] [--locale ${Object.keys(languages).join('|')}]`;
+const usage = `links [board | file | -] [--gravity ${gravities.join('|')}] [--seed N] [--locale ${Object.keys(languages).join('|')}]`;
 
 /** Deals a board or takes the user's, draws the first move, and says whether it can be cleared. */
 export const linkPath: Game = {
-  name: 'link-path',
+  name: 'links',
+  package: 'link-path',
   usage,
   run(args, { print, paint }) {
     const { values, positionals } = parseOptions(
@@ -25,18 +27,10 @@ export const linkPath: Game = {
       },
       usage,
     );
-    const words = Object.entries(languages).find(([name]) => name === values.locale)?.[1];
-    if (!words) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
-    const gravity = gravities.find((known) => known === values.gravity);
-    if (!gravity) {
-      throw new UsageError(`Unknown gravity ${JSON.stringify(values.gravity)}: one of ${gravities.join(', ')}`);
-    }
+    const words = chooseLanguage(languages, values.locale);
+    const gravity = choose(values.gravity, gravities, 'gravity');
     if (!/^-?\d{1,15}$/.test(values.seed))
-      throw new UsageError(`The seed ${JSON.stringify(values.seed)} is no integer`);
+      throw new UsageError(`Unknown seed ${JSON.stringify(values.seed)}: expected a whole number`);
     if (positionals.length > 1) {
       throw new UsageError(`One board at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }

@@ -11,11 +11,13 @@ import {
   parseMines,
   zhHant,
 } from '@kit/mines-inference';
+import { chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
+import { type Words, wordsEn, wordsZhHant } from './words.js';
 
 /** A position of a beginner's game: some cells are certain, the rest is chance. */
 const example = `mines 10
@@ -29,40 +31,17 @@ const example = `mines 10
 #####1000
 #####1000`;
 
-type Words = {
-  readonly title: string;
-  readonly status: Readonly<Record<Analysis['status'], string>>;
-  readonly culprits: string;
-};
-
 const languages: Record<string, { catalogue: Catalogue; words: Words }> = {
-  en: {
-    catalogue: en,
-    words: {
-      title: 'Minesweeper: chance of a mine in percent, + safe, * mine',
-      status: {
-        consistent: 'The board is consistent.',
-        inconsistent: 'No layout fits.',
-        limit: 'Too large to finish.',
-      },
-      culprits: 'These cells contradict each other',
-    },
-  },
-  'zh-Hant': {
-    catalogue: zhHant,
-    words: {
-      title: '踩地雷：各格有地雷的機率（%），+ 安全，* 地雷',
-      status: { consistent: '盤面沒有矛盾。', inconsistent: '沒有任何佈雷符合盤面。', limit: '盤面太大，無法算完。' },
-      culprits: '互相矛盾的格子',
-    },
-  },
+  en: { catalogue: en, words: wordsEn },
+  'zh-Hant': { catalogue: zhHant, words: wordsZhHant },
 };
 
-const usage = `mines-inference [board | file | -] [--mines n] [--locale ${Object.keys(languages).join('|')}]`;
+const usage = `mines [board | file | -] [--mines n] [--locale ${Object.keys(languages).join('|')}]`;
 
 /** Shows what is certain on a board and why, the chance of a mine everywhere else, and the move to make. */
 export const minesInference: Game = {
-  name: 'mines-inference',
+  name: 'mines',
+  package: 'mines-inference',
   usage,
   run(args, terminal) {
     const { values, positionals } = parseOptions(
@@ -70,12 +49,7 @@ export const minesInference: Game = {
       { locale: { type: 'string', default: 'en' }, mines: { type: 'string' } },
       usage,
     );
-    const language = languages[values.locale];
-    if (!language) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
+    const language = chooseLanguage(languages, values.locale);
     if (positionals.length > 1) {
       throw new UsageError(`One board at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }

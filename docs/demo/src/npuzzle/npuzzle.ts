@@ -1,4 +1,5 @@
 import { applyMoves, boardAtDepth, type Metric, type Quality, shuffle, solve } from '@kit/npuzzle';
+import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
@@ -21,6 +22,7 @@ type Board = { rows: number; cols: number; cells: number[] };
 /** Solves a board and shows every move; `--size` deals one. */
 export const npuzzle: Game = {
   name: 'npuzzle',
+  package: 'npuzzle',
   usage,
   run(args, terminal) {
     const { values, positionals } = parseOptions(
@@ -34,12 +36,7 @@ export const npuzzle: Game = {
       },
       usage,
     );
-    const words = languages[values.locale];
-    if (!words) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
+    const words = chooseLanguage(languages, values.locale);
     const quality = choose(values.quality, qualities, 'quality');
     const metric = choose(values.metric, metrics, 'metric');
     if (positionals.length > 1) {
@@ -120,12 +117,4 @@ function parseSize(text: string): { rows: number; cols: number } {
 function parseSeed(text: string): number {
   if (!/^-?\d{1,15}$/.test(text)) throw new UsageError(`Unknown seed ${JSON.stringify(text)}: expected a whole number`);
   return Number(text);
-}
-
-function choose<T extends string>(text: string, choices: readonly T[], name: string): T {
-  const found = choices.find((choice) => choice === text);
-  if (found === undefined) {
-    throw new UsageError(`Unknown ${name} ${JSON.stringify(text)}: one of ${choices.join(', ')}`);
-  }
-  return found;
 }

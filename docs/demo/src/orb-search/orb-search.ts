@@ -9,6 +9,7 @@ import {
   resolveSteps,
   swapMap,
 } from '@kit/orb-search';
+import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
@@ -23,6 +24,7 @@ const example = 'DHLDHD\nRBGHBH\nRLHGDL\nGBLRHD\nBHGLRB';
 /** Finds the drag with the most combos, shows its waves, and the legal swaps. */
 export const orbSearch: Game = {
   name: 'orbs',
+  package: 'orb-search',
   usage,
   run(args, { print, paint }) {
     const { values, positionals } = parseOptions(
@@ -30,19 +32,12 @@ export const orbSearch: Game = {
       { locale: { type: 'string', default: 'en' }, directions: { type: 'string', default: '4' } },
       usage,
     );
-    const words = languages[values.locale];
-    if (!words) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
-    if (values.directions !== '4' && values.directions !== '8') {
-      throw new UsageError(`Unknown directions ${JSON.stringify(values.directions)}: 4 or 8`);
-    }
+    const words = chooseLanguage(languages, values.locale);
+    const directions = choose(values.directions, ['4', '8'], 'directions');
     if (positionals.length > 1) {
       throw new UsageError(`One board at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }
-    const rules = { directions: values.directions === '8' ? 8 : 4 } as const;
+    const rules = { directions: directions === '8' ? 8 : 4 } as const;
     const board = parseOrbs(positionals[0] === undefined ? example : readText(positionals[0]));
     const result = findPath(board, { rules });
     const steps = resolveSteps(applyPath(board, result.path, rules), rules);

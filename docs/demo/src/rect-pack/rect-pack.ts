@@ -7,6 +7,7 @@ import {
   type RectInput,
   toSvg,
 } from '@kit/rect-pack';
+import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import type { Terminal } from '../terminal.js';
@@ -25,6 +26,7 @@ const articlePage = { width: 1024, height: 1024 };
 /** Packs rectangles and draws the pages. */
 export const rects: Game = {
   name: 'rects',
+  package: 'rect-pack',
   usage,
   run(args, terminal) {
     const { values, positionals } = parseOptions(
@@ -39,14 +41,8 @@ export const rects: Game = {
       },
       usage,
     );
-    const words = languages[values.locale];
-    if (!words) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
-    const effort = (['fast', 'good', 'best'] as const).find((known) => known === values.effort);
-    if (!effort) throw new UsageError(`Unknown effort ${JSON.stringify(values.effort)}: one of fast, good, best`);
+    const words = chooseLanguage(languages, values.locale);
+    const effort = choose(values.effort, ['fast', 'good', 'best'], 'effort');
     const options = { rotate: values.rotate, padding: Number(values.padding), effort };
     if (positionals.length === 0 && values.page === undefined) return showArticle(words, options, values.svg, terminal);
     const list = positionals.map(readSize);
@@ -86,7 +82,7 @@ function showArticle(
 }
 
 function showPacking(
-  { pages, unplaced, value, bound, proven }: Packing,
+  { pages, unplaced, measure, value, bound, proven }: Packing,
   words: Words,
   { print, paint }: Terminal,
 ): void {
@@ -95,7 +91,8 @@ function showPacking(
     print(words.page(page.width, page.height, page.placed.length, (page.occupancy * 100).toFixed(1)));
   }
   if (unplaced.length > 0) print(paint.yellow(words.unplaced(unplaced.length)));
-  print(proven ? paint.green(words.verdict(value, bound, proven)) : words.verdict(value, bound, proven));
+  const verdict = words.verdict(words.measures[measure], value, bound, proven);
+  print(proven ? paint.green(verdict) : verdict);
 }
 
 function readSize(text: string): { width: number; height: number } {

@@ -1,3 +1,7 @@
+import type { Packing } from '@kit/rect-pack';
+
+type Measure = Packing['measure'];
+
 /** What the demo says around the packing. */
 export type Words = {
   readonly title: string;
@@ -7,7 +11,8 @@ export type Words = {
   readonly ours: string;
   readonly page: (width: number, height: number, placed: number, percent: string) => string;
   readonly unplaced: (count: number) => string;
-  readonly verdict: (value: number, bound: number, proven: boolean) => string;
+  readonly measures: Readonly<Record<Measure, string>>;
+  readonly verdict: (measure: string, value: number, bound: number, proven: boolean) => string;
   readonly smallest: string;
 };
 
@@ -19,8 +24,15 @@ export const wordsEn: Words = {
   ours: 'pack',
   page: (width, height, placed, percent) => `${width} × ${height}: ${placed} pictures, ${percent} % covered`,
   unplaced: (count) => `${count} without a place`,
-  verdict: (value, bound, proven) =>
-    proven ? `${value} is proven to be optimal.` : `${value}; no packing can pass ${bound}.`,
+  measures: {
+    pages: 'Pages',
+    area: 'Area placed',
+    rects: 'Pictures placed',
+    'page-area': 'Area of the page',
+    height: 'Height',
+  },
+  verdict: (measure, value, bound, proven) =>
+    proven ? `${measure}: ${value}, proven to be optimal.` : `${measure}: ${value}; no packing can pass ${bound}.`,
   smallest: 'The smallest page for them',
 };
 
@@ -32,6 +44,8 @@ export const wordsZhHant: Words = {
   ours: 'pack',
   page: (width, height, placed, percent) => `${width} × ${height}：${placed} 張圖片，覆蓋 ${percent} %`,
   unplaced: (count) => `${count} 張放不下`,
-  verdict: (value, bound, proven) => (proven ? `${value} 已證明為最佳。` : `${value}；任何排法都不可能超越 ${bound}。`),
+  measures: { pages: '頁數', area: '放入面積', rects: '放入張數', 'page-area': '頁面面積', height: '高度' },
+  verdict: (measure, value, bound, proven) =>
+    proven ? `${measure}：${value}，已證明為最佳。` : `${measure}：${value}；任何排法都不可能超越 ${bound}。`,
   smallest: '能容納全部的最小頁面',
 };

@@ -1,4 +1,5 @@
 import { type Catalogue, en, parsePuzzle, type SolveResult, solve, zhHant } from '@kit/sudoku-human';
+import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
@@ -20,6 +21,7 @@ const notations = ['r1c1', 'A1', 'a1'] as const;
 /** Solves a puzzle step by step, each step named, explained and drawn. */
 export const sudoku: Game = {
   name: 'sudoku',
+  package: 'sudoku-human',
   usage,
   run(args, terminal) {
     const { values, positionals } = parseOptions(
@@ -27,16 +29,8 @@ export const sudoku: Game = {
       { locale: { type: 'string', default: 'en' }, notation: { type: 'string', default: 'r1c1' } },
       usage,
     );
-    const language = languages[values.locale];
-    if (!language) {
-      throw new UsageError(
-        `Unknown locale ${JSON.stringify(values.locale)}: one of ${Object.keys(languages).join(', ')}`,
-      );
-    }
-    const notation = notations.find((known) => known === values.notation);
-    if (!notation) {
-      throw new UsageError(`Unknown notation ${JSON.stringify(values.notation)}: one of ${notations.join(', ')}`);
-    }
+    const language = chooseLanguage(languages, values.locale);
+    const notation = choose(values.notation, notations, 'notation');
     if (positionals.length > 1) {
       throw new UsageError(`One puzzle at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }
