@@ -115,3 +115,10 @@ export async function touch(page) {
     board.cells.length - 2,
   );
 }
+
+/** A hint, with its line. */
+export async function scene(page) {
+  await ready(page);
+  await page.click('[data-action=hint]:enabled');
+  await page.waitForSelector('.link-line.lasting');
+}

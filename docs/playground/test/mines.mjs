@@ -103,3 +103,14 @@ export async function touch(page) {
   await page.tap(`[data-cell="${hidden}"]`);
   must((await boardOf(page)).cells[hidden] === -2, 'no flag');
 }
+
+/** A game with its chances and a hint with its certificate. */
+export async function scene(page) {
+  await page.selectOption('select >> nth=0', 'intermediate');
+  await page.click('[data-cell="100"]');
+  await page.waitForSelector('.mines-cell.open');
+  await page.click('[data-action=chances]');
+  await page.waitForSelector('[style*="--chance"]');
+  await page.click('[data-action=hint]:enabled');
+  await page.waitForSelector('.mines-cell.about');
+}

@@ -120,3 +120,10 @@ export async function touch(page) {
   await page.tap(`[data-cell="${beside}"]`);
   must((await boardOf(page)).cells[blank] === board.cells[beside], 'the tile did not slide');
 }
+
+/** A solution, ready to be played back. */
+export async function scene(page) {
+  await page.selectOption('select >> nth=0', '6');
+  await page.click('[data-action=solve]:enabled');
+  await page.waitForSelector('[data-action=play]:enabled');
+}

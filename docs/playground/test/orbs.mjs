@@ -127,3 +127,10 @@ export async function touch(page) {
   await page.tap('[data-cell="0"]');
   must((await boardOf(page)).cells[0] === (before + 1) % 6, 'the orb kept its colour');
 }
+
+/** The swapping game with the map of its swaps and the best one drawn. */
+export async function scene(page) {
+  await page.selectOption('select >> nth=0', 'swap');
+  await page.click('[data-action=best]:enabled');
+  await page.waitForSelector('.orbs-path');
+}

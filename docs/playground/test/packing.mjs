@@ -102,3 +102,10 @@ export async function touch(page) {
   await page.tap('[data-action=rotate]');
   await ready(page, 'turned');
 }
+
+/** All methods with turning. */
+export async function scene(page) {
+  await ready(page);
+  await page.click('[data-action=rotate]');
+  await ready(page, 'turned');
+}

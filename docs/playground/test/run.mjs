@@ -53,7 +53,7 @@ async function checkPlayground(tally, browser, origin, game) {
     must(size <= 60_000, `${size} bytes`);
     return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
   });
-  const { path, drive, long, touch } = await import(`./${game}.mjs`);
+  const { path, drive, long, touch, scene } = await import(`./${game}.mjs`);
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
@@ -82,18 +82,31 @@ async function checkPlayground(tally, browser, origin, game) {
         return touch(page);
       });
     }
-    await open();
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: join(screenshots, `${game}-${device}.png`), fullPage: true });
-    await tally.checkAsync(`browser: ${game}: no sideways scrolling on a ${device}`, async () => {
+    const look = async (name) => {
+      // Until what moves has come to rest.
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: join(screenshots, `${name}-${device}.png`), fullPage: true });
       const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       must(wide <= seen, `${wide} px wide on ${seen}`);
-    });
-    await tally.checkAsync(`browser: ${game}: axe finds nothing on a ${device}, ${colorScheme}`, async () => {
       await page.evaluate(axe);
       const { violations } = await page.evaluate(() => globalThis.axe.run('.kit'));
       must(violations.length === 0, violations.map(describe).join('\n'));
-    });
+    };
+    await tally.checkAsync(
+      `browser: ${game} as it opens fits a ${device}, and axe finds nothing, ${colorScheme}`,
+      async () => {
+        await open();
+        await look(game);
+      },
+    );
+    await tally.checkAsync(
+      `browser: ${game} in use fits a ${device}, and axe finds nothing, ${colorScheme}`,
+      async () => {
+        await open();
+        await scene(page, open);
+        await look(`${game}-in-use`);
+      },
+    );
     await context.close();
   }
   tally.check(`browser: ${game}: a quiet console, and no request leaves the site`, () =>

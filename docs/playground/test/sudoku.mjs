@@ -169,3 +169,14 @@ export async function touch(page) {
   await page.tap('.sudoku-pad button >> nth=8');
   must((await shownDigits(page))[1] === '9', 'the digit is not there');
 }
+
+/** A chain, drawn and explained. */
+export async function scene(page, open) {
+  await open(`?s=1&p=${wing}`);
+  await page.waitForSelector('.sudoku-steps li');
+  await page
+    .getByRole('button', { name: /Nice Loop/ })
+    .first()
+    .click();
+  await page.waitForSelector('.sudoku-links > path');
+}
