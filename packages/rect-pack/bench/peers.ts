@@ -22,6 +22,15 @@ const { packer } = require('guillotine-packer') as {
   }): { x: number; y: number; width: number; height: number }[][] | null;
 };
 
+/** maxrects-packer into square pages: how many, and how large the last one is after its own crop. */
+export function maxRectsPages(sizes: readonly Size[], side: number): { pages: number; last: number } {
+  const options = { smart: true, pot: false, square: false, allowRotation: false };
+  const packed = new MaxRectsPacker(side, side, 0, options);
+  packed.addArray(sizes.map((size) => ({ ...size, x: 0, y: 0 })));
+  const last = packed.bins.at(-1)!;
+  return { pages: packed.bins.length, last: last.width * last.height };
+}
+
 export const peers: readonly Peer[] = [
   {
     name: 'potpack',

@@ -12,7 +12,7 @@ import type { Packing, RectInput, StripOptions } from './types.js';
  * @param options - the width, and how to pack
  * @returns the strip as a packing of one page; `partial` where `maxHeight` leaves something out
  * @throws {@link InvalidInputError} as {@link pack}
- * @see {@link https://doi.org/10.1016/j.ejor.2011.06.022 | Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems}
+ * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
  *
  * @example
  * ```ts

@@ -147,6 +147,20 @@ describe('tags', () => {
     ]);
   });
 
+  test('the order of the tags is searched: by area first they take three pages', () => {
+    // 4 + 4 on one page leaves no room for a 3; 4 + 3 + 3 twice is all.
+    const bars = (tag: string, heights: readonly number[]): RectInput[] =>
+      heights.map((height) => ({ width: 10, height, tag }));
+    const tagged = [
+      ...[bars('a', [2, 2]), bars('b', [3, 1]), bars('c', [2, 1])],
+      ...[bars('d', [1, 2]), bars('e', [3]), bars('f', [3])],
+    ].flat();
+    expect(pack(tagged, { width: 10, height: 10, effort: 'fast' }).pages).toHaveLength(3);
+    const packing = pack(tagged, { width: 10, height: 10 });
+    expect(faultsOf(tagged, packing)).toEqual([]);
+    expect(packing).toMatchObject({ status: 'complete', value: 2, proven: true });
+  });
+
   test('a tag that does not fit on one page is left out, and says so', () => {
     const { unplaced } = pack(tagged('a', 5), { width: 10, height: 10 });
     expect(new Set(unplaced.map(({ reason }) => reason))).toEqual(new Set(['tag-too-large']));
@@ -155,6 +169,17 @@ describe('tags', () => {
 });
 
 describe('objectives', () => {
+  test('after the number of pages the last page is as small as can be', () => {
+    // Four squares fill a page; the fifth and the thin one need only a corner of the next.
+    const list = [...Array.from({ length: 5 }, () => ({ width: 50, height: 50 })), { width: 50, height: 4 }];
+    const { pages } = pack(list, { width: 100, height: 100 });
+    expect(pages).toHaveLength(2);
+    const last = pages[1]!.placed;
+    const right = Math.max(...last.map(({ x, width }) => x + width));
+    const bottom = Math.max(...last.map(({ y, height }) => y + height));
+    expect(right * bottom).toBe(50 * 54);
+  });
+
   const rects = [{ width: 10, height: 10 }, ...Array.from({ length: 3 }, () => ({ width: 5, height: 5 }))];
   test('area takes the large one', () => {
     const packing = pack(rects, { width: 10, height: 10, pages: 1, objective: 'area' });

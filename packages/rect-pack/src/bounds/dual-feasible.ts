@@ -7,8 +7,8 @@
  *
  * All values are whole numbers (each function states its own capacity), so that a bound is exact.
  *
- * @see {@link https://doi.org/10.1007/s101070100220 | Fekete and Schepers, New classes of fast lower bounds for bin packing problems}
- * @see {@link https://doi.org/10.1016/j.ejor.2005.02.030 | Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the 2D bin packing problem}
+ * @see Fekete, Schepers, New classes of fast lower bounds for bin packing problems, 2001
+ * @see Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the two-dimensional bin packing problem with fixed orientation, 2007
  */
 
 /** One function, tabulated over the sizes of the items. */

@@ -14,11 +14,16 @@ import { fewestPages, mostArea, mostItems } from './fixed-bounds.js';
 import { methodFiller } from './method-filler.js';
 import { Incumbent, type PageProblem } from './page-problem.js';
 import { type PageList, readPages } from './read-pages.js';
+import type { Score } from './score.js';
 import { solvePages } from './solve-pages.js';
 import { groupByTag, packTogether } from './tagged-pages.js';
 
 /** How many packings lie between two reports. */
 const reportEvery = 16;
+
+/** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
+const tagWork = 4000;
+const mostTagTrials = 1000;
 
 /** How many cuts the dual feasible functions try. */
 const thoroughness = { fast: 0, good: 12, best: 64 } as const;
@@ -81,7 +86,7 @@ function* runJob(job: Job): Search<Packing> {
     return buildPacking(list, layout, pages.sizeOf, job.border, (item) => reasons.get(item) ?? 'no-space', verdict);
   };
   if (list.tagCount > 0) {
-    const tags = Int32Array.from(fitting, (item) => list.tags[item]!);
+    const tags = Int32Array.from(fitting, (item) => list.tags![item]!);
     return answer(packTagged(job, part, tags, (at, reason) => reasons.set(fitting[at]!, reason)));
   }
   const best = new Incumbent(problemOf(job, part, pages));
@@ -135,7 +140,26 @@ function packTagged(
   setReason: (item: number, reason: UnplacedReason) => void,
 ): Layout {
   const groups = groupByTag(items, tags, job.list.tagCount);
-  if (!job.exclusive) return packTogether(items, groups, job.pages, setReason);
+  if (!job.exclusive) {
+    const bound = fewestPages(items, job.pages, thoroughness[job.effort]);
+    const isEnough = (score: Score): boolean => score[0] === 0 && score[1] === 0 && score[2]! <= bound;
+    const trials = Math.min(
+      job.maxEvaluations,
+      { fast: 1, good: Math.ceil(tagWork / items.count), best: Number.POSITIVE_INFINITY }[job.effort],
+    );
+    const packed = packTogether(
+      items,
+      groups,
+      job.pages,
+      createRandom(job.seed),
+      Math.min(trials, mostTagTrials),
+      isEnough,
+    );
+    packed.reasons.forEach((reason, item) => {
+      setReason(item, reason);
+    });
+    return packed.layout;
+  }
   const { pages } = job;
   const layout = emptyLayout(items.count);
   let first = 0;

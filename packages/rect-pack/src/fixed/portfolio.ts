@@ -22,7 +22,7 @@ export function* runPortfolio(problem: PageProblem, best: Incumbent): Generator<
   // Many small ones count for more than few large ones where the number decides.
   if (problem.byCount && problem.order === undefined) orders.unshift(orders[0]!.toReversed());
   const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? longWindow : items.count)];
-  // One page that cannot hold all is the climb's affair: it makes better use of the time.
+  // One page that cannot hold all is the beam's affair: it makes better use of the time.
   const overfull = problem.pages.limit === 1 && !problem.byCount && problem.order === undefined;
   if (items.count <= 20_000 && !overfull)
     fillers.push(maxRectsFiller(items, 0), maxRectsFiller(items, 3), maxRectsFiller(items, 2));
@@ -39,7 +39,7 @@ export function* runPortfolio(problem: PageProblem, best: Incumbent): Generator<
       if (work < -60_000) return;
     }
   }
-  if (items.count > 160) return;
+  if (items.count > 160 || overfull) return;
   for (const rule of [4, 0] as const) {
     const layout = emptyLayout(items.count);
     fillPages(items, orders[0]!, globalFiller(items, rule), problem.pages, layout);

@@ -7,7 +7,7 @@
  *
  * Only the surroundings of the window are looked at, so a step costs O(items) plus a small packing.
  *
- * @see {@link https://doi.org/10.1007/3-540-49481-2_30 | Shaw, Using constraint programming and local search methods}
+ * @see Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998
  */
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';

@@ -5,7 +5,7 @@
  * those pages anew. If no more area is homeless than before, the new pages stay; equal ones too, which keeps the search
  * moving. When nobody is homeless a page has been saved.
  *
- * @see {@link https://doi.org/10.1016/j.ejor.2012.08.015 | Wei et al., A goal-driven approach to the 2D bin packing problem}
+ * @see Wei, Oon, Zhu, Lim, A goal-driven approach to the 2D bin packing and variable-sized bin packing problems, 2013
  */
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';

@@ -2,11 +2,13 @@
  * Fixed pages by effort: one pass, the portfolio with a short search, or a search with the whole budget.
  */
 import type { Random } from '@kit/grid';
+import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { copyLayout, emptyLayout, type Layout } from '../kernels/items.js';
 import { orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { fillPages } from './fill-pages.js';
 import { gapFiller, maxRectsFiller } from './fillers.js';
+import { settleLastPage } from './last-page.js';
 import type { Incumbent, PageProblem } from './page-problem.js';
 import { runPortfolio } from './portfolio.js';
 import { RegionClimb } from './region-climb.js';
@@ -17,6 +19,9 @@ const fastWindow = 48;
 
 /** Item placements that the short search of effort `good` may take. */
 const shortWork = 60_000;
+
+/** Work of a beam of effort `good`; see {@link affordableStates}. */
+const beamWork = 16_000_000;
 
 /** Works on the problem; yields after every packing that it tried. The incumbent has the best so far. */
 export function* solvePages(
@@ -42,44 +47,69 @@ export function* solvePages(
   if (problem.order !== undefined) return;
   const evaluations =
     effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
-  if (problem.pages.limit === 1 && !problem.byCount) yield* climbOnePage(problem, best, random, evaluations);
-  else yield* saveAndFill(problem, best, random, evaluations);
+  if (problem.pages.limit === 1 && !problem.byCount) yield* fillOnePage(problem, best, random, effort, maxEvaluations);
+  else yield* saveAndFill(problem, best, random, effort, evaluations);
 }
 
-function* climbOnePage(
+/** One page that cannot hold everything: beams, wider and wider; for long lists a climb by regions. */
+function* fillOnePage(
   problem: PageProblem,
   best: Incumbent,
   random: Random,
-  evaluations: number,
+  effort: Effort,
+  maxEvaluations: number,
 ): Generator<void, void, void> {
   const frame = problem.pages.frame(0);
+  const { items } = problem;
+  const climbs = Math.min(maxEvaluations, effort === 'best' ? maxEvaluations : Math.floor(shortWork / items.count));
   if (frame.blocks.length > 0 || frame.regions.length === 0) {
-    yield* saveAndFill(problem, best, random, evaluations);
+    yield* saveAndFill(problem, best, random, effort, climbs);
     return;
   }
-  const climb = new RegionClimb(problem.items, best.layout, frame.width, frame.height, random);
-  for (let evaluation = 0; evaluation < evaluations && !best.isComplete; evaluation++) {
-    if (climb.step()) best.offer(copyOf(climb.layout));
+  if (items.count > longestBeam) {
+    const climb = new RegionClimb(items, best.layout, frame.width, frame.height, random);
+    for (let evaluation = 0; evaluation < climbs && !best.isComplete; evaluation++) {
+      if (climb.step()) best.offer(copyOf(climb.layout));
+      yield;
+    }
+    return;
+  }
+  let states = affordableStates(items, beamWork);
+  for (let round = 0, left = maxEvaluations; left > 0 && !best.isComplete; round++) {
+    states = Math.min(states, left);
+    const { layout } = yield* fillBin(items, frame.width, frame.height, states, round, 'most');
+    best.offer(layout);
     yield;
+    if (effort !== 'best') return;
+    left -= states;
+    if (round % 2 === 1) states = Math.min(mostStates, states * 2);
   }
 }
 
+/** Fewer pages; when that fails, less on the last one. */
 function* saveAndFill(
   problem: PageProblem,
   best: Incumbent,
   random: Random,
+  effort: Effort,
   evaluations: number,
 ): Generator<void, void, void> {
   let evaluation = 0;
-  while (evaluation < evaluations && !best.isOptimal) {
-    const pages = best.isComplete ? best.score[2]! - 1 : problem.pages.limit;
+  while (evaluation < evaluations) {
+    const wasComplete = best.isComplete;
+    const pages = wasComplete ? best.score[2]! - 1 : problem.pages.limit;
     if (pages < 1) return;
-    const start =
-      problem.uniform && best.isComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
+    const start = problem.uniform && wasComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
     const search = new RepackSearch(problem, start, pages, random);
     let saved = false;
-    for (; evaluation < evaluations && !saved; evaluation++) {
-      if (search.step() && (!best.isComplete || search.homeless === 0)) saved = best.offer(copyOf(search.layout));
+    for (; evaluation < evaluations && !saved && search.homeless > 0; evaluation++) {
+      if (search.step() && (!wasComplete || search.homeless === 0)) saved = best.offer(copyOf(search.layout));
+      yield;
+    }
+    if (!saved && wasComplete && problem.uniform) {
+      // What is still homeless is less than what lay on the last page: it lies there again, in the smallest corner.
+      const settled = settleLastPage(problem, search.layout, pages, effort === 'best' ? 'good' : 'fast');
+      if (settled) best.offer(settled);
       yield;
     }
   }

@@ -2,15 +2,17 @@
  * Tags: the rectangles of one tag on one page (`together`), or nothing else on their pages (`exclusive`).
  *
  * Together: tag after tag, the largest first, goes to the first page on which it and what is there already can be packed
- * (any kernel of a small set will do); then what has no tag fills the holes, page by page, around what lies there.
+ * (any kernel of a small set will do), and a search shakes the order of the tags; then what has no tag fills the holes, page by page, around what lies there.
  * Exclusive: each tag is a job of its own on the pages behind those of the tag before.
  */
+import type { Random } from '@kit/grid';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { orderItems } from '../orders/item-orders.js';
 import type { UnplacedReason } from '../types.js';
 import { fillPages, type PageSource } from './fill-pages.js';
 import { gapFiller, maxRectsFiller } from './fillers.js';
+import { isBetter, type Score, scoreLayout } from './score.js';
 
 /** The items of each tag, the tag of the largest area first; then those without a tag. */
 export type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
@@ -28,13 +30,43 @@ export function groupByTag(items: Items, tags: Int32Array, tagCount: number): Ta
   return { tagged, untagged };
 }
 
-/** Packs with each tag on one page; `setReason` is told why a tag's items have no place. */
+/** A layout with each tag on one page, and why items have no place. */
+export type TaggedLayout = { readonly layout: Layout; readonly reasons: ReadonlyMap<number, UnplacedReason> };
+
+/**
+ * The best of several packings: the first takes the tags by area, the others in an order shaken a little more each time.
+ */
 export function packTogether(
   items: Items,
   groups: TagGroups,
   pages: PageSource,
-  setReason: (item: number, reason: UnplacedReason) => void,
-): Layout {
+  random: Random,
+  trials: number,
+  isEnough: (score: Score) => boolean,
+): TaggedLayout {
+  let best = packInOrder(items, groups, pages);
+  let bestScore = scoreLayout(items, best.layout, false);
+  const tagged = [...groups.tagged];
+  for (let trial = 1; trial < trials && tagged.length > 1 && !isEnough(bestScore); trial++) {
+    const from = random.int(tagged.length);
+    const [moved] = tagged.splice(from, 1);
+    const to = random.int(tagged.length + 1);
+    tagged.splice(to, 0, moved!);
+    const packed = packInOrder(items, { ...groups, tagged }, pages);
+    const score = scoreLayout(items, packed.layout, false);
+    if (isBetter(bestScore, score)) {
+      tagged.splice(to, 1);
+      tagged.splice(from, 0, moved!);
+      continue;
+    }
+    best = packed;
+    bestScore = score;
+  }
+  return best;
+}
+
+function packInOrder(items: Items, groups: TagGroups, pages: PageSource): TaggedLayout {
+  const reasons = new Map<number, UnplacedReason>();
   const layout = emptyLayout(items.count);
   const contents: number[][] = [];
   for (const group of groups.tagged) {
@@ -52,11 +84,11 @@ export function packTogether(
       let fits = false;
       for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1) && !fits; page++)
         fits = packAll(items, group, pages, page, alone);
-      for (const item of group) setReason(item, fits ? 'no-space' : 'tag-too-large');
+      for (const item of group) reasons.set(item, fits ? 'no-space' : 'tag-too-large');
     }
   }
   fillHoles(items, groups.untagged, contents, pages, layout);
-  return layout;
+  return { layout, reasons };
 }
 
 /** Can all of these lie on the page? If so they do. */

@@ -5,18 +5,18 @@
  * and everything behind works with that order only. So lists that differ only in their order are packed alike.
  */
 import { checkFlag, checkList, describeValue, InvalidInputError } from '@kit/grid';
-import { type Items, makeItems } from '../kernels/items.js';
-import { sortLargestFirst } from '../orders/sort-by.js';
+import { type Items, int32Arrays, makeItems } from '../kernels/items.js';
+import { sortedOrder } from '../orders/sort-by.js';
 import type { RectInput } from '../types.js';
 import { maxRects, maxSide } from './limits.js';
 
 /** The checked list: the items for the kernels, and what leads back to the input. */
 export type RectList = {
   readonly items: Items;
-  /** The id of each item. */
-  readonly ids: readonly (string | number)[];
-  /** The number of each item's tag, −1 for none. */
-  readonly tags: Int32Array;
+  /** The ids of the inputs; undefined if none has one, and then its index is its name. */
+  readonly ids: readonly (string | number)[] | undefined;
+  /** The number of each item's tag, −1 for none; undefined if there are no tags. */
+  readonly tags: Int32Array | undefined;
   readonly tagCount: number;
   /** The item of each input: `position[inputIndex]`. */
   readonly position: Int32Array;
@@ -27,14 +27,13 @@ export type RectList = {
 /** Checks and reads the list. */
 export function readRects(rects: readonly RectInput[], rotate: boolean, padding: number, given: boolean): RectList {
   const count = checkList(rects, 'rects', 0, maxRects).length;
-  const width = new Int32Array(count);
-  const height = new Int32Array(count);
+  const [width, height, sortedWidth, sortedHeight, position] = int32Arrays(5, count) as Int32Array[];
+  const keys = new Uint32Array(count);
   const turnable = new Uint8Array(count);
-  const tags = new Int32Array(count).fill(-1);
-  const tagNumbers = new Map<string, number>();
-  const ids: (string | number)[] = new Array(count);
-  let named = false;
-  let mixed = false;
+  const most = maxSide - padding;
+  let names: Names | undefined;
+  let ids: (string | number)[] | undefined;
+  let locks = false;
   for (let at = 0; at < count; at++) {
     const rect = rects[at]!;
     if (typeof rect !== 'object' || rect === null) {
@@ -42,60 +41,81 @@ export function readRects(rects: readonly RectInput[], rotate: boolean, padding:
         index: at,
       });
     }
-    width[at] = readSide(rect.width, at, 'width', maxSide - padding) + padding;
-    height[at] = readSide(rect.height, at, 'height', maxSide - padding) + padding;
-    const turns = rect.rotate === undefined ? rotate : checkFlag(rect.rotate, `rects[${at}].rotate`);
-    turnable[at] = turns && width[at] !== height[at] ? 1 : 0;
-    if (rect.rotate !== undefined) mixed = true;
-    if (rect.tag !== undefined) {
-      if (typeof rect.tag !== 'string') throw badField(rect.tag, at, 'tag', 'a text');
-      if (!tagNumbers.has(rect.tag)) tagNumbers.set(rect.tag, tagNumbers.size);
-      tags[at] = tagNumbers.get(rect.tag)!;
-      mixed = true;
+    const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
+    if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
+    if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
+    width![at] = across + padding;
+    height![at] = down + padding;
+    // Tallest first, then widest.
+    keys[at] = given ? at : 4_294_967_295 - (down + padding) * 65_536 - (across + padding);
+    if (turns !== rotate) {
+      checkFlag(turns, `rects[${at}].rotate`);
+      locks = true;
     }
-    ids[at] = rect.id ?? at;
-    if (rect.id !== undefined) {
-      named = true;
-      if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
-        throw badField(rect.id, at, 'id', 'a text or a whole number');
-      }
+    turnable[at] = turns && across !== down ? 1 : 0;
+    if (tag !== undefined) {
+      names ??= new Names(count);
+      names.add(at, tag);
     }
+    if (id === undefined) continue;
+    if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badField(id, at, 'id', 'a text or a whole number');
+    ids ??= Array.from({ length: count }, (_, index) => index);
+    ids[at] = id;
   }
-  if (named) checkDistinct(ids);
-  const order = given
-    ? Int32Array.from({ length: count }, (_, at) => at)
-    : sortLargestFirst(count, (at) => height[at]! * 65_536 + width[at]!);
-  if (mixed && !given) settleTies(order, width, height, turnable, tags, [...tagNumbers.keys()]);
-  const position = new Int32Array(count);
-  for (let at = 0; at < count; at++) position[order[at]!] = at;
-  const items = permuted(order, width, height, turnable);
+  if (ids !== undefined) checkDistinct(ids);
+  const order = sortedOrder(keys);
+  const tags = names?.numbers();
+  if (!given && (locks || tags !== undefined)) settleTies(order, width!, height!, turnable, tags);
+  const sortedTurnable = new Uint8Array(count);
+  for (let at = 0; at < count; at++) {
+    const input = order[at]!;
+    sortedWidth![at] = width![input]!;
+    sortedHeight![at] = height![input]!;
+    sortedTurnable[at] = turnable[input]!;
+    position![input] = at;
+  }
   return {
-    items,
-    ids: Array.from(order, (at) => ids[at]!),
-    tags: tags.map((_, at) => tags[order[at]!]!),
-    tagCount: tagNumbers.size,
-    position,
+    items: makeItems(sortedWidth!, sortedHeight!, sortedTurnable),
+    ids,
+    tags: tags?.map((_, at) => tags[order[at]!]!),
+    tagCount: names?.count ?? 0,
+    position: position!,
     padding,
   };
 }
 
-/** The items of a list in another order, with their index of narrow ones. */
-function permuted(order: Int32Array, width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
-  const count = order.length;
-  const sortedWidth = new Int32Array(count);
-  const sortedHeight = new Int32Array(count);
-  const sortedTurnable = new Uint8Array(count);
-  for (let at = 0; at < count; at++) {
-    sortedWidth[at] = width[order[at]!]!;
-    sortedHeight[at] = height[order[at]!]!;
-    sortedTurnable[at] = turnable[order[at]!]!;
+/** The tags of a list, numbered by name. */
+class Names {
+  readonly #length: number;
+  readonly #ofName: Map<string, number[]> = new Map();
+
+  constructor(length: number) {
+    this.#length = length;
   }
-  return makeItems(sortedWidth, sortedHeight, sortedTurnable);
+
+  get count(): number {
+    return this.#ofName.size;
+  }
+
+  add(at: number, tag: unknown): void {
+    if (typeof tag !== 'string') throw badField(tag, at, 'tag', 'a text');
+    const members = this.#ofName.get(tag);
+    if (members) members.push(at);
+    else this.#ofName.set(tag, [at]);
+  }
+
+  /** The number of each input's tag, −1 for none. Numbers don't depend on the order of the list. */
+  numbers(): Int32Array {
+    const tags = new Int32Array(this.#length).fill(-1);
+    [...this.#ofName.keys()].sort().forEach((name, number) => {
+      for (const at of this.#ofName.get(name)!) tags[at] = number;
+    });
+    return tags;
+  }
 }
 
-function readSide(value: unknown, index: number, name: string, most: number): number {
-  if (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most) return value as number;
-  throw badField(value, index, name, `an integer from 1 to ${most}`);
+function isSide(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
 }
 
 function badField(value: unknown, index: number, name: string, wanted: string): InvalidInputError {
@@ -121,19 +141,14 @@ function settleTies(
   width: Int32Array,
   height: Int32Array,
   turnable: Uint8Array,
-  tags: Int32Array,
-  names: readonly string[],
+  tags: Int32Array | undefined,
 ): void {
-  const rank = new Int32Array(names.length);
-  names
-    .map((_, tag) => tag)
-    .sort((a, b) => (names[a]! < names[b]! ? -1 : 1))
-    .forEach((tag, at) => {
-      rank[tag] = at;
-    });
-  for (let at = 0; at < tags.length; at++) if (tags[at]! >= 0) tags[at] = rank[tags[at]!]!;
   order.sort(
     (a, b) =>
-      height[b]! - height[a]! || width[b]! - width[a]! || turnable[a]! - turnable[b]! || tags[a]! - tags[b]! || a - b,
+      height[b]! - height[a]! ||
+      width[b]! - width[a]! ||
+      turnable[a]! - turnable[b]! ||
+      (tags === undefined ? 0 : tags[a]! - tags[b]!) ||
+      a - b,
   );
 }

@@ -8,9 +8,10 @@
  * The waste so far is known at every step, so a packing that cannot beat the best known one is given up early; a search
  * over sequences lives on that. At most `window` fitting candidates are compared: O(n · (window + segments)).
  *
- * @see {@link https://doi.org/10.1016/j.ejor.2011.06.022 | Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems}
- * @see {@link https://doi.org/10.1287/opre.1040.0109 | Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem}
+ * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
+ * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004
  */
+import { sortSmallestFirst } from '../orders/sort-by.js';
 import type { Items, Layout } from './items.js';
 
 /** The kernel with its working space, for lists of at most so many items. */
@@ -31,6 +32,8 @@ export class LowestGap {
   readonly #starts: Int32Array;
   readonly #levels: Int32Array;
   readonly #gone: Uint8Array;
+  /** Items by the least side that can lie along the bottom, narrowest first. */
+  readonly #narrowest: Int32Array;
   #segments = 0;
 
   constructor(items: Items) {
@@ -42,6 +45,10 @@ export class LowestGap {
     this.#starts = new Int32Array(items.count + 2);
     this.#levels = new Int32Array(items.count + 2);
     this.#gone = new Uint8Array(items.count);
+    const { width, height, turnable } = items;
+    this.#narrowest = sortSmallestFirst(items.count, (at) =>
+      turnable[at] === 1 && height[at]! < width[at]! ? height[at]! : width[at]!,
+    );
   }
 
   /**
@@ -67,7 +74,8 @@ export class LowestGap {
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     const tracks = count * 4 >= this.#items.count;
     let least = this.#load(order, count, tracks);
-    const { narrowest, width: itemWidth, height: itemHeight, turnable: itemTurnable } = this.#items;
+    const narrowest = this.#narrowest;
+    const { width: itemWidth, height: itemHeight, turnable: itemTurnable } = this.#items;
     const gone = this.#gone;
     let narrow = 0;
     starts[0] = 0;

@@ -24,7 +24,7 @@ export function buildPacking(
     const item = position[input]!;
     const page = layout.page[item]!;
     if (page < 0) {
-      unplaced.push({ id: ids[item]!, reason: reasonOf(item) });
+      unplaced.push({ id: ids === undefined ? input : ids[input]!, reason: reasonOf(item) });
       continue;
     }
     const rotated = layout.turned[item] === 1;
@@ -32,7 +32,7 @@ export function buildPacking(
     const height = items.height[item]! - padding;
     while (placedByPage.length <= page) placedByPage.push([]);
     placedByPage[page]!.push({
-      id: ids[item]!,
+      id: ids === undefined ? input : ids[input]!,
       x: layout.x[item]! + border,
       y: layout.y[item]! + border,
       width: rotated ? height : width,

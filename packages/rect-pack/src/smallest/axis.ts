@@ -1,12 +1,12 @@
 /**
  * One way to look at a smallest-page job: as it is, or with the axes exchanged.
  *
- * For a page width the best area gives the greatest height, that the most waste, and the kernel gives up when more is
- * wasted. With the axes exchanged the same code packs columns from left to right into pages of a given height. Where the
+ * For a page width the best area gives the greatest height, that the most waste, and the kernel gives up when the page
+ * is higher or more is wasted. With the axes exchanged the same code packs columns from left to right into pages of a given height. Where the
  * width fixes the height (square, ratio) only the direction of packing changes.
  */
-import { copyLayout, emptyLayout, type Items, type Layout, makeItems } from '../kernels/items.js';
-import { LowestGap } from '../kernels/lowest-gap.js';
+import { FirstFitGap } from '../kernels/first-fit-gap.js';
+import { type Items, makeItems } from '../kernels/items.js';
 import type { BestPage } from './best-page.js';
 import type { PageShape } from './page-shape.js';
 
@@ -23,26 +23,19 @@ export type SmallestJob = {
 export class Axis {
   readonly items: Items;
   readonly shape: PageShape;
-  /** Item comparisons so far, about. */
-  work = 0;
   readonly area: number;
   readonly #job: SmallestJob;
   readonly #best: BestPage;
   readonly #transposed: boolean;
-  readonly #kernel: LowestGap;
-  readonly #window: number;
-  readonly #trial: Layout;
+  #kernel: FirstFitGap | undefined;
 
-  constructor(job: SmallestJob, best: BestPage, transposed: boolean, window: number) {
+  constructor(job: SmallestJob, best: BestPage, transposed: boolean) {
     const { items, shape } = job;
     this.items = transposed ? makeItems(items.height, items.width, items.turnable) : items;
     this.shape = transposed && !shape.isFixed ? shape.transposed() : shape;
     this.#job = job;
     this.#best = best;
     this.#transposed = transposed;
-    this.#kernel = new LowestGap(this.items);
-    this.#window = window;
-    this.#trial = emptyLayout(items.count);
     let area = 0;
     for (let item = 0; item < items.count; item++) area += items.width[item]! * items.height[item]!;
     this.area = area;
@@ -73,35 +66,35 @@ export class Axis {
     return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
   }
 
-  /** Packs a sequence into a page of this width; false if no page of this width can be better. */
-  pack(sequence: Int32Array, pageWidth: number): boolean {
+  /** Takes the sequence that is packed from now on. */
+  use(sequence: Int32Array): FirstFitGap {
+    this.#kernel = new FirstFitGap(this.items, sequence);
+    return this.#kernel;
+  }
+
+  /** Packs the sequence into a page of this width; false if no page of this width can be better. */
+  pack(pageWidth: number, patience: number): boolean {
     const best = this.#best;
     const { offset } = this.#job;
-    const { count } = this.items;
     const pageHeight = this.shape.heightBelow(pageWidth, best.area);
     const swap = this.#transposed && this.shape.isFixed;
     const binWidth = (swap ? pageHeight : pageWidth) - offset;
     const binHeight = (swap ? pageWidth : pageHeight) - offset;
     const maxWaste = binWidth * binHeight - this.area;
-    if (binWidth < 1 || binHeight < 1 || maxWaste < 0) return false;
-    const trial = this.#trial;
     const kernel = this.#kernel;
-    trial.page.fill(-1);
-    const whole = kernel.run(sequence, count, binWidth, binHeight, maxWaste, this.#window, trial, 0);
-    this.work += kernel.placed * Math.min(count, this.#window) + count;
-    if (whole && kernel.placed === count) this.#offer(pageWidth, kernel.right + offset, kernel.top + offset);
+    if (kernel === undefined || binWidth < 1 || binHeight < 1 || maxWaste < 0) return false;
+    if (kernel.run(binWidth, binHeight, maxWaste, patience)) this.#offer(kernel, pageWidth);
     return true;
   }
 
-  #offer(pageWidth: number, usedWidth: number, usedHeight: number): void {
-    const layout = emptyLayout(this.items.count);
-    copyLayout(this.#trial, layout);
-    if (this.#transposed) {
-      layout.x.set(this.#trial.y);
-      layout.y.set(this.#trial.x);
-    }
-    const page = this.shape.pageOf(this.shape.isFree ? usedWidth : pageWidth, usedHeight);
+  #offer(kernel: FirstFitGap, pageWidth: number): void {
+    const { offset } = this.#job;
+    const usedWidth = kernel.right + offset;
+    const page = this.shape.pageOf(this.shape.isFree ? usedWidth : pageWidth, kernel.top + offset);
+    if (page.width * page.height >= this.#best.area) return;
+    const layout = kernel.takeLayout();
+    const places = this.#transposed ? { ...layout, x: layout.y, y: layout.x } : layout;
     const swap = this.#transposed && !this.shape.isFixed;
-    this.#best.offer(layout, swap ? { width: page.height, height: page.width } : page);
+    this.#best.offer(places, swap ? { width: page.height, height: page.width } : page);
   }
 }

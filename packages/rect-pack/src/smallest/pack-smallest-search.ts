@@ -1,9 +1,9 @@
-import { checkFlag, checkInteger, checkNumber, checkOptions, createRandom, type Search } from '@kit/grid';
+import { checkFlag, checkInteger, checkNumber, checkOptions, type Search } from '@kit/grid';
 import { packSearch } from '../fixed/pack-search.js';
 import { maxPageSide } from '../input/limits.js';
 import { readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
-import { emptyLayout, type Layout } from '../kernels/items.js';
+import { emptyLayout, type Items } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { buildPacking, type Verdict } from '../output/build-packing.js';
 import type { Packing, Page, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
@@ -50,66 +50,67 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   });
   checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
   const list = readRects(rects, common.rotate, common.padding, common.order === 'given');
-  return { ...common, rects, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
+  return { common, rects, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
 }
 
 function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
-  const { list, shape, offset, maxAspect, border, order, effort, maxEvaluations } = job;
+  const { list, shape, offset, maxAspect } = job;
+  const { border, order, effort, maxEvaluations } = job.common;
   const { items } = list;
   const frameWidth = shape.roundDown(job.maxWidth) - offset;
   const frameHeight = shape.roundDown(job.maxHeight) - offset;
-  const reasons = new Map<number, UnplacedReason>();
-  const fitting: number[] = [];
-  for (let item = 0; item < items.count; item++) {
-    const width = items.width[item]!;
-    const height = items.height[item]!;
-    const fits = width <= frameWidth && height <= frameHeight;
-    const fitsTurned = items.turnable[item] === 1 && height <= frameWidth && width <= frameHeight;
-    if (fits || fitsTurned) fitting.push(item);
-    else reasons.set(item, 'too-large');
-  }
-  const part = fitting.length === items.count ? items : subsetOf(items, fitting);
-  const bound = pageAreaBound(part, shape, offset);
+  const fitting = itemsThatFit(items, frameWidth, frameHeight);
+  const part = fitting === undefined ? items : subsetOf(items, fitting);
+  const bound = pageAreaBound(part, shape, offset, effort === 'fast');
   const best = new BestPage(part);
-  const layout = emptyLayout(items.count);
-  const answer = (places: Layout): Packing => {
-    mergeLayout(places, fitting, layout);
+  const answer = (): Packing => {
+    let { layout } = best;
+    if (fitting !== undefined) {
+      layout = emptyLayout(items.count);
+      mergeLayout(best.layout, fitting, layout);
+    }
     const page = best.page ?? { width: 0, height: 0 };
     const verdict = (pages: readonly Page[]): Verdict => ({
       measure: 'page-area',
       value: pages.reduce((sum, { width, height }) => sum + width * height, 0),
       bound,
     });
-    return buildPacking(
-      list,
-      layout,
-      () => page,
-      border,
-      (item) => reasons.get(item) ?? 'no-space',
-      verdict,
-    );
+    const fits = fitting === undefined ? undefined : new Set(fitting);
+    const reasonOf = (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'no-space');
+    return buildPacking(list, layout, () => page, border, reasonOf, verdict);
   };
   const problem = { items: part, shape, offset, maxAspect };
-  const random = createRandom(job.seed);
   const only = order === 'auto' ? undefined : order;
   let nodes = 0;
   let shown = -1;
   let packing: Packing | undefined;
-  const work = solveSmallest(problem, best, only, effort, bound, random, maxEvaluations);
+  const work = solveSmallest(problem, best, only, effort, bound, maxEvaluations);
   while (!work.next().done) {
     nodes++;
+    // Done in a moment: to shape answers in between would take longer than to find them.
+    if (effort === 'fast') continue;
     if (shown === best.version && nodes % reportEvery !== 0) continue;
-    if (shown !== best.version || packing === undefined) packing = answer(best.layout);
+    if (shown !== best.version || packing === undefined) packing = answer();
     shown = best.version;
     if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
   }
-  if (best.page !== undefined || part.count === 0) return answer(best.layout);
+  if (best.page !== undefined || part.count === 0) return answer();
   return yield* fillLargest(job);
 }
 
 /** Not all fit on any page allowed: the largest one, filled as far as possible. */
 function fillLargest(job: ReturnType<typeof readJob>): Search<Packing> {
-  const { rects, shape, rotate, padding, border, order, effort, seed, maxEvaluations } = job;
-  const page = { ...shape.largest(), pages: 1, objective: 'area' } as const;
-  return packSearch(rects, { ...page, rotate, padding, border, order, effort, seed, maxEvaluations });
+  const { common, rects, shape } = job;
+  return packSearch(rects, { ...common, ...shape.largest(), pages: 1, objective: 'area' });
+}
+
+/** The items that fit into the frame in one of their positions; undefined if all do. */
+function itemsThatFit({ count, width, height, turnable }: Items, across: number, down: number): number[] | undefined {
+  const fits = (item: number): boolean =>
+    (width[item]! <= across && height[item]! <= down) ||
+    (turnable[item] === 1 && height[item]! <= across && width[item]! <= down);
+  let item = 0;
+  while (item < count && fits(item)) item++;
+  if (item === count) return undefined;
+  return Array.from({ length: count }, (_, at) => at).filter(fits);
 }

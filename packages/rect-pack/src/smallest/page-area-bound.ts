@@ -4,8 +4,11 @@ import type { PageShape } from './page-shape.js';
 /** More widths than this are not enumerated: then the bound is the plain area. */
 const mostWidths = 200_000;
 
-/** The least area that an allowed page can have: for every width the least height, by area and by the longest items. */
-export function pageAreaBound(items: Items, shape: PageShape, offset: number): number {
+/**
+ * The least area that an allowed page can have: for every width the least height, by area and by the longest items.
+ * `quick` is content with the area where every side is allowed: a little lower, and without a look at the widths.
+ */
+export function pageAreaBound(items: Items, shape: PageShape, offset: number, quick: boolean): number {
   let area = 0;
   let widest = 1;
   let tallest = 1;
@@ -18,6 +21,8 @@ export function pageAreaBound(items: Items, shape: PageShape, offset: number): n
     tallest = Math.max(tallest, turns ? Math.min(width, height) : height);
   }
   if (items.count === 0) return 0;
+  // Whatever the frame's sides are, their sum is at least that of the square's.
+  if (quick && shape.isFree && offset >= 0) return area + offset * (2 * Math.floor(Math.sqrt(area)) + offset);
   let best = Number.POSITIVE_INFINITY;
   let steps = 0;
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {

@@ -2,9 +2,10 @@
  * The smallest page: many widths, each packed as a strip that has to stay below the best area so far.
  *
  * Most widths are given up after a few items, see {@link Axis}. They are tried from the notional square outwards with
- * one order after the other; effort `best` goes on with shaken orders and random widths.
+ * one order after the other; `good` and `best` go on with shaken orders and random widths.
  */
-import type { Random } from '@kit/grid';
+import { affordableStates, fillBin, mostStates, suitsBeam } from '../beam/fill-bin.js';
+import type { Items, Layout } from '../kernels/items.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { Axis, type SmallestJob } from './axis.js';
@@ -13,18 +14,6 @@ import { candidateWidths } from './candidate-widths.js';
 
 const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
 
-/** Item comparisons that the passes over the widths may take. */
-const passWork = { fast: 160_000, good: 8_000_000, best: 16_000_000 } as const;
-
-/** How many widths each order tries. */
-const widthsTried = { good: 128, best: 192 } as const;
-
-/** One pass over a long list is dear and already dense; over a short one many are cheap. */
-function fastWidths(count: number): number {
-  if (count > 400) return 3;
-  return count > 80 ? 12 : 40;
-}
-
 /** Works on the page; yields after every packing. */
 export function* solveSmallest(
   job: SmallestJob,
@@ -32,59 +21,171 @@ export function* solveSmallest(
   order: ItemOrder | undefined,
   effort: Effort,
   bound: number,
-  random: Random,
   maxEvaluations: number,
 ): Generator<void, void, void> {
-  const { count } = job.items;
-  if (count === 0) return;
-  const fast = effort === 'fast';
-  // Among many of like height a few candidates are enough, and more would mix the heights.
-  const window = count > 400 && fast ? 16 : fast || count > 600 ? 48 : count;
-  const orders = order === undefined ? allOrders : [order];
-  const axes = [new Axis(job, best, false, window)];
-  if (!fast || count <= 400) axes.push(new Axis(job, best, true, window));
-  const widths = axes.map((axis) => widthsFor(axis, effort === 'fast' ? fastWidths(count) : widthsTried[effort]));
-  const spent = () => axes.reduce((sum, axis) => sum + axis.work, 0);
-  for (const tried of effort === 'fast' ? orders.slice(0, 1) : orders) {
-    for (let at = 0; at < axes.length; at++) {
-      const axis = axes[at]!;
-      const sequence = orderItems(axis.items, tried);
-      for (const width of widths[at]!) {
-        if (best.area <= bound) return;
-        if (best.page !== undefined && spent() > passWork[effort]) return;
-        if (axis.pack(sequence, width)) yield;
-      }
-    }
+  if (job.items.count === 0) return;
+  yield* onePass(job, best, order ?? 'height');
+  if (effort === 'fast') {
+    yield* fewWidths(job, best, order ?? 'height', bound);
+    return;
   }
-  if (best.page === undefined) yield* widen(axes[0]!, orderItems(job.items, orders[0]!), best);
-  if (best.page === undefined || effort === 'fast' || order !== undefined) return;
-  const evaluations = effort === 'best' ? maxEvaluations : Math.floor(Math.min(maxEvaluations, 100_000 / count));
-  const sequences = axes.map((axis) => orderItems(axis.items, 'height'));
-  for (let evaluation = 0; evaluation < evaluations && best.area > bound; evaluation++) {
-    const at = random.int(axes.length);
-    const axis = axes[at]!;
-    const { least, most } = axis.range();
-    const width = axis.shape.roundUp(least + random.int(Math.max(1, most - least + 1)));
-    const sequence = sequences[at]!;
-    const from = random.int(count);
-    const to = random.int(count);
-    swap(sequence, from, to);
-    const before = best.area;
-    axis.pack(sequence, width);
-    if (best.area >= before) swap(sequence, from, to);
+  yield* manyWidths(job, best, order === undefined ? allOrders : [order], bound);
+  if (order === undefined && suitsBeam(job.items)) yield* beamPages(job, best, effort, bound, maxEvaluations);
+}
+
+/** A list so short is packed many times in less than a tenth of a millisecond. */
+const shortList = 80;
+
+/** Rectangles that `fast` places in all, where one pass is not enough. */
+const fastWork = 16_000;
+
+/** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
+function* onePass(job: SmallestJob, best: BestPage, order: ItemOrder): Generator<void, void, void> {
+  const { items, shape } = job;
+  const axis = new Axis(job, best, false);
+  axis.use(orderItems(items, order));
+  const { least, most } = axis.range();
+  // Sorted by height a list packs so densely, about.
+  const likely = Math.ceil(Math.sqrt((axis.area / 0.97) * shape.form)) + job.offset;
+  const widest = shape.roundDown(most);
+  let width = Math.min(widest, shape.roundUp(Math.max(least, likely)));
+  const step = shape.isFixed ? 64 : 2;
+  for (
+    ;
+    best.page === undefined && width > 0;
+    width = Math.min(widest, shape.roundUp(width + Math.ceil(width / step)))
+  ) {
+    axis.pack(width, patienceFor(items.count));
     yield;
+    if (width === widest) return;
   }
 }
 
-/** Nothing fitted so far: wider and wider pages, up to the widest allowed. */
-function* widen(axis: Axis, sequence: Int32Array, best: BestPage): Generator<void, void, void> {
-  const { least, most } = axis.range();
-  const widest = axis.shape.roundDown(most);
-  for (let width = axis.shape.roundUp(least); width <= widest && best.page === undefined; ) {
-    axis.pack(sequence, width);
-    yield;
-    width = width === widest ? Number.POSITIVE_INFINITY : Math.min(widest, axis.shape.roundUp(width * 2));
+/**
+ * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
+ * width is about as good as another.
+ */
+function* fewWidths(job: SmallestJob, best: BestPage, order: ItemOrder, bound: number): Generator<void, void, void> {
+  const { items } = job;
+  if (items.count > shortList && kindsOf(items) > 0.8 * items.count) return;
+  const passes = Math.min(
+    96,
+    Math.max(Math.floor(4800 / items.count), Math.min(24, Math.floor(fastWork / items.count))),
+  );
+  for (const transposed of [false, true]) {
+    const axis = new Axis(job, best, transposed);
+    axis.use(orderItems(axis.items, order));
+    for (const width of widthsFor(axis, passes)) {
+      if (best.area <= bound) return;
+      if (axis.pack(width, 64)) yield;
+    }
   }
+}
+
+/** Rectangles that the passes of `good` and `best` place in all, and how many widths each order tries. */
+const passWork = 500_000;
+const widthsTried = 128;
+
+/** All orders at many widths, both ways, with little and with much patience. */
+function* manyWidths(
+  job: SmallestJob,
+  best: BestPage,
+  orders: readonly ItemOrder[],
+  bound: number,
+): Generator<void, void, void> {
+  const axes = [false, true].map((transposed) => new Axis(job, best, transposed));
+  let left = passWork;
+  for (const patience of [64, 12]) {
+    for (const order of orders) {
+      for (const axis of axes) {
+        axis.use(orderItems(axis.items, order));
+        for (const width of widthsFor(axis, widthsTried)) {
+          if (best.area <= bound || left < 0) return;
+          if (!axis.pack(width, patience)) continue;
+          left -= job.items.count;
+          yield;
+        }
+      }
+    }
+  }
+}
+
+/** Work of a beam, see {@link affordableStates}, and how many there are in effort `good`. */
+const beamWork = { good: 800_000, best: 4_000_000 } as const;
+const shortRounds = 20;
+
+/**
+ * Beams into pages smaller than the best, at one width after the other: a percent smaller at first, and less and less as
+ * they fail. Then wider beams.
+ */
+function* beamPages(
+  job: SmallestJob,
+  best: BestPage,
+  effort: 'good' | 'best',
+  bound: number,
+  maxEvaluations: number,
+): Generator<void, void, void> {
+  const { items, shape, offset } = job;
+  const axis = new Axis(job, best, false);
+  const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
+  let states = affordableStates(items, beamWork[effort]);
+  let left = maxEvaluations;
+  let part = 0.01;
+  let failures = 0;
+  for (let round = 0; round < most && left > 0 && best.area > bound; ) {
+    const limit = Math.max(bound, Math.floor(best.area * (1 - part))) + 1;
+    const widths = widthsFor(axis, 24).filter((width) => {
+      const height = shape.heightBelow(width, limit);
+      return width > offset && height > offset && (width - offset) * (height - offset) >= axis.area;
+    });
+    if (widths.length === 0) {
+      // No page of these widths lies so far below the best.
+      if (part === 0) return;
+      failures = 8;
+    }
+    for (const width of widths.slice(0, most - round)) {
+      const height = shape.heightBelow(width, limit);
+      states = Math.min(states, left);
+      left -= states;
+      const { layout, count } = yield* fillBin(items, width - offset, height - offset, states, round++, 'all');
+      const better = count === items.count && offerLayout(job, best, layout, width);
+      yield;
+      if (better) break;
+      failures++;
+      if (left <= 0) return;
+    }
+    if (failures < 8) continue;
+    failures = 0;
+    part = part < 0.001 ? 0 : part / 2;
+    if (part === 0) states = Math.min(mostStates, states * 2);
+  }
+}
+
+/** Offers a whole layout with the page that it needs. */
+function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: number): boolean {
+  const { items, shape, offset } = job;
+  let right = 0;
+  let top = 0;
+  for (let item = 0; item < items.count; item++) {
+    const turned = layout.turned[item] === 1;
+    right = Math.max(right, layout.x[item]! + (turned ? items.height[item]! : items.width[item]!));
+    top = Math.max(top, layout.y[item]! + (turned ? items.width[item]! : items.height[item]!));
+  }
+  return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, top + offset));
+}
+
+/** How many members of the sequence may be too wide for a gap before it is given up: see {@link FirstFitGap}. */
+function patienceFor(count: number): number {
+  return Math.min(256, Math.max(8, Math.floor(count / 100)));
+}
+
+/** How many different sizes there are. Items in canonical order: equal ones are neighbours. */
+function kindsOf({ count, width, height }: Items): number {
+  let kinds = 1;
+  for (let item = 1; item < count; item++) {
+    if (width[item] !== width[item - 1] || height[item] !== height[item - 1]) kinds++;
+  }
+  return kinds;
 }
 
 /** Widths worth a try, those near the notional square first. */
@@ -96,10 +197,4 @@ function widthsFor(axis: Axis, count: number): number[] {
     : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
   const widths = candidateWidths(axis.shape, least, widest, count);
   return widths.sort((a, b) => Math.abs(a - side) - Math.abs(b - side));
-}
-
-function swap(sequence: Int32Array, from: number, to: number): void {
-  const held = sequence[from]!;
-  sequence[from] = sequence[to]!;
-  sequence[to] = held;
 }

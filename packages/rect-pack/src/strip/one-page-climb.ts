@@ -4,7 +4,7 @@
  * Two members of the sequence change places, the lowest gap packs again, and the change stays if the page is filled no
  * worse. The waste that a better packing may have is known, so most packings are given up half-way.
  *
- * @see {@link https://doi.org/10.1016/j.ejor.2011.06.022 | Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems}
+ * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
  */
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';

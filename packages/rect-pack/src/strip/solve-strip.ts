@@ -1,10 +1,11 @@
 /**
- * A strip of fixed width: the portfolio first, then a climb towards a height one less than the best.
+ * A strip of fixed width: the portfolio first, then beams into the strip cut off at a height below the best.
  *
- * The climb fills the strip cut off at that height as far as possible; when everything is in, the height falls again. So
- * a strip is packed by the same search as one page.
+ * When everything is in, the height falls again; so a strip is packed by the same search as one page. Lists that are no
+ * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
 import type { Random } from '@kit/grid';
+import { affordableStates, fillBin, mostStates, suitsBeam } from '../beam/fill-bin.js';
 import { type Filler, gapFiller, maxRectsFiller } from '../fixed/fillers.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
@@ -57,6 +58,11 @@ export class BestStrip {
 
 const allOrders: readonly ItemOrder[] = ['height', 'width', 'area', 'perimeter', 'longer-side'];
 
+/** Work of a beam, see {@link affordableStates}, and how many there are in effort `good`. */
+const beamWork = 12_000_000;
+const shortBeamWork = 3_000_000;
+const shortRounds = 8;
+
 /** Item placements that the climb of effort `good` may take. */
 const shortWork = 100_000;
 
@@ -89,7 +95,44 @@ export function* solveStrip(
   if (problem.order !== undefined) return;
   const evaluations =
     effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
-  yield* climb(problem, best, random, evaluations);
+  if (suitsBeam(items)) yield* beamStrip(problem, best, effort, maxEvaluations);
+  else yield* climb(problem, best, random, evaluations);
+}
+
+/**
+ * Halves the way between bound and best as long as that is more than a step, then tries the next height below the best
+ * and the bound again and again, every third time with a beam twice as wide.
+ */
+function* beamStrip(
+  problem: StripProblem,
+  best: BestStrip,
+  effort: Effort,
+  maxEvaluations: number,
+): Generator<void, void, void> {
+  const { items, width, maxHeight, bound } = problem;
+  const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
+  let states = affordableStates(items, effort === 'best' ? beamWork : shortBeamWork);
+  let failed = bound - 1;
+  let left = maxEvaluations;
+  let narrowRounds = 0;
+  for (let round = 0; round < most && left > 0 && best.height > bound; round++) {
+    // As long as not everything has a place, as much as possible goes into the greatest height.
+    const open = best.height === Number.POSITIVE_INFINITY;
+    const reached = Math.min(best.height, maxHeight + 1);
+    const step = Math.ceil(reached / 400);
+    const halves = !open && reached - failed > 2 * step;
+    // At the bound itself little or nothing may be wasted, so a beam soon sees that it can't be, or finds the optimum.
+    const below = [bound, reached - 1, reached - step][narrowRounds % 3]!;
+    const goal = open ? maxHeight : halves ? (reached + failed) >> 1 : Math.max(bound, below);
+    states = Math.min(states, left);
+    left -= states;
+    const { layout, count } = yield* fillBin(items, width, goal, states, round, open ? 'most' : 'all');
+    if (count === items.count || open) best.offer(layout);
+    yield;
+    if (count === items.count) continue;
+    if (halves) failed = goal;
+    else if (++narrowRounds % 3 === 0) states = Math.min(mostStates, states * 2);
+  }
 }
 
 function* climb(
