@@ -5,7 +5,7 @@
  */
 
 /** Floods the region of a cell: rows of bits are spread up, down, left and right until nothing changes. */
-export function floodRegion(free: number, cell: number, cols: number, notFirst: number, notLast: number): number {
+function floodRegion(free: number, cell: number, cols: number, notFirst: number, notLast: number): number {
   let region = 1 << cell;
   for (;;) {
     const spread =
@@ -16,7 +16,7 @@ export function floodRegion(free: number, cell: number, cols: number, notFirst: 
 }
 
 /** The cells that are not in the first column, and those not in the last, as bits. */
-export function columnMasks(rows: number, cols: number): [notFirst: number, notLast: number] {
+function columnMasks(rows: number, cols: number): [notFirst: number, notLast: number] {
   let notFirst = 0;
   let notLast = 0;
   for (let cell = 0; cell < rows * cols; cell++) {
