@@ -9,7 +9,7 @@
  * hole under everything that follows. So little patience is dense as well as fast: a handful of members are looked at
  * for each that is placed, O(n · (patience + segments)) at worst.
  *
- * The kernel keeps its sequence between runs with the sizes copied, so that a search changes two members and runs again.
+ * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
  */
 import { emptyLayout, type Items, int32Arrays, type Layout } from './items.js';
 
@@ -19,8 +19,6 @@ export class FirstFitGap {
   top = 0;
   /** The rightmost edge that the last run reached. */
   right = 0;
-  /** How many members the last run looked at. */
-  looked = 0;
   readonly #items: Items;
   readonly #count: number;
   /** The sequence, and the sizes of its members. */
@@ -56,25 +54,6 @@ export class FirstFitGap {
     this.#turns = turns;
   }
 
-  /** Two members of the sequence change places. */
-  swap(a: number, b: number): void {
-    exchange(this.#item, a, b);
-    exchange(this.#width, a, b);
-    exchange(this.#height, a, b);
-  }
-
-  /** Turns a member: its other side is tried first from now on. */
-  turn(at: number): void {
-    const width = this.#width[at]!;
-    this.#width[at] = this.#height[at]!;
-    this.#height[at] = width;
-  }
-
-  /** May the member be turned? */
-  canTurn(at: number): boolean {
-    return this.#items.turnable[this.#item[at]!] === 1;
-  }
-
   /**
    * Packs all of the sequence into a strip; false if it was given up, because it is higher than `maxHeight`, because
    * more than `maxWaste` is wasted, or because a member is wider than the strip.
@@ -101,7 +80,6 @@ export class FirstFitGap {
     let top = 0;
     let right = 0;
     let waste = 0;
-    let looked = 0;
     // The last gap that nothing fitted, the last member looked at for it, and how many came into sight since.
     let failedGap = 0;
     let failedEnd = count;
@@ -129,7 +107,6 @@ export class FirstFitGap {
           member = count;
           break;
         }
-        looked++;
         if (widths[member]! <= gap) break;
         if (turns && heights[member]! <= gap && turnable[items[member]!] === 1) {
           turned = 1;
@@ -141,7 +118,7 @@ export class FirstFitGap {
       if (member === count) {
         if (segments === 1) {
           // The strip is level: whatever is first goes in, or it never will.
-          if (patience > count) return this.#end(top, right, looked, false);
+          if (patience > count) return this.#end(top, right, false);
           patience = count + 1;
           failedGap = 0;
           continue;
@@ -151,7 +128,7 @@ export class FirstFitGap {
         unseen = 0;
         const raise = Math.min(wallLeft, wallRight);
         waste += gap * (raise - level);
-        if (waste > maxWaste) return this.#end(top, right, looked, false);
+        if (waste > maxWaste) return this.#end(top, right, false);
         let end = low + 1;
         if (wallRight === raise) end++;
         const from = wallLeft === raise ? low : low + 1;
@@ -173,7 +150,7 @@ export class FirstFitGap {
       const newLevel = level + height;
       if (newLevel > top) {
         top = newLevel;
-        if (top > maxHeight) return this.#end(top, right, looked, false);
+        if (top > maxHeight) return this.#end(top, right, false);
       }
       const atRight = newLevel !== wallLeft && (newLevel === wallRight || wallRight > wallLeft);
       const x = atRight ? start + gap - width : start;
@@ -209,13 +186,12 @@ export class FirstFitGap {
         else starts[at + 1] = start + width;
       }
     }
-    return this.#end(top, right, looked, true);
+    return this.#end(top, right, true);
   }
 
-  #end(top: number, right: number, looked: number, whole: boolean): boolean {
+  #end(top: number, right: number, whole: boolean): boolean {
     this.top = top;
     this.right = right;
-    this.looked = looked;
     return whole;
   }
 
@@ -232,10 +208,4 @@ function wholeLayout(count: number): Layout {
   const layout = emptyLayout(count);
   layout.page.fill(0);
   return layout;
-}
-
-function exchange(list: Int32Array, a: number, b: number): void {
-  const held = list[a]!;
-  list[a] = list[b]!;
-  list[b] = held;
 }
