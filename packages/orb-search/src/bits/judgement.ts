@@ -1,6 +1,6 @@
 /**
- * What an unfinished board is worth to a search: whole numbers, fitted by `scripts/fit-judgement.ts` so that the boards
- * which lie on the way to the goal come before the others of their ply.
+ * What an unfinished board is worth to a search: whole numbers, fitted by logistic regression so that the boards which lie
+ * on the way to the goal come before the others of their ply.
  *
  * The combos that are made count most. The orbs that are left are judged by type: the columns that they stand in, since
  * orbs fall but never move aside by themselves. And the cursor counts: an orb held far from its like is far from a combo,

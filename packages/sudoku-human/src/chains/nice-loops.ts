@@ -94,21 +94,19 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
   return {
     id,
     find(context, emit): boolean {
-      const { nodes, sets } = graphOf(context, grouped);
+      const { nodes } = graphOf(context, grouped);
       const listed = new Set<string>();
+      const effects = linkEffects(context, grouped);
       for (const chain of loopsOf(context, grouped)) {
+        if (!effects.any(chain)) continue;
         const gone: Candidate[] = [];
         const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
         for (let i = 1; i < chain.length; i += 2) {
           const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
           const isInCell = nodes.digits[from] !== nodes.digits[to];
-          const both = excludedByBoth(context.state, nodes, from, to);
-          gone.push(...both.filter(({ cell }) => isInCell || !passed.has(cell)));
+          gone.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
         }
-        for (let i = 0; i < chain.length; i += 2) {
-          const set = sets?.get(linkKey(chain[i], chain[i + 1]));
-          if (set) gone.push(...excludedBySet(context.state, set, nodes.digits[chain[i]], nodes.digits[chain[i + 1]]));
-        }
+        for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
         if (gone.length === 0) continue;
         const eliminations = sorted(gone);
         const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
@@ -130,6 +128,37 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
       return false;
     },
   };
+}
+
+/** What the links of loops strike out, worked out once a link: thousands of loops share some hundred links. */
+function linkEffects(context: Context, grouped: boolean) {
+  const { nodes, sets } = graphOf(context, grouped);
+  const byLink = [new Map<number, readonly Candidate[]>(), new Map<number, readonly Candidate[]>()];
+  const once = (kind: 0 | 1, from: number, to: number, make: () => readonly Candidate[]): readonly Candidate[] => {
+    const key = from * nodes.digits.length + to;
+    let known = byLink[kind].get(key);
+    if (known === undefined) {
+      known = make();
+      byLink[kind].set(key, known);
+    }
+    return known;
+  };
+  const weak = (from: number, to: number) => once(0, from, to, () => excludedByBoth(context.state, nodes, from, to));
+  const strong = (from: number, to: number) =>
+    once(1, from, to, () => {
+      const set = sets?.get(linkKey(from, to));
+      return set ? excludedBySet(context.state, set, nodes.digits[from], nodes.digits[to]) : [];
+    });
+  const any = (chain: readonly number[]): boolean => {
+    for (let i = 1; i < chain.length; i += 2) {
+      if (weak(chain[i], chain[(i + 1) % chain.length]).length > 0) return true;
+    }
+    for (let i = 0; sets !== undefined && i < chain.length; i += 2) {
+      if (strong(chain[i], chain[i + 1]).length > 0) return true;
+    }
+    return false;
+  };
+  return { weak, strong, any };
 }
 
 type Loop = { readonly at: number; readonly path: readonly number[]; readonly isOn: boolean };
