@@ -59,7 +59,7 @@ const commands = {
   },
   checks: {
     more: [...site, './tools/*', './packages/*/bench'],
-    run: () => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs')],
+    run: (args) => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs', ...args)],
   },
 };
 
