@@ -53,8 +53,8 @@ const maxBases = 4;
  * ```ts
  * import { findSteps, krakenFish, parsePuzzle } from '@kit/sudoku-human';
  *
- * const puzzle = parsePuzzle('300401000090000700000000000604100000000070209000000500000030080520000000000800060');
- * findSteps(puzzle, [krakenFish]).map((step) => step.eliminations); // => [[{ cell: 48, digit: 2 }]]
+ * const puzzle = parsePuzzle('020050009006180073000000000000500008000938000010000060001000020000004000097300400');
+ * findSteps(puzzle, [krakenFish]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 4 }]]
  * ```
  */
 export const krakenFish: Technique = {
