@@ -18,6 +18,8 @@ export type Crossing = {
   readonly line: number;
   /** The box, 18–26. */
   readonly box: number;
+  /** All cells of the line and the box, open or not. */
+  readonly cells: readonly number[];
   /** The open cells of both. */
   readonly shared: readonly number[];
   /** The open cells of the line outside the box. */
@@ -28,20 +30,36 @@ export type Crossing = {
 
 /** All 54 crossings, by line and then box. */
 export function crossings({ masks }: State): Crossing[] {
+  const isOpen = (cell: number): boolean => masks[cell] !== 0;
+  places ??= listPlaces();
+  return places.map(({ line, box, cells, shared, inLine, inBox }) => ({
+    line,
+    box,
+    cells,
+    shared: shared.filter(isOpen),
+    inLine: inLine.filter(isOpen),
+    inBox: inBox.filter(isOpen),
+  }));
+}
+
+let places: readonly Crossing[] | undefined;
+
+/** The crossings of an empty grid. */
+function listPlaces(): Crossing[] {
   const found: Crossing[] = [];
   for (let line = 0; line < 18; line++) {
     const kind = line < 9 ? 0 : 1;
     const boxes = [0, 3, 6].map((place) => cellHouses[houseCells[line * 9 + place] * 3 + 2]);
     for (const box of boxes) {
-      const inLine = openCells(masks, line).filter((cell) => cellHouses[cell * 3 + 2] !== box);
-      const inBox = openCells(masks, box).filter((cell) => cellHouses[cell * 3 + kind] !== line);
-      const shared = openCells(masks, box).filter((cell) => cellHouses[cell * 3 + kind] === line);
-      found.push({ line, box, shared, inLine, inBox });
+      const inLine = cellsOf(line).filter((cell) => cellHouses[cell * 3 + 2] !== box);
+      const inBox = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] !== line);
+      const shared = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] === line);
+      found.push({ line, box, cells: [...cellsOf(line), ...inBox], shared, inLine, inBox });
     }
   }
   return found;
 }
 
-function openCells(masks: Uint16Array, house: number): number[] {
-  return [...houseCells.subarray(house * 9, house * 9 + 9)].filter((cell) => masks[cell] !== 0);
+function cellsOf(house: number): number[] {
+  return [...houseCells.subarray(house * 9, house * 9 + 9)];
 }

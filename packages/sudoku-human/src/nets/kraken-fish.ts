@@ -60,17 +60,36 @@ const maxBases = 4;
 export const krakenFish: Technique = {
   id: 'kraken-fish',
   find({ state, limits }, emit): boolean {
-    const found: Kraken[] = [];
+    let open: Start[] = [];
     for (let target = 0; target < 729; target++) {
       if ((state.masks[Math.floor(target / 9)] & (1 << (target % 9))) === 0) continue;
       const reach = walk(state, target, Math.min(limits.maxChainLength, 255));
-      const size = Math.min(limits.maxFishSize, maxBases);
-      const kraken = smallest(state, target, reach, size, limits.maxFins);
-      if (kraken !== undefined) found.push(kraken);
+      open.push({ target, reach, leading: leadingPlaces(reach) });
     }
-    found.sort((a, b) => a.bases.length - b.bases.length || a.links - b.links || a.target - b.target);
-    return found.some((kraken) => emit(stepOf(state, kraken)));
+    for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
+      const found: Kraken[] = [];
+      const without: Start[] = [];
+      for (const start of open) {
+        const kraken = ofSize(state, start, size, limits.maxFins);
+        if (kraken === undefined) without.push(start);
+        else found.push(kraken);
+      }
+      found.sort((a, b) => a.links - b.links || a.target - b.target);
+      if (found.some((kraken) => emit(stepOf(state, kraken)))) return true;
+      open = without;
+    }
+    return false;
   },
+};
+
+/** A candidate that may go. */
+type Start = {
+  /** `cell * 9 + digit`. */
+  readonly target: number;
+  /** What follows from it. */
+  readonly reach: Reach;
+  /** By line and digit: the places that can't be true beside it. */
+  readonly leading: Uint16Array;
 };
 
 /** A digit's fish and the chains from it. */
@@ -103,29 +122,26 @@ type Side = {
   readonly free: Uint16Array;
 };
 
-/** The Kraken fish of the target with the fewest bases and then the fewest links. */
-function smallest(state: State, target: number, reach: Reach, maxSize: number, maxFins: number): Kraken | undefined {
-  const leading = leadingPlaces(reach);
-  for (let size = 2; size <= maxSize; size++) {
-    let best: Kraken | undefined;
-    for (let digit = 0; digit < 9; digit++) {
-      for (const first of [0, 9]) {
-        const free = new Uint16Array(9);
-        const eligible: number[] = [];
-        for (let line = 0; line < 9; line++) {
-          const at = (first + line) * 9 + digit;
-          free[line] = state.places[at] & ~leading[at];
-          if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
-        }
-        forEachTight(free, eligible, size, (bases) => {
-          const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
-          if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
-        });
+/** The Kraken fish of the target with this many bases and the fewest links. */
+function ofSize(state: State, { target, reach, leading }: Start, size: number, maxFins: number): Kraken | undefined {
+  let best: Kraken | undefined;
+  for (let digit = 0; digit < 9; digit++) {
+    for (let first = 0; first <= 9; first += 9) {
+      const free = new Uint16Array(9);
+      const eligible: number[] = [];
+      for (let line = 0; line < 9; line++) {
+        const at = (first + line) * 9 + digit;
+        free[line] = state.places[at] & ~leading[at];
+        if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
       }
+      if (eligible.length < size) continue;
+      forEachTight(free, eligible, size, (bases) => {
+        const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
+        if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
+      });
     }
-    if (best !== undefined) return best;
   }
-  return undefined;
+  return best;
 }
 
 /** By line and digit: the places that lead to the target, which are those that can't be true beside it. */
