@@ -66,6 +66,8 @@ test('strips: gap to the optimum or the bound', () => {
     const rects = rectsOf(instance);
     const packing = within(2000, packStripSearch(rects, { width: instance.w, effort: 'best', maxEvaluations: 1e9 }));
     if (rects.length < 3000) expect(faultsOf(rects, packing)).toEqual([]);
+    expect(packing.bound).toBeLessThanOrEqual(instance.opt ?? packing.value);
+    expect(packing.value).toBeGreaterThanOrEqual(instance.opt ?? instance.lb);
     const set = `${instance.set}${instance.set?.includes('NT') ? ` ${instance.id[0]}` : ''}`;
     gaps.set(set, [...(gaps.get(set) ?? []), packing.value / (instance.opt ?? instance.lb) - 1]);
   }
