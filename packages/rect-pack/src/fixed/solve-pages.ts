@@ -45,8 +45,9 @@ export function* solvePages(
   }
   yield* runPortfolio(problem, best);
   if (problem.order !== undefined) return;
-  const evaluations =
-    effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
+  // A packing of many takes more for each of them, and gains less.
+  const each = items.count * Math.max(1, items.count / 200);
+  const evaluations = effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.ceil(shortWork / each));
   if (problem.pages.limit === 1 && !problem.byCount) yield* fillOnePage(problem, best, random, effort, maxEvaluations);
   else yield* saveAndFill(problem, best, random, effort, evaluations);
 }
