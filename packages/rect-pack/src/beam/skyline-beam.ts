@@ -85,7 +85,8 @@ export class SkylineBeam {
   readonly #seen: Int32Array;
   readonly #seenMask: number;
   /** Four numbers for each state that went on: parent, item, x, y. Node 0 is the empty bin. */
-  readonly #nodes: number[] = [-1, 0, 0, 0];
+  readonly #nodes: Int32Array;
+  #nodeCount = 1;
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
@@ -112,6 +113,7 @@ export class SkylineBeam {
     while (size < 2 * most) size *= 2;
     this.#seen = new Int32Array(3 * size);
     this.#seenMask = size - 1;
+    this.#nodes = new Int32Array(4 * (1 + guide.width * count));
     this.#now.starts[1] = binWidth;
     this.#now.segments[0] = 1;
   }
@@ -236,8 +238,13 @@ export class SkylineBeam {
     const item = code >> 1;
     this.#load(state);
     this.#lay(skyline.lowest(), code);
-    then.node[slot] = this.#nodes.length >> 2;
-    this.#nodes.push(now.node[state]!, code, skyline.x, skyline.y);
+    const node = this.#nodeCount++;
+    then.node[slot] = node;
+    const nodes = this.#nodes;
+    nodes[4 * node] = now.node[state]!;
+    nodes[4 * node + 1] = code;
+    nodes[4 * node + 2] = skyline.x;
+    nodes[4 * node + 3] = skyline.y;
     skyline.closeNarrow(this.#narrowestLeft(state, item));
     skyline.save(then.starts, then.levels, slot * this.#stride);
     then.segments[slot] = skyline.segments;
@@ -288,6 +295,8 @@ export class SkylineBeam {
     if (gap < narrowest) return;
     const left = skyline.leftWall(low);
     const right = skyline.rightWall(low);
+    const { branching } = this.#guide;
+    let enough = 0;
     let lastWidth = 0;
     let lastHeight = 0;
     for (let word = 0; word < this.#words; word++) {
@@ -302,12 +311,22 @@ export class SkylineBeam {
         if (itemWidth === lastWidth && itemHeight === lastHeight) continue;
         lastWidth = itemWidth;
         lastHeight = itemHeight;
+        const turns = turnable[item] === 1;
+        // Without contact an item is at best as good as its area: most are out of the question at once.
+        if (
+          itemWidth * itemHeight <= enough &&
+          differ(itemWidth, itemHeight, gap, left, right, room) &&
+          (!turns || differ(itemHeight, itemWidth, gap, left, right, room))
+        ) {
+          continue;
+        }
         if (itemWidth <= gap && itemHeight <= room) {
           this.#like(2 * item, misfit(itemWidth, itemHeight, gap, room, left, right, narrowest));
         }
-        if (turnable[item] === 1 && itemHeight <= gap && itemWidth <= room) {
+        if (turns && itemHeight <= gap && itemWidth <= room) {
           this.#like(2 * item + 1, misfit(itemHeight, itemWidth, gap, room, left, right, narrowest));
         }
+        if (this.#likedCount === branching) enough = -this.#likedScore[branching - 1]! / areaWeight;
       }
     }
   }
@@ -353,6 +372,11 @@ function misfit(
   if (rest === 0 && levelLeft && levelRight) contact++;
   if (height === room) contact++;
   return waste - contact * contactWeight * width - width * height * areaWeight;
+}
+
+/** Does no side meet what it lies against? May say no where it is yes, once in a while: the product is taken mod 2³². */
+function differ(width: number, height: number, gap: number, left: number, right: number, room: number): boolean {
+  return Math.imul(Math.imul(width - gap, height - left), Math.imul(height - right, height - room)) !== 0;
 }
 
 /** A random-looking number for each size, the same for equal sizes: their sum tells sets apart. */
