@@ -132,7 +132,7 @@ export type CommonOptions = {
   readonly order?: Order;
   /** How much work, default `good`. */
   readonly effort?: Effort;
-  /** Seed of the search, default 0. */
+  /** Seed of the search, default 0. `packSmallest` leaves nothing to chance: there it is checked and changes nothing. */
   readonly seed?: number;
   /** Most packings that the search of effort `best` tries; default 20,000. */
   readonly maxEvaluations?: number;

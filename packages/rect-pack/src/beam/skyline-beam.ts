@@ -16,7 +16,10 @@
 
 import { emptyLayout, type Items, int32Arrays, type Layout } from '../kernels/items.js';
 import { sortSmallestFirst } from '../orders/sort-by.js';
+import { GapChoice } from './gap-choice.js';
+import { type Generation, makeGeneration } from './generation.js';
 import { OpenSkyline } from './open-skyline.js';
+import { marksOf, SeenSets } from './seen-sets.js';
 import { selectLeast } from './select-least.js';
 
 /** How a beam is led. */
@@ -31,27 +34,9 @@ export type BeamGuide = {
   readonly maxWaste: number;
 };
 
-/** How much an item's area and its contact with the walls count for a gap, against a pixel of waste. */
-const areaWeight = 0.2;
-const contactWeight = 30;
-
 /** Until so much of the bin is full only every fifth state goes on: the last choices need the width more than the first. */
 const lateFrom = 0.8;
 const earlyPart = 0.2;
-
-/** One generation of states: slot `s` has its segments at `s * stride` and its items at `s * words`. */
-type Generation = {
-  readonly starts: Int32Array;
-  readonly levels: Int32Array;
-  readonly segments: Int32Array;
-  readonly used: Int32Array;
-  /** How many of the narrowest are in: those before are not looked at again. */
-  readonly narrow: Int32Array;
-  readonly hash: Int32Array;
-  readonly node: Int32Array;
-  readonly waste: Float64Array;
-  readonly covered: Float64Array;
-};
 
 /** Fills a bin as far as possible, step by step. An item is coded `2 · item`, plus 1 if it is turned. */
 export class SkylineBeam {
@@ -73,19 +58,15 @@ export class SkylineBeam {
   #then: Generation;
   #states = 1;
   #depth = 0;
-  /** What a gap likes best, the best first. */
-  readonly #liked: Int32Array;
-  readonly #likedScore: Float64Array;
-  #likedCount = 0;
+  readonly #choice: GapChoice;
   readonly #childOf: Int32Array;
   readonly #childItem: Int32Array;
   readonly #childOrder: Int32Array;
   readonly #childRank: Float64Array;
-  /** Sets and wastes of a level's children, by their hash: the level in which an entry was made, the set, the waste. */
-  readonly #seen: Int32Array;
-  readonly #seenMask: number;
+  readonly #seen: SeenSets;
   /** Four numbers for each state that went on: parent, item, x, y. Node 0 is the empty bin. */
-  readonly #nodes: number[] = [-1, 0, 0, 0];
+  readonly #nodes: Int32Array;
+  #nodeCount = 1;
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
@@ -101,29 +82,16 @@ export class SkylineBeam {
     this.#words = (count + 31) >> 5;
     this.#marks = marksOf(items);
     this.#skyline = new OpenSkyline(this.#stride, binHeight);
-    this.#now = this.#generation();
-    this.#then = this.#generation();
+    this.#now = makeGeneration(guide.width, this.#stride, this.#words);
+    this.#then = makeGeneration(guide.width, this.#stride, this.#words);
     const most = guide.width * guide.branching;
-    this.#liked = new Int32Array(guide.branching);
-    this.#likedScore = new Float64Array(guide.branching);
+    this.#choice = new GapChoice(items, guide.branching);
     [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, most) as [Int32Array, Int32Array, Int32Array];
     this.#childRank = new Float64Array(most);
-    let size = 64;
-    while (size < 2 * most) size *= 2;
-    this.#seen = new Int32Array(3 * size);
-    this.#seenMask = size - 1;
+    this.#seen = new SeenSets(most);
+    this.#nodes = new Int32Array(4 * (1 + guide.width * count));
     this.#now.starts[1] = binWidth;
     this.#now.segments[0] = 1;
-  }
-
-  #generation(): Generation {
-    const { width } = this.#guide;
-    const [starts, levels] = int32Arrays(2, width * this.#stride) as [Int32Array, Int32Array];
-    const [segments, narrow, hash, node] = int32Arrays(4, width) as [Int32Array, Int32Array, Int32Array, Int32Array];
-    const used = new Int32Array(width * this.#words);
-    const waste = new Float64Array(width);
-    const covered = new Float64Array(width);
-    return { starts, levels, segments, used, narrow, hash, node, waste, covered };
   }
 
   /** Every state grows by one item; false if none can. */
@@ -171,14 +139,19 @@ export class SkylineBeam {
   /** Closes the gaps of a state that nothing fits, and lists its children. */
   #expand(state: number, children: number): number {
     const now = this.#now;
+    const choice = this.#choice;
     const skyline = this.#skyline;
     const { width, height } = this.#items;
     this.#load(state);
     let low = skyline.lowest();
     for (; ; low = skyline.lowest()) {
       if (skyline.levels[low]! >= this.#binHeight) return children;
-      this.#chooseItems(state, low);
-      if (this.#likedCount > 0) break;
+      const gap = skyline.starts[low + 1]! - skyline.starts[low]!;
+      const room = this.#binHeight - skyline.levels[low]!;
+      const left = skyline.leftWall(low);
+      const right = skyline.rightWall(low);
+      choice.choose(now.used, state * this.#words, gap, room, left, right, this.#narrowestLeft(state, -1));
+      if (choice.count > 0) break;
       skyline.raise(low);
     }
     skyline.save(now.starts, now.levels, state * this.#stride);
@@ -186,8 +159,8 @@ export class SkylineBeam {
     now.waste[state] = skyline.waste;
     const placed = this.#depth + 1;
     let total = children;
-    for (let at = 0; at < this.#likedCount; at++) {
-      const code = this.#liked[at]!;
+    for (let at = 0; at < choice.count; at++) {
+      const code = choice.codes[at]!;
       const item = code >> 1;
       if (at > 0) this.#load(state);
       this.#lay(low, code);
@@ -201,28 +174,13 @@ export class SkylineBeam {
       }
       const waste = skyline.waste + skyline.lost(narrowest);
       if (waste > this.#guide.maxWaste) continue;
-      if (this.#wasSeen((now.hash[state]! + this.#marks[item]!) | 0, skyline.waste | 0)) continue;
+      if (this.#seen.has(placed, (now.hash[state]! + this.#marks[item]!) | 0, skyline.waste | 0)) continue;
       this.#childRank[total] = ((this.#guide.bias + waste / (covered + waste)) * placed) / covered;
       this.#childOf[total] = state;
       this.#childItem[total] = code;
       total++;
     }
     return total;
-  }
-
-  /** Has this level a child of equal sizes and equal waste already? If not it has now. */
-  #wasSeen(set: number, waste: number): boolean {
-    const seen = this.#seen;
-    const level = this.#depth + 1;
-    let at = (set ^ Math.imul(waste, 0x9e37_79b1)) & this.#seenMask;
-    while (seen[3 * at] === level) {
-      if (seen[3 * at + 1] === set && seen[3 * at + 2] === waste) return true;
-      at = (at + 1) & this.#seenMask;
-    }
-    seen[3 * at] = level;
-    seen[3 * at + 1] = set;
-    seen[3 * at + 2] = waste;
-    return false;
   }
 
   /** A child becomes a state of the next generation. */
@@ -236,8 +194,13 @@ export class SkylineBeam {
     const item = code >> 1;
     this.#load(state);
     this.#lay(skyline.lowest(), code);
-    then.node[slot] = this.#nodes.length >> 2;
-    this.#nodes.push(now.node[state]!, code, skyline.x, skyline.y);
+    const node = this.#nodeCount++;
+    then.node[slot] = node;
+    const nodes = this.#nodes;
+    nodes[4 * node] = now.node[state]!;
+    nodes[4 * node + 1] = code;
+    nodes[4 * node + 2] = skyline.x;
+    nodes[4 * node + 3] = skyline.y;
     skyline.closeNarrow(this.#narrowestLeft(state, item));
     skyline.save(then.starts, then.levels, slot * this.#stride);
     then.segments[slot] = skyline.segments;
@@ -274,95 +237,4 @@ export class SkylineBeam {
     }
     return Number.POSITIVE_INFINITY;
   }
-
-  /** The items that suit the lowest gap best. */
-  #chooseItems(state: number, low: number): void {
-    this.#likedCount = 0;
-    const { count, width, height, turnable } = this.#items;
-    const { used } = this.#now;
-    const from = state * this.#words;
-    const skyline = this.#skyline;
-    const gap = skyline.starts[low + 1]! - skyline.starts[low]!;
-    const room = this.#binHeight - skyline.levels[low]!;
-    const narrowest = this.#narrowestLeft(state, -1);
-    if (gap < narrowest) return;
-    const left = skyline.leftWall(low);
-    const right = skyline.rightWall(low);
-    let lastWidth = 0;
-    let lastHeight = 0;
-    for (let word = 0; word < this.#words; word++) {
-      let free = ~used[from + word]!;
-      while (free !== 0) {
-        const item = (word << 5) + 31 - Math.clz32(free & -free);
-        free &= free - 1;
-        if (item >= count) break;
-        const itemWidth = width[item]!;
-        const itemHeight = height[item]!;
-        // Of equal ones, which are neighbours, the first will do.
-        if (itemWidth === lastWidth && itemHeight === lastHeight) continue;
-        lastWidth = itemWidth;
-        lastHeight = itemHeight;
-        if (itemWidth <= gap && itemHeight <= room) {
-          this.#like(2 * item, misfit(itemWidth, itemHeight, gap, room, left, right, narrowest));
-        }
-        if (turnable[item] === 1 && itemHeight <= gap && itemWidth <= room) {
-          this.#like(2 * item + 1, misfit(itemHeight, itemWidth, gap, room, left, right, narrowest));
-        }
-      }
-    }
-  }
-
-  #like(code: number, score: number): void {
-    const liked = this.#liked;
-    const scores = this.#likedScore;
-    let at = this.#likedCount;
-    if (at === liked.length) {
-      if (score >= scores[at - 1]!) return;
-      at--;
-    } else this.#likedCount++;
-    for (; at > 0 && scores[at - 1]! > score; at--) {
-      scores[at] = scores[at - 1]!;
-      liked[at] = liked[at - 1]!;
-    }
-    scores[at] = score;
-    liked[at] = code;
-  }
-}
-
-/** How badly an item suits a gap: the waste beside it, less its contact with the walls and a part of its area. */
-function misfit(
-  width: number,
-  height: number,
-  gap: number,
-  room: number,
-  left: number,
-  right: number,
-  narrowest: number,
-): number {
-  const rest = gap - width;
-  const levelLeft = height === left;
-  const levelRight = height === right;
-  let waste = 0;
-  if (rest > 0 && rest < narrowest) {
-    // The sliver ends at the far wall, or where this item does.
-    const wall = levelLeft ? right : levelRight ? left : Math.min(left, right);
-    waste = rest * Math.min(height, wall);
-  }
-  let contact = rest === 0 ? 2 : 0;
-  if (levelLeft || levelRight) contact += 1.5;
-  if (rest === 0 && levelLeft && levelRight) contact++;
-  if (height === room) contact++;
-  return waste - contact * contactWeight * width - width * height * areaWeight;
-}
-
-/** A random-looking number for each size, the same for equal sizes: their sum tells sets apart. */
-function marksOf({ count, width, height }: Items): Int32Array {
-  const marks = new Int32Array(count);
-  for (let item = 0; item < count; item++) {
-    let mixed = Math.imul(width[item]! * 65_537 + height[item]!, 0x9e37_79b1);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
-    marks[item] = mixed ^ (mixed >>> 16);
-  }
-  return marks;
 }

@@ -89,7 +89,7 @@ function* runJob(job: Job): Search<Packing> {
     const tags = Int32Array.from(fitting, (item) => list.tags![item]!);
     return answer(packTagged(job, part, tags, (at, reason) => reasons.set(fitting[at]!, reason)));
   }
-  const best = new Incumbent(problemOf(job, part, pages));
+  const best = new Incumbent(problemOf(job, part, pages, bounds.pages));
   let nodes = 0;
   let shown = -1;
   let packing: Packing | undefined;
@@ -103,14 +103,14 @@ function* runJob(job: Job): Search<Packing> {
   return answer(best.layout);
 }
 
-function problemOf(job: Job, items: Items, pages: PageSource): PageProblem {
+function problemOf(job: Job, items: Items, pages: PageSource, bound: number): PageProblem {
   return {
     items,
     pages,
     uniform: pages.distinct === 0,
     byCount: job.objective === 'rects',
     order: job.order === 'auto' ? undefined : job.order,
-    bound: fewestPages(items, pages, thoroughness[job.effort]),
+    bound,
   };
 }
 
@@ -170,7 +170,9 @@ function packTagged(
       limit: Math.max(0, pages.limit - start),
       distinct: Math.max(0, pages.distinct - start),
     };
-    const best = new Incumbent(problemOf(job, subsetOf(items, group), behind));
+    const part = subsetOf(items, group);
+    const bound = fewestPages(part, behind, thoroughness[job.effort]);
+    const best = new Incumbent(problemOf(job, part, behind, bound));
     for (const work = improve(job, best); !work.next().done; );
     const places = best.layout;
     for (let at = 0; at < group.length; at++) {

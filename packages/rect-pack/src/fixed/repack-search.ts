@@ -15,6 +15,10 @@ import type { Filler } from './fillers.js';
 import { maxRectsFiller } from './fillers.js';
 import type { PageProblem } from './page-problem.js';
 
+/** In a pool longer than this a gap compares only so many candidates: there is always one that suits it. */
+const shortPool = 300;
+const longWindow = 48;
+
 /** The search for one page fewer, from a complete layout, or for more area on all pages, from one that is not. */
 export class RepackSearch {
   /** The current layout; `page` is −1 for the homeless. */
@@ -111,7 +115,8 @@ export class RepackSearch {
       this.#maxRects(rest, rest.length, frame, trial, page);
       return;
     }
-    this.#gap.run(rest, rest.length, frame.width, frame.height, Number.POSITIVE_INFINITY, rest.length, trial, page);
+    const window = rest.length > shortPool ? longWindow : rest.length;
+    this.#gap.run(rest, rest.length, frame.width, frame.height, Number.POSITIVE_INFINITY, window, trial, page);
   }
 }
 

@@ -6,6 +6,7 @@ import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill
 import { copyLayout, emptyLayout, type Layout } from '../kernels/items.js';
 import { orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
+import { exchangeForLarger } from './exchange-for-larger.js';
 import { fillPages } from './fill-pages.js';
 import { gapFiller, maxRectsFiller } from './fillers.js';
 import { settleLastPage } from './last-page.js';
@@ -21,7 +22,7 @@ const fastWindow = 48;
 const shortWork = 60_000;
 
 /** Work of a beam of effort `good`; see {@link affordableStates}. */
-const beamWork = 16_000_000;
+const beamWork = 17_000_000;
 
 /** Works on the problem; yields after every packing that it tried. The incumbent has the best so far. */
 export function* solvePages(
@@ -45,8 +46,9 @@ export function* solvePages(
   }
   yield* runPortfolio(problem, best);
   if (problem.order !== undefined) return;
-  const evaluations =
-    effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
+  // A packing of many takes more for each of them, and gains less.
+  const each = items.count * Math.max(1, items.count / 200);
+  const evaluations = effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.ceil(shortWork / each));
   if (problem.pages.limit === 1 && !problem.byCount) yield* fillOnePage(problem, best, random, effort, maxEvaluations);
   else yield* saveAndFill(problem, best, random, effort, evaluations);
 }
@@ -78,6 +80,7 @@ function* fillOnePage(
   for (let round = 0, left = maxEvaluations; left > 0 && !best.isComplete; round++) {
     states = Math.min(states, left);
     const { layout } = yield* fillBin(items, frame.width, frame.height, states, round, 'most');
+    exchangeForLarger(items, layout, frame.width, frame.height);
     best.offer(layout);
     yield;
     if (effort !== 'best') return;

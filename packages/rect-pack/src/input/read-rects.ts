@@ -6,7 +6,7 @@
  */
 import { checkFlag, checkList, describeValue, InvalidInputError } from '@kit/grid';
 import { type Items, int32Arrays, makeItems } from '../kernels/items.js';
-import { sortedOrder } from '../orders/sort-by.js';
+import { sortedOrder, sortSmallestFirst } from '../orders/sort-by.js';
 import type { RectInput } from '../types.js';
 import { maxRects, maxSide } from './limits.js';
 
@@ -27,9 +27,9 @@ export type RectList = {
 /** Checks and reads the list. */
 export function readRects(rects: readonly RectInput[], rotate: boolean, padding: number, given: boolean): RectList {
   const count = checkList(rects, 'rects', 0, maxRects).length;
-  const [width, height, sortedWidth, sortedHeight, position] = int32Arrays(5, count) as Int32Array[];
+  // Both sides in one number, so that the least is tallest, then widest.
   const keys = new Uint32Array(count);
-  const turnable = new Uint8Array(count);
+  let turnable: Uint8Array | undefined;
   const most = maxSide - padding;
   let names: Names | undefined;
   let ids: (string | number)[] | undefined;
@@ -44,15 +44,15 @@ export function readRects(rects: readonly RectInput[], rotate: boolean, padding:
     const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
     if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
     if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
-    width![at] = across + padding;
-    height![at] = down + padding;
-    // Tallest first, then widest.
-    keys[at] = given ? at : 4_294_967_295 - (down + padding) * 65_536 - (across + padding);
+    keys[at] = ~(((down + padding) << 16) | (across + padding));
     if (turns !== rotate) {
       checkFlag(turns, `rects[${at}].rotate`);
       locks = true;
     }
-    turnable[at] = turns && across !== down ? 1 : 0;
+    if (turns && across !== down) {
+      turnable ??= new Uint8Array(count);
+      turnable[at] = 1;
+    }
     if (tag !== undefined) {
       names ??= new Names(count);
       names.add(at, tag);
@@ -63,23 +63,25 @@ export function readRects(rects: readonly RectInput[], rotate: boolean, padding:
     ids[at] = id;
   }
   if (ids !== undefined) checkDistinct(ids);
-  const order = sortedOrder(keys);
+  const order = given ? sortSmallestFirst(count, (at) => at) : sortedOrder(keys);
   const tags = names?.numbers();
-  if (!given && (locks || tags !== undefined)) settleTies(order, width!, height!, turnable, tags);
-  const sortedTurnable = new Uint8Array(count);
+  if (!given && (locks || tags !== undefined)) settleTies(order, keys, turnable, tags);
+  const [width, height, position] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
   for (let at = 0; at < count; at++) {
     const input = order[at]!;
-    sortedWidth![at] = width![input]!;
-    sortedHeight![at] = height![input]!;
-    sortedTurnable[at] = turnable[input]!;
-    position![input] = at;
+    const sides = ~keys[input]!;
+    width[at] = sides & 0xffff;
+    height[at] = sides >>> 16;
+    position[input] = at;
   }
+  const sortedTurnable = new Uint8Array(count);
+  if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]!]!;
   return {
-    items: makeItems(sortedWidth!, sortedHeight!, sortedTurnable),
+    items: makeItems(width, height, sortedTurnable),
     ids,
     tags: tags?.map((_, at) => tags[order[at]!]!),
     tagCount: names?.count ?? 0,
-    position: position!,
+    position,
     padding,
   };
 }
@@ -115,7 +117,7 @@ class Names {
 }
 
 function isSide(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
 }
 
 function badField(value: unknown, index: number, name: string, wanted: string): InvalidInputError {
@@ -138,16 +140,14 @@ function checkDistinct(ids: readonly (string | number)[]): void {
 /** Equal sizes in an order that does not depend on the input: locked ones first, then by tag. */
 function settleTies(
   order: Int32Array,
-  width: Int32Array,
-  height: Int32Array,
-  turnable: Uint8Array,
+  keys: Uint32Array,
+  turnable: Uint8Array | undefined,
   tags: Int32Array | undefined,
 ): void {
   order.sort(
     (a, b) =>
-      height[b]! - height[a]! ||
-      width[b]! - width[a]! ||
-      turnable[a]! - turnable[b]! ||
+      keys[a]! - keys[b]! ||
+      (turnable === undefined ? 0 : turnable[a]! - turnable[b]!) ||
       (tags === undefined ? 0 : tags[a]! - tags[b]!) ||
       a - b,
   );

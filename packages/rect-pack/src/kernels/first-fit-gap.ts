@@ -11,7 +11,7 @@
  *
  * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
  */
-import { emptyLayout, type Items, int32Arrays, type Layout } from './items.js';
+import { type Items, int32Arrays, type Layout } from './items.js';
 
 /** The kernel with its sequence and its working space. */
 export class FirstFitGap {
@@ -27,31 +27,33 @@ export class FirstFitGap {
   readonly #height: Int32Array;
   readonly #turns: boolean;
   readonly #next: Int32Array;
-  readonly #starts: Int32Array;
-  readonly #levels: Int32Array;
+  /** The skyline: as many segments as there are members or columns. */
+  #starts: Int32Array = new Int32Array(0);
+  #levels: Int32Array = this.#starts;
   /** Where the last run put everything. */
   #layout: Layout | undefined;
 
+  /** A kernel for the sequence, a permutation of all items; the caller leaves it as it is. */
   constructor(items: Items, sequence: Int32Array) {
     const count = sequence.length;
     this.#items = items;
     this.#count = count;
-    const [item, width, height, next, starts, levels] = int32Arrays(6, count + 3) as Int32Array[];
-    this.#item = item!;
-    this.#width = width!;
-    this.#height = height!;
-    this.#next = next!;
-    this.#starts = starts!;
-    this.#levels = levels!;
-    let turns = false;
+    this.#item = sequence;
+    this.#next = new Int32Array(count + 1);
+    this.#turns = items.turnable.includes(1);
+    if (isIdentity(sequence)) {
+      this.#width = items.width;
+      this.#height = items.height;
+      return;
+    }
+    const [width, height] = int32Arrays(2, count) as [Int32Array, Int32Array];
     for (let at = 0; at < count; at++) {
       const member = sequence[at]!;
-      item![at] = member;
-      width![at] = items.width[member]!;
-      height![at] = items.height[member]!;
-      if (items.turnable[member] === 1) turns = true;
+      width[at] = items.width[member]!;
+      height[at] = items.height[member]!;
     }
-    this.#turns = turns;
+    this.#width = width;
+    this.#height = height;
   }
 
   /**
@@ -63,6 +65,10 @@ export class FirstFitGap {
     const widths = this.#width;
     const heights = this.#height;
     const next = this.#next;
+    const most = Math.min(count, stripWidth) + 3;
+    if (this.#starts.length < most) {
+      [this.#starts, this.#levels] = int32Arrays(2, most) as [Int32Array, Int32Array];
+    }
     const starts = this.#starts;
     const levels = this.#levels;
     const turns = this.#turns;
@@ -84,16 +90,23 @@ export class FirstFitGap {
     let failedGap = 0;
     let failedEnd = count;
     let unseen = 0;
+    let low = 0;
+    let level = 0;
+    // The rest of a gap beside what went in is the lowest again.
+    let stays = false;
     for (let placed = 0; placed < count; ) {
-      let low = 0;
-      let level = levels[0]!;
-      for (let segment = 1; segment < segments; segment++) {
-        const other = levels[segment]!;
-        if (other < level) {
-          level = other;
-          low = segment;
+      if (!stays) {
+        low = 0;
+        level = levels[0]!;
+        for (let segment = 1; segment < segments; segment++) {
+          const other = levels[segment]!;
+          if (other < level) {
+            level = other;
+            low = segment;
+          }
         }
       }
+      stays = false;
       const start = starts[low]!;
       const gap = starts[low + 1]! - start;
       // What was too wide for a wider gap is too wide for this one: only those that came into sight since then count.
@@ -172,7 +185,10 @@ export class FirstFitGap {
           starts[segment] = starts[segment + gone]!;
           levels[segment] = levels[segment + gone]!;
         }
-      } else if (!atRight && joinsLeft) starts[low] = start + width;
+        continue;
+      }
+      stays = true;
+      if (!atRight && joinsLeft) starts[low] = start + width;
       else if (atRight && joinsRight) starts[low + 1] = x;
       else {
         const at = atRight ? low + 1 : low;
@@ -183,7 +199,10 @@ export class FirstFitGap {
         segments++;
         levels[at] = newLevel;
         if (atRight) starts[at] = x;
-        else starts[at + 1] = start + width;
+        else {
+          starts[at + 1] = start + width;
+          low++;
+        }
       }
     }
     return this.#end(top, right, true);
@@ -205,7 +224,11 @@ export class FirstFitGap {
 
 /** A layout in which everything is on page 0. */
 function wholeLayout(count: number): Layout {
-  const layout = emptyLayout(count);
-  layout.page.fill(0);
-  return layout;
+  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  return { x, y, turned: new Uint8Array(count), page };
+}
+
+function isIdentity(sequence: Int32Array): boolean {
+  for (let at = 0; at < sequence.length; at++) if (sequence[at] !== at) return false;
+  return true;
 }

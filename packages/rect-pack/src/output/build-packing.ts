@@ -17,36 +17,34 @@ export function buildPacking(
   reasonOf: (item: number) => UnplacedReason,
   verdictOf: (pages: readonly Page[]) => Verdict,
 ): Packing {
-  const { items, ids, padding, position } = list;
+  const { ids, padding, position } = list;
+  const { width: itemWidth, height: itemHeight } = list.items;
+  const { x, y, turned, page } = layout;
   const placedByPage: Placed[][] = [];
+  const areas: number[] = [];
   const unplaced: Unplaced[] = [];
   for (let input = 0; input < position.length; input++) {
     const item = position[input]!;
-    const page = layout.page[item]!;
-    if (page < 0) {
-      unplaced.push({ id: ids === undefined ? input : ids[input]!, reason: reasonOf(item) });
+    const id = ids === undefined ? input : ids[input]!;
+    const index = page[item]!;
+    if (index < 0) {
+      unplaced.push({ id, reason: reasonOf(item) });
       continue;
     }
-    const rotated = layout.turned[item] === 1;
-    const width = items.width[item]! - padding;
-    const height = items.height[item]! - padding;
-    while (placedByPage.length <= page) placedByPage.push([]);
-    placedByPage[page]!.push({
-      id: ids === undefined ? input : ids[input]!,
-      x: layout.x[item]! + border,
-      y: layout.y[item]! + border,
-      width: rotated ? height : width,
-      height: rotated ? width : height,
-      rotated,
-    });
+    for (; placedByPage.length <= index; areas.push(0)) placedByPage.push([]);
+    const rotated = turned[item] === 1;
+    const across = itemWidth[item]! - padding;
+    const down = itemHeight[item]! - padding;
+    const width = rotated ? down : across;
+    const height = rotated ? across : down;
+    placedByPage[index]!.push({ id, x: x[item]! + border, y: y[item]! + border, width, height, rotated });
+    areas[index] = areas[index]! + width * height;
   }
   const pages: Page[] = [];
   placedByPage.forEach((placed, index) => {
     if (placed.length === 0) return;
     const { width, height } = sizeOf(index);
-    let area = 0;
-    for (const rect of placed) area += rect.width * rect.height;
-    pages.push({ index, width, height, placed, occupancy: area / (width * height) });
+    pages.push({ index, width, height, placed, occupancy: areas[index]! / (width * height) });
   });
   const { measure, value, bound } = verdictOf(pages);
   const gap = bound === 0 ? 0 : Math.abs(value - bound) / bound;

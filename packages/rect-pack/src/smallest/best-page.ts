@@ -3,13 +3,21 @@ import type { PageSize } from '../types.js';
 
 /** The smallest page so far, and the layout that needs it. */
 export class BestPage {
-  layout: Layout;
   page: PageSize | undefined;
   /** Counts the improvements. */
   version = 0;
 
+  readonly #items: Items;
+  #layout: Layout | undefined;
+
   constructor(items: Items) {
-    this.layout = emptyLayout(items.count);
+    this.#items = items;
+  }
+
+  /** The best layout; as long as there is none, one in which nothing has a place. */
+  get layout(): Layout {
+    this.#layout ??= emptyLayout(this.#items.count);
+    return this.#layout;
   }
 
   /** Area that a better page has to stay below. */
@@ -20,7 +28,7 @@ export class BestPage {
   /** Takes a complete layout and its page if that is smaller; the layout then belongs to this object. */
   offer(layout: Layout, page: PageSize): boolean {
     if (page.width * page.height >= this.area) return false;
-    this.layout = layout;
+    this.#layout = layout;
     this.page = page;
     this.version++;
     return true;

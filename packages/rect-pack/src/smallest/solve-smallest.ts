@@ -25,10 +25,8 @@ export function* solveSmallest(
 ): Generator<void, void, void> {
   if (job.items.count === 0) return;
   yield* onePass(job, best, order ?? 'height');
-  if (effort === 'fast') {
-    yield* fewWidths(job, best, order ?? 'height', bound);
-    return;
-  }
+  yield* fewWidths(job, best, order ?? 'height', bound);
+  if (effort === 'fast') return;
   yield* manyWidths(job, best, order === undefined ? allOrders : [order], bound);
   if (order === undefined && suitsBeam(job.items)) yield* beamPages(job, best, effort, bound, maxEvaluations);
 }

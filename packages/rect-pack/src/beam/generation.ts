@@ -1,0 +1,26 @@
+/** The states of a beam's level, in arrays that the level after the next uses again. */
+import { int32Arrays } from '../kernels/items.js';
+
+/** One generation of states: slot `s` has its segments at `s * stride` and its items at `s * words`. */
+export type Generation = {
+  readonly starts: Int32Array;
+  readonly levels: Int32Array;
+  readonly segments: Int32Array;
+  readonly used: Int32Array;
+  /** How many of the narrowest are in: those before are not looked at again. */
+  readonly narrow: Int32Array;
+  readonly hash: Int32Array;
+  readonly node: Int32Array;
+  readonly waste: Float64Array;
+  readonly covered: Float64Array;
+};
+
+/** Room for so many states, of `stride` segments at most and `words` words of items each. */
+export function makeGeneration(width: number, stride: number, words: number): Generation {
+  const [starts, levels] = int32Arrays(2, width * stride) as [Int32Array, Int32Array];
+  const [segments, narrow, hash, node] = int32Arrays(4, width) as [Int32Array, Int32Array, Int32Array, Int32Array];
+  const used = new Int32Array(width * words);
+  const waste = new Float64Array(width);
+  const covered = new Float64Array(width);
+  return { starts, levels, segments, used, narrow, hash, node, waste, covered };
+}
