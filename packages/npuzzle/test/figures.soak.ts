@@ -11,6 +11,11 @@ function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Soluti
   return { ...solution, ms: performance.now() - start };
 }
 
+/** The most memory that the process has held so far; right for tables when their test runs alone (`-t`). */
+function peak(): string {
+  return `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most`;
+}
+
 test("all of Korf's boards with 6-6-3 tables", () => {
   const start = performance.now();
   const tables = buildTables({ rows: 4, cols: 4 });
@@ -23,7 +28,7 @@ test("all of Korf's boards with 6-6-3 tables", () => {
     expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
     expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
   }
-  console.log(`tables ${built.toFixed(0)} ms, 50 boards ${total.toFixed(0)} ms`);
+  console.log(`tables ${built.toFixed(0)} ms, ${peak()}; 50 boards ${total.toFixed(0)} ms`);
 });
 
 test("all of Korf's boards without tables", () => {
@@ -81,7 +86,7 @@ test('the deepest boards of 4×4, with 7-8 tables', () => {
     expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
     expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
   }
-  console.log(`tables ${built.toFixed(0)} ms; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  console.log(`tables ${built.toFixed(0)} ms, ${peak()}; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 });
 
 test.each([
@@ -101,7 +106,9 @@ test.each([
 );
 
 test('5×5: the easiest boards are proven, with 6-6-6-6 tables', () => {
+  const start = performance.now();
   const tables = buildTables({ rows: 5, cols: 5, mostTiles: 6 });
+  console.log(`tables ${(performance.now() - start).toFixed(0)} ms, ${peak()}`);
   const easiest = readTable('korf50-24puzzle').sort(
     (one, other) => Number(one['kf2002_nodes']) - Number(other['kf2002_nodes']),
   );
