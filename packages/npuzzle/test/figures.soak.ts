@@ -1,6 +1,6 @@
 /** The figures that take too long for every day; each prints what it took. */
 import { expect, test } from 'vitest';
-import { buildTables, goalBoard, type Solution, type SolveOptions, solve } from '../src/index.js';
+import { buildTables, goalBoard, lowerBound, type Solution, type SolveOptions, solve } from '../src/index.js';
 import { boardOf, readTable } from './corpus.js';
 import { countDepths } from './count-depths.js';
 import { distancesFrom, replays } from './oracle.js';
@@ -54,6 +54,15 @@ test('all boards of 3×3', () => {
     if (moves.length !== distance) expect([key, moves.length]).toEqual([key, distance]);
   }
   console.log(`${boards} boards, ${((total / boards) * 1000).toFixed(1)} µs each`);
+});
+
+test('all boards of 3×3 in the line metric: the bound of the tables never passes the distance', () => {
+  const goal = goalBoard({ rows: 3, cols: 3 });
+  const tables = buildTables({ rows: 3, cols: 3, metric: 'line' });
+  for (const [key, distance] of distancesFrom(goal, 'line')) {
+    const bound = lowerBound({ ...goal, cells: key.split(',').map(Number) }, { metric: 'line', tables });
+    if (bound > distance || (distance > 0 && bound === 0)) expect([key, bound]).toEqual([key, distance]);
+  }
 });
 
 test('5×5: good solutions of every board, and the bound is honest', () => {

@@ -70,7 +70,7 @@ test.each([
   { rows: 2, cols: 3, scale: 2, mostTiles: 3 },
   { rows: 3, cols: 2, scale: 2, mostTiles: 5 },
   { rows: 3, cols: 3, scale: 2, mostTiles: 3 },
-  { rows: 4, cols: 3, scale: 6, mostTiles: 2 },
+  { rows: 4, cols: 2, scale: 6, mostTiles: 2 },
   { rows: 1, cols: 4, scale: 6, mostTiles: 2 },
   { rows: 2, cols: 5, scale: 12, mostTiles: 2 },
 ])('values of $rows×$cols in patterns of up to $mostTiles tiles are the least charges of these tiles', (options) => {
@@ -88,7 +88,6 @@ test.each([
 test.each([
   { rows: 2, cols: 3, mostTiles: 2 },
   { rows: 3, cols: 2, mostTiles: 5 },
-  { rows: 3, cols: 3, mostTiles: 3 },
   { rows: 3, cols: 3, mostTiles: 4 },
   { rows: 1, cols: 6, mostTiles: 3 },
 ])('$rows×$cols in patterns of up to $mostTiles tiles: the sum of the values never passes the distance', (options) => {
@@ -118,12 +117,16 @@ test.each([
 });
 
 test.each([
-  { rows: 2, cols: 3, mostTiles: 3 },
-  { rows: 3, cols: 3, mostTiles: 4 },
-])('every $rows×$cols board: the bound of the tables never passes the distance', (options) => {
+  { rows: 2, cols: 3, mostTiles: 3, every: 1 },
+  // All of them are in the soak.
+  { rows: 3, cols: 3, mostTiles: 4, every: 24 },
+])('one of $every boards of $rows×$cols: the bound of the tables never passes the distance', (options) => {
   const goal = goalBoard(options);
-  const tables = buildTables({ ...options, metric: 'line' });
+  const { rows, cols, mostTiles } = options;
+  const tables = buildTables({ rows, cols, mostTiles, metric: 'line' });
+  let index = 0;
   for (const [key, distance] of distancesFrom(goal, 'line')) {
+    if (index++ % options.every !== 0) continue;
     const bound = lowerBound({ ...goal, cells: key.split(',').map(Number) }, { metric: 'line', tables });
     if (bound > distance || (distance > 0 && bound === 0)) expect([key, bound]).toEqual([key, distance]);
   }
