@@ -1,6 +1,6 @@
 /** The figures that take too long for every day; each prints what it took. */
 import { expect, test } from 'vitest';
-import { buildTables, goalBoard, type Solution, type SolveOptions, solve } from '../src/index.js';
+import { buildTables, goalBoard, lowerBound, type Solution, type SolveOptions, solve } from '../src/index.js';
 import { boardOf, readTable } from './corpus.js';
 import { countDepths } from './count-depths.js';
 import { distancesFrom, replays } from './oracle.js';
@@ -9,6 +9,11 @@ function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Soluti
   const start = performance.now();
   const solution = solve(board, options);
   return { ...solution, ms: performance.now() - start };
+}
+
+/** The most memory that the process has held so far; right for tables when their test runs alone (`-t`). */
+function peak(): string {
+  return `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most`;
 }
 
 test("all of Korf's boards with 6-6-3 tables", () => {
@@ -23,7 +28,7 @@ test("all of Korf's boards with 6-6-3 tables", () => {
     expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
     expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
   }
-  console.log(`tables ${built.toFixed(0)} ms, 50 boards ${total.toFixed(0)} ms`);
+  console.log(`tables ${built.toFixed(0)} ms, ${peak()}; 50 boards ${total.toFixed(0)} ms`);
 });
 
 test("all of Korf's boards without tables", () => {
@@ -49,6 +54,15 @@ test('all boards of 3×3', () => {
     if (moves.length !== distance) expect([key, moves.length]).toEqual([key, distance]);
   }
   console.log(`${boards} boards, ${((total / boards) * 1000).toFixed(1)} µs each`);
+});
+
+test('all boards of 3×3 in the line metric: the bound of the tables never passes the distance', () => {
+  const goal = goalBoard({ rows: 3, cols: 3 });
+  const tables = buildTables({ rows: 3, cols: 3, metric: 'line' });
+  for (const [key, distance] of distancesFrom(goal, 'line')) {
+    const bound = lowerBound({ ...goal, cells: key.split(',').map(Number) }, { metric: 'line', tables });
+    if (bound > distance || (distance > 0 && bound === 0)) expect([key, bound]).toEqual([key, distance]);
+  }
 });
 
 test('5×5: good solutions of every board, and the bound is honest', () => {
@@ -81,7 +95,7 @@ test('the deepest boards of 4×4, with 7-8 tables', () => {
     expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
     expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
   }
-  console.log(`tables ${built.toFixed(0)} ms; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  console.log(`tables ${built.toFixed(0)} ms, ${peak()}; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 });
 
 test.each([
@@ -101,7 +115,9 @@ test.each([
 );
 
 test('5×5: the easiest boards are proven, with 6-6-6-6 tables', () => {
+  const start = performance.now();
   const tables = buildTables({ rows: 5, cols: 5, mostTiles: 6 });
+  console.log(`tables ${(performance.now() - start).toFixed(0)} ms, ${peak()}`);
   const easiest = readTable('korf50-24puzzle').sort(
     (one, other) => Number(one['kf2002_nodes']) - Number(other['kf2002_nodes']),
   );

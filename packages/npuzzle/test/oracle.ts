@@ -4,7 +4,11 @@ import type { Grid } from '@kit/grid';
 type Shape = { readonly rows: number; readonly cols: number };
 
 /** The boards one move away, as [cell tapped, cells]. */
-function* movesOf(cells: readonly number[], { rows, cols }: Shape, line: boolean): Generator<[number, number[]]> {
+export function* movesOf(
+  cells: readonly number[],
+  { rows, cols }: Shape,
+  line: boolean,
+): Generator<[number, number[]]> {
   const blank = cells.indexOf(0);
   for (const [dRow, dCol] of [
     [-1, 0],

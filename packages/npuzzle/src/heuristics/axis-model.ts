@@ -5,7 +5,7 @@
  * Both axes are described in the same words: a *lane* is a row for the vertical axis and a column for the horizontal one.
  */
 import { conflictTable, longestTabledLine } from './line-conflicts.js';
-import { hasWalkingTable, type WalkingTable, walkingKey, walkingTable } from './walking-table.js';
+import { hasWalkingTable, packState, type WalkingTable, walkingKey, walkingTable } from './walking-table.js';
 
 /** What is the same for all boards of a size and blank's home. */
 export type AxisModel = {
@@ -75,6 +75,12 @@ export function walkingState(model: AxisModel, labels: ArrayLike<number>, blank:
   }
   const key = walkingKey(counts, laneOf[blank], lanes, labels.length / lanes);
   return walking.stateOf.get(key) ?? 0;
+}
+
+/** The same in the form of `packed`, with its distance. */
+export function packedState(model: AxisModel, labels: ArrayLike<number>, blank: number): number {
+  const state = walkingState(model, labels, blank);
+  return packState(state, model.walking?.distance[state] ?? 0, model.lanes);
 }
 
 /** The keys of the lanes of a board. */

@@ -13,6 +13,11 @@
 export type WalkingTable = {
   /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
   readonly next: Int32Array;
+  /**
+   * The same for the inner loop of a search, as one number with the distance: a state is kept as
+   * `(state * 2 * rows) * 256 + distance`, and the next one is `packed[(kept >> 8) + way * rows + kind]`.
+   */
+  readonly packed: Int32Array;
   /** Vertical single moves to the goal. */
   readonly distance: Uint8Array;
   /** Vertical line moves to the goal. */
@@ -50,6 +55,11 @@ export function walkingKey(counts: ArrayLike<number>, blankRow: number, rows: nu
   return key;
 }
 
+/** A state and its distance as one number, see `packed`. */
+export function packState(state: number, distance: number, rows: number): number {
+  return (state * 2 * rows * 256) | distance;
+}
+
 function buildWalkingTable(rows: number, cols: number, homeRow: number): WalkingTable {
   const goal = new Uint8Array(rows * rows);
   for (let row = 0; row < rows; row++) goal[row * rows + row] = row === homeRow ? cols - 1 : cols;
@@ -85,7 +95,8 @@ function buildWalkingTable(rows: number, cols: number, homeRow: number): Walking
   }
   const next = Int32Array.from(links);
   const lineDistance = lineDistances(next, states.length, rows);
-  return { next, distance: Uint8Array.from(distances), lineDistance, stateOf };
+  const packed = next.map((state) => (state < 0 ? -1 : packState(state, distances[state], rows)));
+  return { next, packed, distance: Uint8Array.from(distances), lineDistance, stateOf };
 }
 
 /** Breadth-first again, where one move may go on in its direction. */

@@ -6,7 +6,7 @@
  * an index by one addition. That takes thrice the memory of ranks and half the time.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
-import { createAxisModel, walkingState } from '../heuristics/axis-model.js';
+import { createAxisModel, packedState } from '../heuristics/axis-model.js';
 import type { SpreadTables } from '../tables/spread-values.js';
 import { imageStep, openSlots } from './blank-slots.js';
 import { blankWays, firstState } from './blank-ways.js';
@@ -31,15 +31,22 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
   const mirrorWeightOf = Int32Array.from(image, (label) => weightOf[label]);
   const steps = Int32Array.of(-cols, -1, 1, cols);
   const imageSteps = Int32Array.from(steps, (_, slot) => imageStep(slot, rows, cols, image));
+  // What a label adds to its pattern's index when the blank takes a slot: `moves[label * 4 + slot]`.
+  const moves = new Int32Array(size * 4);
+  const mirrorMoves = new Int32Array(size * 4);
+  for (let label = 0; label < size; label++) {
+    for (let slot = 0; slot < 4; slot++) {
+      moves[label * 4 + slot] = -steps[slot] * weightOf[label];
+      mirrorMoves[label * 4 + slot] = -imageSteps[slot] * mirrorWeightOf[label];
+    }
+  }
 
   const vertical = createAxisModel(rows, cols, home, true);
   const horizontal = createAxisModel(rows, cols, home, false);
   const walks = vertical.walking !== undefined && horizontal.walking !== undefined;
   const none = new Int32Array(1);
-  const nextV = vertical.walking?.next ?? none;
-  const nextH = horizontal.walking?.next ?? none;
-  const walkedV = vertical.walking?.distance ?? new Uint8Array(1);
-  const walkedH = horizontal.walking?.distance ?? new Uint8Array(1);
+  const nextV = vertical.walking?.packed ?? none;
+  const nextH = horizontal.walking?.packed ?? none;
   const rowOf = vertical.laneOf;
   const colOf = horizontal.laneOf;
 
@@ -75,10 +82,10 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
     frames[3] = sum;
     frames[4] = mirrorSum;
     if (walks) {
-      frames[5] = walkingState(vertical, cells, blank);
-      frames[6] = walkingState(horizontal, cells, blank);
+      frames[5] = packedState(vertical, cells, blank);
+      frames[6] = packedState(horizontal, cells, blank);
     }
-    return Math.max(sum, mirrorSum, walkedV[frames[5]] + walkedH[frames[6]]);
+    return Math.max(sum, mirrorSum, (frames[5] & 255) + (frames[6] & 255));
   };
 
   const begin = (limit: number, back: number): void => {
@@ -112,8 +119,8 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
         const label = cells[from];
         cells[blank] = label;
         cells[from] = home;
-        indices[patternOf[label]] += steps[slot] * weightOf[label];
-        indices[mirrorPatternOf[label]] += imageSteps[slot] * mirrorWeightOf[label];
+        indices[patternOf[label]] -= moves[label * 4 + slot];
+        indices[mirrorPatternOf[label]] -= mirrorMoves[label * 4 + slot];
         continue;
       }
       if (nodes >= stopAt) break;
@@ -125,9 +132,11 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       let stateV = stack[at + 5];
       let stateH = stack[at + 6];
       if (walks) {
-        if (slot === 0 || slot === 3) stateV = nextV[(stateV * 2 + (slot >> 1)) * rows + rowOf[label]];
-        else stateH = nextH[(stateH * 2 + (slot >> 1)) * cols + colOf[label]];
-        const over = walkedV[stateV] + walkedH[stateH] - left;
+        if (slot === 0) stateV = nextV[(stateV >> 8) + rowOf[label]];
+        else if (slot === 3) stateV = nextV[(stateV >> 8) + rows + rowOf[label]];
+        else if (slot === 1) stateH = nextH[(stateH >> 8) + colOf[label]];
+        else stateH = nextH[(stateH >> 8) + cols + colOf[label]];
+        const over = (stateV & 255) + (stateH & 255) - left;
         if (over > 0) {
           if (over < excess) excess = over;
           continue;
@@ -135,7 +144,7 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       }
       const pattern = patternOf[label];
       const before = indices[pattern];
-      const after = before - steps[slot] * weightOf[label];
+      const after = before + moves[label * 4 + slot];
       const sum = stack[at + 3] + values[after] - values[before];
       if (sum > left) {
         if (sum - left < excess) excess = sum - left;
@@ -145,7 +154,7 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       if (hasMirror) {
         const mirrored = mirrorPatternOf[label];
         const mirrorBefore = indices[mirrored];
-        const mirrorAfter = mirrorBefore - imageSteps[slot] * mirrorWeightOf[label];
+        const mirrorAfter = mirrorBefore + mirrorMoves[label * 4 + slot];
         mirrorSum = stack[at + 4] + values[mirrorAfter] - values[mirrorBefore];
         if (mirrorSum > left) {
           if (mirrorSum - left < excess) excess = mirrorSum - left;

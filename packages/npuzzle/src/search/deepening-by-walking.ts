@@ -7,7 +7,7 @@
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
-import { type AxisModel, createAxisModel, laneDistance, laneKeys, walkingState } from '../heuristics/axis-model.js';
+import { type AxisModel, createAxisModel, laneDistance, laneKeys, packedState } from '../heuristics/axis-model.js';
 import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 
@@ -15,8 +15,7 @@ type AxisState = {
   readonly model: AxisModel;
   readonly keys: Int32Array;
   readonly next: Int32Array;
-  readonly walked: Uint8Array;
-  /** By depth: walking state, Manhattan distance, conflicts, and the estimate made of them. */
+  /** By depth: walking state with its distance (`packed`), Manhattan distance, conflicts, and the estimate made of them. */
   states: Int32Array;
   distances: Int32Array;
   conflicts: Int32Array;
@@ -101,7 +100,15 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
       const isVertical = slot === 0 || slot === 3;
       const axis = isVertical ? vertical : horizontal;
       const other = isVertical ? horizontal : vertical;
-      const estimate = estimateMove(axis, depth, label, to, at, slot >> 1, size) + other.estimates[depth];
+      const elsewhere = other.estimates[depth];
+      const state = axis.next[(axis.states[depth] >> 8) + (slot >> 1) * axis.model.lanes + axis.model.laneOf[label]];
+      // Most boards are given up for their walking distance alone.
+      const walked = (state & 255) + elsewhere - left;
+      if (walked > 0) {
+        if (walked < excess) excess = walked;
+        continue;
+      }
+      const estimate = estimateMove(axis, depth, state, label, to, at, size) + elsewhere;
       if (estimate > left) {
         if (estimate - left < excess) excess = estimate - left;
         continue;
@@ -135,11 +142,11 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
 }
 
 function createAxis(model: AxisModel): AxisState {
-  const next = model.walking?.next ?? new Int32Array(0);
-  const walked = model.walking?.distance ?? new Uint8Array(1);
+  // Without a table there is one state, at distance 0.
+  const next = model.walking?.packed ?? new Int32Array(2 * model.lanes);
   const keys = new Int32Array(model.lanes);
   const one = () => new Int32Array(1);
-  return { model, keys, next, walked, states: one(), distances: one(), conflicts: one(), estimates: one() };
+  return { model, keys, next, states: one(), distances: one(), conflicts: one(), estimates: one() };
 }
 
 function lengthenAxis(axis: AxisState, length: number): void {
@@ -158,12 +165,12 @@ function longer(numbers: Int32Array, length: number): Int32Array {
 
 /** Puts the axis at the start for a board; gives its estimate. */
 function startAxis(axis: AxisState, cells: Int32Array, blank: number): number {
-  const { model, keys, walked, states, distances, conflicts, estimates } = axis;
+  const { model, keys, states, distances, conflicts, estimates } = axis;
   keys.set(laneKeys(model, cells));
-  states[0] = walkingState(model, cells, blank);
+  states[0] = packedState(model, cells, blank);
   distances[0] = laneDistance(model, cells, blank);
   conflicts[0] = keys.reduce((sum, key) => sum + model.conflicts[key], 0);
-  estimates[0] = Math.max(walked[states[0]], distances[0] + conflicts[0]);
+  estimates[0] = Math.max(states[0] & 255, distances[0] + conflicts[0]);
   return estimates[0];
 }
 
@@ -171,19 +178,17 @@ function startAxis(axis: AxisState, cells: Int32Array, blank: number): number {
 function estimateMove(
   axis: AxisState,
   depth: number,
+  state: number,
   label: number,
   from: number,
   to: number,
-  way: number,
   size: number,
 ): number {
-  const { model, keys, next, walked, states, distances, conflicts, estimates } = axis;
-  const { laneOf, lanes, digit } = model;
+  const { model, keys, states, distances, conflicts, estimates } = axis;
+  const { laneOf, digit } = model;
   const home = laneOf[label];
   const fromLane = laneOf[from];
   const toLane = laneOf[to];
-  let state = 0;
-  if (next.length > 0) state = next[(states[depth] * 2 + way) * lanes + home];
   const nearer = toLane > fromLane ? (toLane <= home ? -1 : 1) : toLane >= home ? -1 : 1;
   const distance = distances[depth] + nearer;
   let conflict = conflicts[depth];
@@ -194,7 +199,7 @@ function estimateMove(
     if (enters > 0) conflict += model.conflicts[keys[toLane] + enters] - model.conflicts[keys[toLane]];
   }
   const bare = distance + conflict;
-  const estimate = Math.max(walked[state], bare);
+  const estimate = Math.max(state & 255, bare);
   states[depth + 1] = state;
   distances[depth + 1] = distance;
   conflicts[depth + 1] = conflict;

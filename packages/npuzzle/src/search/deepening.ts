@@ -6,7 +6,7 @@
  * raises the bound when the tree is done. It needs no memory but the path. A finished tree proves that no solution is as
  * short as its bound, so `bound` is always a proven lower bound.
  *
- * Long searches are divided: from a front of boards around the start, one for about a thousand nodes, the most promising
+ * Long searches are divided: from a front of boards around the start, one for a few hundred nodes, the most promising
  * first, so that of the last iteration only a part has to be done.
  *
  * @see {@link https://doi.org/10.1016/0004-3702(85)90084-0 | Korf, Depth-first iterative-deepening (1985)}
@@ -50,7 +50,7 @@ export type Kernel = {
 export const deepest = 1024;
 
 /** Nodes of an iteration for each board of the front in the next. */
-const nodesPerBoard = 1000;
+const nodesPerBoard = 300;
 const mostBoards = 100_000;
 
 /** Starts a search from a board that can be solved. */

@@ -4,11 +4,13 @@ import { checkBoard } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { createAxisModel } from '../heuristics/axis-model.js';
 import { blankWays } from '../search/blank-ways.js';
+import type { Metric } from '../types.js';
+import { buildLinePattern } from './build-line-pattern.js';
 import { buildPattern } from './build-pattern.js';
 import { partitionTiles } from './partition.js';
 import { patternReader } from './pattern-reader.js';
 import { countPlacements } from './placements.js';
-import { spreadTables } from './spread-values.js';
+import { canSpread, spreadTables } from './spread-values.js';
 import type { Tables } from './tables.js';
 
 /** Options of {@link buildTables}. */
@@ -19,12 +21,13 @@ export type BuildTablesOptions = {
   readonly cols: number;
   /** The goal, a board of this size; by default 1, 2, … and the blank last. Only the blank's place matters. */
   readonly goal?: GridLike | undefined;
-  /** The metric, `'single'` (default). */
-  readonly metric?: 'single' | undefined;
+  /** The metric, default `'single'`. */
+  readonly metric?: Metric | undefined;
   /**
    * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
    * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
-   * and 8 tiles) takes a minute or two and is for the very hardest boards.
+   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric, where the blank's place
+   * counts too, at most (and by default) 5.
    */
   readonly mostTiles?: number | undefined;
 };
@@ -39,9 +42,12 @@ export type BuildTablesOptions = {
  * | 4×4 | 6-6-3 | 11.5 million | 45 MB |
  * | 4×4, `mostTiles: 5` | 5-5-5 | 1.6 million | 4.7 MB |
  * | 4×4, `mostTiles: 7` | 7-7-1 | 115 million | 116 MB |
- * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 2.1 GB while it is built |
+ * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 1.6 GB while it is built |
  * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
- * | 5×5, `mostTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 0.9 GB while it is built |
+ * | 5×5, `mostTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 1.3 GB while it is built |
+ * | 4×4, `metric: 'line'` | 5-5-5 with the blank | 17.3 million | 68 MB, 135 MB while it is built |
+ *
+ * What is said of the building is the whole process at its peak, measured.
  *
  * Up to six tiles (five on 5×5) the values are also spread for the search, which is the larger part of the memory.
  *
@@ -81,50 +87,57 @@ export function buildTables(options: BuildTablesOptions): Tables {
  */
 export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | undefined> {
   const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2, maxCells: 25 });
-  checkChoice(options.metric ?? 'single', 'options.metric', ['single']);
+  const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
   const goal = options.goal === undefined ? usual : checkBoard(options.goal, 'options.goal');
   checkChoice(goal.rows, 'options.goal.rows', [rows]);
   checkChoice(goal.cols, 'options.goal.cols', [cols]);
   const most = checkInteger(
-    options.mostTiles ?? usualTiles(rows * cols),
+    options.mostTiles ?? usualTiles(rows * cols, metric),
     'options.mostTiles',
     1,
-    mostTilesOf(rows * cols),
+    mostTilesOf(rows * cols, metric),
   );
   const { home } = labelBoard(goal, goal);
-  return buildAll(rows, cols, home, partitionTiles(rows, cols, home, most));
+  return buildAll({ rows, cols, metric, home }, partitionTiles(rows, cols, home, most));
 }
 
 /** Whole tables in a few seconds, but halves of a small board rather than the whole. */
-function usualTiles(size: number): number {
+function usualTiles(size: number, metric: Metric): number {
+  const most = mostTilesOf(size, metric);
+  // A placement with the blank takes four times as long.
+  const [withBlank, placements] = metric === 'line' ? [1, 5_800_000] : [0, 6_400_000];
   let tiles = 1;
-  while (tiles < size - 1 && countPlacements(size, tiles + 1) <= 6_400_000) tiles++;
+  while (tiles < most && countPlacements(size, tiles + 1 + withBlank) <= placements) tiles++;
   return Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
-/** A pattern's table has at most 2²⁹ bytes. */
-function mostTilesOf(size: number): number {
+/** A pattern's table has at most 2²⁹ bytes; in the line metric it must be possible to spread it. */
+function mostTilesOf(size: number, metric: Metric): number {
+  const most = Math.min(size <= 16 ? 8 : 7, size - 1);
   let tiles = 1;
-  while (tiles < Math.min(8, size - 1) && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
-  return size <= 16 ? tiles : Math.min(tiles, 7);
+  if (metric === 'line') while (tiles < most && canSpread(size, tiles + 2)) tiles++;
+  else while (tiles < most && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
+  return tiles;
 }
 
-function* buildAll(rows: number, cols: number, home: number, patterns: number[][]): Search<Tables | undefined> {
-  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length));
+function* buildAll(kind: Omit<Tables, 'patterns' | 'values'>, patterns: number[][]): Search<Tables | undefined> {
+  const { rows, cols, metric, home } = kind;
+  const build = metric === 'line' ? buildLinePattern : buildPattern;
+  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length + (metric === 'line' ? 1 : 0)));
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
   for (let index = 0; index < patterns.length; index++) {
     const part = values.subarray(offset, offset + lengths[index]);
     let states = 0;
-    for (states of buildPattern(rows, cols, patterns[index], home, part)) {
+    for (states of build(rows, cols, patterns[index], home, part)) {
       if ((yield { nodes: nodes + states }) === 'stop') return undefined;
     }
     nodes += states;
     offset += lengths[index];
   }
-  const tables: Tables = { rows, cols, metric: 'single', home, patterns, values };
+  const tables: Tables = { ...kind, patterns, values };
   prepareSearch(tables);
   return tables;
 }
@@ -134,5 +147,5 @@ function prepareSearch(tables: Tables): void {
   if (!spreadTables(tables)) patternReader(tables);
   createAxisModel(tables.rows, tables.cols, tables.home, true);
   createAxisModel(tables.rows, tables.cols, tables.home, false);
-  blankWays();
+  if (tables.metric === 'single') blankWays();
 }

@@ -2,6 +2,7 @@ import { describeValue, InvalidInputError } from '@kit/grid';
 import type { Labelled } from '../board/blank-and-labels.js';
 import type { Metric } from '../types.js';
 import { countPlacements } from './placements.js';
+import { canSpread } from './spread-values.js';
 import type { Tables } from './tables.js';
 
 /** Checks that tables are tables and belong to the board, its goal and the metric. */
@@ -33,7 +34,9 @@ export function checkTablesShape(value: unknown, name: string): void {
       seen.add(cell);
       last = cell;
     }
-    length += countPlacements(size, pattern.length);
+    const placed = pattern.length + (metric === 'line' ? 1 : 0);
+    if (metric === 'line' && !canSpread(size, placed)) throw notTables(name, 'of another form');
+    length += countPlacements(size, placed);
   }
   const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
   const isHome = Number.isInteger(home) && (home as number) >= 0 && (home as number) < size;

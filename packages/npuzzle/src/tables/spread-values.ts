@@ -6,7 +6,7 @@
  */
 import { mirrorOf } from './mirror.js';
 import { createPlacements } from './placements.js';
-import type { Tables } from './tables.js';
+import { placedOf, type Tables } from './tables.js';
 import { tilesInOrder } from './tile-orders.js';
 
 /** What the search reads. */
@@ -22,15 +22,17 @@ export type SpreadTables = {
   readonly offsets: Int32Array;
 };
 
-/** Patterns that would take more entries are not spread. */
-const mostEntries = 2 ** 24;
+/** Can a pattern be spread? With more entries than 2²⁴ it is searched by its ranks. */
+export function canSpread(size: number, length: number): boolean {
+  return size ** length <= 2 ** 24;
+}
 
 const kept = /* @__PURE__ */ new WeakMap<Tables, SpreadTables>();
 
 /** The spread form of tables, or `undefined` where it would be too large. */
 export function spreadTables(tables: Tables): SpreadTables | undefined {
   const size = tables.rows * tables.cols;
-  if (tables.patterns.some((pattern) => size ** pattern.length > mostEntries)) return undefined;
+  if (tables.patterns.some((pattern) => !canSpread(size, placedOf(tables, pattern).length))) return undefined;
   let spread = kept.get(tables);
   if (!spread) {
     spread = spreadAll(tables);
@@ -39,23 +41,25 @@ export function spreadTables(tables: Tables): SpreadTables | undefined {
   return spread;
 }
 
-function spreadAll({ rows, cols, home, patterns, values }: Tables): SpreadTables {
+function spreadAll(tables: Tables): SpreadTables {
+  const { rows, cols, home, patterns, values } = tables;
   const size = rows * cols;
   const mirror = mirrorOf(rows, cols, home);
   const patternOf = new Int32Array(size);
   const weightOf = new Int32Array(size);
   const offsets = new Int32Array(patterns.length);
-  const spread = new Uint8Array(patterns.reduce((sum, { length }) => sum + size ** length, 0));
+  const spread = new Uint8Array(patterns.reduce((sum, pattern) => sum + size ** placedOf(tables, pattern).length, 0));
   let from = 0;
   let to = 0;
   patterns.forEach((pattern, index) => {
     offsets[index] = to;
-    pattern.forEach((label, tile) => {
+    const placed = placedOf(tables, pattern);
+    placed.forEach((label, tile) => {
       patternOf[label] = index;
       weightOf[label] = size ** tile;
     });
-    from += spreadValues(values.subarray(from), size, pattern.length, spread.subarray(to));
-    to += size ** pattern.length;
+    from += spreadValues(values.subarray(from), size, placed.length, spread.subarray(to));
+    to += size ** placed.length;
   });
   return {
     values: spread,
@@ -69,22 +73,41 @@ function spreadAll({ rows, cols, home, patterns, values }: Tables): SpreadTables
 
 /** Puts the values of one pattern in their places; gives their number. */
 function spreadValues(values: Uint8Array, size: number, tiles: number, spread: Uint8Array): number {
-  const { sets, orders, count } = createPlacements(size, tiles);
+  const places = spreadPlaces(size, tiles);
+  let place = 0;
+  for (const indices of places) {
+    for (const index of indices) spread[index] = values[place++];
+  }
+  return place;
+}
+
+/** The other way round: takes the values of one pattern from their places. */
+export function gatherValues(spread: Uint8Array, size: number, tiles: number, values: Uint8Array): void {
+  let place = 0;
+  for (const indices of spreadPlaces(size, tiles)) {
+    for (const index of indices) values[place++] = spread[index];
+  }
+}
+
+/** The index of each placement, in the order of their numbers; a list for each set of cells, the same one each time. */
+function* spreadPlaces(size: number, tiles: number): Generator<Int32Array, void> {
+  const { sets, orders } = createPlacements(size, tiles);
   const weights = new Int32Array(orders * tiles);
   for (let order = 0; order < orders; order++) {
     tilesInOrder(order, tiles).forEach((tile, place) => {
       weights[order * tiles + place] = size ** tile;
     });
   }
+  const indices = new Int32Array(orders);
   const taken = new Int32Array(tiles);
-  for (let rank = 0; rank < sets.length; rank++) {
+  for (const set of sets) {
     let place = 0;
-    for (let rest = sets[rank]; rest !== 0; rest &= rest - 1) taken[place++] = 31 - Math.clz32(rest & -rest);
+    for (let rest = set; rest !== 0; rest &= rest - 1) taken[place++] = 31 - Math.clz32(rest & -rest);
     for (let order = 0; order < orders; order++) {
       let index = 0;
       for (let at = 0; at < tiles; at++) index += taken[at] * weights[order * tiles + at];
-      spread[index] = values[rank * orders + order];
+      indices[order] = index;
     }
+    yield indices;
   }
-  return count;
 }

@@ -16,6 +16,14 @@ export type Tables = {
   readonly home: Cell;
   /** The home cells of the tiles of each pattern. */
   readonly patterns: readonly (readonly Cell[])[];
-  /** The values of all patterns one after the other, one for each placement of a pattern. */
+  /**
+   * The values of all patterns one after the other, one for each placement of a pattern (for `line` of the blank and the
+   * pattern).
+   */
   readonly values: Uint8Array;
 };
+
+/** What the values of a pattern depend on the places of: its tiles, in the line metric the blank before them. */
+export function placedOf({ metric, home }: Tables, pattern: readonly Cell[]): readonly Cell[] {
+  return metric === 'line' ? [home, ...pattern] : pattern;
+}
