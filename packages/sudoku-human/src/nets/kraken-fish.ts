@@ -129,12 +129,15 @@ function ofSize(state: State, { target, reach, leading }: Start, size: number, m
     for (let first = 0; first <= 9; first += 9) {
       const free = new Uint16Array(9);
       const eligible: number[] = [];
+      let led = 0;
       for (let line = 0; line < 9; line++) {
         const at = (first + line) * 9 + digit;
         free[line] = state.places[at] & ~leading[at];
+        led |= state.places[at] & leading[at];
         if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
       }
-      if (eligible.length < size) continue;
+      // A fish without a chain is none of these.
+      if (led === 0 || eligible.length < size) continue;
       forEachTight(free, eligible, size, (bases) => {
         const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
         if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
