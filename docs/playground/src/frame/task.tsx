@@ -7,6 +7,13 @@ import { frameWords } from './words.js';
 /** A sentence, put into words when it is shown, so that it follows a change of the language. */
 export type Sentence = (language: Language) => string;
 
+/** What makes sentences of a page's words. */
+export const sentencesOf =
+  <W,>(words: Readonly<Record<Language, W>>) =>
+  (pick: (words: W) => string): Sentence =>
+  (language) =>
+    pick(words[language]);
+
 /** What a running task is given: the options of its calls, and a way to say how it gets on. */
 export type Work = CallOptions & {
   readonly signal: AbortSignal;

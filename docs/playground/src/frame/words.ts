@@ -1,4 +1,4 @@
-/** What every page says about work that takes a while. */
+/** What several pages say: about work that takes a while, and about going back and forth. */
 import type { Language } from './language.js';
 
 const en = {
@@ -7,6 +7,8 @@ const en = {
   cancelled: 'Cancelled.',
   seconds: (count: number) => `${count} s`,
   progress: 'Progress',
+  undo: 'Undo',
+  redo: 'Redo',
 };
 
 const zhHant: typeof en = {
@@ -15,6 +17,8 @@ const zhHant: typeof en = {
   cancelled: '已取消。',
   seconds: (count) => `${count} 秒`,
   progress: '進度',
+  undo: '復原',
+  redo: '重做',
 };
 
 /** The words by language. */

@@ -1,6 +1,6 @@
 /** The tiles with a margin of one cell around them, where the lines may run too. */
 import type { Grid } from '@kit/grid';
-import { useEffect, useRef } from 'preact/hooks';
+import { useTableFocus } from '../frame/table-focus.js';
 import type { Words } from './words.js';
 
 const glyphs = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789αβγδεζηθλμξπρστφψω'];
@@ -24,11 +24,7 @@ export type BoardProps = {
 
 export function Board({ board, focus, picked, hinted, line, words, onPick, onKey }: BoardProps) {
   const { rows, cols, cells } = board;
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
-    if (table.current?.contains(document.activeElement))
-      table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focus]);
+  const table = useTableFocus(focus);
   return (
     <div class="link-board" style={{ '--rows': rows, '--cols': cols }}>
       <table role="grid" aria-label={words.board} ref={table} onKeyDown={onKey}>

@@ -8,11 +8,13 @@ import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
+import { moveOfKey } from '../frame/table-focus.js';
+import { type Sentence, sentencesOf, silence, TaskLine, useTask } from '../frame/task.js';
+import { stepOfKey, UndoRedo } from '../frame/undo-redo.js';
 import '../frame/frame.css';
 import './link.css';
 import { Board, type Line } from './board.js';
-import { words as allWords, type Gravity, type Size, sizes, type Words } from './words.js';
+import { words as allWords, type Gravity, type Size, sizes } from './words.js';
 import type { LinkHandlers } from './worker.js';
 
 type Pair = { readonly a: number; readonly b: number };
@@ -25,10 +27,8 @@ export function mount(place: HTMLElement): void {
   render(<Link />, place);
 }
 
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+/** A sentence from the words of the page. */
+const say = sentencesOf(allWords);
 
 function Link() {
   const [language, setLanguage] = useLanguage();
@@ -109,12 +109,11 @@ function Link() {
   }
 
   function onKey(event: KeyboardEvent) {
-    const moves: Record<string, number> = { ArrowUp: -board.cols, ArrowDown: board.cols, ArrowLeft: -1, ArrowRight: 1 };
-    const move = moves[event.key];
-    if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== 'z') return;
-      travel(event.shiftKey ? history.redo : history.undo);
-    } else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
+    const move = moveOfKey(event, board.cols);
+    const step = stepOfKey(event, history);
+    if (step) travel(step);
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
     else if (event.key === 'Enter' || event.key === ' ') pick(focus);
     else if (event.key.toLowerCase() === 'h') hint();
     else return;
@@ -223,12 +222,7 @@ function Link() {
           </div>
           <TaskLine task={task} language={language} />
           <div class="kit-row">
-            <button type="button" data-action="undo" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
-              {words.undo}
-            </button>
-            <button type="button" data-action="redo" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
-              {words.redo}
-            </button>
+            <UndoRedo history={history} language={language} travel={travel} />
             <button type="button" data-action="reshuffle" disabled={task.busy || tiles === 0} onClick={mix}>
               {words.reshuffle}
             </button>

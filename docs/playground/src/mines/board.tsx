@@ -1,6 +1,6 @@
 /** The field as the player sees it, with chances, proofs and choices drawn on it. */
 import type { Analysis, Board as MinesBoard } from '@kit/mines-inference';
-import { useEffect, useRef } from 'preact/hooks';
+import { useTableFocus } from '../frame/table-focus.js';
 import type { Words } from './words.js';
 
 const HIDDEN = -1;
@@ -31,11 +31,7 @@ export type BoardProps = {
 
 export function Board({ board, focus, analysis, shown, buried, words, onOpen, onFlag, onKey }: BoardProps) {
   const { rows, cols, cells } = board;
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
-    if (table.current?.contains(document.activeElement))
-      table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focus]);
+  const table = useTableFocus(focus);
   return (
     <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
       <table

@@ -24,12 +24,14 @@ import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
+import { moveOfKey } from '../frame/table-focus.js';
+import { type Sentence, sentencesOf, silence, TaskLine, useTask } from '../frame/task.js';
+import { stepOfKey, UndoRedo } from '../frame/undo-redo.js';
 import '../frame/frame.css';
 import './mines.css';
 import { Board, nothingShown, type Shown } from './board.js';
 import { Paste } from './paste.js';
-import { words as allWords, type Level, levels, type Words } from './words.js';
+import { words as allWords, type Level, levels } from './words.js';
 import type { MinesHandlers } from './worker.js';
 
 const catalogues = { en, 'zh-Hant': zhHant };
@@ -40,10 +42,8 @@ export function mount(place: HTMLElement): void {
   render(<Mines />, place);
 }
 
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+/** A sentence from the words of the page. */
+const say = sentencesOf(allWords);
 
 function Mines() {
   const [language, setLanguage] = useLanguage();
@@ -134,13 +134,12 @@ function Mines() {
   }
 
   function onKey(event: KeyboardEvent) {
-    const moves: Record<string, number> = { ArrowUp: -board.cols, ArrowDown: board.cols, ArrowLeft: -1, ArrowRight: 1 };
-    const move = moves[event.key];
+    const move = moveOfKey(event, board.cols);
+    const step = stepOfKey(event, history);
     const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      if (key !== 'z') return;
-      travel(event.shiftKey ? history.redo : history.undo);
-    } else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
+    if (step) travel(step);
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (move !== undefined) setFocus((focus + move + board.cells.length) % board.cells.length);
     else if (event.key === 'Enter' || event.key === ' ') open(focus);
     else if (key === 'f') flag(focus);
     else if (key === 'h' && !task.busy) hint(null);
@@ -275,12 +274,7 @@ function Mines() {
             <button type="button" data-action="flagging" aria-pressed={flagging} onClick={() => setFlagging(!flagging)}>
               ⚑ {words.flagging}
             </button>
-            <button type="button" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
-              {words.undo}
-            </button>
-            <button type="button" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
-              {words.redo}
-            </button>
+            <UndoRedo history={history} language={language} travel={travel} />
           </div>
         </div>
         <Paste words={words} onLoad={load} />

@@ -8,11 +8,12 @@ import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, TaskLine, useTask } from '../frame/task.js';
+import { sentencesOf, TaskLine, useTask } from '../frame/task.js';
+import { stepOfKey, UndoRedo } from '../frame/undo-redo.js';
 import '../frame/frame.css';
 import './npuzzle.css';
 import { Board } from './board.js';
-import { words as allWords, type Words } from './words.js';
+import { words as allWords } from './words.js';
 import type { NpuzzleHandlers } from './worker.js';
 
 type Quality = 'optimal' | 'bounded' | 'fast';
@@ -23,10 +24,8 @@ export function mount(place: HTMLElement): void {
   render(<Npuzzle />, place);
 }
 
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+/** A sentence from the words of the page. */
+const say = sentencesOf(allWords);
 
 function Npuzzle() {
   const [language, setLanguage] = useLanguage();
@@ -99,9 +98,10 @@ function Npuzzle() {
   }
 
   function onKey(event: KeyboardEvent) {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+    const step = stepOfKey(event, history);
+    if (step) {
       event.preventDefault();
-      travel(event.shiftKey ? history.redo : history.undo);
+      travel(step);
       return;
     }
     const blank = board.cells.indexOf(0);
@@ -188,12 +188,7 @@ function Npuzzle() {
             >
               {playing ? words.pause : words.play}
             </button>
-            <button type="button" disabled={!history.canUndo} onClick={() => travel(history.undo)}>
-              {words.undo}
-            </button>
-            <button type="button" disabled={!history.canRedo} onClick={() => travel(history.redo)}>
-              {words.redo}
-            </button>
+            <UndoRedo history={history} language={language} travel={travel} />
           </div>
           <TaskLine task={task} language={language} />
           <div class="kit-panel">

@@ -16,14 +16,14 @@ import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, TaskLine, useTask, type Work } from '../frame/task.js';
+import { type Sentence, sentencesOf, TaskLine, useTask, type Work } from '../frame/task.js';
 import '../frame/frame.css';
 import './orbs.css';
 import { Board } from './board.js';
 import { filmOfPath, filmOfWaves, useFilm } from './film.js';
 import { Palette } from './palette.js';
 import { Solutions } from './solutions.js';
-import { words as allWords, type Deal, deals, type Mode, type Size, sizes, type Words } from './words.js';
+import { words as allWords, type Deal, deals, type Mode, type Size, sizes } from './words.js';
 import type { OrbHandlers } from './worker.js';
 
 /** Puts the playground into its place on the page. */
@@ -31,10 +31,8 @@ export function mount(place: HTMLElement): void {
   render(<Orbs />, place);
 }
 
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+/** A sentence from the words of the page. */
+const say = sentencesOf(allWords);
 const none: ReadonlySet<number> = new Set();
 
 function Orbs() {

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { connect } from '../frame/connect.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, TaskLine, useTask } from '../frame/task.js';
+import { sentencesOf, TaskLine, useTask } from '../frame/task.js';
 import '../frame/frame.css';
 import './packing.css';
 import { Result } from './result.js';
 import { randomSprites, readImages, readSizes, type Sprite } from './sprites.js';
-import { words as allWords, type Words } from './words.js';
+import { words as allWords } from './words.js';
 import type { PackChoice, PackingHandlers, TimedPacking, Way } from './worker.js';
 
 const ways: readonly Way[] = ['fixed-split', 'larger-leftover', 'max-rects', 'skyline', 'best'];
@@ -19,10 +19,8 @@ export function mount(place: HTMLElement): void {
   render(<PackingPage />, place);
 }
 
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+/** A sentence from the words of the page. */
+const say = sentencesOf(allWords);
 
 function PackingPage() {
   const [language, setLanguage] = useLanguage();

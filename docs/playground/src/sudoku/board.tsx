@@ -1,6 +1,6 @@
 /** The board: 81 cells that take clicks and keys, pencil marks, and what a step draws on them. */
 import { formatCell, type Position } from '@kit/sudoku-human';
-import { useEffect, useRef } from 'preact/hooks';
+import { useTableFocus } from '../frame/table-focus.js';
 import { type Drawing, markKey } from './drawing.js';
 import { Links } from './links.js';
 import type { Words } from './words.js';
@@ -19,11 +19,7 @@ export type BoardProps = {
 };
 
 export function Board({ position, selected, drawing, mistakes, showMarks, words, onSelect, onKey }: BoardProps) {
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
-    const holdsFocus = table.current?.contains(document.activeElement);
-    if (holdsFocus) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [selected]);
+  const table = useTableFocus(selected);
   const value = position.values[selected];
   return (
     <div class="sudoku-board">

@@ -25,7 +25,9 @@ import { connect } from '../frame/connect.js';
 import { useHistory } from '../frame/history.js';
 import { LanguageChoice, useLanguage } from '../frame/language.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, silence, TaskLine, useTask } from '../frame/task.js';
+import { moveOfKey } from '../frame/table-focus.js';
+import { type Sentence, sentencesOf, silence, TaskLine, useTask } from '../frame/task.js';
+import { stepOfKey, UndoRedo } from '../frame/undo-redo.js';
 import '../frame/frame.css';
 import './sudoku.css';
 import { Board } from './board.js';
@@ -33,7 +35,7 @@ import { drawingOfHint, drawingOfStep, nothing } from './drawing.js';
 import { Pad } from './pad.js';
 import { Setup } from './setup.js';
 import { StepList } from './step-list.js';
-import { words as allWords, type Words } from './words.js';
+import { words as allWords } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
 const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -50,10 +52,7 @@ const startWorker = () => new Worker(new URL('./sudoku.worker.js', import.meta.u
 type Solution = { readonly start: Position; readonly steps: readonly Step[]; readonly at: number };
 
 /** A sentence from the words of the page. */
-const say =
-  (pick: (words: Words) => string): Sentence =>
-  (language) =>
-    pick(allWords[language]);
+const say = sentencesOf(allWords);
 
 function Sudoku() {
   const [language, setLanguage] = useLanguage();
@@ -144,14 +143,11 @@ function Sudoku() {
   }
 
   function onKey(event: KeyboardEvent) {
-    const moves: Record<string, number> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
-    const move = moves[event.key];
+    const move = moveOfKey(event, 9);
+    const step = stepOfKey(event, history);
     const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && !event.shiftKey) travel(history.undo);
-      else if (key === 'y' || key === 'z') travel(history.redo);
-      else return;
-    } else if (event.altKey) return;
+    if (step) travel(step);
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (move !== undefined) setSelected((selected + move + 81) % 81);
     else if (/^[1-9]$/.test(key)) write(Number(key));
     else if (['backspace', 'delete', '0'].includes(key)) write(0);
@@ -322,12 +318,7 @@ function Sudoku() {
             <StepList steps={solution.steps} at={solution.at} catalogue={catalogue} words={words} onChoose={showStep} />
           ) : null}
           <div class="kit-row">
-            <button type="button" onClick={() => travel(history.undo)} disabled={!history.canUndo || !!solution}>
-              {words.undo}
-            </button>
-            <button type="button" onClick={() => travel(history.redo)} disabled={!history.canRedo || !!solution}>
-              {words.redo}
-            </button>
+            <UndoRedo history={history} language={language} disabled={!!solution} travel={travel} />
             <button type="button" aria-pressed={pencil} onClick={() => setPencil(!pencil)}>
               {words.pencil}
             </button>

@@ -1,0 +1,19 @@
+/** Keyboard focus in a table of cells of which one at a time can be reached by Tab. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A ref for the table: while it has the focus, the focus follows the chosen cell. */
+export function useTableFocus(cell: number): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (table.current?.contains(document.activeElement))
+      table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cell]);
+  return table;
+}
+
+/** By how many cells an arrow key moves on a board; undefined for other keys. */
+export function moveOfKey({ key }: KeyboardEvent, cols: number): number | undefined {
+  const moves: Record<string, number> = { ArrowUp: -cols, ArrowDown: cols, ArrowLeft: -1, ArrowRight: 1 };
+  return moves[key];
+}
