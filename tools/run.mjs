@@ -2,7 +2,7 @@
 //
 // A fresh machine has Node and npm only, so pnpm comes through npx, pinned. The install is skipped when the lockfile
 // and the manifests are those of the last install, which keeps the warm commands quick. `demo` and `test` install the
-// packages and the demo; the benchmarks' peers and the release checks are installed by the commands that use them.
+// packages and the demo, `test` the compiler too; what the benchmarks and the release checks need comes with them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
+    more: ['./tools/types'],
     run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
   },
   build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },
