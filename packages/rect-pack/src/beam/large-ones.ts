@@ -17,11 +17,9 @@ const steepFall = 4;
 
 /** Items by area, and how many of the first are nearly all of the area; undefined if it takes too many. */
 export function largeOnes(items: Items): { order: Int32Array; large: number } | undefined {
-  const { count, width, height } = items;
+  const { count, width, height, area: total } = items;
   const order = orderItems(items, 'area');
   const areaOf = (at: number): number => width[order[at]!]! * height[order[at]!]!;
-  let total = 0;
-  for (let at = 0; at < count; at++) total += areaOf(at);
   let left = total;
   let cut = 0;
   let steepest = steepFall;

@@ -17,7 +17,7 @@ export function fewestPages(items: Items, pages: PageSource, thoroughness: numbe
   if (pages.distinct === 0)
     return same.width * same.height === 0 ? 1 : pageBound(items, same.width, same.height, thoroughness);
   const areas = areasOf(pages);
-  let waiting = totalArea(items);
+  let waiting = items.area;
   let count = 0;
   const repeated = freeArea(pages, pages.distinct);
   for (const area of areas) {
@@ -30,7 +30,7 @@ export function fewestPages(items: Items, pages: PageSource, thoroughness: numbe
 
 /** The most area that the pages can hold. */
 export function mostArea(items: Items, pages: PageSource): number {
-  return Math.min(totalArea(items), pageArea(pages));
+  return Math.min(items.area, pageArea(pages));
 }
 
 /** The most items that the pages can hold: by area, the smallest first. */
@@ -45,12 +45,6 @@ export function mostItems(items: Items, pages: PageSource): number {
     count++;
   }
   return count;
-}
-
-function totalArea(items: Items): number {
-  let area = 0;
-  for (let item = 0; item < items.count; item++) area += items.width[item]! * items.height[item]!;
-  return area;
 }
 
 /** Free areas of the pages that differ, the largest first. */
