@@ -14,8 +14,12 @@ export function freeArea(pages: PageSource, page: number): number {
 export function fewestPages(items: Items, pages: PageSource, thoroughness: number): number {
   if (items.count === 0) return 0;
   const same = pages.frame(pages.distinct);
-  if (pages.distinct === 0)
-    return same.width * same.height === 0 ? 1 : pageBound(items, same.width, same.height, thoroughness);
+  if (pages.distinct === 0) {
+    const area = same.width * same.height;
+    if (area === 0) return 1;
+    // Where the pages allowed can't hold everything anyway, how many it would take is no matter.
+    return pageBound(items, same.width, same.height, items.area > pages.limit * area ? 0 : thoroughness);
+  }
   const areas = areasOf(pages);
   let waiting = items.area;
   let count = 0;

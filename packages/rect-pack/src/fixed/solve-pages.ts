@@ -22,7 +22,7 @@ const fastWindow = 48;
 const shortWork = 60_000;
 
 /** Work of a beam of effort `good`; see {@link affordableStates}. */
-const beamWork = 17_000_000;
+const beamWork = 20_000_000;
 
 /** Works on the problem; yields after every packing that it tried. The incumbent has the best so far. */
 export function* solvePages(
