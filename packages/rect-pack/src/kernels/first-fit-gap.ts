@@ -11,29 +11,27 @@
  *
  * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
  */
+import {
+  closeSegment,
+  firstSegment,
+  ground,
+  higherOf,
+  layInto,
+  leftEdge,
+  levelOf,
+  nextOf,
+  openSkyline,
+  previousOf,
+  rightEdge,
+  segmentSize,
+  skylineLength,
+} from './chained-skyline.js';
 import { type Items, int32Arrays, type Layout } from './items.js';
 import { roundedUp, Space } from './space.js';
 
-/**
- * The skyline is a chain of segments, in one array: where a segment starts, its level, the one before it and the next;
- * it ends where the next one starts. The edges of the strip are segments as well, higher than anything may become.
- * A second chain leads from the ground through all segments by rising level, so that the lowest is known at once. New
- * levels are among the highest where the sequence is by falling height, so they soon find their place from its end.
- */
-const levelOf = 1;
-const previousOf = 2;
-const nextOf = 3;
-const lowerOf = 4;
-const higherOf = 5;
-const segmentSize = 6;
-const leftEdge = 0;
-const rightEdge = segmentSize;
-const ground = 2 * segmentSize;
-const firstSegment = 3 * segmentSize;
-
 /** Bytes of a {@link Space} in which a kernel works on so many items as they stand. */
 export function spaceOf(count: number): number {
-  return 4 * (10 * count + 1 + 4 * segmentSize) + roundedUp(count);
+  return 4 * (4 * count + 1 + skylineLength(count)) + roundedUp(count);
 }
 
 /** The kernel with its sequence and its working space. */
@@ -72,7 +70,7 @@ export class FirstFitGap {
     const own = space?.has(bytes) ? space : new Space(bytes);
     this.#layout = { x: own.ints(count), y: own.ints(count), page: own.ints(count), turned: own.bytes(count) };
     this.#next = own.ints(count + 1);
-    this.#skyline = own.ints(segmentSize * (count + 4));
+    this.#skyline = own.ints(skylineLength(count));
     if (sequence === undefined) {
       this.#width = items.width;
       this.#height = items.height;
@@ -161,33 +159,7 @@ export class FirstFitGap {
         tops[member] = level;
         if (turns) turneds[member] = turned;
         placed++;
-        if (width !== gap) {
-          // The rest of the gap beside what went in is the lowest again.
-          if (atRight ? newLevel === wallRight : newLevel === wallLeft) {
-            skyline[atRight ? after : low] = atRight ? x : start + width;
-            continue;
-          }
-          const segment = fresh;
-          fresh += segmentSize;
-          const one = atRight ? low : before;
-          const other = atRight ? after : low;
-          skyline[segment] = x;
-          skyline[segment + levelOf] = newLevel;
-          skyline[segment + previousOf] = one;
-          skyline[segment + nextOf] = other;
-          skyline[one + nextOf] = segment;
-          skyline[other + previousOf] = segment;
-          rank(skyline, segment, newLevel);
-          if (!atRight) skyline[low] = start + width;
-          continue;
-        }
-        if (newLevel === wallLeft || newLevel === wallRight) {
-          closeSegment(skyline, low, before, after, newLevel);
-        } else {
-          unrank(skyline, low);
-          skyline[low + levelOf] = newLevel;
-          rank(skyline, low, newLevel);
-        }
+        if (layInto(skyline, low, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
       } else if (before === leftEdge && after === rightEdge) {
         // The strip is level: whatever is first goes in, or it never will.
         if (patience > count) return this.#end(top, right, false);
@@ -231,57 +203,6 @@ export class FirstFitGap {
     }
     return layout;
   }
-}
-
-/** The empty strip: one segment between the edges. */
-function openSkyline(skyline: Int32Array, stripWidth: number, maxHeight: number): void {
-  skyline[leftEdge] = 0;
-  skyline[leftEdge + levelOf] = maxHeight + 1;
-  skyline[leftEdge + nextOf] = firstSegment;
-  skyline[rightEdge] = stripWidth;
-  skyline[rightEdge + levelOf] = maxHeight + 1;
-  skyline[rightEdge + previousOf] = firstSegment;
-  skyline[ground + levelOf] = -1;
-  skyline[ground + lowerOf] = firstSegment;
-  skyline[ground + higherOf] = firstSegment;
-  skyline[firstSegment] = 0;
-  skyline[firstSegment + levelOf] = 0;
-  skyline[firstSegment + previousOf] = leftEdge;
-  skyline[firstSegment + nextOf] = rightEdge;
-  skyline[firstSegment + lowerOf] = ground;
-  skyline[firstSegment + higherOf] = ground;
-}
-
-/** A segment takes its place in the chain by level, behind those of the same. */
-function rank(skyline: Int32Array, segment: number, level: number): void {
-  let lower = skyline[ground + lowerOf]!;
-  while (skyline[lower + levelOf]! > level) lower = skyline[lower + lowerOf]!;
-  const higher = skyline[lower + higherOf]!;
-  skyline[segment + lowerOf] = lower;
-  skyline[segment + higherOf] = higher;
-  skyline[lower + higherOf] = segment;
-  skyline[higher + lowerOf] = segment;
-}
-
-/** A segment leaves the chain by level. */
-function unrank(skyline: Int32Array, segment: number): void {
-  const lower = skyline[segment + lowerOf]!;
-  const higher = skyline[segment + higherOf]!;
-  skyline[lower + higherOf] = higher;
-  skyline[higher + lowerOf] = lower;
-}
-
-/** A segment comes up to the level of one of its neighbours, or of both, and becomes one with them. */
-function closeSegment(skyline: Int32Array, segment: number, before: number, after: number, level: number): void {
-  let next = after;
-  if (skyline[before + levelOf] !== level) skyline[after] = skyline[segment]!;
-  else if (skyline[after + levelOf] === level) {
-    next = skyline[after + nextOf]!;
-    unrank(skyline, after);
-  }
-  unrank(skyline, segment);
-  skyline[before + nextOf] = next;
-  skyline[next + previousOf] = before;
 }
 
 /** A layout in which everything is on page 0. */
