@@ -93,7 +93,7 @@ export function readRects(
   return {
     items: makeItems(width, height, sortedTurnable),
     ids,
-    tags: tags?.map((_, at) => tags[order[at]!]!),
+    tags: tags === undefined ? undefined : inOrder(tags, order),
     tagCount: names?.count ?? 0,
     position,
     padding,
@@ -129,6 +129,10 @@ class Names {
     });
     return tags;
   }
+}
+
+function inOrder(values: Int32Array, order: Int32Array): Int32Array {
+  return order.map((index) => values[index]!);
 }
 
 function nothing(): number {

@@ -78,38 +78,44 @@ export function closeSegment(skyline: Int32Array, segment: number, before: numbe
 }
 
 /**
- * An item is laid into the lowest segment, at its left or its right end; true if that takes the fresh segment. What ends
+ * An item is laid into the lowest segment, between its neighbours, at the left or the right end; true if that takes the fresh segment. What ends
  * level with a neighbour becomes one with it.
  */
 export function layInto(
   skyline: Int32Array,
   low: number,
+  before: number,
+  after: number,
   atRight: boolean,
   x: number,
   width: number,
   level: number,
   fresh: number,
 ): boolean {
-  const before = skyline[low + previousOf]!;
-  const after = skyline[low + nextOf]!;
-  const start = skyline[low]!;
-  const joinsLeft = skyline[before + levelOf] === level;
-  const joinsRight = skyline[after + levelOf] === level;
-  if (width === skyline[after]! - start) {
-    if (joinsLeft || joinsRight) closeSegment(skyline, low, before, after, level);
-    else {
-      unrank(skyline, low);
-      skyline[low + levelOf] = level;
-      rank(skyline, low, level);
+  const isFilled = atRight ? x === skyline[low] : x + width === skyline[after];
+  if (isFilled) {
+    if (skyline[before + levelOf] === level || skyline[after + levelOf] === level) {
+      closeSegment(skyline, low, before, after, level);
+      return false;
     }
+    unrank(skyline, low);
+    skyline[low + levelOf] = level;
+    rank(skyline, low, level);
     return false;
   }
-  if (atRight ? joinsRight : joinsLeft) {
-    skyline[atRight ? after : low] = atRight ? x : start + width;
-    return false;
+  let one = before;
+  let other = low;
+  if (atRight) {
+    if (skyline[after + levelOf] === level) {
+      skyline[after] = x;
+      return false;
+    }
+    one = low;
+    other = after;
+  } else {
+    skyline[low] = x + width;
+    if (skyline[before + levelOf] === level) return false;
   }
-  const one = atRight ? low : before;
-  const other = atRight ? after : low;
   skyline[fresh] = x;
   skyline[fresh + levelOf] = level;
   skyline[fresh + previousOf] = one;
@@ -117,6 +123,5 @@ export function layInto(
   skyline[one + nextOf] = fresh;
   skyline[other + previousOf] = fresh;
   rank(skyline, fresh, level);
-  if (!atRight) skyline[low] = start + width;
   return true;
 }

@@ -159,7 +159,7 @@ export class FirstFitGap {
         tops[member] = level;
         if (turns) turneds[member] = turned;
         placed++;
-        if (layInto(skyline, low, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
+        if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
       } else if (before === leftEdge && after === rightEdge) {
         // The strip is level: whatever is first goes in, or it never will.
         if (patience > count) return this.#end(top, right, false);

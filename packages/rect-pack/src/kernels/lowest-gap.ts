@@ -168,7 +168,7 @@ export class LowestGap {
       const height = bestTurned === 1 ? widths[best]! : heights[best]!;
       const atRight = height === leftWall ? false : height === rightWall || rightWall > leftWall;
       const x = atRight ? gapStart + gap - width : gapStart;
-      if (layInto(skyline, low, atRight, x, width, level + height, fresh)) fresh += segmentSize;
+      if (layInto(skyline, low, before, after, atRight, x, width, level + height, fresh)) fresh += segmentSize;
       out.x[index] = x;
       out.y[index] = level;
       out.turned[index] = bestTurned;
