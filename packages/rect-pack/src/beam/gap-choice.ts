@@ -24,6 +24,11 @@ export class GapChoice {
   readonly #items: Items;
   readonly #byWidth: SideIndex;
   readonly #byHeight: SideIndex;
+  #gap = 0;
+  #room = 0;
+  #left = 0;
+  #right = 0;
+  #narrowest = 0;
 
   /** A choice of so many among items that stand by falling area. */
   constructor(items: Items, branching: number) {
@@ -49,31 +54,20 @@ export class GapChoice {
   ): void {
     this.count = 0;
     if (gap < narrowest) return;
-    this.#chooseTouching(this.#byWidth, gap, -1, used, from, gap, room, left, right, narrowest);
-    this.#chooseTouching(this.#byHeight, left, gap, used, from, gap, room, left, right, narrowest);
-    if (right !== left) {
-      this.#chooseTouching(this.#byHeight, right, gap, used, from, gap, room, left, right, narrowest);
-    }
-    if (room !== left && room !== right) {
-      this.#chooseTouching(this.#byHeight, room, gap, used, from, gap, room, left, right, narrowest);
-    }
-    this.#chooseLarge(used, from, gap, room, left, right, narrowest);
+    this.#gap = gap;
+    this.#room = room;
+    this.#left = left;
+    this.#right = right;
+    this.#narrowest = narrowest;
+    this.#chooseTouching(used, from, this.#byWidth, gap, -1);
+    this.#chooseTouching(used, from, this.#byHeight, left, gap);
+    if (right !== left) this.#chooseTouching(used, from, this.#byHeight, right, gap);
+    if (room !== left && room !== right) this.#chooseTouching(used, from, this.#byHeight, room, gap);
+    this.#chooseLarge(used, from);
   }
 
   /** Those with a side of this length, except those `known` wide: they have been looked at. */
-  #chooseTouching(
-    index: SideIndex,
-    side: number,
-    known: number,
-    used: Int32Array,
-    from: number,
-    gap: number,
-    room: number,
-    left: number,
-    right: number,
-    narrowest: number,
-  ): void {
-    const { starts, codes } = index;
+  #chooseTouching(used: Int32Array, from: number, { starts, codes }: SideIndex, side: number, known: number): void {
     if (side + 1 >= starts.length) return;
     const { width, height } = this.#items;
     const end = starts[side + 1]!;
@@ -87,27 +81,23 @@ export class GapChoice {
       const turned = code & 1;
       const across = turned === 1 ? height[item]! : width[item]!;
       const down = turned === 1 ? width[item]! : height[item]!;
-      if (across > gap || down > room || across === known) continue;
+      if (across > this.#gap || down > this.#room || across === known) continue;
       // Of equal ones, which are neighbours, the first will do.
       if (across === lastAcross && down === lastDown && turned === lastTurned) continue;
       lastAcross = across;
       lastDown = down;
       lastTurned = turned;
-      this.#like(code, misfit(across, down, gap, room, left, right, narrowest));
+      this.#like(code, this.#misfit(across, down));
     }
   }
 
   /** Those without contact, the largest first. */
-  #chooseLarge(
-    used: Int32Array,
-    from: number,
-    gap: number,
-    room: number,
-    left: number,
-    right: number,
-    narrowest: number,
-  ): void {
+  #chooseLarge(used: Int32Array, from: number): void {
     const { count, width, height, turnable } = this.#items;
+    const gap = this.#gap;
+    const room = this.#room;
+    const left = this.#left;
+    const right = this.#right;
     const words = (count + 31) >> 5;
     const most = this.codes.length;
     let enough = this.count === most ? -this.#scores[most - 1]! / areaWeight : 0;
@@ -125,14 +115,11 @@ export class GapChoice {
         if (across === lastAcross && down === lastDown) continue;
         lastAcross = across;
         lastDown = down;
-        if (across < gap && down < room && down !== left && down !== right) {
-          this.#like(2 * item, misfit(across, down, gap, room, left, right, narrowest));
-          if (this.count === most) enough = -this.#scores[most - 1]! / areaWeight;
-        }
-        if (turnable[item] === 1 && down < gap && across < room && across !== left && across !== right) {
-          this.#like(2 * item + 1, misfit(down, across, gap, room, left, right, narrowest));
-          if (this.count === most) enough = -this.#scores[most - 1]! / areaWeight;
-        }
+        const stands = across < gap && down < room && down !== left && down !== right;
+        const lies = turnable[item] === 1 && down < gap && across < room && across !== left && across !== right;
+        if (stands) this.#like(2 * item, this.#misfit(across, down));
+        if (lies) this.#like(2 * item + 1, this.#misfit(down, across));
+        if ((stands || lies) && this.count === most) enough = -this.#scores[most - 1]! / areaWeight;
       }
     }
   }
@@ -152,30 +139,24 @@ export class GapChoice {
     scores[at] = score;
     liked[at] = code;
   }
-}
 
-/** How badly an item suits a gap: the waste beside it, less its contact with the walls and a part of its area. */
-function misfit(
-  width: number,
-  height: number,
-  gap: number,
-  room: number,
-  left: number,
-  right: number,
-  narrowest: number,
-): number {
-  const rest = gap - width;
-  const levelLeft = height === left;
-  const levelRight = height === right;
-  let waste = 0;
-  if (rest > 0 && rest < narrowest) {
-    // The sliver ends at the far wall, or where this item does.
-    const wall = levelLeft ? right : levelRight ? left : Math.min(left, right);
-    waste = rest * Math.min(height, wall);
+  /** How badly an item suits the gap: the waste beside it, less its contact with the walls and a part of its area. */
+  #misfit(width: number, height: number): number {
+    const left = this.#left;
+    const right = this.#right;
+    const rest = this.#gap - width;
+    const levelLeft = height === left;
+    const levelRight = height === right;
+    let waste = 0;
+    if (rest > 0 && rest < this.#narrowest) {
+      // The sliver ends at the far wall, or where this item does.
+      const wall = levelLeft ? right : levelRight ? left : Math.min(left, right);
+      waste = rest * Math.min(height, wall);
+    }
+    let contact = rest === 0 ? 2 : 0;
+    if (levelLeft || levelRight) contact += 1.5;
+    if (rest === 0 && levelLeft && levelRight) contact++;
+    if (height === this.#room) contact++;
+    return waste - contact * contactWeight * width - width * height * areaWeight;
   }
-  let contact = rest === 0 ? 2 : 0;
-  if (levelLeft || levelRight) contact += 1.5;
-  if (rest === 0 && levelLeft && levelRight) contact++;
-  if (height === room) contact++;
-  return waste - contact * contactWeight * width - width * height * areaWeight;
 }

@@ -7,14 +7,12 @@ import { spaceOf } from '../kernels/first-fit-gap.js';
 import { emptyLayout, type Items } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { buildPacking, type Verdict } from '../output/build-packing.js';
+import { reportSearch } from '../output/report-search.js';
 import type { Packing, Page, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
 import { BestPage } from './best-page.js';
 import { pageAreaBound } from './page-area-bound.js';
 import { PageShape } from './page-shape.js';
 import { solveSmallest } from './solve-smallest.js';
-
-/** How many packings lie between two reports. */
-const reportEvery = 64;
 
 /**
  * {@link packSmallest} as a search that reports its progress and can be stopped.
@@ -82,17 +80,9 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
   };
   const problem = { items: part, shape, offset, maxAspect, space: list.space };
   const only = order === 'auto' ? undefined : order;
-  let nodes = 0;
-  let shown = -1;
-  let packing: Packing | undefined;
   const work = solveSmallest(problem, best, only, effort, bound, maxEvaluations);
-  while (!work.next().done) {
-    nodes++;
-    if (shown === best.version && nodes % reportEvery !== 0) continue;
-    if (shown !== best.version || packing === undefined) packing = answer();
-    shown = best.version;
-    if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
-  }
+  const stopped = yield* reportSearch(work, best, maxEvaluations, answer);
+  if (stopped !== undefined) return stopped;
   if (best.page !== undefined || part.count === 0) return answer();
   return yield* fillLargest(job);
 }
