@@ -35,8 +35,8 @@ export const digits = 256;
 const shortList = 512;
 
 /**
- * The indices of the keys, the smallest key first when read without a sign, in arrays that the caller has; `spare` is used as well, and the counters,
- * which are 0. True if the indices come to stand in `order`, false if in `spare`.
+ * The indices of the keys, the smallest key first when read without a sign, in arrays that the caller has; `spare` is
+ * used as well, and the counters, which are 0. True if the indices come to stand in `order`, false if in `spare`.
  */
 export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array, ends: Int32Array): boolean {
   const count = keys.length;
@@ -72,7 +72,7 @@ export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array,
 /** One pass: by the eight bits above the shift; what is equal in them keeps its order. */
 function sortByDigit(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
   const count = keys.length;
-  for (let index = 0; index < count; index++) ends[(keys[index]! >>> shift) & 255]!++;
+  for (let index = 0; index < count; index++) ends[(keys[index]! >>> shift) & (digits - 1)]!++;
   let end = 0;
   for (let digit = 0; digit < digits; digit++) {
     end += ends[digit]!;
@@ -80,7 +80,7 @@ function sortByDigit(keys: Int32Array, from: Int32Array, to: Int32Array, ends: I
   }
   for (let at = count - 1; at >= 0; at--) {
     const index = from[at]!;
-    to[--ends[(keys[index]! >>> shift) & 255]!] = index;
+    to[--ends[(keys[index]! >>> shift) & (digits - 1)]!] = index;
   }
 }
 
