@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { fillBin } from '../src/beam/fill-bin.js';
+import { largeOnes } from '../src/beam/large-ones.js';
 import { selectLeast } from '../src/beam/select-least.js';
 import { FirstFitGap } from '../src/kernels/first-fit-gap.js';
 import { type Items, type Layout, makeItems } from '../src/kernels/items.js';
@@ -39,9 +40,10 @@ function draw(items: Items, layout: Layout, width: number, height: number): { ar
 test.prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
   'the radix sort is a stable sort',
   (values, shift) => {
-    const keys = Uint32Array.from(values, (value) => value >>> shift);
-    const indices = Array.from(keys, (_, at) => at);
-    expect([...sortedOrder(keys)]).toEqual(indices.sort((a, b) => keys[a]! - keys[b]! || a - b));
+    const keys = values.map((value) => value >>> shift);
+    const indices = keys.map((_, at) => at);
+    const order = [...sortedOrder(Int32Array.from(keys))];
+    expect(order).toEqual(indices.sort((a, b) => keys[a]! - keys[b]! || a - b));
   },
 );
 
@@ -58,18 +60,46 @@ test.prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6
   },
 );
 
-test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 })])(
+test.prop([lists])('items know what their list says about them', (items) => {
+  const { width, height, turnable } = items;
+  const all = Array.from(width, (across, item) => ({ across, down: height[item]!, turns: turnable[item] === 1 }));
+  const least = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : across));
+  const leastDown = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : down));
+  const keys = all.map(({ across, down }) => down * 100 + across);
+  expect(items.area).toBe(all.reduce((sum, { across, down }) => sum + across * down, 0));
+  expect([items.widest, items.tallest]).toEqual([Math.max(...least), Math.max(...leastDown)]);
+  expect(items.narrowest).toBe(Math.min(...least));
+  expect(items.turns).toBe(all.some(({ turns }) => turns));
+  expect(items.byHeight).toBe(keys.every((key, at) => at === 0 || key <= keys[at - 1]!));
+  expect(items.kinds).toBe(keys.filter((key, at) => key !== keys[at - 1]).length);
+});
+
+test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 9 })])(
   'first fit places all of a sequence in the strip, as high as it says',
-  (items, width, patience) => {
-    const kernel = new FirstFitGap(
-      items,
-      Int32Array.from(items.width, (_, at) => at),
-    );
+  (items, width, patience, shift) => {
+    const { count } = items;
+    const sequence = shift < 0 ? undefined : Int32Array.from(items.width, (_, at) => (at + shift) % count);
+    const kernel = new FirstFitGap(items, sequence);
     expect(kernel.run(width, 10_000, Number.POSITIVE_INFINITY, patience)).toBe(true);
     const { top, right } = kernel;
-    expect(draw(items, kernel.takeLayout(), right, top).count).toBe(items.count);
+    const layout = kernel.takeLayout();
+    expect(draw(items, layout, right, top).count).toBe(count);
+    // A page of just that height will do, and one that is lower will not.
+    expect(kernel.run(width, top, width * top, patience)).toBe(true);
+    expect([kernel.top, kernel.right, kernel.takeLayout()]).toEqual([top, right, layout]);
+    expect(kernel.run(width, top - 1, width * top, patience)).toBe(false);
   },
 );
+
+test('the largest of a long list end where the area falls most steeply', () => {
+  const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
+  const squares = Int32Array.from(sides);
+  const items = makeItems(squares, squares, new Uint8Array(sides.length));
+  const split = largeOnes(items);
+  expect(split && [...split.order.subarray(0, split.large)]).toEqual([0, 2, 3, 1]);
+  const alike = new Int32Array(1000).fill(9);
+  expect(largeOnes(makeItems(alike, alike, new Uint8Array(1000)))).toBeUndefined();
+});
 
 test.prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
   'a beam covers what it says, and wastes no more than it may',

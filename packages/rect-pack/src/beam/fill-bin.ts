@@ -1,7 +1,7 @@
 import { emptyLayout, type Items, type Layout, makeItems } from '../kernels/items.js';
 import { MaxRects } from '../kernels/max-rects.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
-import { orderItems } from '../orders/item-orders.js';
+import { largeOnes } from './large-ones.js';
 import { SkylineBeam } from './skyline-beam.js';
 
 /** What came of a bin: the layout on page 0, the area that it covers and how many items it holds. */
@@ -12,10 +12,6 @@ const biases = [0.1, 0.1, 0.3, 0.03] as const;
 
 /** A list longer than this is too long for a beam as a whole. */
 export const longestBeam = 600;
-
-/** How many of a longer list's largest items a beam takes, and the part of the area that may be left for the holes. */
-const mostLarge = 160;
-const smallPart = 0.08;
 
 /**
  * Fills a bin by a beam of so many states; yields after every level.
@@ -35,7 +31,7 @@ export function* fillBin(
 ): Generator<void, BinFill, void> {
   if (items.count === 0) return { layout: emptyLayout(0), area: 0, count: 0 };
   if (items.count > longestBeam) return yield* fillLargeFirst(items, binWidth, binHeight, states, round, wanted);
-  const maxWaste = wanted === 'most' ? Number.POSITIVE_INFINITY : binWidth * binHeight - totalArea(items);
+  const maxWaste = wanted === 'most' ? Number.POSITIVE_INFINITY : binWidth * binHeight - items.area;
   const sideways = round % 2 === 1;
   // Among few items every choice counts, among many the second best is rarely far from the best.
   const thorough = items.count <= 30 || round % 4 > 1;
@@ -63,22 +59,8 @@ export function suitsBeam(items: Items): boolean {
 
 /** How many states a beam may have for so much work: states × levels × items looked at, about. */
 export function affordableStates(items: Items, work: number): number {
-  const count = items.count > longestBeam ? mostLarge : items.count;
+  const count = items.count > longestBeam ? (largeOnes(items)?.large ?? items.count) : items.count;
   return Math.max(16, Math.min(mostStates, Math.floor(work / (count * (70 + count)))));
-}
-
-/** Items by area, and how many of the first are nearly all of the area; undefined if it takes too many. */
-function largeOnes(items: Items): { order: Int32Array; large: number } | undefined {
-  const { count, width, height } = items;
-  const order = orderItems(items, 'area');
-  const total = totalArea(items);
-  let left = total;
-  for (let large = 0; large < Math.min(count, mostLarge); ) {
-    const item = order[large++]!;
-    left -= width[item]! * height[item]!;
-    if (left <= smallPart * total && (left <= 0.01 * total || large === mostLarge)) return { order, large };
-  }
-  return undefined;
 }
 
 function* fillLargeFirst(
@@ -118,10 +100,4 @@ function* fillLargeFirst(
     count++;
   }
   return { layout, area, count };
-}
-
-function totalArea({ count, width, height }: Items): number {
-  let area = 0;
-  for (let item = 0; item < count; item++) area += width[item]! * height[item]!;
-  return area;
 }

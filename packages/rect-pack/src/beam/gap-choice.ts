@@ -4,8 +4,12 @@
  *     │ ┌──┐ left │        An item suits a gap if it fills its width, is level with a wall or reaches the top, if what
  *     │ │▒▒│ wall │        is left beside it is wide enough for another one, and if it is large.
  *     └─┴──┴──────┘
+ *
+ * Those in contact are few and are looked up by their sides. The others are at best as good as their area, so they are
+ * looked at from the largest on until the worst of the chosen is better.
  */
 import type { Items } from '../kernels/items.js';
+import { indexSides, type SideIndex } from './side-index.js';
 
 /** How much an item's area and its contact with the walls count for a gap, against a pixel of waste. */
 const areaWeight = 0.2;
@@ -18,9 +22,19 @@ export class GapChoice {
   count = 0;
   readonly #scores: Float64Array;
   readonly #items: Items;
+  readonly #byWidth: SideIndex;
+  readonly #byHeight: SideIndex;
+  #gap = 0;
+  #room = 0;
+  #left = 0;
+  #right = 0;
+  #narrowest = 0;
 
+  /** A choice of so many among items that stand by falling area. */
   constructor(items: Items, branching: number) {
     this.#items = items;
+    this.#byWidth = indexSides(items, false);
+    this.#byHeight = indexSides(items, true);
     this.codes = new Int32Array(branching);
     this.#scores = new Float64Array(branching);
   }
@@ -40,40 +54,72 @@ export class GapChoice {
   ): void {
     this.count = 0;
     if (gap < narrowest) return;
+    this.#gap = gap;
+    this.#room = room;
+    this.#left = left;
+    this.#right = right;
+    this.#narrowest = narrowest;
+    this.#chooseTouching(used, from, this.#byWidth, gap, -1);
+    this.#chooseTouching(used, from, this.#byHeight, left, gap);
+    if (right !== left) this.#chooseTouching(used, from, this.#byHeight, right, gap);
+    if (room !== left && room !== right) this.#chooseTouching(used, from, this.#byHeight, room, gap);
+    this.#chooseLarge(used, from);
+  }
+
+  /** Those with a side of this length, except those `known` wide: they have been looked at. */
+  #chooseTouching(used: Int32Array, from: number, { starts, codes }: SideIndex, side: number, known: number): void {
+    if (side + 1 >= starts.length) return;
+    const { width, height } = this.#items;
+    const end = starts[side + 1]!;
+    let lastAcross = 0;
+    let lastDown = 0;
+    let lastTurned = 0;
+    for (let at = starts[side]!; at < end; at++) {
+      const code = codes[at]!;
+      const item = code >> 1;
+      if ((used[from + (item >> 5)]! & (1 << (item & 31))) !== 0) continue;
+      const turned = code & 1;
+      const across = turned === 1 ? height[item]! : width[item]!;
+      const down = turned === 1 ? width[item]! : height[item]!;
+      if (across > this.#gap || down > this.#room || across === known) continue;
+      // Of equal ones, which are neighbours, the first will do.
+      if (across === lastAcross && down === lastDown && turned === lastTurned) continue;
+      lastAcross = across;
+      lastDown = down;
+      lastTurned = turned;
+      this.#like(code, this.#misfit(across, down));
+    }
+  }
+
+  /** Those without contact, the largest first. */
+  #chooseLarge(used: Int32Array, from: number): void {
     const { count, width, height, turnable } = this.#items;
+    const gap = this.#gap;
+    const room = this.#room;
+    const left = this.#left;
+    const right = this.#right;
     const words = (count + 31) >> 5;
-    const branching = this.codes.length;
-    let enough = 0;
-    let lastWidth = 0;
-    let lastHeight = 0;
+    const most = this.codes.length;
+    let enough = this.count === most ? -this.#scores[most - 1]! / areaWeight : 0;
+    let lastAcross = 0;
+    let lastDown = 0;
     for (let word = 0; word < words; word++) {
       let free = ~used[from + word]!;
       while (free !== 0) {
         const item = (word << 5) + 31 - Math.clz32(free & -free);
         free &= free - 1;
-        if (item >= count) break;
-        const itemWidth = width[item]!;
-        const itemHeight = height[item]!;
-        // Of equal ones, which are neighbours, the first will do.
-        if (itemWidth === lastWidth && itemHeight === lastHeight) continue;
-        lastWidth = itemWidth;
-        lastHeight = itemHeight;
-        const turns = turnable[item] === 1;
-        // Without contact an item is at best as good as its area: most are out of the question at once.
-        if (
-          itemWidth * itemHeight <= enough &&
-          differ(itemWidth, itemHeight, gap, left, right, room) &&
-          (!turns || differ(itemHeight, itemWidth, gap, left, right, room))
-        ) {
-          continue;
-        }
-        if (itemWidth <= gap && itemHeight <= room) {
-          this.#like(2 * item, misfit(itemWidth, itemHeight, gap, room, left, right, narrowest));
-        }
-        if (turns && itemHeight <= gap && itemWidth <= room) {
-          this.#like(2 * item + 1, misfit(itemHeight, itemWidth, gap, room, left, right, narrowest));
-        }
-        if (this.count === branching) enough = -this.#scores[branching - 1]! / areaWeight;
+        if (item >= count) return;
+        const across = width[item]!;
+        const down = height[item]!;
+        if (across * down <= enough) return;
+        if (across === lastAcross && down === lastDown) continue;
+        lastAcross = across;
+        lastDown = down;
+        const stands = across < gap && down < room && down !== left && down !== right;
+        const lies = turnable[item] === 1 && down < gap && across < room && across !== left && across !== right;
+        if (stands) this.#like(2 * item, this.#misfit(across, down));
+        if (lies) this.#like(2 * item + 1, this.#misfit(down, across));
+        if ((stands || lies) && this.count === most) enough = -this.#scores[most - 1]! / areaWeight;
       }
     }
   }
@@ -93,35 +139,24 @@ export class GapChoice {
     scores[at] = score;
     liked[at] = code;
   }
-}
 
-/** How badly an item suits a gap: the waste beside it, less its contact with the walls and a part of its area. */
-function misfit(
-  width: number,
-  height: number,
-  gap: number,
-  room: number,
-  left: number,
-  right: number,
-  narrowest: number,
-): number {
-  const rest = gap - width;
-  const levelLeft = height === left;
-  const levelRight = height === right;
-  let waste = 0;
-  if (rest > 0 && rest < narrowest) {
-    // The sliver ends at the far wall, or where this item does.
-    const wall = levelLeft ? right : levelRight ? left : Math.min(left, right);
-    waste = rest * Math.min(height, wall);
+  /** How badly an item suits the gap: the waste beside it, less its contact with the walls and a part of its area. */
+  #misfit(width: number, height: number): number {
+    const left = this.#left;
+    const right = this.#right;
+    const rest = this.#gap - width;
+    const levelLeft = height === left;
+    const levelRight = height === right;
+    let waste = 0;
+    if (rest > 0 && rest < this.#narrowest) {
+      // The sliver ends at the far wall, or where this item does.
+      const wall = levelLeft ? right : levelRight ? left : Math.min(left, right);
+      waste = rest * Math.min(height, wall);
+    }
+    let contact = rest === 0 ? 2 : 0;
+    if (levelLeft || levelRight) contact += 1.5;
+    if (rest === 0 && levelLeft && levelRight) contact++;
+    if (height === this.#room) contact++;
+    return waste - contact * contactWeight * width - width * height * areaWeight;
   }
-  let contact = rest === 0 ? 2 : 0;
-  if (levelLeft || levelRight) contact += 1.5;
-  if (rest === 0 && levelLeft && levelRight) contact++;
-  if (height === room) contact++;
-  return waste - contact * contactWeight * width - width * height * areaWeight;
-}
-
-/** Does no side meet what it lies against? May say no where it is yes, once in a while: the product is taken mod 2³². */
-function differ(width: number, height: number, gap: number, left: number, right: number, room: number): boolean {
-  return Math.imul(Math.imul(width - gap, height - left), Math.imul(height - right, height - room)) !== 0;
 }

@@ -15,6 +15,8 @@
  */
 
 import { emptyLayout, type Items, int32Arrays, type Layout } from '../kernels/items.js';
+import { subsetOf } from '../kernels/subset.js';
+import { orderItems } from '../orders/item-orders.js';
 import { sortSmallestFirst } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
 import { type Generation, makeGeneration } from './generation.js';
@@ -44,7 +46,9 @@ export class SkylineBeam {
   bestArea = 0;
   /** How many items it holds. */
   bestCount = 0;
+  /** The items by falling area, and where they stood in the list. */
   readonly #items: Items;
+  readonly #original: Int32Array;
   readonly #guide: BeamGuide;
   readonly #binHeight: number;
   readonly #binArea: number;
@@ -70,8 +74,9 @@ export class SkylineBeam {
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
-    const { count, width, height, turnable } = items;
-    this.#items = items;
+    this.#original = orderItems(items, 'area');
+    this.#items = subsetOf(items, this.#original);
+    const { count, width, height, turnable } = this.#items;
     this.#guide = guide;
     this.#binHeight = binHeight;
     this.#binArea = binWidth * binHeight;
@@ -80,12 +85,12 @@ export class SkylineBeam {
     const least = count > 0 ? this.#narrowSide[this.#byNarrowSide[0]!]! : 1;
     this.#stride = Math.min(count, Math.floor(binWidth / least)) + 4;
     this.#words = (count + 31) >> 5;
-    this.#marks = marksOf(items);
+    this.#marks = marksOf(this.#items);
     this.#skyline = new OpenSkyline(this.#stride, binHeight);
     this.#now = makeGeneration(guide.width, this.#stride, this.#words);
     this.#then = makeGeneration(guide.width, this.#stride, this.#words);
     const most = guide.width * guide.branching;
-    this.#choice = new GapChoice(items, guide.branching);
+    this.#choice = new GapChoice(this.#items, guide.branching);
     [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, most) as [Int32Array, Int32Array, Int32Array];
     this.#childRank = new Float64Array(most);
     this.#seen = new SeenSets(most);
@@ -117,7 +122,7 @@ export class SkylineBeam {
   layout(): Layout {
     const layout = emptyLayout(this.#items.count);
     const put = (code: number, x: number, y: number): void => {
-      const item = code >> 1;
+      const item = this.#original[code >> 1]!;
       layout.x[item] = x;
       layout.y[item] = y;
       layout.turned[item] = code & 1;

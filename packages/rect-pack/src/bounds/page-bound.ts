@@ -5,9 +5,7 @@ import { dualFeasible, type Stretched } from './dual-feasible.js';
 export function pageBound(items: Items, width: number, height: number, thoroughness: number): number {
   const { count } = items;
   if (count === 0) return 0;
-  let area = 0;
-  for (let item = 0; item < count; item++) area += items.width[item]! * items.height[item]!;
-  let bound = Math.ceil(area / (width * height));
+  let bound = Math.ceil(items.area / (width * height));
   if (thoroughness === 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;

@@ -14,10 +14,14 @@ export function freeArea(pages: PageSource, page: number): number {
 export function fewestPages(items: Items, pages: PageSource, thoroughness: number): number {
   if (items.count === 0) return 0;
   const same = pages.frame(pages.distinct);
-  if (pages.distinct === 0)
-    return same.width * same.height === 0 ? 1 : pageBound(items, same.width, same.height, thoroughness);
+  if (pages.distinct === 0) {
+    const area = same.width * same.height;
+    if (area === 0) return 1;
+    // Where the pages allowed can't hold everything anyway, how many it would take is no matter.
+    return pageBound(items, same.width, same.height, items.area > pages.limit * area ? 0 : thoroughness);
+  }
   const areas = areasOf(pages);
-  let waiting = totalArea(items);
+  let waiting = items.area;
   let count = 0;
   const repeated = freeArea(pages, pages.distinct);
   for (const area of areas) {
@@ -30,7 +34,7 @@ export function fewestPages(items: Items, pages: PageSource, thoroughness: numbe
 
 /** The most area that the pages can hold. */
 export function mostArea(items: Items, pages: PageSource): number {
-  return Math.min(totalArea(items), pageArea(pages));
+  return Math.min(items.area, pageArea(pages));
 }
 
 /** The most items that the pages can hold: by area, the smallest first. */
@@ -45,12 +49,6 @@ export function mostItems(items: Items, pages: PageSource): number {
     count++;
   }
   return count;
-}
-
-function totalArea(items: Items): number {
-  let area = 0;
-  for (let item = 0; item < items.count; item++) area += items.width[item]! * items.height[item]!;
-  return area;
 }
 
 /** Free areas of the pages that differ, the largest first. */

@@ -8,6 +8,7 @@ import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { orderItems } from '../orders/item-orders.js';
 import { buildPacking, type Verdict } from '../output/build-packing.js';
+import { reportSearch } from '../output/report-search.js';
 import type { Packing, PackOptions, Page, RectInput, UnplacedReason } from '../types.js';
 import { fillPages, type PageSource } from './fill-pages.js';
 import { fewestPages, mostArea, mostItems } from './fixed-bounds.js';
@@ -17,9 +18,6 @@ import { type PageList, readPages } from './read-pages.js';
 import type { Score } from './score.js';
 import { solvePages } from './solve-pages.js';
 import { groupByTag, packTogether } from './tagged-pages.js';
-
-/** How many packings lie between two reports. */
-const reportEvery = 16;
 
 /** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
 const tagWork = 4000;
@@ -90,17 +88,8 @@ function* runJob(job: Job): Search<Packing> {
     return answer(packTagged(job, part, tags, (at, reason) => reasons.set(fitting[at]!, reason)));
   }
   const best = new Incumbent(problemOf(job, part, pages, bounds.pages));
-  let nodes = 0;
-  let shown = -1;
-  let packing: Packing | undefined;
-  for (const work = improve(job, best); !work.next().done; ) {
-    nodes++;
-    if (shown === best.version && nodes % reportEvery !== 0) continue;
-    if (shown !== best.version || packing === undefined) packing = answer(best.layout);
-    shown = best.version;
-    if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
-  }
-  return answer(best.layout);
+  const shape = (): Packing => answer(best.layout);
+  return (yield* reportSearch(improve(job, best), best, maxEvaluations, shape)) ?? shape();
 }
 
 function problemOf(job: Job, items: Items, pages: PageSource, bound: number): PageProblem {

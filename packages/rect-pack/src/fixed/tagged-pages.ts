@@ -95,9 +95,7 @@ function packInOrder(items: Items, groups: TagGroups, pages: PageSource): Tagged
 function packAll(items: Items, wanted: readonly number[], pages: PageSource, page: number, layout: Layout): boolean {
   const frame = pages.frame(page);
   const part = subsetOf(items, wanted);
-  let area = 0;
-  for (let item = 0; item < part.count; item++) area += part.width[item]! * part.height[item]!;
-  if (area > frame.width * frame.height) return false;
+  if (part.area > frame.width * frame.height) return false;
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
   for (const fill of [gapFiller(part, part.count), maxRectsFiller(part, 0), maxRectsFiller(part, 3)]) {
     for (const order of ['height', 'area', 'longer-side'] as const) {

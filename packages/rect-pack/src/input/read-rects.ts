@@ -5,8 +5,9 @@
  * and everything behind works with that order only. So lists that differ only in their order are packed alike.
  */
 import { checkFlag, checkList, describeValue, InvalidInputError } from '@kit/grid';
-import { type Items, int32Arrays, makeItems } from '../kernels/items.js';
-import { sortedOrder, sortSmallestFirst } from '../orders/sort-by.js';
+import { type Items, makeItems } from '../kernels/items.js';
+import { roundedUp, Space } from '../kernels/space.js';
+import { digits, sortKeys } from '../orders/sort-by.js';
 import type { RectInput } from '../types.js';
 import { maxRects, maxSide } from './limits.js';
 
@@ -22,13 +23,22 @@ export type RectList = {
   readonly position: Int32Array;
   /** What each side of an item is larger than its rectangle. */
   readonly padding: number;
+  /** Where the arrays are, with the room that was asked for. */
+  readonly space: Space;
 };
 
-/** Checks and reads the list. */
-export function readRects(rects: readonly RectInput[], rotate: boolean, padding: number, given: boolean): RectList {
+/** Checks and reads the list; in its space there will be room for what `roomFor` says. */
+export function readRects(
+  rects: readonly RectInput[],
+  rotate: boolean,
+  padding: number,
+  given: boolean,
+  roomFor: (count: number) => number = nothing,
+): RectList {
   const count = checkList(rects, 'rects', 0, maxRects).length;
-  // Both sides in one number, so that the least is tallest, then widest.
-  const keys = new Uint32Array(count);
+  const space = new Space(20 * count + 4 * digits + roundedUp(count) + roomFor(count));
+  // Both sides in one number, turned over, so that the least is tallest, then widest.
+  const keys = space.ints(count);
   let turnable: Uint8Array | undefined;
   const most = maxSide - padding;
   let names: Names | undefined;
@@ -63,10 +73,14 @@ export function readRects(rects: readonly RectInput[], rotate: boolean, padding:
     ids[at] = id;
   }
   if (ids !== undefined) checkDistinct(ids);
-  const order = given ? sortSmallestFirst(count, (at) => at) : sortedOrder(keys);
+  let order = space.ints(count);
+  let position = space.ints(count);
   const tags = names?.numbers();
+  if (given) for (let at = 0; at < count; at++) order[at] = at;
+  else if (!sortKeys(keys, order, position, space.ints(digits))) [order, position] = [position, order];
   if (!given && (locks || tags !== undefined)) settleTies(order, keys, turnable, tags);
-  const [width, height, position] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  const width = space.ints(count);
+  const height = space.ints(count);
   for (let at = 0; at < count; at++) {
     const input = order[at]!;
     const sides = ~keys[input]!;
@@ -74,15 +88,16 @@ export function readRects(rects: readonly RectInput[], rotate: boolean, padding:
     height[at] = sides >>> 16;
     position[input] = at;
   }
-  const sortedTurnable = new Uint8Array(count);
+  const sortedTurnable = space.bytes(count);
   if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]!]!;
   return {
     items: makeItems(width, height, sortedTurnable),
     ids,
-    tags: tags?.map((_, at) => tags[order[at]!]!),
+    tags: tags === undefined ? undefined : inOrder(tags, order),
     tagCount: names?.count ?? 0,
     position,
     padding,
+    space,
   };
 }
 
@@ -116,6 +131,14 @@ class Names {
   }
 }
 
+function inOrder(values: Int32Array, order: Int32Array): Int32Array {
+  return order.map((index) => values[index]!);
+}
+
+function nothing(): number {
+  return 0;
+}
+
 function isSide(value: unknown, most: number): value is number {
   return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
 }
@@ -140,13 +163,13 @@ function checkDistinct(ids: readonly (string | number)[]): void {
 /** Equal sizes in an order that does not depend on the input: locked ones first, then by tag. */
 function settleTies(
   order: Int32Array,
-  keys: Uint32Array,
+  keys: Int32Array,
   turnable: Uint8Array | undefined,
   tags: Int32Array | undefined,
 ): void {
   order.sort(
     (a, b) =>
-      keys[a]! - keys[b]! ||
+      (keys[a]! >>> 0) - (keys[b]! >>> 0) ||
       (turnable === undefined ? 0 : turnable[a]! - turnable[b]!) ||
       (tags === undefined ? 0 : tags[a]! - tags[b]!) ||
       a - b,

@@ -11,7 +11,28 @@
  *
  * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
  */
+import {
+  closeSegment,
+  firstSegment,
+  ground,
+  higherOf,
+  layInto,
+  leftEdge,
+  levelOf,
+  nextOf,
+  openSkyline,
+  previousOf,
+  rightEdge,
+  segmentSize,
+  skylineLength,
+} from './chained-skyline.js';
 import { type Items, int32Arrays, type Layout } from './items.js';
+import { roundedUp, Space } from './space.js';
+
+/** Bytes of a {@link Space} in which a kernel works on so many items as they stand. */
+export function spaceOf(count: number): number {
+  return 4 * (4 * count + 1 + skylineLength(count)) + roundedUp(count);
+}
 
 /** The kernel with its sequence and its working space. */
 export class FirstFitGap {
@@ -19,41 +40,52 @@ export class FirstFitGap {
   top = 0;
   /** The rightmost edge that the last run reached. */
   right = 0;
-  readonly #items: Items;
   readonly #count: number;
-  /** The sequence, and the sizes of its members. */
-  readonly #item: Int32Array;
+  /** The sequence; undefined if the items are taken as they stand. */
+  readonly #sequence: Int32Array | undefined;
+  /** The sizes of its members. */
   readonly #width: Int32Array;
   readonly #height: Int32Array;
+  readonly #turnable: Uint8Array;
   readonly #turns: boolean;
+  /** The shortest side: nothing fits a gap that is narrower. */
+  readonly #narrowest: number;
   readonly #next: Int32Array;
-  /** The skyline: as many segments as there are members or columns. */
-  #starts: Int32Array = new Int32Array(0);
-  #levels: Int32Array = this.#starts;
-  /** Where the last run put everything. */
+  /** The segments, four numbers each: every member makes one at the most, besides the first and the three fixed ones. */
+  readonly #skyline: Int32Array;
+  /** Where the last run put the members of the sequence. */
   #layout: Layout | undefined;
 
-  /** A kernel for the sequence, a permutation of all items; the caller leaves it as it is. */
-  constructor(items: Items, sequence: Int32Array) {
-    const count = sequence.length;
-    this.#items = items;
+  /**
+   * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
+   * in the space given if there is room for it.
+   */
+  constructor(items: Items, sequence: Int32Array | undefined, space?: Space) {
+    const { count } = items;
     this.#count = count;
-    this.#item = sequence;
-    this.#next = new Int32Array(count + 1);
-    this.#turns = items.turnable.includes(1);
-    if (isIdentity(sequence)) {
+    this.#sequence = sequence;
+    this.#turns = items.turns;
+    this.#narrowest = items.narrowest;
+    const bytes = spaceOf(count) + (sequence === undefined ? 0 : 8 * count);
+    const own = space?.has(bytes) ? space : new Space(bytes);
+    this.#layout = { x: own.ints(count), y: own.ints(count), page: own.ints(count), turned: own.bytes(count) };
+    this.#next = own.ints(count + 1);
+    this.#skyline = own.ints(skylineLength(count));
+    if (sequence === undefined) {
       this.#width = items.width;
       this.#height = items.height;
+      this.#turnable = items.turnable;
       return;
     }
-    const [width, height] = int32Arrays(2, count) as [Int32Array, Int32Array];
+    this.#width = own.ints(count);
+    this.#height = own.ints(count);
+    this.#turnable = items.turns ? new Uint8Array(count) : items.turnable;
     for (let at = 0; at < count; at++) {
-      const member = sequence[at]!;
-      width[at] = items.width[member]!;
-      height[at] = items.height[member]!;
+      const item = sequence[at]!;
+      this.#width[at] = items.width[item]!;
+      this.#height[at] = items.height[item]!;
+      if (items.turns) this.#turnable[at] = items.turnable[item]!;
     }
-    this.#width = width;
-    this.#height = height;
   }
 
   /**
@@ -65,24 +97,17 @@ export class FirstFitGap {
     const widths = this.#width;
     const heights = this.#height;
     const next = this.#next;
-    const most = Math.min(count, stripWidth) + 3;
-    if (this.#starts.length < most) {
-      [this.#starts, this.#levels] = int32Arrays(2, most) as [Int32Array, Int32Array];
-    }
-    const starts = this.#starts;
-    const levels = this.#levels;
+    const skyline = this.#skyline;
     const turns = this.#turns;
-    const items = this.#item;
-    const { turnable, width: uprightWidth } = this.#items;
-    this.#layout ??= wholeLayout(this.#items.count);
+    const turnable = this.#turnable;
+    const narrowest = this.#narrowest;
+    this.#layout ??= wholeLayout(count);
     const { x: lefts, y: tops, turned: turneds } = this.#layout;
     for (let at = 0; at < count; at++) next[at] = at + 1;
     // Entry `count` is the head of the chain, and its end.
     next[count] = 0;
-    starts[0] = 0;
-    starts[1] = stripWidth;
-    levels[0] = 0;
-    let segments = 1;
+    openSkyline(skyline, stripWidth, maxHeight);
+    let fresh = firstSegment + segmentSize;
     let top = 0;
     let right = 0;
     let waste = 0;
@@ -90,29 +115,20 @@ export class FirstFitGap {
     let failedGap = 0;
     let failedEnd = count;
     let unseen = 0;
-    let low = 0;
-    let level = 0;
-    // The rest of a gap beside what went in is the lowest again.
-    let stays = false;
     for (let placed = 0; placed < count; ) {
-      if (!stays) {
-        low = 0;
-        level = levels[0]!;
-        for (let segment = 1; segment < segments; segment++) {
-          const other = levels[segment]!;
-          if (other < level) {
-            level = other;
-            low = segment;
-          }
-        }
-      }
-      stays = false;
-      const start = starts[low]!;
-      const gap = starts[low + 1]! - start;
+      const low = skyline[ground + higherOf]!;
+      const level = skyline[low + levelOf]!;
+      const before = skyline[low + previousOf]!;
+      const after = skyline[low + nextOf]!;
+      const start = skyline[low]!;
+      const end = skyline[after]!;
+      const gap = end - start;
+      const wallLeft = skyline[before + levelOf]!;
+      const wallRight = skyline[after + levelOf]!;
       // What was too wide for a wider gap is too wide for this one: only those that came into sight since then count.
       const goesOn = gap <= failedGap;
       let previous = goesOn ? failedEnd : count;
-      let member = next[previous]!;
+      let member = gap < narrowest ? count : next[previous]!;
       let left = goesOn ? unseen : patience;
       let turned = 0;
       for (; member !== count; previous = member, member = next[member]!) {
@@ -121,88 +137,44 @@ export class FirstFitGap {
           break;
         }
         if (widths[member]! <= gap) break;
-        if (turns && heights[member]! <= gap && turnable[items[member]!] === 1) {
+        if (turns && heights[member]! <= gap && turnable[member] === 1) {
           turned = 1;
           break;
         }
       }
-      const wallLeft = low > 0 ? levels[low - 1]! : maxHeight;
-      const wallRight = low + 1 < segments ? levels[low + 1]! : maxHeight;
-      if (member === count) {
-        if (segments === 1) {
-          // The strip is level: whatever is first goes in, or it never will.
-          if (patience > count) return this.#end(top, right, false);
-          patience = count + 1;
-          failedGap = 0;
-          continue;
+      if (member !== count) {
+        next[previous] = next[member]!;
+        if (member === failedEnd) failedGap = 0;
+        else if (!goesOn) unseen++;
+        const width = turned === 1 ? heights[member]! : widths[member]!;
+        const newLevel = level + (turned === 1 ? widths[member]! : heights[member]!);
+        if (newLevel > top) {
+          top = newLevel;
+          if (top > maxHeight) return this.#end(top, right, false);
         }
-        failedGap = gap;
-        failedEnd = previous;
-        unseen = 0;
+        const atRight = newLevel !== wallLeft && (newLevel === wallRight || wallRight > wallLeft);
+        const x = atRight ? end - width : start;
+        if (x + width > right) right = x + width;
+        lefts[member] = x;
+        tops[member] = level;
+        if (turns) turneds[member] = turned;
+        placed++;
+        if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
+      } else if (before === leftEdge && after === rightEdge) {
+        // The strip is level: whatever is first goes in, or it never will.
+        if (patience > count) return this.#end(top, right, false);
+        patience = count + 1;
+        failedGap = 0;
+      } else {
+        if (gap >= narrowest) {
+          failedGap = gap;
+          failedEnd = previous;
+          unseen = 0;
+        }
         const raise = Math.min(wallLeft, wallRight);
         waste += gap * (raise - level);
         if (waste > maxWaste) return this.#end(top, right, false);
-        let end = low + 1;
-        if (wallRight === raise) end++;
-        const from = wallLeft === raise ? low : low + 1;
-        if (wallLeft !== raise) levels[low] = raise;
-        // The segments from `from` to `end` become one with the one before them.
-        const gone = end - from;
-        segments -= gone;
-        for (let segment = from; segment <= segments; segment++) {
-          starts[segment] = starts[segment + gone]!;
-          levels[segment] = levels[segment + gone]!;
-        }
-        continue;
-      }
-      next[previous] = next[member]!;
-      if (member === failedEnd) failedGap = 0;
-      else if (!goesOn) unseen++;
-      const width = turned === 1 ? heights[member]! : widths[member]!;
-      const height = turned === 1 ? widths[member]! : heights[member]!;
-      const newLevel = level + height;
-      if (newLevel > top) {
-        top = newLevel;
-        if (top > maxHeight) return this.#end(top, right, false);
-      }
-      const atRight = newLevel !== wallLeft && (newLevel === wallRight || wallRight > wallLeft);
-      const x = atRight ? start + gap - width : start;
-      if (x + width > right) right = x + width;
-      const item = items[member]!;
-      lefts[item] = x;
-      tops[item] = level;
-      if (turns) turneds[item] = width === uprightWidth[item] ? 0 : 1;
-      placed++;
-      const joinsLeft = newLevel === wallLeft && low > 0;
-      const joinsRight = newLevel === wallRight && low + 1 < segments;
-      if (width === gap) {
-        levels[low] = newLevel;
-        const from = joinsLeft ? low : low + 1;
-        const gone = (joinsLeft ? 1 : 0) + (joinsRight ? 1 : 0);
-        if (gone === 0) continue;
-        segments -= gone;
-        for (let segment = from; segment <= segments; segment++) {
-          starts[segment] = starts[segment + gone]!;
-          levels[segment] = levels[segment + gone]!;
-        }
-        continue;
-      }
-      stays = true;
-      if (!atRight && joinsLeft) starts[low] = start + width;
-      else if (atRight && joinsRight) starts[low + 1] = x;
-      else {
-        const at = atRight ? low + 1 : low;
-        for (let segment = segments; segment >= at; segment--) {
-          starts[segment + 1] = starts[segment]!;
-          levels[segment + 1] = levels[segment]!;
-        }
-        segments++;
-        levels[at] = newLevel;
-        if (atRight) starts[at] = x;
-        else {
-          starts[at + 1] = start + width;
-          low++;
-        }
+        closeSegment(skyline, low, before, after, raise);
       }
     }
     return this.#end(top, right, true);
@@ -216,8 +188,19 @@ export class FirstFitGap {
 
   /** Hands over the layout of the last run, which has to be a whole one. */
   takeLayout(): Layout {
-    const layout = this.#layout!;
-    this.#layout = undefined;
+    const places = this.#layout!;
+    const sequence = this.#sequence;
+    if (sequence === undefined) {
+      this.#layout = undefined;
+      return places;
+    }
+    const layout = wholeLayout(this.#count);
+    for (let at = 0; at < this.#count; at++) {
+      const item = sequence[at]!;
+      layout.x[item] = places.x[at]!;
+      layout.y[item] = places.y[at]!;
+      layout.turned[item] = places.turned[at]!;
+    }
     return layout;
   }
 }
@@ -226,9 +209,4 @@ export class FirstFitGap {
 function wholeLayout(count: number): Layout {
   const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
   return { x, y, turned: new Uint8Array(count), page };
-}
-
-function isIdentity(sequence: Int32Array): boolean {
-  for (let at = 0; at < sequence.length; at++) if (sequence[at] !== at) return false;
-  return true;
 }

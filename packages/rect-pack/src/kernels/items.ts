@@ -5,11 +5,55 @@ export type Items = {
   readonly height: Int32Array;
   /** 1 where turning by 90° is allowed and makes a difference. */
   readonly turnable: Uint8Array;
+  /** Is any of them turnable? */
+  readonly turns: boolean;
+  /** Sum of the areas. */
+  readonly area: number;
+  /** What a frame has at least to be wide and high, whichever way the turnable ones lie; 1 if there are no items. */
+  readonly widest: number;
+  readonly tallest: number;
+  /** The shortest side that can lie along the bottom. */
+  readonly narrowest: number;
+  /** Do they stand by falling height, equal ones by falling width? */
+  readonly byHeight: boolean;
+  /** How many sizes there are, where equal ones are neighbours; else at least so many neighbours differ. */
+  readonly kinds: number;
 };
 
-/** Items from their sizes. */
+/** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
-  return { count: width.length, width, height, turnable };
+  const count = width.length;
+  let turns = false;
+  let area = 0;
+  let widest = 1;
+  let tallest = 1;
+  let narrowest = count > 0 ? width[0]! : 0;
+  let byHeight = true;
+  let kinds = 0;
+  let lastWidth = 0;
+  let lastHeight = 0;
+  for (let item = 0; item < count; item++) {
+    const across = width[item]!;
+    const down = height[item]!;
+    area += across * down;
+    if (across !== lastWidth || down !== lastHeight) {
+      kinds++;
+      if (item > 0 && (down > lastHeight || (down === lastHeight && across > lastWidth))) byHeight = false;
+      lastWidth = across;
+      lastHeight = down;
+    }
+    let leastWidth = across;
+    let leastHeight = down;
+    if (turnable[item] === 1) {
+      turns = true;
+      if (down < across) leastWidth = down;
+      else leastHeight = across;
+    }
+    if (leastWidth > widest) widest = leastWidth;
+    if (leastHeight > tallest) tallest = leastHeight;
+    if (leastWidth < narrowest) narrowest = leastWidth;
+  }
+  return { count, width, height, turnable, turns, area, widest, tallest, narrowest, byHeight, kinds };
 }
 
 /** Arrays of one length that share a buffer: for short ones that is several times cheaper than one buffer each. */

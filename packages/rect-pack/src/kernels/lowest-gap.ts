@@ -12,6 +12,21 @@
  * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004
  */
 import { sortSmallestFirst } from '../orders/sort-by.js';
+import {
+  closeSegment,
+  firstSegment,
+  ground,
+  higherOf,
+  layInto,
+  leftEdge,
+  levelOf,
+  nextOf,
+  openSkyline,
+  previousOf,
+  rightEdge,
+  segmentSize,
+  skylineLength,
+} from './chained-skyline.js';
 import type { Items, Layout } from './items.js';
 
 /** The kernel with its working space, for lists of at most so many items. */
@@ -29,12 +44,10 @@ export class LowestGap {
   readonly #width: Int32Array;
   readonly #height: Int32Array;
   readonly #turnable: Uint8Array;
-  readonly #starts: Int32Array;
-  readonly #levels: Int32Array;
+  readonly #skyline: Int32Array;
   readonly #gone: Uint8Array;
   /** Items by the least side that can lie along the bottom, narrowest first. */
   readonly #narrowest: Int32Array;
-  #segments = 0;
 
   constructor(items: Items) {
     this.#items = items;
@@ -42,8 +55,7 @@ export class LowestGap {
     this.#width = new Int32Array(items.count);
     this.#height = new Int32Array(items.count);
     this.#turnable = new Uint8Array(items.count);
-    this.#starts = new Int32Array(items.count + 2);
-    this.#levels = new Int32Array(items.count + 2);
+    this.#skyline = new Int32Array(skylineLength(items.count));
     this.#gone = new Uint8Array(items.count);
     const { width, height, turnable } = items;
     this.#narrowest = sortSmallestFirst(items.count, (at) =>
@@ -69,8 +81,7 @@ export class LowestGap {
     const widths = this.#width;
     const heights = this.#height;
     const turnables = this.#turnable;
-    const starts = this.#starts;
-    const levels = this.#levels;
+    const skyline = this.#skyline;
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     const tracks = count * 4 >= this.#items.count;
     let least = this.#load(order, count, tracks);
@@ -78,10 +89,8 @@ export class LowestGap {
     const { width: itemWidth, height: itemHeight, turnable: itemTurnable } = this.#items;
     const gone = this.#gone;
     let narrow = 0;
-    starts[0] = 0;
-    levels[0] = 0;
-    starts[1] = binWidth;
-    this.#segments = 1;
+    openSkyline(skyline, binWidth, binHeight);
+    let fresh = firstSegment + segmentSize;
     this.area = 0;
     this.placed = 0;
     this.top = 0;
@@ -89,19 +98,15 @@ export class LowestGap {
     let waste = 0;
     const patience = window * 4 + 64;
     while (this.placed < count) {
-      const segments = this.#segments;
-      let low = 0;
-      let level = levels[0]!;
-      for (let segment = 1; segment < segments; segment++) {
-        if (levels[segment]! < level) {
-          level = levels[segment]!;
-          low = segment;
-        }
-      }
-      const gapStart = starts[low]!;
-      const gap = starts[low + 1]! - gapStart;
-      const leftWall = (low > 0 ? levels[low - 1]! : binHeight) - level;
-      const rightWall = (low + 1 < segments ? levels[low + 1]! : binHeight) - level;
+      const low = skyline[ground + higherOf]!;
+      const level = skyline[low + levelOf]!;
+      const before = skyline[low + previousOf]!;
+      const after = skyline[low + nextOf]!;
+      const gapStart = skyline[low]!;
+      const gap = skyline[after]! - gapStart;
+      // The edges of the bin are walls up to its height.
+      const leftWall = Math.min(skyline[before + levelOf]!, binHeight) - level;
+      const rightWall = Math.min(skyline[after + levelOf]!, binHeight) - level;
       const room = binHeight - level;
       if (tracks && gone[narrowest[narrow]!] === 1) {
         while (gone[narrowest[narrow]!] === 1) narrow++;
@@ -149,11 +154,11 @@ export class LowestGap {
         }
       }
       if (best < 0) {
-        if (segments === 1) return waste + gap * room <= maxWaste;
+        if (before === leftEdge && after === rightEdge) return waste + gap * room <= maxWaste;
         const raise = Math.min(leftWall, rightWall);
         waste += gap * raise;
         if (waste > maxWaste) return false;
-        this.#fill(low, leftWall, rightWall);
+        closeSegment(skyline, low, before, after, level + raise);
         continue;
       }
       next[bestPrevious] = next[best]!;
@@ -163,7 +168,7 @@ export class LowestGap {
       const height = bestTurned === 1 ? widths[best]! : heights[best]!;
       const atRight = height === leftWall ? false : height === rightWall || rightWall > leftWall;
       const x = atRight ? gapStart + gap - width : gapStart;
-      this.#raise(low, x, width, level + height);
+      if (layInto(skyline, low, before, after, atRight, x, width, level + height, fresh)) fresh += segmentSize;
       out.x[index] = x;
       out.y[index] = level;
       out.turned[index] = bestTurned;
@@ -193,61 +198,5 @@ export class LowestGap {
     }
     this.#next[count] = 0;
     return least;
-  }
-
-  /** The gap cannot be used: it rises to its lower wall. */
-  #fill(low: number, leftWall: number, rightWall: number): void {
-    if (low > 0 && leftWall <= rightWall) {
-      this.#removeSegments(low, leftWall === rightWall && low + 1 < this.#segments ? 2 : 1);
-    } else {
-      this.#levels[low] = this.#levels[low + 1]!;
-      this.#removeSegments(low + 1, 1);
-    }
-  }
-
-  /** Removes segments; the one before them becomes as long as they were. */
-  #removeSegments(at: number, count: number): void {
-    const starts = this.#starts;
-    const levels = this.#levels;
-    this.#segments -= count;
-    for (let segment = at; segment <= this.#segments; segment++) {
-      starts[segment] = starts[segment + count]!;
-      levels[segment] = levels[segment + count]!;
-    }
-  }
-
-  /** Lays a segment into the gap, at its left or its right end, and joins it with a neighbour at the same level. */
-  #raise(low: number, x: number, width: number, level: number): void {
-    const starts = this.#starts;
-    const levels = this.#levels;
-    const gapStart = starts[low]!;
-    const gapEnd = starts[low + 1]!;
-    const joinsLeft = x === gapStart && low > 0 && levels[low - 1] === level;
-    const joinsRight = x + width === gapEnd && low + 1 < this.#segments && levels[low + 1] === level;
-    if (width === gapEnd - gapStart) {
-      levels[low] = level;
-      if (joinsLeft && joinsRight) this.#removeSegments(low, 2);
-      else if (joinsLeft) this.#removeSegments(low, 1);
-      else if (joinsRight) this.#removeSegments(low + 1, 1);
-    } else if (x === gapStart) {
-      if (joinsLeft) starts[low] = x + width;
-      else {
-        this.#insertSegment(low, x, level);
-        starts[low + 1] = x + width;
-      }
-    } else if (joinsRight) starts[low + 1] = x;
-    else this.#insertSegment(low + 1, x, level);
-  }
-
-  #insertSegment(at: number, start: number, level: number): void {
-    const starts = this.#starts;
-    const levels = this.#levels;
-    for (let segment = this.#segments; segment >= at; segment--) {
-      starts[segment + 1] = starts[segment]!;
-      levels[segment + 1] = levels[segment]!;
-    }
-    starts[at] = start;
-    levels[at] = level;
-    this.#segments++;
   }
 }

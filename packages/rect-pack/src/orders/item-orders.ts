@@ -17,20 +17,11 @@ const measures: Record<Exclude<ItemOrder, 'given'>, (width: number, height: numb
 /** The items in one of the orders, the largest first; equal ones keep their place. */
 export function orderItems(items: Items, order: ItemOrder): Int32Array {
   const { width, height } = items;
-  if (order === 'given' || (order === 'height' && isByHeight(items))) {
+  if (order === 'given' || (order === 'height' && items.byHeight)) {
     const sequence = new Int32Array(items.count);
     for (let index = 0; index < items.count; index++) sequence[index] = index;
     return sequence;
   }
   const measure = measures[order];
   return sortLargestFirst(items.count, (index) => measure(width[index]!, height[index]!));
-}
-
-/** Do the items stand in this order already? A list in canonical order does. */
-function isByHeight({ count, width, height }: Items): boolean {
-  for (let index = 1; index < count; index++) {
-    const fall = height[index - 1]! - height[index]!;
-    if (fall < 0 || (fall === 0 && width[index - 1]! < width[index]!)) return false;
-  }
-  return true;
 }

@@ -7,6 +7,8 @@
  */
 import { FirstFitGap } from '../kernels/first-fit-gap.js';
 import { type Items, makeItems } from '../kernels/items.js';
+import type { Space } from '../kernels/space.js';
+import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { BestPage } from './best-page.js';
 import type { PageShape } from './page-shape.js';
 
@@ -17,13 +19,14 @@ export type SmallestJob = {
   /** What a page is wider than its frame: twice the border less one padding. */
   readonly offset: number;
   readonly maxAspect: number;
+  /** Room for the first kernel. */
+  readonly space?: Space;
 };
 
 /** One way to look at a job. */
 export class Axis {
   readonly items: Items;
   readonly shape: PageShape;
-  readonly area: number;
   readonly #job: SmallestJob;
   readonly #best: BestPage;
   readonly #transposed: boolean;
@@ -36,40 +39,29 @@ export class Axis {
     this.#job = job;
     this.#best = best;
     this.#transposed = transposed;
-    let area = 0;
-    for (let item = 0; item < items.count; item++) area += items.width[item]! * items.height[item]!;
-    this.area = area;
   }
 
   /** The narrowest and the widest page worth a try. */
   range(): { least: number; most: number } {
     const { offset, maxAspect } = this.#job;
-    const { items } = this;
     const swap = this.#transposed && this.shape.isFixed;
-    let widest = 1;
-    let tallest = 1;
-    for (let item = 0; item < items.count; item++) {
-      const across = swap ? items.height[item]! : items.width[item]!;
-      const along = swap ? items.width[item]! : items.height[item]!;
-      const turns = items.turnable[item] === 1;
-      widest = Math.max(widest, turns ? Math.min(across, along) : across);
-      tallest = Math.max(tallest, turns ? Math.min(across, along) : along);
-    }
+    const widest = swap ? this.items.tallest : this.items.widest;
+    const tallest = swap ? this.items.widest : this.items.tallest;
     const narrowest = widest + offset;
     const { shape } = this;
     if (shape.isFixed)
       return { least: Math.max(narrowest, Math.floor((tallest + offset - 1) * shape.form)), most: shape.maxWidth };
     if (!shape.isFree) return { least: narrowest, most: shape.maxWidth };
-    const side = Math.sqrt(this.area * maxAspect);
+    const side = Math.sqrt(this.items.area * maxAspect);
     // A maximum side may force the page to be longer than the aspect asks for.
     const least = Math.max(narrowest, Math.min(shape.maxWidth, Math.floor(side / maxAspect) + offset));
     return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
   }
 
-  /** Takes the sequence that is packed from now on. */
-  use(sequence: Int32Array): FirstFitGap {
-    this.#kernel = new FirstFitGap(this.items, sequence);
-    return this.#kernel;
+  /** The order in which items are packed from now on. */
+  use(order: ItemOrder): void {
+    const asTheyAre = order === 'given' || (order === 'height' && this.items.byHeight);
+    this.#kernel = new FirstFitGap(this.items, asTheyAre ? undefined : orderItems(this.items, order), this.#job.space);
   }
 
   /** Packs the sequence into a page of this width; false if no page of this width can be better. */
@@ -80,7 +72,7 @@ export class Axis {
     const swap = this.#transposed && this.shape.isFixed;
     const binWidth = (swap ? pageHeight : pageWidth) - offset;
     const binHeight = (swap ? pageWidth : pageHeight) - offset;
-    const maxWaste = binWidth * binHeight - this.area;
+    const maxWaste = binWidth * binHeight - this.items.area;
     const kernel = this.#kernel;
     if (kernel === undefined || binWidth < 1 || binHeight < 1 || maxWaste < 0) return false;
     if (kernel.run(binWidth, binHeight, maxWaste, patience)) this.#offer(kernel, pageWidth);

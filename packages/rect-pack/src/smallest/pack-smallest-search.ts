@@ -3,17 +3,16 @@ import { packSearch } from '../fixed/pack-search.js';
 import { maxPageSide } from '../input/limits.js';
 import { readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
+import { spaceOf } from '../kernels/first-fit-gap.js';
 import { emptyLayout, type Items } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { buildPacking, type Verdict } from '../output/build-packing.js';
+import { reportSearch } from '../output/report-search.js';
 import type { Packing, Page, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
 import { BestPage } from './best-page.js';
 import { pageAreaBound } from './page-area-bound.js';
 import { PageShape } from './page-shape.js';
 import { solveSmallest } from './solve-smallest.js';
-
-/** How many packings lie between two reports. */
-const reportEvery = 64;
 
 /**
  * {@link packSmallest} as a search that reports its progress and can be stopped.
@@ -49,7 +48,7 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
     ratio: ratio === undefined ? undefined : checkNumber(ratio, 'options.ratio', 1 / 1024, 1024),
   });
   checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
-  const list = readRects(rects, common.rotate, common.padding, common.order === 'given');
+  const list = readRects(rects, common.rotate, common.padding, common.order === 'given', spaceOf);
   return { common, rects, shape, maxAspect, list, maxWidth, maxHeight, offset: 2 * common.border - common.padding };
 }
 
@@ -79,21 +78,11 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
     const reasonOf = (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'no-space');
     return buildPacking(list, layout, () => page, border, reasonOf, verdict);
   };
-  const problem = { items: part, shape, offset, maxAspect };
+  const problem = { items: part, shape, offset, maxAspect, space: list.space };
   const only = order === 'auto' ? undefined : order;
-  let nodes = 0;
-  let shown = -1;
-  let packing: Packing | undefined;
   const work = solveSmallest(problem, best, only, effort, bound, maxEvaluations);
-  while (!work.next().done) {
-    nodes++;
-    // Done in a moment: to shape answers in between would take longer than to find them.
-    if (effort === 'fast') continue;
-    if (shown === best.version && nodes % reportEvery !== 0) continue;
-    if (shown !== best.version || packing === undefined) packing = answer();
-    shown = best.version;
-    if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
-  }
+  const stopped = yield* reportSearch(work, best, maxEvaluations, answer);
+  if (stopped !== undefined) return stopped;
   if (best.page !== undefined || part.count === 0) return answer();
   return yield* fillLargest(job);
 }
@@ -105,7 +94,9 @@ function fillLargest(job: ReturnType<typeof readJob>): Search<Packing> {
 }
 
 /** The items that fit into the frame in one of their positions; undefined if all do. */
-function itemsThatFit({ count, width, height, turnable }: Items, across: number, down: number): number[] | undefined {
+function itemsThatFit(items: Items, across: number, down: number): number[] | undefined {
+  const { count, width, height, turnable } = items;
+  if (!items.turns && items.widest <= across && items.tallest <= down) return undefined;
   const fits = (item: number): boolean =>
     (width[item]! <= across && height[item]! <= down) ||
     (turnable[item] === 1 && height[item]! <= across && width[item]! <= down);

@@ -9,17 +9,7 @@ const mostWidths = 200_000;
  * `quick` is content with the area where every side is allowed: a little lower, and without a look at the widths.
  */
 export function pageAreaBound(items: Items, shape: PageShape, offset: number, quick: boolean): number {
-  let area = 0;
-  let widest = 1;
-  let tallest = 1;
-  for (let item = 0; item < items.count; item++) {
-    const width = items.width[item]!;
-    const height = items.height[item]!;
-    const turns = items.turnable[item] === 1;
-    area += width * height;
-    widest = Math.max(widest, turns ? Math.min(width, height) : width);
-    tallest = Math.max(tallest, turns ? Math.min(width, height) : height);
-  }
+  const { area, widest, tallest } = items;
   if (items.count === 0) return 0;
   // Whatever the frame's sides are, their sum is at least that of the square's.
   if (quick && shape.isFree && offset >= 0) return area + offset * (2 * Math.floor(Math.sqrt(area)) + offset);

@@ -5,8 +5,8 @@
  * one order after the other; `good` and `best` go on with shaken orders and random widths.
  */
 import { affordableStates, fillBin, mostStates, suitsBeam } from '../beam/fill-bin.js';
-import type { Items, Layout } from '../kernels/items.js';
-import { type ItemOrder, orderItems } from '../orders/item-orders.js';
+import type { Layout } from '../kernels/items.js';
+import type { ItemOrder } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { Axis, type SmallestJob } from './axis.js';
 import type { BestPage } from './best-page.js';
@@ -14,7 +14,7 @@ import { candidateWidths } from './candidate-widths.js';
 
 const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
 
-/** Works on the page; yields after every packing. */
+/** Works on the page; yields after what effort `fast` does, and then after every packing. */
 export function* solveSmallest(
   job: SmallestJob,
   best: BestPage,
@@ -24,9 +24,10 @@ export function* solveSmallest(
   maxEvaluations: number,
 ): Generator<void, void, void> {
   if (job.items.count === 0) return;
-  yield* onePass(job, best, order ?? 'height');
-  yield* fewWidths(job, best, order ?? 'height', bound);
+  onePass(job, best, order ?? 'height');
+  fewWidths(job, best, order ?? 'height', bound);
   if (effort === 'fast') return;
+  yield;
   yield* manyWidths(job, best, order === undefined ? allOrders : [order], bound);
   if (order === undefined && suitsBeam(job.items)) yield* beamPages(job, best, effort, bound, maxEvaluations);
 }
@@ -38,13 +39,13 @@ const shortList = 80;
 const fastWork = 16_000;
 
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
-function* onePass(job: SmallestJob, best: BestPage, order: ItemOrder): Generator<void, void, void> {
+function onePass(job: SmallestJob, best: BestPage, order: ItemOrder): void {
   const { items, shape } = job;
   const axis = new Axis(job, best, false);
-  axis.use(orderItems(items, order));
+  axis.use(order);
   const { least, most } = axis.range();
   // Sorted by height a list packs so densely, about.
-  const likely = Math.ceil(Math.sqrt((axis.area / 0.97) * shape.form)) + job.offset;
+  const likely = Math.ceil(Math.sqrt((axis.items.area / 0.97) * shape.form)) + job.offset;
   const widest = shape.roundDown(most);
   let width = Math.min(widest, shape.roundUp(Math.max(least, likely)));
   const step = shape.isFixed ? 64 : 2;
@@ -54,7 +55,6 @@ function* onePass(job: SmallestJob, best: BestPage, order: ItemOrder): Generator
     width = Math.min(widest, shape.roundUp(width + Math.ceil(width / step)))
   ) {
     axis.pack(width, patienceFor(items.count));
-    yield;
     if (width === widest) return;
   }
 }
@@ -63,19 +63,19 @@ function* onePass(job: SmallestJob, best: BestPage, order: ItemOrder): Generator
  * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-function* fewWidths(job: SmallestJob, best: BestPage, order: ItemOrder, bound: number): Generator<void, void, void> {
+function fewWidths(job: SmallestJob, best: BestPage, order: ItemOrder, bound: number): void {
   const { items } = job;
-  if (items.count > shortList && kindsOf(items) > 0.8 * items.count) return;
+  if (items.count > shortList && items.kinds > 0.8 * items.count) return;
   const passes = Math.min(
     96,
     Math.max(Math.floor(4800 / items.count), Math.min(24, Math.floor(fastWork / items.count))),
   );
   for (const transposed of [false, true]) {
     const axis = new Axis(job, best, transposed);
-    axis.use(orderItems(axis.items, order));
+    axis.use(order);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
-      if (axis.pack(width, 64)) yield;
+      axis.pack(width, 64);
     }
   }
 }
@@ -96,7 +96,7 @@ function* manyWidths(
   for (const patience of [64, 12]) {
     for (const order of orders) {
       for (const axis of axes) {
-        axis.use(orderItems(axis.items, order));
+        axis.use(order);
         for (const width of widthsFor(axis, widthsTried)) {
           if (best.area <= bound || left < 0) return;
           if (!axis.pack(width, patience)) continue;
@@ -134,7 +134,7 @@ function* beamPages(
     const limit = Math.max(bound, Math.floor(best.area * (1 - part))) + 1;
     const widths = widthsFor(axis, 24).filter((width) => {
       const height = shape.heightBelow(width, limit);
-      return width > offset && height > offset && (width - offset) * (height - offset) >= axis.area;
+      return width > offset && height > offset && (width - offset) * (height - offset) >= axis.items.area;
     });
     if (widths.length === 0) {
       // No page of these widths lies so far below the best.
@@ -174,22 +174,13 @@ function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: nu
 
 /** How many members of the sequence may be too wide for a gap before it is given up: see {@link FirstFitGap}. */
 function patienceFor(count: number): number {
-  return Math.min(256, Math.max(8, Math.floor(count / 100)));
-}
-
-/** How many different sizes there are. Items in canonical order: equal ones are neighbours. */
-function kindsOf({ count, width, height }: Items): number {
-  let kinds = 1;
-  for (let item = 1; item < count; item++) {
-    if (width[item] !== width[item - 1] || height[item] !== height[item - 1]) kinds++;
-  }
-  return kinds;
+  return Math.min(256, Math.max(6, Math.floor(count / 100)));
 }
 
 /** Widths worth a try, those near the notional square first. */
 function widthsFor(axis: Axis, count: number): number[] {
   const { least, most } = axis.range();
-  const side = Math.sqrt(axis.area * axis.shape.form);
+  const side = Math.sqrt(axis.items.area * axis.shape.form);
   const widest = axis.shape.isFree
     ? most
     : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);

@@ -2,14 +2,12 @@ import { checkInteger, checkOptions, createRandom, type Search } from '@kit/grid
 import { stripBound } from '../bounds/strip-bound.js';
 import { checkPageSide, readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
-import { emptyLayout, type Layout } from '../kernels/items.js';
+import { emptyLayout } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
 import { buildPacking, type Verdict } from '../output/build-packing.js';
+import { reportSearch } from '../output/report-search.js';
 import type { Packing, Page, RectInput, StripOptions, UnplacedReason } from '../types.js';
 import { BestStrip, solveStrip } from './solve-strip.js';
-
-/** How many packings lie between two reports. */
-const reportEvery = 64;
 
 /** Longest strip: coordinates stay below 2³¹. */
 const longest = 1_073_741_824;
@@ -68,8 +66,9 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
   const layout = emptyLayout(items.count);
   const heightOf = (pages: readonly Page[]): number =>
     pages[0] === undefined ? 0 : pages[0].placed.reduce((top, rect) => Math.max(top, rect.y + rect.height), 0) + border;
-  const answer = (places: Layout): Packing => {
-    mergeLayout(places, fitting, layout);
+  const best = new BestStrip(part);
+  const answer = (): Packing => {
+    mergeLayout(best.layout, fitting, layout);
     let top = 0;
     for (let item = 0; item < items.count; item++) {
       if (layout.page[item]! < 0) continue;
@@ -85,7 +84,6 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
     });
     return buildPacking(list, layout, sizeOf, border, reasonOf, verdict);
   };
-  const best = new BestStrip(part);
   const problem = {
     items: part,
     width: frameWidth,
@@ -93,15 +91,6 @@ function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
     order: order === 'auto' ? undefined : order,
     bound,
   };
-  let nodes = 0;
-  let shown = -1;
-  let packing: Packing | undefined;
-  for (const work = solveStrip(problem, best, effort, createRandom(job.seed), maxEvaluations); !work.next().done; ) {
-    nodes++;
-    if (shown === best.version && nodes % reportEvery !== 0) continue;
-    if (shown !== best.version || packing === undefined) packing = answer(best.layout);
-    shown = best.version;
-    if ((yield { nodes, total: maxEvaluations, best: packing }) === 'stop') return packing;
-  }
-  return answer(best.layout);
+  const work = solveStrip(problem, best, effort, createRandom(job.seed), maxEvaluations);
+  return (yield* reportSearch(work, best, maxEvaluations, answer)) ?? answer();
 }

@@ -5,7 +5,7 @@
  * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
 import type { Random } from '@kit/grid';
-import { affordableStates, fillBin, mostStates, suitsBeam } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, mostStates, suitsBeam } from '../beam/fill-bin.js';
 import { type Filler, gapFiller, maxRectsFiller } from '../fixed/fillers.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
@@ -123,7 +123,10 @@ function* beamStrip(
     const halves = !open && reached - failed > 2 * step;
     // At the bound itself little or nothing may be wasted, so a beam soon sees that it can't be, or finds the optimum.
     const below = [bound, reached - 1, reached - step][narrowRounds % 3]!;
-    const goal = open ? maxHeight : halves ? (reached + failed) >> 1 : Math.max(bound, below);
+    // The crowd of a long list may well close every hole, and each of its rounds is long: so it goes for the bound first.
+    const hopes = round === 0 && items.count > longestBeam;
+    const middle = hopes ? bound : (reached + failed) >> 1;
+    const goal = open ? maxHeight : halves ? middle : Math.max(bound, below);
     states = Math.min(states, left);
     left -= states;
     const { layout, count } = yield* fillBin(items, width, goal, states, round, open ? 'most' : 'all');
