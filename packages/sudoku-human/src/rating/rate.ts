@@ -7,9 +7,10 @@
  */
 
 import type { PositionLike } from '../position/check-position.js';
-import { createSolver } from '../solver/create-solver.js';
+import { createSolver, type Solver } from '../solver/create-solver.js';
 import type { Technique } from '../techniques/technique.js';
-import type { Step } from '../types.js';
+import type { Position, Step } from '../types.js';
+import { guessScore, withGuess } from './guess.js';
 import { type Level, levelOf, profileOf } from './hodoku-profile.js';
 import { profileTechniques } from './profile-techniques.js';
 import { type Stars, starsOf } from './stars.js';
@@ -54,13 +55,35 @@ export type Rating = {
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  const ranked = profileTechniques();
-  const { status, steps } = createSolver(ranked).solve(position);
+  const { own, beyond } = profileTechniques();
+  const solver = createSolver(own);
+  const { status, steps, position: rest } = solver.solve(position);
   if (status === 'invalid' || status === 'multiple') return { status, level: null, score: null, stars: null };
   const entries = steps.map(({ technique }) => profileOf(technique));
-  const score = entries.reduce((sum, entry) => sum + entry.score, 0);
-  if (status === 'stuck') return { status, level: 'extreme', score, stars: 5 };
-  return { status, level: levelOf(entries, score), score, stars: starsNeeded(position, ranked, steps) };
+  const score = scoreOf(steps);
+  const all = [...own, ...beyond];
+  if (status === 'solved') {
+    return { status, level: levelOf(entries, score), score, stars: starsNeeded(position, all, steps) };
+  }
+  const guessed = score + scoreWithGuesses(solver, rest);
+  const further = createSolver(all).solve(position);
+  if (further.status === 'stuck') return { status: 'stuck', level: 'extreme', score: guessed, stars: 5 };
+  return { status: 'solved', level: 'extreme', score: guessed, stars: starsNeeded(position, all, further.steps) };
+}
+
+function scoreOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, { technique }) => sum + profileOf(technique).score, 0);
+}
+
+/** What the rest of a solution costs where the solver is stuck: a guess, and steps until the next one. */
+function scoreWithGuesses(solver: Solver, stuck: Position): number {
+  let score = 0;
+  for (let status = 'stuck', position = stuck; status === 'stuck'; ) {
+    const result = solver.solve(withGuess(position));
+    score += guessScore + scoreOf(result.steps);
+    ({ status, position } = result);
+  }
+  return score;
 }
 
 /** The stars of the hardest technique without which the puzzle isn't solved; `steps` is its solution with the list. */

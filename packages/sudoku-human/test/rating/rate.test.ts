@@ -15,7 +15,7 @@ describe('the rating of a puzzle', () => {
 
   it('the score is the sum over the steps in HoDoKu’s order, singles 4 and 14', () => {
     const puzzle = fixture('qqwing-easy-sample.txt').find((line) => rate(parsePuzzle(line)).stars === 1) as string;
-    const { steps } = createSolver(profileTechniques()).solve(parsePuzzle(puzzle));
+    const { steps } = createSolver(profileTechniques().own).solve(parsePuzzle(puzzle));
     const hidden = steps.filter(({ technique }) => technique === 'hidden-single').length;
     expect(rate(parsePuzzle(puzzle)).score).toBe((steps.length - hidden) * 4 + hidden * 14);
   });
