@@ -7,11 +7,11 @@
  * links at most, a grouped AIC ends with single candidates, and a loop that proves a candidate strikes out the others of
  * its cell and leaves the digit to a naked single.
  *
- * The sum was found by trying: of the ways in which candidates could be compared it is the one by which most reference
- * scores agree, and it does so in each half of them.
+ * The sum was found by trying: of some fifty ways in which candidates could be compared it is the one by which most
+ * reference scores agree, and it is so in each half of them.
  */
 
-import type { Emit, Technique } from '../techniques/technique.js';
+import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 
 /** The most links of a continuous loop. */
@@ -44,7 +44,7 @@ export function asInProfile(technique: Technique): Technique {
     case 'grouped-discontinuous-nice-loop':
       return { id, find: (context, emit) => find(context, (step) => emit({ ...step, placements: [] })) };
     case 'grouped-aic':
-      return { id, find: (context, emit: Emit) => find(context, (step) => endsInCells(step) && emit(step)) };
+      return { id, find: (context, emit) => find(context, (step) => endsInCells(step) && emit(step)) };
     default:
       return technique;
   }

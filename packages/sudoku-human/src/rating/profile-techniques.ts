@@ -1,13 +1,13 @@
 /**
  * The techniques in HoDoKu's order, each with its instances in the order in which HoDoKu comes upon them.
  *
- * Its list is fixed, so techniques that it doesn't look for by default come last, for puzzles that nothing else solves. Of
+ * Its list is fixed, so techniques that it doesn't look for by default are apart: they count for the stars only. Of
  * several instances the first is done, and what is done first decides what is still needed:
  *
  * - singles go by their queues (`single-queue.ts`);
  * - subsets go by boxes, then rows, then columns, and a locked pair or triple counts only if it strikes out candidates in the
  *   line and in the box; with one of them it is a naked subset, which costs more and comes later;
- * - chains are in `profile-chains.ts`, forcing chains and nets in `profile-forcing.ts`.
+ * - for chains see `profile-chains.ts`, for forcing chains and nets `profile-forcing.ts`, for what is left `guess.ts`.
  *
  * Measured on the reference scores: each of these rules is worth a good part of the puzzles whose scores agree.
  */
