@@ -63,7 +63,7 @@ describe('extreme puzzles', () => {
 
   it('a loop that proves a digit leaves it to a naked single, so only forcing chains, nets and guesses set other digits', () => {
     let loops = 0;
-    for (const [puzzle] of rows.filter(([, level]) => level === 'Extreme').slice(0, 12)) {
+    for (const [puzzle] of rows.filter(([, level]) => level === 'Extreme').slice(0, 6)) {
       for (const { technique, placements } of createSolver(profileTechniques().own).solve(parsePuzzle(puzzle)).steps) {
         if (!/single|full-house|forcing/.test(technique)) expect(placements).toEqual([]);
         loops += Number(/discontinuous/.test(technique));
