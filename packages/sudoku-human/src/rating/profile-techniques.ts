@@ -1,25 +1,28 @@
 /**
  * The techniques in HoDoKu's order, each with its instances in the order in which HoDoKu comes upon them.
  *
- * Its list is fixed, so techniques that it doesn't look for by default come last, for puzzles that nothing else solves. Of
+ * Its list is fixed, so techniques that it doesn't look for by default are apart: they count for the stars only. Of
  * several instances the first is done, and what is done first decides what is still needed:
  *
  * - singles go by their queues (`single-queue.ts`);
  * - subsets go by boxes, then rows, then columns, and a locked pair or triple counts only if it strikes out candidates in the
  *   line and in the box; with one of them it is a naked subset, which costs more and comes later;
- * - of chains the one that strikes out most goes first, and of these the shortest; loops and AICs are one entry of the
- *   list, and the grouped ones another.
+ * - for chains see `profile-chains.ts`, for forcing chains and nets `profile-forcing.ts`, for what is left `guess.ts`.
  *
  * Measured on the reference scores: each of these rules is worth a good part of the puzzles whose scores agree.
  */
 
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { forcingNet } from '../nets/forcing-net.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Candidate, Step } from '../types.js';
 import { profileOf } from './hodoku-profile.js';
+import { asInProfile, byEffect } from './profile-chains.js';
+import { profileForcing } from './profile-forcing.js';
+import { reordered } from './reordered.js';
 import { singleQueues } from './single-queue.js';
 
 /** What HoDoKu looks for together. */
@@ -30,15 +33,26 @@ const families: readonly (readonly TechniqueId[])[] = [
   ['grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop', 'grouped-aic'],
 ];
 
-/** The list for HoDoKu's score; a technique of it may stand for a family, its steps have their own names. */
-export function profileTechniques(): Technique[] {
-  const ranked = [...techniques].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
-  return ranked.flatMap((technique) => {
+/** What a puzzle is rated with. */
+type ProfileTechniques = {
+  /** HoDoKu's list; a technique of it may stand for a family, its steps have their own names. */
+  readonly own: readonly Technique[];
+  /** What HoDoKu doesn't look for by default, for puzzles that its list doesn't solve. */
+  readonly beyond: readonly Technique[];
+};
+
+/** The techniques for HoDoKu's score, and those that can follow. */
+export function profileTechniques(): ProfileTechniques {
+  const known = techniques.filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
+  const ranked = [...known, ...profileForcing].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
+  const list = ranked.flatMap((technique) => {
     const family = families.find((ids) => ids.includes(technique.id));
     if (family === undefined) return [inItsOrder(technique)];
     const members = ranked.filter(({ id }) => family.includes(id));
-    return technique === members[0] ? [reordered(members, byEffect)] : [];
+    return technique === members[0] ? [reordered(members.map(asInProfile), byEffect)] : [];
   });
+  const isOwn = ({ id }: Technique) => profileOf(id).rank <= profileOf('forcing-net').rank;
+  return { own: list.filter(isOwn), beyond: [...list.filter((technique) => !isOwn(technique)), forcingNet] };
 }
 
 function inItsOrder(technique: Technique): Technique {
@@ -50,30 +64,6 @@ function inItsOrder(technique: Technique): Technique {
     return reordered([technique], (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
   }
   return technique;
-}
-
-/** The instances of some techniques in another order, under the name of the first. */
-function reordered(members: readonly Technique[], order: (steps: Step[], context: Context) => Step[]): Technique {
-  return {
-    id: members[0].id,
-    find(context, emit): boolean {
-      const steps: Step[] = [];
-      for (const { find } of members) {
-        find(context, (step) => {
-          steps.push(step);
-          return false;
-        });
-      }
-      return order(steps, context).some(emit);
-    },
-  };
-}
-
-/** Chains by the number of their eliminations, the most first, and then by their length. */
-function byEffect(steps: Step[]): Step[] {
-  return steps.sort(
-    (a, b) => b.eliminations.length - a.eliminations.length || a.pattern.links.length - b.pattern.links.length,
-  );
 }
 
 /** Singles in the order in which they became singles. */

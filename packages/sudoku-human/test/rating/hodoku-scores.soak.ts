@@ -9,8 +9,10 @@ it('levels and scores beside those of HoDoKu 2.2.0', () => {
   const share = (count: 'sameLevel' | 'sameScore') => `${((100 * sum(count)) / sum('puzzles')).toFixed(1)} %`;
   console.log(`same level ${share('sameLevel')}, same score ${share('sameScore')}`);
   expect(sum('sameLevel') / sum('puzzles')).toBeGreaterThan(0.98);
-  // Extreme puzzles hang on the order of all chains and nets; below, nearly all scores are the same.
+  // Extreme puzzles hang on the choice at every step; below, nearly all scores are the same.
   const { extreme, ...easier } = byLevel;
   expect(extreme.puzzles).toBeGreaterThan(100);
-  for (const { sameScore, puzzles } of Object.values(easier)) expect(sameScore / puzzles).toBeGreaterThan(0.7);
+  expect(extreme.sameScore / extreme.puzzles).toBeGreaterThan(0.25);
+  expect(extreme.within10 / extreme.puzzles).toBeGreaterThan(0.5);
+  for (const { sameScore, puzzles } of Object.values(easier)) expect(sameScore / puzzles).toBeGreaterThan(0.9);
 });

@@ -3,8 +3,8 @@ import { fixture } from '../techniques/positions.js';
 
 const levels: readonly string[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
-/** How our ratings compare with those that HoDoKu gives. */
-export type Comparison = { puzzles: number; solved: number; sameLevel: number; sameScore: number };
+/** How our ratings compare with those that HoDoKu gives; `within10`: scores that differ by at most 10 %. */
+export type Comparison = { puzzles: number; solved: number; sameLevel: number; sameScore: number; within10: number };
 
 /** Rates the puzzles of the table up to a level, all or the first so many, and sums up by HoDoKu's level. */
 export function compareScores(hardest: Level, most = Number.POSITIVE_INFINITY): Record<string, Comparison> {
@@ -14,10 +14,12 @@ export function compareScores(hardest: Level, most = Number.POSITIVE_INFINITY): 
   for (const [puzzle, level, score] of rows.filter(([, name]) => wanted.includes(name.toLowerCase())).slice(0, most)) {
     const rating = rate(parsePuzzle(puzzle));
     const name = level.toLowerCase();
-    byLevel[name] ??= { puzzles: 0, solved: 0, sameLevel: 0, sameScore: 0 };
+    byLevel[name] ??= { puzzles: 0, solved: 0, sameLevel: 0, sameScore: 0, within10: 0 };
     byLevel[name].puzzles++;
     byLevel[name].solved += Number(rating.status === 'solved');
     byLevel[name].sameLevel += Number(rating.level === name);
+    const off = Math.abs((rating.score ?? 0) - Number(score));
+    byLevel[name].within10 += Number(off <= 0.1 * Number(score));
     byLevel[name].sameScore += Number(rating.status === 'solved' && rating.score === Number(score));
   }
   return byLevel;

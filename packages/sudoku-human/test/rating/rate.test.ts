@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
+import { applyStep, createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
 import { levelOf, profileOf } from '../../src/rating/hodoku-profile.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';
 import { starsOf } from '../../src/rating/stars.js';
@@ -15,7 +15,7 @@ describe('the rating of a puzzle', () => {
 
   it('the score is the sum over the steps in HoDoKu’s order, singles 4 and 14', () => {
     const puzzle = fixture('qqwing-easy-sample.txt').find((line) => rate(parsePuzzle(line)).stars === 1) as string;
-    const { steps } = createSolver(profileTechniques()).solve(parsePuzzle(puzzle));
+    const { steps } = createSolver(profileTechniques().own).solve(parsePuzzle(puzzle));
     const hidden = steps.filter(({ technique }) => technique === 'hidden-single').length;
     expect(rate(parsePuzzle(puzzle)).score).toBe((steps.length - hidden) * 4 + hidden * 14);
   });
@@ -47,6 +47,47 @@ describe('the rating of a puzzle', () => {
   it('a solved grid costs nothing', () => {
     const { position } = solve(parsePuzzle(article));
     expect(rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
+  });
+});
+
+describe('extreme puzzles', () => {
+  const rows = fixture('hodoku220-scores-odd.tsv').map((line) => line.split('\t'));
+
+  it('where HoDoKu’s techniques end, a guess counts 10,000', () => {
+    const long = rows.find(([, , score]) => score === '20394') as string[];
+    const { status, steps } = createSolver(profileTechniques().own).solve(parsePuzzle(long[0]));
+    expect(status).toBe('stuck');
+    expect(steps.length).toBeGreaterThan(0);
+    expect(rate(parsePuzzle(long[0]))).toEqual({ status: 'solved', level: 'extreme', score: 20394, stars: 5 });
+  });
+
+  it('a loop that proves a digit leaves it to a naked single, so only forcing chains, nets and guesses set other digits', () => {
+    let loops = 0;
+    for (const [puzzle] of rows.filter(([, level]) => level === 'Extreme').slice(0, 6)) {
+      for (const { technique, placements } of createSolver(profileTechniques().own).solve(parsePuzzle(puzzle)).steps) {
+        if (!/single|full-house|forcing/.test(technique)) expect(placements).toEqual([]);
+        loops += Number(/discontinuous/.test(technique));
+      }
+    }
+    expect(loops).toBeGreaterThan(0);
+  });
+
+  it('of the chains of a position the one that strikes out most is done', () => {
+    const [puzzle] = rows.find(([, , score]) => score === '2532') as string[];
+    const list = profileTechniques().own;
+    const chains = list.filter(({ id }) => /nice-loop|xy-chain/.test(id));
+    let compared = 0;
+    let position = parsePuzzle(puzzle);
+    for (const step of createSolver(list).solve(position).steps) {
+      const family = chains.find(({ id }) => id.startsWith('grouped') && step.technique.startsWith('grouped'));
+      if (family !== undefined) {
+        const all = createSolver([family]).findSteps(position);
+        expect(step.eliminations.length).toBe(Math.max(...all.map(({ eliminations }) => eliminations.length)));
+        compared += all.length;
+      }
+      position = applyStep(position, step);
+    }
+    expect(compared).toBeGreaterThan(4);
   });
 });
 

@@ -12,7 +12,7 @@ it('every single of every position on the way stands in its queue, in the order 
     let position = parsePuzzle(line);
     const memory: Memory = new Map();
     const before: Record<string, number[]> = { naked: [], hidden: [] };
-    for (const step of createSolver(profileTechniques()).solve(position).steps) {
+    for (const step of createSolver(profileTechniques().own).solve(position).steps) {
       const queues = singleQueues(memory, stateOf(position));
       for (const [name, technique] of [
         ['naked', nakedSingle],
