@@ -90,6 +90,7 @@ const rows: readonly Row[] = [
   ['grouped-aic', 300, 'unfair'],
   ['als-xz', 300, 'unfair'],
   ['als-xy-wing', 320, 'unfair'],
+  ['als-xy-chain', 340, 'unfair'],
   ['franken-x-wing', 300, 'unfair'],
   ['franken-swordfish', 350, 'unfair'],
   ['finned-franken-x-wing', 390, 'unfair'],
@@ -98,10 +99,7 @@ const rows: readonly Row[] = [
   ['forcing-net', 700, 'extreme'],
 ];
 
-/**
- * The techniques beyond the default search, in the order of this table. HoDoKu names ALS-XY-Chains among its techniques, but
- * without them our scores come nearer to its own: where we would find such a chain its solutions go on with forcing chains.
- */
+/** The techniques beyond the default search, in the order of this table. */
 const beyond: readonly Row[] = [
   ['wxyz-wing', 200, 'hard'],
   ['unique-loop', 100, 'hard'],
@@ -112,7 +110,6 @@ const beyond: readonly Row[] = [
   ['grouped-x-chain', 300, 'unfair'],
   ['grouped-xy-chain', 300, 'unfair'],
   ['aligned-pair-exclusion', 300, 'unfair'],
-  ['als-xy-chain', 340, 'unfair'],
   ['death-blossom', 360, 'unfair'],
   ['firework', 360, 'unfair'],
   ['franken-jellyfish', 370, 'unfair'],
