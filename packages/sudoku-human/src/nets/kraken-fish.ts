@@ -32,8 +32,8 @@ import {
 } from '../techniques/parts.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Link, Step } from '../types.js';
-import { pathTo, type Reach, walk } from './forcing-chain.js';
 import { candidateOf } from './net-steps.js';
+import { pathTo, type Reach, reachOf } from './reach.js';
 
 /** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
 const maxBases = 4;
@@ -59,12 +59,13 @@ const maxBases = 4;
  */
 export const krakenFish: Technique = {
   id: 'kraken-fish',
-  find({ state, limits }, emit): boolean {
+  find(context, emit): boolean {
+    const { state, limits } = context;
     let open: Start[] = [];
     for (let target = 0; target < 729; target++) {
       if ((state.masks[Math.floor(target / 9)] & (1 << (target % 9))) === 0) continue;
-      const reach = walk(state, target, Math.min(limits.maxChainLength, 255));
-      open.push({ target, reach, leading: leadingPlaces(reach) });
+      const reach = reachOf(context, target);
+      open.push({ target, reach, free: freePlaces(state, reach) });
     }
     for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
       const found: Kraken[] = [];
@@ -88,8 +89,8 @@ type Start = {
   readonly target: number;
   /** What follows from it. */
   readonly reach: Reach;
-  /** By line and digit: the places that can't be true beside it. */
-  readonly leading: Uint16Array;
+  /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
+  readonly free: Uint16Array;
 };
 
 /** A digit's fish and the chains from it. */
@@ -112,34 +113,23 @@ type Kraken = {
   readonly links: number;
 };
 
-/** A digit and one kind of lines as bases. */
-type Side = {
-  /** 0–8. */
-  readonly digit: number;
-  /** 0 if the bases are rows, 9 if they are columns. */
-  readonly first: number;
-  /** By line: the places that don't lead to the target. */
-  readonly free: Uint16Array;
-};
-
 /** The Kraken fish of the target with this many bases and the fewest links. */
-function ofSize(state: State, { target, reach, leading }: Start, size: number, maxFins: number): Kraken | undefined {
+function ofSize({ places }: State, start: Start, size: number, maxFins: number): Kraken | undefined {
+  const { free } = start;
   let best: Kraken | undefined;
   for (let digit = 0; digit < 9; digit++) {
     for (let first = 0; first <= 9; first += 9) {
-      const free = new Uint16Array(9);
-      const eligible: number[] = [];
-      let led = 0;
+      let eligible = 0;
+      let isLed = false;
       for (let line = 0; line < 9; line++) {
-        const at = (first + line) * 9 + digit;
-        free[line] = state.places[at] & ~leading[at];
-        led |= state.places[at] & leading[at];
-        if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
+        const left = free[(first + line) * 9 + digit];
+        isLed ||= left !== places[(first + line) * 9 + digit];
+        if (left !== 0 && countBits(left) < size) eligible |= 1 << line;
       }
       // A fish without a chain is none of these.
-      if (led === 0 || eligible.length < size) continue;
-      forEachTight(free, eligible, size, (bases) => {
-        const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
+      if (!isLed || countBits(eligible) < size) continue;
+      forEachTight(free, first * 9 + digit, eligible, size, 0, 0, (bases) => {
+        const kraken = krakenOf(places, start, digit, first, bitsOf(bases), maxFins);
         if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
       });
     }
@@ -147,50 +137,52 @@ function ofSize(state: State, { target, reach, leading }: Start, size: number, m
   return best;
 }
 
-/** By line and digit: the places that lead to the target, which are those that can't be true beside it. */
-function leadingPlaces({ queue }: Reach): Uint16Array {
-  const leading = new Uint16Array(18 * 9);
-  for (const literal of queue) {
+/** By line and digit: the places that don't lead to the target, which are those that can be true beside it. */
+function freePlaces({ places }: State, { queue }: Reach): Uint16Array {
+  const free = places.slice(0, 18 * 9);
+  for (let i = 0; i < queue.length; i++) {
+    const literal = queue[i];
     if (literal % 2 === 1) continue;
     const cell = Math.floor(literal / 18);
     const digit = (literal >> 1) % 9;
     const [row, col] = [Math.floor(cell / 9), cell % 9];
-    leading[row * 9 + digit] |= 1 << col;
-    leading[(9 + col) * 9 + digit] |= 1 << row;
+    free[row * 9 + digit] &= ~(1 << col);
+    free[(9 + col) * 9 + digit] &= ~(1 << row);
   }
-  return leading;
+  return free;
 }
 
-/** Calls `visit` with each `size` of the lines whose free places lie in fewer than `size` lines across. */
+/**
+ * Calls `visit` with each `size` of the eligible lines whose free places lie in fewer than `size` lines across; those of
+ * line `l` are at `offset + l * 9`. `chosen` and `union` are what has been chosen already.
+ */
 function forEachTight(
   free: Uint16Array,
-  eligible: readonly number[],
+  offset: number,
+  eligible: number,
   size: number,
-  visit: (bases: readonly number[]) => void,
+  chosen: number,
+  union: number,
+  visit: (bases: number) => void,
 ): void {
-  const bases: number[] = [];
-  const extend = (from: number, union: number): void => {
-    if (bases.length === size) {
-      visit([...bases]);
-      return;
-    }
-    for (let i = from; i <= eligible.length - (size - bases.length); i++) {
-      const wider = union | free[eligible[i]];
-      if (countBits(wider) >= size) continue;
-      bases.push(eligible[i]);
-      extend(i + 1, wider);
-      bases.pop();
-    }
-  };
-  extend(0, 0);
+  const missing = size - countBits(chosen);
+  if (missing === 0) {
+    visit(chosen);
+    return;
+  }
+  for (let rest = eligible; countBits(rest) >= missing; rest &= rest - 1) {
+    const wider = union | free[offset + lowestBit(rest) * 9];
+    if (countBits(wider) >= size) continue;
+    forEachTight(free, offset, rest & (rest - 1), size, chosen | (rest & -rest), wider, visit);
+  }
 }
 
 /** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
 function krakenOf(
-  { places }: State,
-  target: number,
-  reach: Reach,
-  { digit, first, free }: Side,
+  places: Uint16Array,
+  { target, reach, free }: Start,
+  digit: number,
+  first: number,
   bases: readonly number[],
   maxFins: number,
 ): Kraken | undefined {
@@ -202,7 +194,7 @@ function krakenOf(
   const costs = new Uint16Array(9);
   let needed = 0;
   for (const base of bases) {
-    needed |= free[base];
+    needed |= free[(first + base) * 9 + digit];
     for (const place of bitsOf(places[(first + base) * 9 + digit])) {
       sizes[place]++;
       costs[place] += reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
