@@ -15,6 +15,7 @@ import { digitsOf, inCells } from '../techniques/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';
+import { concludingNodes } from './concluding-nodes.js';
 import type { FullGraph } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
@@ -29,32 +30,46 @@ export type SweptChain = {
   readonly eliminations: readonly Candidate[];
 };
 
-/** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
-export function sweepChains(state: State, graph: FullGraph, maxLength: number): readonly SweptChain[] {
-  const { nodes, strong, layered } = graph;
+/** What a sweep finds. */
+export type Sweep = {
+  /** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
+  readonly chains: readonly SweptChain[];
+  /**
+   * The pairs of ends, `lower * nodes + higher`, that strike something out and that links lead from one to the other of, if
+   * only by passing a candidate twice.
+   */
+  readonly pairs: ReadonlySet<number>;
+};
+
+/** Finds all chains. */
+export function sweepChains(state: State, graph: FullGraph, maxLength: number): Sweep {
+  const { nodes, layered } = graph;
+  const concluding = concludingNodes(state, nodes, graph);
+  const pairs = new Set<number>();
+  if (concluding === undefined) return { chains: [], pairs };
   const count = nodes.digits.length;
   const walked = layered ?? graph;
   const walks = createWalks(layered ? 2 * count : count);
   const found: SweptChain[] = [];
   for (let start = 0; start < count; start++) {
-    if (strong.first[start] === strong.first[start + 1]) continue;
+    if (concluding[start] === 0) continue;
     const from = layered && start >= 729 ? start + count : start;
     walkFrom(walked, from, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       const top = walks.reachedOn[i];
       const end = top % count;
-      if (end < start || walks.onDepth[top] < 3 || (layered && top < count)) continue;
+      if (end < start || concluding[end] === 0 || walks.onDepth[top] < 3 || (layered && top < count)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
       if (start === end && start >= 729) continue;
+      if (start !== end) pairs.add(start * count + end);
       const path = shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
       found.push({ chain: layered ? path.map((node) => node % count) : path, eliminations });
     }
   }
-  return found.sort(
-    ({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1],
-  );
+  found.sort(({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1]);
+  return { chains: found, pairs };
 }
 
 /** The candidates that are excluded by each of two nodes, by cell and then digit. */

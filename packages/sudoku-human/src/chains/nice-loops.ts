@@ -94,9 +94,7 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
   return {
     id,
     find(context, emit): boolean {
-      const { nodes, sets } = graphOf(context, grouped);
-      // What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain.
-      if (sets === undefined && chainsOf(context, grouped).length === 0) return false;
+      const { nodes } = graphOf(context, grouped);
       const listed = new Set<string>();
       const effects = linkEffects(context, grouped);
       for (const chain of loopsOf(context, grouped)) {
