@@ -58,11 +58,12 @@ export function sweepChains(state: State, graph: FullGraph, maxLength: number): 
     for (let i = 0; i < walks.count; i++) {
       const top = walks.reachedOn[i];
       const end = top % count;
-      if (end < start || concluding[end] === 0 || walks.onDepth[top] < 3 || (layered && top < count)) continue;
+      if (end < start || concluding[end] === 0 || (layered && top < count)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
       if (start === end && start >= 729) continue;
       if (start !== end) pairs.add(start * count + end);
+      if (walks.onDepth[top] < 3) continue;
       const path = shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
       found.push({ chain: layered ? path.map((node) => node % count) : path, eliminations });
