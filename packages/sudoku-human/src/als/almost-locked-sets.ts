@@ -74,7 +74,8 @@ export function boardOf(cells: readonly number[]): [number, number, number] {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((cell, i) => cell !== b[i]);
+  let at = 0;
+  while (a[at] === b[at]) at++;
   return a[at] - b[at];
 }
 

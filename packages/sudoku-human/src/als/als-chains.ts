@@ -10,12 +10,13 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
+import { recall } from '../kernel/memory.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsOf } from '../techniques/parts.js';
 import type { Context, Emit, Technique } from '../techniques/technique.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
-import { type SetGraph, setGraph, shareCells } from './restricted-commons.js';
+import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
@@ -79,8 +80,9 @@ function findPairs(context: Context, emit: Emit): boolean {
   for (let start = 0; start < sets.length; start++) {
     for (let at = first[start]; at < first[start + 1]; at++) {
       const end = to[at];
+      if (end <= start) continue;
       const isSingle = (digits[at] & (digits[at] - 1)) === 0;
-      if (end <= start || (isSingle && !strikeOut(graph, start, end, digits[at]))) continue;
+      if (!(isSingle ? strikeOut : strikeOutDoubly)(graph, start, end, digits[at])) continue;
       const links = digitsOf(digits[at]).map((digit) => digit - 1);
       const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
       if (step !== undefined && emit(step)) return true;
@@ -122,10 +124,10 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
 }
 
 function graphOf(context: Context): SetGraph {
-  const { state, derived, limits } = context;
+  const { state, derived, memory, limits } = context;
   const kept = derive(state, derived, noGraphs);
   const at = limits.alsOverlap ? 1 : 0;
-  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap);
+  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap, recall(memory, 'set-graph', createPad));
   return kept[at];
 }
 
@@ -143,6 +145,23 @@ function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: numbe
     if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
   }
   return false;
+}
+
+/** Is there a candidate that two sets strike out which are doubly linked: by a link digit, or by another digit of one? */
+function strikeOutDoubly({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
+  for (let rest = links; rest !== 0; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    const a = placesOf[start * 9 + digit] * 3;
+    const b = placesOf[end * 9 + digit] * 3;
+    if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
+  }
+  return [start, end].some((set) => {
+    for (let rest = sets[set].mask & ~links; rest !== 0; rest &= rest - 1) {
+      const a = placesOf[set * 9 + lowestBit(rest)] * 3;
+      if ((seen[a] | seen[a + 1] | seen[a + 2]) !== 0) return true;
+    }
+    return false;
+  });
 }
 
 /** The sets after the start, and the digits of the links. */

@@ -45,39 +45,74 @@ type DigitPlaces = {
   readonly seen: Int32Array;
 };
 
+/** Memory that is used again for the graph of each state. */
+export type Pad = {
+  /** By house, digit and places within the house: the number of the places plus one; all 0 between uses. */
+  readonly numbers: Uint16Array;
+  /** The keys of `numbers` in use. */
+  readonly keys: Int32Array;
+  /** The links while they are collected; replaced by larger ones when there are too many. */
+  links: Pick<SetGraph, 'to' | 'digits'>;
+};
+
+/** An empty pad. */
+export function createPad(): Pad {
+  return {
+    numbers: new Uint16Array(27 * 9 * 512),
+    keys: new Int32Array(maxSets * 9),
+    links: { to: new Uint16Array(1 << 14), digits: new Uint16Array(1 << 14) },
+  };
+}
+
 /** The graph of the state's almost locked sets; with or without links between sets that share cells. */
-export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean): SetGraph {
+export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean, pad: Pad): SetGraph {
   const sets = all.slice(0, maxSets);
-  const places = digitPlaces(state, sets);
+  const places = digitPlaces(state, sets, pad);
   const { placesOf } = places;
   const partners = restrictedPlaces(places);
   const holders: number[][] = partners.map(() => []);
+  const boards = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
+    boards.set(sets[i].board, i * 3);
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
   const first = new Int32Array(sets.length + 1);
-  const to: number[] = [];
-  const digits: number[] = [];
   const shared = new Uint16Array(sets.length);
+  let count = 0;
   for (let i = 0; i < sets.length; i++) {
-    const { mask, board } = sets[i];
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const digit = lowestBit(rest);
-      for (const other of partners[placesOf[i * 9 + digit]]) {
-        for (const j of holders[other]) shared[j] |= 1 << digit;
+    for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const some = partners[placesOf[i * 9 + lowestBit(rest)]];
+      for (let p = 0; p < some.length; p++) {
+        const having = holders[some[p]];
+        for (let h = 0; h < having.length; h++) shared[having[h]] |= bit;
       }
     }
+    const { to, digits } = withRoom(pad, count + sets.length);
+    const [x, y, z] = sets[i].board;
     for (let j = 0; j < sets.length; j++) {
       if (shared[j] === 0) continue;
-      if (overlap || !shareCells(board, sets[j].board)) {
-        to.push(j);
-        digits.push(shared[j]);
+      if (overlap || ((x & boards[j * 3]) | (y & boards[j * 3 + 1]) | (z & boards[j * 3 + 2])) === 0) {
+        to[count] = j;
+        digits[count++] = shared[j];
       }
       shared[j] = 0;
     }
-    first[i + 1] = to.length;
+    first[i + 1] = count;
   }
-  return { sets, first, to: Uint16Array.from(to), digits: Uint16Array.from(digits), placesOf, seen: places.seen };
+  const { to, digits } = pad.links;
+  return { sets, first, to: to.slice(0, count), digits: digits.slice(0, count), placesOf, seen: places.seen };
+}
+
+/** The pad's links, with room for so many. */
+function withRoom(pad: Pad, count: number): Pad['links'] {
+  if (pad.links.to.length < count) {
+    const larger = { to: new Uint16Array(2 * count), digits: new Uint16Array(2 * count) };
+    larger.to.set(pad.links.to);
+    larger.digits.set(pad.links.digits);
+    pad.links = larger;
+  }
+  return pad.links;
 }
 
 /** Have the boards a cell in common? */
@@ -86,13 +121,15 @@ export function shareCells(a: readonly number[], b: readonly number[]): boolean 
 }
 
 /** The places by their number; the same places as part of two houses may have two numbers. */
-function digitPlaces({ masks, boards: candidates }: State, sets: readonly AlmostLockedSet[]): DigitPlaces {
+function digitPlaces(
+  { masks, boards: candidates }: State,
+  sets: readonly AlmostLockedSet[],
+  { numbers, keys }: Pad,
+): DigitPlaces {
   const placesOf = new Uint16Array(sets.length * 9);
   const digits = new Uint8Array(sets.length * 9);
   const boards = new Int32Array(sets.length * 27);
   const seen = new Int32Array(sets.length * 27);
-  // By house, digit and places within the house: the number plus one.
-  const numbers = new Uint16Array(27 * 9 * 512);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
     const { cells, mask } = sets[i];
@@ -111,11 +148,13 @@ function digitPlaces({ masks, boards: candidates }: State, sets: readonly Almost
           boards[count * 3 + bandOf[cell]] |= bitOf[cell];
           for (let band = 0; band < 3; band++) seen[count * 3 + band] &= peerBoards[cell * 3 + band];
         }
+        keys[count] = key;
         numbers[key] = ++count;
       }
       placesOf[i * 9 + digit] = numbers[key] - 1;
     }
   }
+  for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
   return { placesOf, count, digit: digits, boards, seen };
 }
 

@@ -35,7 +35,7 @@ const ONES = 0b00001_00001_00001_00001_00001;
  * each once.
  */
 export function sectorCounts(state: State): SectorCount[] {
-  const { digits, open } = crossings(state);
+  const crossed = crossings(state);
   const costs = new Uint8Array(512);
   const left = new Int32Array(512);
   const right = new Int32Array(512);
@@ -44,19 +44,23 @@ export function sectorCounts(state: State): SectorCount[] {
     const size = countBits(rows);
     if (size !== 3 && size !== 4) continue;
     fillCosts(state, rows, costs);
-    fillGains(digits, open, rows, 0, left);
-    fillGains(digits, open, rows, LANES, right);
+    fillGains(crossed, rows, 0, left);
+    fillGains(crossed, rows, LANES, right);
     for (let rowDigits = 1; rowDigits < ALL; rowDigits++) {
       const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
-      if (gain !== costs[rowDigits] || gain === 0) continue;
-      for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
-        const width = countBits(cols);
-        if (width < 3 || width > 6) continue;
-        if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
-      }
+      if (gain === costs[rowDigits] && gain !== 0) collect(crossed, rows, rowDigits, found);
     }
   }
   return [...found.values()];
+}
+
+/** Notes the columns with which the rows and row digits can just be filled. */
+function collect({ digits, open }: Crossings, rows: number, rowDigits: number, found: Map<number, SectorCount>): void {
+  for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
+    const width = countBits(cols);
+    if (width < 3 || width > 6) continue;
+    if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
+  }
 }
 
 /** What the columns of the word gain together, those that lose left out. */
@@ -66,7 +70,7 @@ function gainOf(word: number): number {
 }
 
 /** By set of row digits: the word of what the columns from `first` on gain; each row digit spares some of them one. */
-function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: number, gains: Int32Array): void {
+function fillGains({ digits, open }: Crossings, rows: number, first: number, gains: Int32Array): void {
   const spared = new Int32Array(9);
   gains[0] = 0;
   for (let lane = 0; lane < LANES && first + lane < 9; lane++) {
@@ -91,7 +95,9 @@ function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, row
 }
 
 /** By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open. */
-function crossings({ masks }: State): { digits: Uint16Array; open: Uint8Array } {
+type Crossings = { readonly digits: Uint16Array; readonly open: Uint8Array };
+
+function crossings({ masks }: State): Crossings {
   const digits = new Uint16Array(512 * 9);
   const open = new Uint8Array(512 * 9);
   for (let rows = 1; rows <= ALL; rows++) {
@@ -107,11 +113,13 @@ function crossings({ masks }: State): { digits: Uint16Array; open: Uint8Array } 
 
 /** By set of digits: in how many of the rows each of them is still to come, added up. */
 function fillCosts({ places }: State, rows: number, costs: Uint8Array): void {
+  const missing = new Uint8Array(9);
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    const row = lowestBit(rest) * 9;
+    for (let digit = 0; digit < 9; digit++) if (places[row + digit] !== 0) missing[digit]++;
+  }
   for (let digits = 1; digits <= ALL; digits++) {
-    const digit = lowestBit(digits);
-    let cost = costs[digits & (digits - 1)];
-    for (let rest = rows; rest !== 0; rest &= rest - 1) if (places[lowestBit(rest) * 9 + digit] !== 0) cost++;
-    costs[digits] = cost;
+    costs[digits] = costs[digits & (digits - 1)] + missing[lowestBit(digits)];
   }
 }
 

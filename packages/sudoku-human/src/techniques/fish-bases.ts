@@ -61,9 +61,8 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   };
 
   function suppose(boards: Int32Array, offset: number, target: number, eligible: number, found: Set<number>): void {
-    const own = cellHouses
-      .subarray(target * 3, target * 3 + 3)
-      .reduce((mask, house) => mask | ((1 << house) & eligible), 0);
+    let own = 0;
+    for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
       placesLeft(boards, offset, lowestBit(rest), target);
     }
