@@ -79,7 +79,9 @@ function compress(ends: readonly number[]): Links {
 function weakLinks(state: State, strong: Links, inCell: boolean): Links {
   const isNode = (node: number) => strong.first[node] !== strong.first[node + 1];
   const first = new Uint16Array(730);
-  const to = new Uint16Array(729 * 28);
+  let nodes = 0;
+  for (let node = 0; node < 729; node++) if (isNode(node)) nodes++;
+  const to = new Uint16Array(nodes * 28);
   let count = 0;
   for (let node = 0; node < 729; node++) {
     first[node] = count;

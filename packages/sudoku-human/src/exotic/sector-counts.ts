@@ -46,7 +46,10 @@ export function sectorCounts(state: State): SectorCount[] {
     fillCosts(state, rows, costs);
     fillGains(crossed, rows, 0, left);
     fillGains(crossed, rows, LANES, right);
-    for (let rowDigits = 1; rowDigits < ALL; rowDigits++) {
+    // A digit that stands in all of the rows costs nothing and gains nothing; it may strike out more if it is no row digit.
+    const missing = digitsMissing(state, rows);
+    for (let rowDigits = missing; rowDigits !== 0; rowDigits = (rowDigits - 1) & missing) {
+      if (rowDigits === ALL) continue;
       const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
       if (gain === costs[rowDigits] && gain !== 0) collect(crossed, rows, rowDigits, found);
     }
@@ -121,6 +124,16 @@ function fillCosts({ places }: State, rows: number, costs: Uint8Array): void {
   for (let digits = 1; digits <= ALL; digits++) {
     costs[digits] = costs[digits & (digits - 1)] + missing[lowestBit(digits)];
   }
+}
+
+/** The digits that are still to come in some of the rows. */
+function digitsMissing({ places }: State, rows: number): number {
+  let missing = 0;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    const row = lowestBit(rest) * 9;
+    for (let digit = 0; digit < 9; digit++) if (places[row + digit] !== 0) missing |= 1 << digit;
+  }
+  return missing;
 }
 
 /** Are there row digits in the rest of the rows, or other digits in the rest of the columns? */

@@ -10,9 +10,10 @@
  * contradictions need no search of their own. One breadth-first walk from each candidate; cost: some hundred links each.
  */
 
+import { lowestBit } from '../kernel/bits.js';
 import type { Technique } from '../techniques/technique.js';
 import { membersIn } from './propagation.js';
-import { pathTo, type Reach, reachOf } from './reach.js';
+import { chainTo, type Reaches, reachesOf } from './reach.js';
 import { type Verity, verityStep } from './verity.js';
 
 /**
@@ -35,21 +36,30 @@ export const forcingChain: Technique = /* @__PURE__ */ (() => ({
   id: 'forcing-chain',
   find(context, emit): boolean {
     const { state } = context;
-    const best = new Map<number, { unit: number; size: number }>();
+    const reaches = reachesOf(context);
+    const { nodes, places } = reaches;
+    // By literal: the unit whose chains to it are shortest together, and their length; 0 if no unit leads there.
+    const units = new Uint16Array(reaches.literals);
+    const sizes = new Uint16Array(reaches.literals);
     for (let unit = 0; unit < 81 + 243; unit++) {
-      const members = membersIn(state, unit);
+      const members = membersIn(state, unit).map((member) => places[member]);
       if (members.length < 3) continue;
-      const reaches = members.map((member) => reachOf(context, member));
-      forEachShared(members, reaches, (literal, size) => {
-        if (size < (best.get(literal)?.size ?? Infinity)) best.set(literal, { unit, size });
+      forEachShared(reaches, members, (literal, size) => {
+        if (sizes[literal] !== 0 && size >= sizes[literal]) return;
+        sizes[literal] = size;
+        units[literal] = unit;
       });
     }
-    const ordered = [...best].sort(([a, p], [b, q]) => p.size - q.size || a - b);
-    return ordered.some(([literal, { unit }]) => {
+    const ordered = [...sizes.keys()].filter((literal) => sizes[literal] !== 0);
+    ordered.sort((a, b) => sizes[a] - sizes[b] || a - b);
+    return ordered.some((literal) => {
+      const unit = units[literal];
+      const node = nodes[literal >> 1];
+      const isOn = literal % 2 === 1;
       const branches = membersIn(state, unit)
-        .map((member) => pathTo(reachOf(context, member), member, literal))
+        .map((member) => chainTo(context, member, node, isOn))
         .filter((branch) => branch.length > 0);
-      const verity: Verity = { node: literal >> 1, isOn: literal % 2 === 1, unit, branches };
+      const verity: Verity = { node, isOn, unit, branches };
       return emit(verityStep('forcing-chain', state, verity));
     });
   },
@@ -57,25 +67,21 @@ export const forcingChain: Technique = /* @__PURE__ */ (() => ({
 
 /** Calls `visit` with each literal that all members lead to, and the length of their chains together. */
 function forEachShared(
+  { literals, depth, words, rows }: Reaches,
   members: readonly number[],
-  reaches: readonly Reach[],
   visit: (literal: number, size: number) => void,
 ): void {
-  // What all reach is in the shortest queue, also if it is the start of that one.
-  const { queue } = reaches.reduce((least, reach) => (reach.queue.length < least.queue.length ? reach : least));
-  for (const literal of queue) {
-    const own = members.indexOf(literal >> 1);
-    if (own >= 0 && literal % 2 === 0) continue;
-    let size = 0;
-    for (let i = 0; i < reaches.length; i++) {
-      if (i === own) continue;
-      const depth = reaches[i].depth[literal];
-      if (depth === 0) {
-        size = 0;
-        break;
-      }
-      size += depth;
+  for (let word = 0; word < words; word++) {
+    let all = -1;
+    for (const member of members) all &= rows[member * words + word];
+    for (; all !== 0; all &= all - 1) {
+      const literal = word * 32 + lowestBit(all);
+      // That a member is false follows from the others alone only if the members are no unit.
+      if (literal % 2 === 0 && members.includes(literal >> 1)) continue;
+      visit(
+        literal,
+        members.reduce((sum, member) => sum + depth[member * literals + literal], 0),
+      );
     }
-    if (size > 0) visit(literal, size);
   }
 }

@@ -30,10 +30,10 @@ import {
   linksParam,
   withRole,
 } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Context, Technique } from '../techniques/technique.js';
 import type { Link, Step } from '../types.js';
 import { candidateOf } from './net-steps.js';
-import { pathTo, type Reach, reachOf } from './reach.js';
+import { chainTo, type Reaches, reachesOf } from './reach.js';
 
 /** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
 const maxBases = 4;
@@ -61,22 +61,19 @@ export const krakenFish: Technique = {
   id: 'kraken-fish',
   find(context, emit): boolean {
     const { state, limits } = context;
+    const reaches = reachesOf(context);
     let open: Start[] = [];
-    for (let target = 0; target < 729; target++) {
-      if ((state.masks[Math.floor(target / 9)] & (1 << (target % 9))) === 0) continue;
-      const reach = reachOf(context, target);
-      open.push({ target, reach, free: freePlaces(state, reach) });
-    }
+    for (const target of reaches.nodes) open.push({ target, free: freePlaces(state, reaches, target) });
     for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
       const found: Kraken[] = [];
       const without: Start[] = [];
       for (const start of open) {
-        const kraken = ofSize(state, start, size, limits.maxFins);
+        const kraken = ofSize(state, reaches, start, size, limits.maxFins);
         if (kraken === undefined) without.push(start);
         else found.push(kraken);
       }
       found.sort((a, b) => a.links - b.links || a.target - b.target);
-      if (found.some((kraken) => emit(stepOf(state, kraken)))) return true;
+      if (found.some((kraken) => emit(stepOf(context, kraken)))) return true;
       open = without;
     }
     return false;
@@ -87,8 +84,6 @@ export const krakenFish: Technique = {
 type Start = {
   /** `cell * 9 + digit`. */
   readonly target: number;
-  /** What follows from it. */
-  readonly reach: Reach;
   /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
   readonly free: Uint16Array;
 };
@@ -97,8 +92,6 @@ type Start = {
 type Kraken = {
   /** What goes, as `cell * 9 + digit`. */
   readonly target: number;
-  /** What follows from the target. */
-  readonly reach: Reach;
   /** The fish's digit, 0–8. */
   readonly digit: number;
   /** 0 if the bases are rows, 9 if they are columns; the covers are the other lines. */
@@ -114,11 +107,18 @@ type Kraken = {
 };
 
 /** The Kraken fish of the target with this many bases and the fewest links. */
-function ofSize({ places }: State, start: Start, size: number, maxFins: number): Kraken | undefined {
+function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxFins: number): Kraken | undefined {
+  const { places } = state;
   const { free } = start;
   let best: Kraken | undefined;
-  for (let digit = 0; digit < 9; digit++) {
-    for (let first = 0; first <= 9; first += 9) {
+  let digit = 0;
+  let first = 0;
+  const visit = (bases: number): void => {
+    const kraken = krakenOf(places, reaches, start, digit, first, bitsOf(bases), maxFins);
+    if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
+  };
+  for (digit = 0; digit < 9; digit++) {
+    for (first = 0; first <= 9; first += 9) {
       let eligible = 0;
       let isLed = false;
       for (let line = 0; line < 9; line++) {
@@ -128,26 +128,26 @@ function ofSize({ places }: State, start: Start, size: number, maxFins: number):
       }
       // A fish without a chain is none of these.
       if (!isLed || countBits(eligible) < size) continue;
-      forEachTight(free, first * 9 + digit, eligible, size, 0, 0, (bases) => {
-        const kraken = krakenOf(places, start, digit, first, bitsOf(bases), maxFins);
-        if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
-      });
+      forEachTight(free, first * 9 + digit, eligible, size, 0, 0, visit);
     }
   }
   return best;
 }
 
 /** By line and digit: the places that don't lead to the target, which are those that can be true beside it. */
-function freePlaces({ places }: State, { queue }: Reach): Uint16Array {
+function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Uint16Array {
   const free = places.slice(0, 18 * 9);
-  for (let i = 0; i < queue.length; i++) {
-    const literal = queue[i];
-    if (literal % 2 === 1) continue;
-    const cell = Math.floor(literal / 18);
-    const digit = (literal >> 1) % 9;
-    const [row, col] = [Math.floor(cell / 9), cell % 9];
-    free[row * 9 + digit] &= ~(1 << col);
-    free[(9 + col) * 9 + digit] &= ~(1 << row);
+  const row = numbers[target] * words;
+  for (let word = 0; word < words; word++) {
+    // Literals of candidates that are off have even numbers.
+    for (let rest = rows[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
+      const node = nodes[word * 16 + (lowestBit(rest) >> 1)];
+      const digit = node % 9;
+      const line = Math.floor(node / 81);
+      const across = Math.floor(node / 9) % 9;
+      free[line * 9 + digit] &= ~(1 << across);
+      free[(9 + across) * 9 + digit] &= ~(1 << line);
+    }
   }
   return free;
 }
@@ -180,7 +180,8 @@ function forEachTight(
 /** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
 function krakenOf(
   places: Uint16Array,
-  { target, reach, free }: Start,
+  reaches: Reaches,
+  { target, free }: Start,
   digit: number,
   first: number,
   bases: readonly number[],
@@ -197,7 +198,7 @@ function krakenOf(
     needed |= free[(first + base) * 9 + digit];
     for (const place of bitsOf(places[(first + base) * 9 + digit])) {
       sizes[place]++;
-      costs[place] += reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
+      costs[place] += lengthTo(reaches, target, houseCells[(first + base) * 9 + place] * 9 + digit);
     }
   }
   const spare = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
@@ -215,10 +216,15 @@ function krakenOf(
       const chains = fins + (isChained ? sizes[last] : 0);
       if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
       const covers = needed | covered | (1 << last);
-      best = { target, reach, digit, first, bases, covers, chained: isChained ? last : -1, links };
+      best = { target, digit, first, bases, covers, chained: isChained ? last : -1, links };
     }
   });
   return best;
+}
+
+/** The links of the chain from the target that says that the node is false; 0 if there is none. */
+function lengthTo({ places, literals, depth }: Reaches, target: number, node: number): number {
+  return depth[places[target] * literals + places[node] * 2];
 }
 
 /** Calls `visit` with each mask of `size` of the places. */
@@ -236,12 +242,12 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function stepOf(state: State, { target, reach, digit, first, bases, covers, chained }: Kraken): Step {
+function stepOf(context: Context, { target, digit, first, bases, covers, chained }: Kraken): Step {
   const body: number[] = [];
   const fins: number[] = [];
   const starts: number[] = [];
   for (const base of bases) {
-    for (const place of bitsOf(state.places[(first + base) * 9 + digit])) {
+    for (const place of bitsOf(context.state.places[(first + base) * 9 + digit])) {
       const cell = houseCells[(first + base) * 9 + place];
       const isFin = (covers & (1 << place)) === 0;
       (isFin ? fins : body).push(cell);
@@ -249,7 +255,7 @@ function stepOf(state: State, { target, reach, digit, first, bases, covers, chai
     }
   }
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
-  const branches = starts.map((cell) => reversed(pathTo(reach, target, (cell * 9 + digit) * 2)));
+  const branches = starts.map((cell) => reversed(chainTo(context, target, cell * 9 + digit, false)));
   const baseHouses = bases.map((base) => first + base);
   const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
   const gone = candidateOf(target);

@@ -1,10 +1,11 @@
 /**
- * What follows from a candidate by chains of single inferences: forcing chains and Kraken fish ask it of every candidate.
+ * What follows from each candidate by chains of single inferences: forcing chains and Kraken fish ask it of all of them.
  *
  * A candidate that is on turns off all others of its cell and its digit in its peers; one that is off turns on what is left
  * alone in its cell or in one of its houses. These implications are listed once a state, and one breadth-first walk over
- * them gives the shortest chain to every literal. Walks are made when asked for and kept as long as the state stands, so
- * whoever comes second takes them as they are. Cost: some thousand looks at a link a walk.
+ * them from each candidate gives the lengths of the shortest chains to every literal. Literals are numbered without gaps,
+ * so the whole table is some ten thousand bytes. How a chain runs is asked for few of them: then its walk is made
+ * again. Cost: some thousand looks at a link a candidate.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -15,118 +16,158 @@ import type { Context } from '../techniques/technique.js';
 import type { Link } from '../types.js';
 import { candidateOf } from './net-steps.js';
 
-/** The literals that follow from one candidate: `node * 2 + 1` for on, `node * 2` for off. */
-export type Reach = {
-  /** By literal: links from the start, 0 if it isn't reached. */
+/** All chains' lengths. A literal is the place of a candidate times two, plus one for on. */
+export type Reaches = {
+  /** The candidates of the state as `cell * 9 + digit`, ascending. */
+  readonly nodes: Uint16Array;
+  /** By candidate: its place in `nodes`. */
+  readonly places: Int16Array;
+  /** How many literals there are. */
+  readonly literals: number;
+  /** By start and literal, `[place * literals + literal]`: links of the shortest chain, 0 if there is none. */
   readonly depth: Uint8Array;
-  /** By literal: the node before it. */
-  readonly from: Int16Array;
-  /** The literals reached, nearest first; the start itself comes before them. */
-  readonly queue: Int16Array;
+  /** How many words a row of bits has. */
+  readonly words: number;
+  /** The literals reached from each start, the start itself among them: `[place * words + word]`. */
+  readonly rows: Int32Array;
 };
 
 /** Literals in compressed rows: literal `l` implies `to[first[l]] … to[first[l + 1] - 1]`. */
 type Implications = {
+  readonly nodes: Uint16Array;
+  readonly places: Int16Array;
   readonly first: Uint16Array;
   readonly to: Uint16Array;
-  /** Memory for the queue of a walk. */
-  readonly queue: Int16Array;
 };
 
-const LITERALS = 1458;
-
-/** What a candidate (`cell * 9 + digit`) reaches within the limit on chains. */
-export function reachOf({ state, derived, limits }: Context, node: number): Reach {
+/** What the candidates reach within the limit on chains; one search has one limit. */
+export function reachesOf({ state, derived, limits }: Context): Reaches {
   const kept = derive(state, derived, noReaches);
-  let reach = kept[node];
-  if (reach === undefined) {
-    reach = walk(derive(state, derived, implications), node, Math.min(limits.maxChainLength, 255));
-    kept[node] = reach;
-  }
-  return reach;
+  kept[0] ??= reachAll(derive(state, derived, implications), longest(limits));
+  return kept[0];
 }
 
-/** By node; one search has one limit. */
-function noReaches(): (Reach | undefined)[] {
+function noReaches(): Reaches[] {
   return [];
 }
 
-function walk({ first, to, queue }: Implications, start: number, maxLength: number): Reach {
-  const depth = new Uint8Array(LITERALS);
-  const from = new Int16Array(LITERALS);
-  queue[0] = start * 2 + 1;
+function longest({ maxChainLength }: Context['limits']): number {
+  return Math.min(maxChainLength, 255);
+}
+
+function reachAll(implied: Implications, maxLength: number): Reaches {
+  const { nodes, places } = implied;
+  const literals = nodes.length * 2;
+  const words = (literals + 31) >>> 5;
+  const depth = new Uint8Array(nodes.length * literals);
+  const rows = new Int32Array(nodes.length * words);
+  const queue = new Uint16Array(literals);
+  for (let start = 0; start < nodes.length; start++) {
+    const count = walk(implied, start, maxLength, queue, depth, start * literals);
+    for (let i = 0; i < count; i++) rows[start * words + (queue[i] >>> 5)] |= 1 << (queue[i] & 31);
+  }
+  return { nodes, places, literals, depth, words, rows };
+}
+
+/**
+ * Walks from a start, notes the depths from `at` on and the literal before each literal in `from`; answers how many literals
+ * are in the queue.
+ */
+function walk(
+  { first, to }: Implications,
+  start: number,
+  maxLength: number,
+  queue: Uint16Array,
+  depth: Uint8Array,
+  at: number,
+  from?: Uint16Array,
+): number {
+  const own = start * 2 + 1;
+  queue[0] = own;
   let count = 1;
   for (let done = 0; done < count; done++) {
     const literal = queue[done];
-    const next = depth[literal] + 1;
+    const next = depth[at + literal] + 1;
     if (next > maxLength) break;
-    for (let at = first[literal]; at < first[literal + 1]; at++) {
-      const other = to[at];
-      if (depth[other] !== 0 || other === queue[0]) continue;
-      depth[other] = next;
-      from[other] = literal >> 1;
+    for (let i = first[literal]; i < first[literal + 1]; i++) {
+      const other = to[i];
+      if (depth[at + other] !== 0 || other === own) continue;
+      depth[at + other] = next;
+      if (from !== undefined) from[other] = literal;
       queue[count++] = other;
     }
   }
-  return { depth, from, queue: queue.slice(0, count) };
+  return count;
+}
+
+/** The chain from a candidate to the other one's being on or off, weak and strong links in turn; none to itself. */
+export function chainTo({ state, derived, limits }: Context, start: number, node: number, isOn: boolean): Link[] {
+  const implied = derive(state, derived, implications);
+  const { nodes, places } = implied;
+  const from = new Uint16Array(nodes.length * 2);
+  const depth = new Uint8Array(nodes.length * 2);
+  walk(implied, places[start], longest(limits), new Uint16Array(nodes.length * 2), depth, 0, from);
+  const links: Link[] = [];
+  for (let at = places[node] * 2 + (isOn ? 1 : 0); depth[at] !== 0; at = from[at]) {
+    links.push({
+      from: publicNode(nodes[from[at] >> 1]),
+      to: publicNode(nodes[at >> 1]),
+      type: at % 2 === 1 ? 'strong' : 'weak',
+    });
+  }
+  return links.reverse();
 }
 
 /** What each literal of the state implies by itself. */
 function implications(state: State): Implications {
-  const first = new Uint16Array(LITERALS + 1);
-  const to = new Uint16Array(729 * (8 + 20 + 4));
-  let count = 0;
+  const nodes = new Uint16Array(729);
+  const places = new Int16Array(729);
+  let size = 0;
   for (let node = 0; node < 729; node++) {
-    const isThere = (state.masks[Math.floor(node / 9)] & (1 << (node % 9))) !== 0;
-    first[node * 2] = count;
-    if (isThere) count = listForced(state, node, to, count);
-    first[node * 2 + 1] = count;
-    if (isThere) count = listExcluded(state, node, to, count);
+    if ((state.masks[Math.floor(node / 9)] & (1 << (node % 9))) === 0) continue;
+    places[node] = size;
+    nodes[size++] = node;
   }
-  first[LITERALS] = count;
-  return { first, to, queue: new Int16Array(LITERALS) };
+  const first = new Uint16Array(2 * size + 1);
+  const to = new Uint16Array(size * 32);
+  let count = 0;
+  for (let place = 0; place < size; place++) {
+    count = listForced(state, nodes[place], places, to, count);
+    first[place * 2 + 1] = count;
+    count = listExcluded(state, nodes[place], places, to, count);
+    first[place * 2 + 2] = count;
+  }
+  return { nodes: nodes.slice(0, size), places, first, to };
 }
 
 /** What is off if the node is on. */
-function listExcluded({ masks }: State, node: number, to: Uint16Array, count: number): number {
+function listExcluded({ masks }: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
   const cell = Math.floor(node / 9);
   const digit = node % 9;
   for (let rest = masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-    to[count++] = (cell * 9 + lowestBit(rest)) * 2;
+    to[count++] = places[cell * 9 + lowestBit(rest)] * 2;
   }
   for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    if (masks[peerCells[i]] & (1 << digit)) to[count++] = (peerCells[i] * 9 + digit) * 2;
+    if (masks[peerCells[i]] & (1 << digit)) to[count++] = places[peerCells[i] * 9 + digit] * 2;
   }
   return count;
 }
 
 /** What is on if the node is off. */
-function listForced({ masks, places }: State, node: number, to: Uint16Array, count: number): number {
+function listForced(state: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
   const cell = Math.floor(node / 9);
   const digit = node % 9;
-  if (countBits(masks[cell]) === 2) to[count++] = (cell * 9 + lowestBit(masks[cell] & ~(1 << digit))) * 2 + 1;
+  const mask = state.masks[cell];
+  if (countBits(mask) === 2) to[count++] = places[cell * 9 + lowestBit(mask & ~(1 << digit))] * 2 + 1;
   for (let i = cell * 3; i < cell * 3 + 3; i++) {
     const house = cellHouses[i];
-    const mask = places[house * 9 + digit];
-    if (countBits(mask) !== 2) continue;
-    const one = houseCells[house * 9 + lowestBit(mask)];
-    const other = houseCells[house * 9 + lowestBit(mask & (mask - 1))];
-    to[count++] = ((one === cell ? other : one) * 9 + digit) * 2 + 1;
+    const left = state.places[house * 9 + digit];
+    if (countBits(left) !== 2) continue;
+    const one = houseCells[house * 9 + lowestBit(left)];
+    const other = houseCells[house * 9 + lowestBit(left & (left - 1))];
+    to[count++] = places[(one === cell ? other : one) * 9 + digit] * 2 + 1;
   }
   return count;
-}
-
-/** The chain from the start to a literal, weak and strong links in turn; empty to the start itself. */
-export function pathTo({ depth, from }: Reach, start: number, literal: number): Link[] {
-  const links: Link[] = [];
-  if (literal === start * 2 + 1) return links;
-  for (let at = literal; depth[at] !== 0; ) {
-    const before = from[at];
-    const isOn = at % 2 === 1;
-    links.push({ from: publicNode(before), to: publicNode(at >> 1), type: isOn ? 'strong' : 'weak' });
-    at = before * 2 + (isOn ? 0 : 1);
-  }
-  return links.reverse();
 }
 
 function publicNode(node: number): Link['from'] {
