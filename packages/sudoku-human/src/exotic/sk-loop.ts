@@ -38,8 +38,9 @@ export const skLoop: Technique = {
   id: 'sk-loop',
   find({ state }, emit): boolean {
     for (let first = 0; first < 54; first++) {
+      if (state.values[first] === 0) continue;
       for (let second = first + 1; second < 81; second++) {
-        if (state.values[first] === 0 || state.values[second] === 0 || !areOpposite(state, first, second)) continue;
+        if (state.values[second] === 0 || !areOpposite(state, first, second)) continue;
         const dominoes = dominoesAround(first, second);
         const cells = dominoes.flat().filter((cell) => state.values[cell] === 0);
         if (dominoes.some((domino) => domino.every((cell) => state.values[cell] !== 0))) continue;
@@ -74,7 +75,9 @@ export const skLoop: Technique = {
 function areOpposite({ values }: State, first: number, second: number): boolean {
   const isThroughFour =
     Math.floor(first / 27) < Math.floor(second / 27) && Math.floor((first % 9) / 3) < Math.floor((second % 9) / 3);
-  return isThroughFour && cornersOf(first, second).every((cell) => values[cell] !== 0);
+  if (!isThroughFour) return false;
+  const across = (second % 9) - (first % 9);
+  return values[first + across] !== 0 && values[second - across] !== 0;
 }
 
 function cornersOf(first: number, second: number): number[] {
