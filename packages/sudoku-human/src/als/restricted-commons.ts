@@ -52,7 +52,7 @@ export type Pad = {
   /** The keys of `numbers` in use. */
   readonly keys: Int32Array;
   /** The links while they are collected; replaced by larger ones when there are too many. */
-  links: Pick<SetGraph, 'to' | 'digits'>;
+  links: { readonly from: Uint16Array; readonly to: Uint16Array; readonly digits: Uint16Array };
 };
 
 /** An empty pad. */
@@ -60,7 +60,7 @@ export function createPad(): Pad {
   return {
     numbers: new Uint16Array(27 * 9 * 512),
     keys: new Int32Array(maxSets * 9),
-    links: { to: new Uint16Array(1 << 14), digits: new Uint16Array(1 << 14) },
+    links: createLinks(1 << 14),
   };
 }
 
@@ -76,8 +76,10 @@ export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap:
     boards.set(sets[i].board, i * 3);
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
+  // Each link is found once, from its lower set.
   const first = new Int32Array(sets.length + 1);
   const shared = new Uint16Array(sets.length);
+  const passed = new Uint16Array(partners.length);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
@@ -85,32 +87,59 @@ export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap:
       const some = partners[placesOf[i * 9 + lowestBit(rest)]];
       for (let p = 0; p < some.length; p++) {
         const having = holders[some[p]];
-        for (let h = 0; h < having.length; h++) shared[having[h]] |= bit;
+        let h = passed[some[p]];
+        while (h < having.length && having[h] <= i) h++;
+        passed[some[p]] = h;
+        for (; h < having.length; h++) shared[having[h]] |= bit;
       }
     }
-    const { to, digits } = withRoom(pad, count + sets.length);
+    const { from, to, digits } = withRoom(pad, count + sets.length);
     const [x, y, z] = sets[i].board;
-    for (let j = 0; j < sets.length; j++) {
+    for (let j = i + 1; j < sets.length; j++) {
       if (shared[j] === 0) continue;
       if (overlap || ((x & boards[j * 3]) | (y & boards[j * 3 + 1]) | (z & boards[j * 3 + 2])) === 0) {
+        first[i + 1]++;
+        first[j + 1]++;
+        from[count] = i;
         to[count] = j;
         digits[count++] = shared[j];
       }
       shared[j] = 0;
     }
-    first[i + 1] = count;
   }
-  const { to, digits } = pad.links;
-  return { sets, first, to: to.slice(0, count), digits: digits.slice(0, count), placesOf, seen: places.seen };
+  for (let i = 0; i < sets.length; i++) first[i + 1] += first[i];
+  return { sets, first, ...bothWays(pad.links, count, first), placesOf, seen: places.seen };
+}
+
+/** The links in the rows of both of their sets; a set's lower ones are noted before it has its turn. */
+function bothWays(
+  { from, to, digits }: Pad['links'],
+  count: number,
+  first: Int32Array,
+): Pick<SetGraph, 'to' | 'digits'> {
+  const next = first.slice();
+  const rows = { to: new Uint16Array(2 * count), digits: new Uint16Array(2 * count) };
+  for (let link = 0; link < count; link++) {
+    const at = next[from[link]]++;
+    rows.to[at] = to[link];
+    rows.digits[at] = digits[link];
+    const back = next[to[link]]++;
+    rows.to[back] = from[link];
+    rows.digits[back] = digits[link];
+  }
+  return rows;
+}
+
+function createLinks(count: number): Pad['links'] {
+  return { from: new Uint16Array(count), to: new Uint16Array(count), digits: new Uint16Array(count) };
 }
 
 /** The pad's links, with room for so many. */
 function withRoom(pad: Pad, count: number): Pad['links'] {
-  if (pad.links.to.length < count) {
-    const larger = { to: new Uint16Array(2 * count), digits: new Uint16Array(2 * count) };
-    larger.to.set(pad.links.to);
-    larger.digits.set(pad.links.digits);
-    pad.links = larger;
+  const { links } = pad;
+  if (links.to.length < count) {
+    pad.links = createLinks(2 * count);
+    for (const column of ['from', 'to', 'digits'] as const) pad.links[column].set(links[column]);
   }
   return pad.links;
 }

@@ -16,7 +16,7 @@ import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { concludingNodes } from './concluding-nodes.js';
-import type { FullGraph } from './full-graph.js';
+import { type FullGraph, layersOf } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
 /** Candidates tried for a pair whose shortest walk passes a candidate twice. */
@@ -43,22 +43,22 @@ export type Sweep = {
 
 /** Finds all chains. */
 export function sweepChains(state: State, graph: FullGraph, maxLength: number): Sweep {
-  const { nodes, layered } = graph;
+  const { nodes, isGrouped } = graph;
   const concluding = concludingNodes(state, nodes, graph);
   const pairs = new Set<number>();
   if (concluding === undefined) return { chains: [], pairs };
   const count = nodes.digits.length;
-  const walked = layered ?? graph;
-  const walks = createWalks(layered ? 2 * count : count);
+  const walked = isGrouped ? layersOf(graph) : graph;
+  const walks = createWalks(isGrouped ? 2 * count : count);
   const found: SweptChain[] = [];
   for (let start = 0; start < count; start++) {
     if (concluding[start] === 0) continue;
-    const from = layered && start >= 729 ? start + count : start;
+    const from = isGrouped && start >= 729 ? start + count : start;
     walkFrom(walked, from, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       const top = walks.reachedOn[i];
       const end = top % count;
-      if (end < start || concluding[end] === 0 || (layered && top < count)) continue;
+      if (end < start || concluding[end] === 0 || (isGrouped && top < count)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
       if (start === end && start >= 729) continue;
@@ -66,7 +66,7 @@ export function sweepChains(state: State, graph: FullGraph, maxLength: number): 
       if (walks.onDepth[top] < 3) continue;
       const path = shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
-      found.push({ chain: layered ? path.map((node) => node % count) : path, eliminations });
+      found.push({ chain: isGrouped ? path.map((node) => node % count) : path, eliminations });
     }
   }
   found.sort(({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1]);

@@ -18,8 +18,8 @@ import type { LinkGraph, Links } from './link-graph.js';
 export type FullGraph = LinkGraph & {
   /** The nodes. */
   readonly nodes: ChainNodes;
-  /** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
-  readonly layered?: LinkGraph;
+  /** Are there nodes of several cells? Then only chains with one of them are asked for. */
+  readonly isGrouped: boolean;
   /** The almost locked set behind a strong link, by {@link linkKey}. */
   readonly sets?: ReadonlyMap<string, AlmostLockedSet>;
 };
@@ -90,9 +90,17 @@ function build(state: State, nodes: ChainNodes, maxGroup: number, more: readonly
     if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
   for (const [a, b] of more) join(a, b);
-  const graph = { nodes, strong: compress(strong, nodes.digits.length), weak: weakLinks(state, nodes, strong) };
-  if (maxGroup === 1) return graph;
-  return { ...graph, layered: { strong: inLayers(graph.strong), weak: inLayers(graph.weak) } };
+  return {
+    nodes,
+    strong: compress(strong, nodes.digits.length),
+    weak: weakLinks(state, nodes, strong),
+    isGrouped: maxGroup > 1,
+  };
+}
+
+/** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
+export function layersOf({ strong, weak }: LinkGraph): LinkGraph {
+  return { strong: inLayers(strong), weak: inLayers(weak) };
 }
 
 /** Node `n` of the second layer is `n` plus the number of nodes. */
@@ -146,15 +154,20 @@ function weakLinks(state: State, nodes: ChainNodes, strong: readonly (readonly n
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   for (let node = 0; node < nodes.digits.length; node++) if (strong[node]) byDigit[nodes.digits[node]].push(node);
   for (const members of byDigit) {
-    for (const a of members) {
-      const others: number[] = [];
-      for (const b of members) if (a !== b && seeEachOther(nodes, a, b)) others.push(b);
-      weak[a] = others;
+    for (const node of members) weak[node] = [];
+    // Each node's links come out ascending: those to lower nodes are noted while these have their turn.
+    for (const [i, a] of members.entries()) {
+      for (let j = i + 1; j < members.length; j++) {
+        const b = members[j];
+        if (!seeEachOther(nodes, a, b)) continue;
+        weak[a].push(b);
+        weak[b].push(a);
+      }
       if (a >= 729) continue;
       const cell = Math.floor(a / 9);
       for (let rest = state.masks[cell] & ~(1 << (a % 9)); rest !== 0; rest &= rest - 1) {
         const mate = cell * 9 + lowestBit(rest);
-        if (strong[mate]) others.push(mate);
+        if (strong[mate]) weak[a].push(mate);
       }
     }
   }

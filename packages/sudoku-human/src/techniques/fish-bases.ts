@@ -42,6 +42,9 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
   const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
   const sets = Array.from({ length: most + 1 }, (_, through) => coverSets(covers, size - through - 1));
+  // Then a cover holds one place of a base, and N − 1 covers hold no more places than they are.
+  const areLinesAcross =
+    kindsOf([...bases, ...covers]) === 2 && kindsOf(bases) === 1 && Math.max(...bases, ...covers) < 18;
   // By house: how many places the base has left, and their cells, at most nine.
   const counts = new Uint8Array(27);
   const cells = new Uint8Array(27 * 9);
@@ -63,9 +66,11 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   function suppose(boards: Int32Array, offset: number, target: number, eligible: number, found: Set<number>): void {
     let own = 0;
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
+    let narrow = 0;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      placesLeft(boards, offset, lowestBit(rest), target);
+      if (placesLeft(boards, offset, lowestBit(rest), target) < size) narrow++;
     }
+    if (areLinesAcross && narrow < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
       findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
     }

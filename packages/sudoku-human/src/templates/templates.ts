@@ -88,7 +88,7 @@ function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
 
 /** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
 function templatesLeft({ values, masks }: State): Uint16Array[] {
-  const used = Array.from({ length: 9 }, () => new Uint16Array(9));
+  const used: Uint16Array[] = Array.from({ length: 9 }, () => new Uint16Array(9));
   for (let cell = 0; cell < 81; cell++) {
     let digits = values[cell] === 0 ? masks[cell] : 1 << (values[cell] - 1);
     for (; digits !== 0; digits &= digits - 1) used[lowestBit(digits)][Math.floor(cell / 9)] |= 1 << (cell % 9);
