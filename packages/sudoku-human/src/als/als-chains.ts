@@ -100,7 +100,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
       const walk = createSetWalk(sets.length);
       for (let start = 0; start < sets.length; start++) {
         const hops = walkSets(graph, start, most, walk);
-        const listed = new Set<string>();
+        let listed: Set<string> | undefined;
         for (let hop = 0; hop < hops; hop++) {
           const end = walk.set[hop];
           if (walk.length[hop] < fewest || end <= start) continue;
@@ -112,6 +112,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
           if (step === undefined) continue;
           if (haveSharedCells(along)) {
             const key = nameOf(chain.sets, step);
+            listed ??= new Set();
             if (listed.has(key)) continue;
             listed.add(key);
           }

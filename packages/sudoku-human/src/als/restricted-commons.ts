@@ -183,8 +183,13 @@ function digitPlaces(
       placesOf[i * 9 + digit] = numbers[key] - 1;
     }
   }
-  for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
+  forget(numbers, keys, count);
   return { placesOf, count, digit: digits, boards, seen };
+}
+
+/** Leaves the numbers as they were. */
+function forget(numbers: Uint16Array, keys: Int32Array, count: number): void {
+  for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
 }
 
 /** The first kind of house that holds all of the cells. */

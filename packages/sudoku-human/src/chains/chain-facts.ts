@@ -10,6 +10,7 @@ import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
 import { allLoops } from './all-loops.js';
 import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';
+import { concludingNodes } from './concluding-nodes.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
@@ -20,6 +21,22 @@ export function graphOf(context: Context, grouped: boolean): FullGraph {
   const kept = derive(state, derived, alsGraphs);
   kept[0] ??= alsGraph(state, setsOf(context));
   return kept[0];
+}
+
+/** The nodes of that graph that can be the end of a chain that concludes something; nothing if none can. */
+function concludingOf(context: Context, grouped: boolean): Uint8Array | undefined {
+  const { state, derived } = context;
+  const kept = derive(state, derived, grouped ? groupedEnds : plainEnds);
+  if (kept.length === 0) {
+    const graph = graphOf(context, grouped);
+    kept.push(concludingNodes(state, graph.nodes, graph));
+  }
+  return kept[0];
+}
+
+/** May any chain of single candidates conclude something? If not, no chain of fewer kinds of links does. */
+export function mayConclude(context: Context): boolean {
+  return concludingOf(context, false) !== undefined;
 }
 
 /** All chains of that graph that conclude something, shortest first. */
@@ -33,7 +50,7 @@ function sweepOf(context: Context, grouped: boolean): Sweep {
   const key = `${limits.maxChainLength},${limits.alsNodes}`;
   let sweep = tables.get(key);
   if (sweep === undefined) {
-    sweep = sweepChains(state, graphOf(context, grouped), limits.maxChainLength);
+    sweep = sweepChains(state, graphOf(context, grouped), concludingOf(context, grouped), limits.maxChainLength);
     tables.set(key, sweep);
   }
   return sweep;
@@ -67,6 +84,14 @@ export function loopsOf(context: Context, grouped: boolean): readonly (readonly 
 }
 
 function alsGraphs(): FullGraph[] {
+  return [];
+}
+
+function plainEnds(): (Uint8Array | undefined)[] {
+  return [];
+}
+
+function groupedEnds(): (Uint8Array | undefined)[] {
   return [];
 }
 

@@ -24,10 +24,15 @@ export type ChainNodes = {
 
 let singles: ChainNodes | undefined;
 
-/** The 729 candidates, whether the position has them or not. */
-export function createChainNodes(): ChainNodes {
+/** The 729 candidates, whether the position has them or not; nothing may be added. */
+export function singleNodes(): ChainNodes {
   singles ??= listSingles();
-  const { digits, cells, boards, sights } = singles;
+  return singles;
+}
+
+/** The 729 candidates, to which sets of cells can be added. */
+export function createChainNodes(): ChainNodes {
+  const { digits, cells, boards, sights } = singleNodes();
   return {
     digits: digits.slice(),
     cells: cells.slice(),

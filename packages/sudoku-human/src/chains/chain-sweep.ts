@@ -15,7 +15,6 @@ import { digitsOf, inCells } from '../techniques/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';
-import { concludingNodes } from './concluding-nodes.js';
 import { type FullGraph, layersOf } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
@@ -41,10 +40,14 @@ export type Sweep = {
   readonly pairs: ReadonlySet<number>;
 };
 
-/** Finds all chains. */
-export function sweepChains(state: State, graph: FullGraph, maxLength: number): Sweep {
+/** Finds all chains of the graph between nodes that are marked as `concluding`. */
+export function sweepChains(
+  state: State,
+  graph: FullGraph,
+  concluding: Uint8Array | undefined,
+  maxLength: number,
+): Sweep {
   const { nodes, isGrouped } = graph;
-  const concluding = concludingNodes(state, nodes, graph);
   const pairs = new Set<number>();
   if (concluding === undefined) return { chains: [], pairs };
   const count = nodes.digits.length;

@@ -14,6 +14,7 @@ import { searchDigits } from '../techniques/search-digits.js';
 import type { Emit, Technique } from '../techniques/technique.js';
 import type { Link, Node, Step } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
+import { mayConclude } from './chain-facts.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
 
 /**
@@ -72,6 +73,7 @@ function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Techn
           hand(chainStep(id, state, chain)),
         );
       };
+      if (!mayConclude(context)) return false;
       return kinds.strongInCell ? search(0x1ff, emit) : searchDigits(context, id, emit, search);
     },
   };

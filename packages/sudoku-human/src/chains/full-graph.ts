@@ -11,7 +11,7 @@ import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type ChainNodes, createChainNodes, nodeOf, seeEachOther } from './chain-nodes.js';
+import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
 
 /** The links and what the numbers of their ends stand for. */
@@ -31,7 +31,7 @@ export function linkKey(a: number, b: number): string {
 
 /** All links between single candidates. */
 export function plainGraph(state: State): FullGraph {
-  return build(state, createChainNodes(), 1, []);
+  return build(state, singleNodes(), 1, []);
 }
 
 /** All links between candidates and groups. */
