@@ -35,7 +35,8 @@ export function almostLockedSets({ masks }: State): readonly AlmostLockedSet[] {
       if (excess > count - i) continue;
       chosen[size] = open[i];
       if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
-        const cells = [...chosen.subarray(0, size + 1)];
+        const cells: number[] = [];
+        for (let j = 0; j <= size; j++) cells.push(chosen[j]);
         found.push({ cells, mask, board: boardOf(cells) });
       }
       collect(house, count, i + 1, size + 1, mask);

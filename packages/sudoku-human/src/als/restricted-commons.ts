@@ -51,6 +51,12 @@ export type Pad = {
   readonly numbers: Uint16Array;
   /** The keys of `numbers` in use. */
   readonly keys: Int32Array;
+  /** By number of places: their digit. */
+  readonly digit: Uint8Array;
+  /** By number of places: the places, three words. */
+  readonly boards: Int32Array;
+  /** By number of places: the candidates that see all of them, three words. */
+  readonly seen: Int32Array;
   /** The links while they are collected; replaced by larger ones when there are too many. */
   links: { readonly from: Uint16Array; readonly to: Uint16Array; readonly digits: Uint16Array };
 };
@@ -60,6 +66,9 @@ export function createPad(): Pad {
   return {
     numbers: new Uint16Array(27 * 9 * 512),
     keys: new Int32Array(maxSets * 9),
+    digit: new Uint8Array(maxSets * 9),
+    boards: new Int32Array(maxSets * 27),
+    seen: new Int32Array(maxSets * 27),
     links: createLinks(1 << 14),
   };
 }
@@ -153,12 +162,9 @@ export function shareCells(a: readonly number[], b: readonly number[]): boolean 
 function digitPlaces(
   { masks, boards: candidates }: State,
   sets: readonly AlmostLockedSet[],
-  { numbers, keys }: Pad,
+  { numbers, keys, digit: digits, boards, seen }: Pad,
 ): DigitPlaces {
   const placesOf = new Uint16Array(sets.length * 9);
-  const digits = new Uint8Array(sets.length * 9);
-  const boards = new Int32Array(sets.length * 27);
-  const seen = new Int32Array(sets.length * 27);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
     const { cells, mask } = sets[i];
@@ -171,7 +177,10 @@ function digitPlaces(
       const key = (house * 9 + digit) * 512 + within;
       if (numbers[key] === 0) {
         digits[count] = digit;
-        for (let band = 0; band < 3; band++) seen[count * 3 + band] = candidates[digit * 3 + band];
+        for (let band = 0; band < 3; band++) {
+          seen[count * 3 + band] = candidates[digit * 3 + band];
+          boards[count * 3 + band] = 0;
+        }
         for (; within !== 0; within &= within - 1) {
           const cell = houseCells[house * 9 + lowestBit(within)];
           boards[count * 3 + bandOf[cell]] |= bitOf[cell];
@@ -184,7 +193,7 @@ function digitPlaces(
     }
   }
   forget(numbers, keys, count);
-  return { placesOf, count, digit: digits, boards, seen };
+  return { placesOf, count, digit: digits, boards, seen: seen.slice(0, count * 3) };
 }
 
 /** Leaves the numbers as they were. */
@@ -204,19 +213,34 @@ function kindOf(cells: readonly number[]): number {
 /** By number of places: the places of the same digit that see all of them. */
 function restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): number[][] {
   const partners: number[][] = [];
-  const byDigit: number[][] = Array.from({ length: 9 }, () => []);
+  // By digit and first cell: the numbers so far. Places that see others see their first cell too.
+  const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
   for (let a = 0; a < count; a++) {
     partners.push([]);
     const p = a * 3;
     // Places that no candidate sees have no partner.
     if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) continue;
-    for (const b of byDigit[digit[a]]) {
-      const q = b * 3;
-      if (((boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2])) !== 0) continue;
-      partners[a].push(b);
-      partners[b].push(a);
+    const from = digit[a] * 81;
+    for (let band = 0; band < 3; band++) {
+      for (let word = seen[p + band]; word !== 0; word &= word - 1) {
+        for (const b of beginning[from + band * 27 + lowestBit(word)] ?? []) {
+          const q = b * 3;
+          const unseen = (boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2]);
+          if (unseen !== 0) continue;
+          partners[a].push(b);
+          partners[b].push(a);
+        }
+      }
     }
-    byDigit[digit[a]].push(a);
+    const own = from + firstCell(boards, p);
+    const same = beginning[own];
+    if (same === undefined) beginning[own] = [a];
+    else same.push(a);
   }
   return partners;
+}
+
+function firstCell(boards: Int32Array, at: number): number {
+  const band = boards[at] !== 0 ? 0 : boards[at + 1] !== 0 ? 1 : 2;
+  return band * 27 + lowestBit(boards[at + band]);
 }
