@@ -16,8 +16,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { derive } from '../kernel/derived.js';
-import { recall } from '../kernel/memory.js';
+import { areAsSeen, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -31,7 +30,7 @@ import {
 } from '../techniques/parts.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
-import { type Crossing, crossings } from './crossings.js';
+import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**
  * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box that
@@ -52,14 +51,15 @@ import { type Crossing, crossings } from './crossings.js';
  */
 export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
-  find({ state, derived, memory }, emit): boolean {
-    const inVain = recall(memory, 'sue-de-coq', noCrossingsSeen);
+  find({ state, memory }, emit): boolean {
+    const inVain = recall(memory, 'sue-de-coq', () => noCells(crossings().length, 15));
     const lineSides = createSides();
     const boxSides = createSides();
-    for (const [at, crossing] of derive(state, derived, crossings).entries()) {
+    for (const [at, place] of crossings().entries()) {
+      if (areAsSeen(inVain, state, at, place.cells)) continue;
+      const crossing = openIn(state, place);
       const { shared, inLine, inBox } = crossing;
       if (shared.length < 2 || inLine.length === 0 || inBox.length === 0) continue;
-      if (isAsSeen(inVain, at, crossing, state)) continue;
       let any = false;
       const lineUnions = unionsOf(state, inLine);
       const boxUnions = unionsOf(state, inBox);
@@ -82,7 +82,7 @@ export const sueDeCoq: Technique = {
           }
         }
       }
-      if (!any) noteSeen(inVain, at, crossing, state);
+      if (!any) noteCells(inVain, state, at, place.cells);
     }
     return false;
   },
@@ -95,20 +95,6 @@ type Sides = {
   readonly gains: Uint8Array;
   count: number;
 };
-
-/** By crossing: the candidates of its 15 cells when it was last searched in vain. */
-function noCrossingsSeen(): Uint16Array {
-  // No cell has all sixteen bits.
-  return new Uint16Array(54 * 15).fill(0xffff);
-}
-
-function isAsSeen(seen: Uint16Array, at: number, crossing: Crossing, { masks }: State): boolean {
-  return crossing.cells.every((cell, i) => seen[at * 15 + i] === masks[cell]);
-}
-
-function noteSeen(seen: Uint16Array, at: number, crossing: Crossing, { masks }: State): void {
-  for (const [i, cell] of crossing.cells.entries()) seen[at * 15 + i] = masks[cell];
-}
 
 function createSides(): Sides {
   return { sets: new Uint8Array(64), gains: new Uint8Array(64), count: 0 };

@@ -12,13 +12,12 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../techniques/parts.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 import { seenByAll } from './almost-locked-sets.js';
-import { type Crossing, crossings } from './crossings.js';
+import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**
  * WXYZ-Wing: four cells of a crossing line and box with four digits between them, of which only `z` is possible in the
@@ -37,8 +36,9 @@ import { type Crossing, crossings } from './crossings.js';
  */
 export const wxyzWing: Technique = {
   id: 'wxyz-wing',
-  find({ state, derived }, emit): boolean {
-    for (const crossing of derive(state, derived, crossings)) {
+  find({ state }, emit): boolean {
+    for (const place of crossings()) {
+      const crossing = openIn(state, place);
       const { shared, inLine, inBox } = crossing;
       if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
       const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);

@@ -8,6 +8,7 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import type { Memory } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -42,9 +43,9 @@ import { sectorCounts } from './sector-counts.js';
  */
 export const multiSectorLockedSets: Technique = {
   id: 'multi-sector-locked-sets',
-  find({ state }, emit): boolean {
+  find({ state, memory }, emit): boolean {
     const known = new Set<number>();
-    for (const { houses, sectors, bounds } of tightCrossings(state)) {
+    for (const { houses, sectors, bounds } of tightCrossings(state, memory)) {
       const gone = excessCandidates(state, sectors, bounds);
       if (gone.every((candidate) => known.has(nodeOf(candidate)))) continue;
       for (const candidate of gone) known.add(nodeOf(candidate));
@@ -61,9 +62,9 @@ type Crossing = {
 };
 
 /** The crossings that can just be filled, small ones first; those on the other side of one that can often can as well. */
-function tightCrossings(state: State): Crossing[] {
+function tightCrossings(state: State, memory: Memory): Crossing[] {
   const found = new Map<number, Crossing>();
-  for (const { rows, cols } of sectorCounts(state)) {
+  for (const { rows, cols } of sectorCounts(state, memory)) {
     const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
     const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));
     const tight = crossings.map(

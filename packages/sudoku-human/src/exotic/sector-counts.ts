@@ -12,6 +12,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { areAsSeen, type Memory, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 
 /** Rows and columns as masks; their open cells can just be filled. */
@@ -30,11 +31,16 @@ const LANES = 5;
 /** Bit 0 of each lane. */
 const ONES = 0b00001_00001_00001_00001_00001;
 
+/** What is kept from one state to the next: sets of rows, by mask, that could not be filled with any row digits. */
+type Kept = { readonly seen: ReturnType<typeof noCells>; readonly inVain: Uint8Array };
+
 /**
  * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
- * each once.
+ * each once. Rows whose cells are as they were when nothing could be filled are left out.
  */
-export function sectorCounts(state: State): SectorCount[] {
+export function sectorCounts(state: State, memory: Memory): SectorCount[] {
+  const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
+  const changed = changedRows(state, seen);
   const crossed = crossings(state);
   const costs = new Uint8Array(512);
   const left = new Int32Array(512);
@@ -43,18 +49,36 @@ export function sectorCounts(state: State): SectorCount[] {
   for (let rows = 1; rows < ALL; rows++) {
     const size = countBits(rows);
     if (size !== 3 && size !== 4) continue;
-    fillCosts(state, rows, costs);
+    if ((rows & changed) === 0 && inVain[rows] !== 0) continue;
+    inVain[rows] = 1;
+    const missing = fillCosts(state, rows, costs);
     fillGains(crossed, rows, 0, left);
     fillGains(crossed, rows, LANES, right);
     // A digit that stands in all of the rows costs nothing and gains nothing; it may strike out more if it is no row digit.
-    const missing = digitsMissing(state, rows);
     for (let rowDigits = missing; rowDigits !== 0; rowDigits = (rowDigits - 1) & missing) {
       if (rowDigits === ALL) continue;
       const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
-      if (gain === costs[rowDigits] && gain !== 0) collect(crossed, rows, rowDigits, found);
+      if (gain !== costs[rowDigits] || gain === 0) continue;
+      inVain[rows] = 0;
+      collect(crossed, rows, rowDigits, found);
     }
   }
   return [...found.values()];
+}
+
+function nothingKept(): Kept {
+  return { seen: noCells(9, 9), inVain: new Uint8Array(512) };
+}
+
+/** The rows that are not as they were last seen; now they are. */
+function changedRows(state: State, seen: Kept['seen']): number {
+  let changed = 0;
+  for (let row = 0; row < 9; row++) {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((col) => row * 9 + col);
+    if (!areAsSeen(seen, state, row, cells)) changed |= 1 << row;
+    noteCells(seen, state, row, cells);
+  }
+  return changed;
 }
 
 /** Notes the columns with which the rows and row digits can just be filled. */
@@ -114,24 +138,20 @@ function crossings({ masks }: State): Crossings {
   return { digits, open };
 }
 
-/** By set of digits: in how many of the rows each of them is still to come, added up. */
-function fillCosts({ places }: State, rows: number, costs: Uint8Array): void {
-  const missing = new Uint8Array(9);
-  for (let rest = rows; rest !== 0; rest &= rest - 1) {
-    const row = lowestBit(rest) * 9;
-    for (let digit = 0; digit < 9; digit++) if (places[row + digit] !== 0) missing[digit]++;
-  }
-  for (let digits = 1; digits <= ALL; digits++) {
-    costs[digits] = costs[digits & (digits - 1)] + missing[lowestBit(digits)];
-  }
-}
-
-/** The digits that are still to come in some of the rows. */
-function digitsMissing({ places }: State, rows: number): number {
+/** By set of digits: in how many of the rows each of them is still to come, added up. Answers which are to come at all. */
+function fillCosts({ places }: State, rows: number, costs: Uint8Array): number {
+  const counts = new Uint8Array(9);
   let missing = 0;
   for (let rest = rows; rest !== 0; rest &= rest - 1) {
     const row = lowestBit(rest) * 9;
-    for (let digit = 0; digit < 9; digit++) if (places[row + digit] !== 0) missing |= 1 << digit;
+    for (let digit = 0; digit < 9; digit++) {
+      if (places[row + digit] === 0) continue;
+      counts[digit]++;
+      missing |= 1 << digit;
+    }
+  }
+  for (let digits = 1; digits <= ALL; digits++) {
+    costs[digits] = costs[digits & (digits - 1)] + counts[lowestBit(digits)];
   }
   return missing;
 }
