@@ -1,4 +1,6 @@
-/** Pencil marks that a digit in sight excludes: whoever left them, no definition may build on them or stumble over them. */
+/**
+ * Pencil marks that a digit in sight excludes: whoever left them, no definition may build on them or stumble over them.
+ */
 
 import type { Position } from '../types.js';
 import { cellsIn, housesAround } from './geometry.js';
