@@ -2,9 +2,9 @@
  * All almost locked sets of a state: n cells of one house that hold n + 1 digits between them.
  *
  * Take one of the digits away and the cells are a locked set of the others. Sets of one cell (bivalue cells) are among
- * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are
- * too many for the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and
- * in a box is listed once, with the line.
+ * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are too many for
+ * the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and in a box
+ * is listed once, with the line.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';

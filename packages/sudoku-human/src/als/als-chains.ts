@@ -3,9 +3,9 @@
  *
  *     {z … x} ── x ── {x … y} ── y ── {y … z}      one end lacks its link digit's partner: z is in one of the two ends
  *
- * Neighbours share a restricted common, which only one of them has; the digits of neighbouring links differ. If the first
- * set lacks z it has x, so the next lacks x and has y, and so on: the last has z. What sees all z of both ends goes. Two
- * sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
+ * Neighbours share a restricted common, which only one of them has; the digits of neighbouring links differ. If the
+ * first set lacks z it has x, so the next lacks x and has y, and so on: the last has z. What sees all z of both ends
+ * goes. Two sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
  */
 
 import { lowestBit } from '../kernel/bits.js';
@@ -23,12 +23,12 @@ import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 const maxSets = 8;
 
 /**
- * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees all its
- * places in both.
+ * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees
+ * all its places in both.
  *
  * Pattern: roles `'set-1'` and `'set-2'` for the candidates of the sets, one weak link for each restricted common. With
- * two restricted commons (doubly linked) these go too from what sees all their places, and so do all other digits of each set. An
- * instance is its pair of sets, by their sizes and cells; `alsOverlap` lets the sets share cells.
+ * two restricted commons (doubly linked) these go too from what sees all their places, and so do all other digits of
+ * each set. An instance is its pair of sets, by their sizes and cells; `alsOverlap` lets the sets share cells.
  *
  * @example
  * ```ts
@@ -41,11 +41,11 @@ const maxSets = 8;
 export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: findPairs }))();
 
 /**
- * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every other
- * digit that the outer two share goes from what sees all its places in both.
+ * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every
+ * other digit that the outer two share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the two link
- * digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
+ * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the
+ * two link digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
  *
  * @example
  * ```ts
@@ -58,11 +58,12 @@ export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: fi
 export const alsXyWing: Technique = /* @__PURE__ */ setChain('als-xy-wing', 3, 3);
 
 /**
- * ALS-XY-Chain: four to eight almost locked sets, each joined to the next by a restricted common, no two following ones of
- * the same digit; every other digit that both ends share goes from what sees all its places in both.
+ * ALS-XY-Chain: four to eight almost locked sets, each joined to the next by a restricted common, no two following ones
+ * of the same digit; every other digit that both ends share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-8'` along the chain, and its weak links. Instances by the ends and their link digits, each with a
- * shortest chain; where sets share cells, the same links may join them in two orders, which is one instance if the same goes.
+ * Pattern: roles `'set-1'` to `'set-8'` along the chain, and its weak links. Instances by the ends and their link
+ * digits, each with a shortest chain; where sets share cells, the same links may join them in two orders, which is one
+ * instance if the same goes.
  *
  * @example
  * ```ts
@@ -148,7 +149,9 @@ function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: numbe
   return false;
 }
 
-/** Is there a candidate that two sets strike out which are doubly linked: by a link digit, or by another digit of one? */
+/**
+ * Is there a candidate that two sets strike out which are doubly linked: by a link digit, or by another digit of one?
+ */
 function strikeOutDoubly({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
   for (let rest = links; rest !== 0; rest &= rest - 1) {
     const digit = lowestBit(rest);

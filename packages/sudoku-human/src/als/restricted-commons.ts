@@ -1,10 +1,10 @@
 /**
- * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that only
- * one of the two sets can have it.
+ * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that
+ * only one of the two sets can have it.
  *
- * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of places
- * of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A position
- * with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
+ * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of
+ * places of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A
+ * position with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
  */
 
 import { lowestBit } from '../kernel/bits.js';

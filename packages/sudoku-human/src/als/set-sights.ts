@@ -1,9 +1,9 @@
 /**
- * Which candidates lock which almost locked sets: a candidate that sees all places of its digit in a set takes the digit
- * away from it, and what is left is a locked set.
+ * Which candidates lock which almost locked sets: a candidate that sees all places of its digit in a set takes the
+ * digit away from it, and what is left is a locked set.
  *
- * A row of bits for each candidate, one bit for each set, worked out once a state. So "these two candidates can't both be
- * true, because some set would lose two digits" and "every digit of this cell locks some set that locks out that
+ * A row of bits for each candidate, one bit for each set, worked out once a state. So "these two candidates can't both
+ * be true, because some set would lose two digits" and "every digit of this cell locks some set that locks out that
  * candidate" are an AND of two rows.
  */
 

@@ -4,10 +4,10 @@
  *     r1   c c c | l . . | . . .      c: 2–3 cells of the crossing with at least two digits more than cells
  *     r2   b . . |                    l: cells of the line, b: cells of the box; no digit is in both l and b
  *
- * No digit can stand twice in the pattern, because only cells of `l` and `b` don't see each other. So each of the n digits
- * stands there once: those that `b` lacks leave the rest of the line, those that `l` lacks leave the rest of the box. The
- * basic form has one cell with two digits on each side, the extended one more cells, and digits that the crossing doesn't
- * have, each paid for by one more cell.
+ * No digit can stand twice in the pattern, because only cells of `l` and `b` don't see each other. So each of the n
+ * digits stands there once: those that `b` lacks leave the rest of the line, those that `l` lacks leave the rest of the
+ * box. The basic form has one cell with two digits on each side, the extended one more cells, and digits that the
+ * crossing doesn't have, each paid for by one more cell.
  *
  * What is counted is the gain of a side: its cells less the digits that it brings along. The gains of both sides are to
  * make up for what the crossing has too much. Sides are at most 63 sets of cells each, so all pairs of them are tried.
@@ -33,13 +33,13 @@ import type { Step } from '../types.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**
- * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box that
- * have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's cells lack
- * leaves the rest of the line, what the line's cells lack leaves the rest of the box.
+ * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box
+ * that have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's
+ * cells lack leaves the rest of the line, what the line's cells lack leaves the rest of the box.
  *
- * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing has
- * at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could be left
- * out. Instances by line, box, crossing (all its open cells first), and then by the sizes of the two sides.
+ * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing
+ * has at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could
+ * be left out. Instances by line, box, crossing (all its open cells first), and then by the sizes of the two sides.
  *
  * @example
  * ```ts

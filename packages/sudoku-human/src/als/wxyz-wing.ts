@@ -1,12 +1,14 @@
 /**
- * WXYZ-Wing: four cells in and around a crossing of a line and a box that hold four digits, one of which can stand twice.
+ * WXYZ-Wing: four cells in and around a crossing of a line and a box that hold four digits, one of which can stand
+ * twice.
  *
  *     r1   wxyz . . | . wz . | . . xz      the digits w, x, y can only stand once each in these four cells:
  *     r2    .  yz . |                      so one of them is z, which leaves what sees all its places
  *
- * Only cells of the line and of the box outside the crossing don't see each other, so z is the one digit that is possible
- * on both sides. Four of at most fifteen cells are chosen depth first; a choice ends with a fifth digit, or where some of
- * its cells are locked by themselves (then a smaller pattern says as much: naked subset, XY-Wing, XYZ-Wing).
+ * Only cells of the line and of the box outside the crossing don't see each other, so z is the one digit that is
+ * possible on both sides. Four of at most fifteen cells are chosen depth first; a choice ends with a fifth digit, or
+ * where some of its cells are locked by themselves (then a smaller pattern says as much: naked subset, XY-Wing,
+ * XYZ-Wing).
  *
  * @see https://www.sudokuwiki.org/WXYZ_Wing
  */
@@ -23,8 +25,8 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * WXYZ-Wing: four cells of a crossing line and box with four digits between them, of which only `z` is possible in the
  * line and in the box outside the crossing; every cell that sees all places of `z` in them loses it.
  *
- * Pattern: role `'pivot'` for the candidates of the cells in the crossing, `'wing'` for the others. No fewer of the cells
- * are locked by themselves. Instances by line, box and cells.
+ * Pattern: role `'pivot'` for the candidates of the cells in the crossing, `'wing'` for the others. No fewer of the
+ * cells are locked by themselves. Instances by line, box and cells.
  *
  * @example
  * ```ts

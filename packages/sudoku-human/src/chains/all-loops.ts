@@ -3,10 +3,10 @@
  * candidate twice.
  *
  * Other loops than the shortest through some link conclude other things, so all are wanted that pass a weak link which
- * excludes something. They are walked depth first, each from its lowest node along its strong link, by length. A walk goes on
- * only where the links that are left can still lead back, and past such a link if it has passed none: distances by a
- * breadth-first walk from the start, once with and once without. So few steps lead nowhere; they are counted all the
- * same, and the longest loops are left out where they get too many.
+ * excludes something. They are walked depth first, each from its lowest node along its strong link, by length. A walk
+ * goes on only where the links that are left can still lead back, and past such a link if it has passed none: distances
+ * by a breadth-first walk from the start, once with and once without. So few steps lead nowhere; they are counted all
+ * the same, and the longest loops are left out where they get too many.
  */
 
 import type { LinkGraph } from './link-graph.js';
@@ -18,8 +18,8 @@ const maxSteps = 200_000;
 const unreached = 0xffff;
 
 /**
- * The loops of at most `maxLength` links as their nodes, beginning with the strong link from the lowest: by length, then by
- * first nodes.
+ * The loops of at most `maxLength` links as their nodes, beginning with the strong link from the lowest: by length,
+ * then by first nodes.
  *
  * @param wanted - by place in `graph.weak.to`: 1 for the links of which each loop passes one at least
  */
@@ -74,8 +74,8 @@ export function allLoops(graph: LinkGraph, maxLength: number, wanted: Uint8Array
 }
 
 /**
- * The links from each node back to the start, over nodes that are not below it; the last link is weak. By node; with the
- * number of nodes added, by way of a wanted link.
+ * The links from each node back to the start, over nodes that are not below it; the last link is weak. By node; with
+ * the number of nodes added, by way of a wanted link.
  */
 type Distances = {
   /** If the node was reached by a strong link, so that a weak one follows. */
@@ -108,7 +108,7 @@ function measure(
   afterStrong.fill(unreached);
   afterWeak.fill(unreached);
   let count = 0;
-  // A place in the queue: the node, by way of a wanted link or not, times two, plus one if it was reached by a weak link.
+  // In the queue: the node, by way of a wanted link or not, times two, plus one if it was reached by a weak link.
   const reach = (table: Uint16Array, at: number, distance: number, isAfterWeak: number): void => {
     if (table[at] !== unreached) return;
     table[at] = distance;

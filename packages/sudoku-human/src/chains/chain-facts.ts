@@ -57,10 +57,11 @@ function sweepOf(context: Context, grouped: boolean): Sweep {
 }
 
 /**
- * The continuous loops of that graph that may strike something out, shortest first; grouped ones have a node of several cells.
+ * The continuous loops of that graph that may strike something out, shortest first; grouped ones have a node of several
+ * cells.
  *
- * What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain. So only links
- * between the ends of chains matter, unless strong links have an effect of their own.
+ * What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain. So only
+ * links between the ends of chains matter, unless strong links have an effect of their own.
  */
 export function loopsOf(context: Context, grouped: boolean): readonly (readonly number[])[] {
   const { maxChainLength } = context.limits;

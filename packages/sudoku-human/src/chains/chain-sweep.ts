@@ -2,9 +2,10 @@
  * All chains of a graph that conclude something, found in one sweep and shared by discontinuous loops and chains.
  *
  * A chain says that one of its two ends is true, so whatever both ends exclude goes. One walk from each node gives the
- * shortest chains to all others; kept are those that strike something out and those that come back to their own start (the node is true). Cost: one look at each link for
- * each node, 1–3 ms in a hard position, and 10 ms with groups. Where the graph has groups, only chains with a group are
- * taken: the walk remembers by its layer whether it has met one.
+ * shortest chains to all others; kept are those that strike something out and those that come back to their own start
+ * (the node is true). Cost: one look at each link for each node, 1–3 ms in a hard position, and 10 ms with groups.
+ * Where the graph has groups, only chains with a group are taken: the walk remembers by its layer whether it has met
+ * one.
  */
 
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
@@ -34,8 +35,8 @@ export type Sweep = {
   /** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
   readonly chains: readonly SweptChain[];
   /**
-   * The pairs of ends, `lower * nodes + higher`, that strike something out and that links lead from one to the other of, if
-   * only by passing a candidate twice.
+   * The pairs of ends, `lower * nodes + higher`, that strike something out and that links lead from one to the other
+   * of, if only by passing a candidate twice.
    */
   readonly pairs: ReadonlySet<number>;
 };

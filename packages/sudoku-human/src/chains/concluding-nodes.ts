@@ -1,13 +1,14 @@
 /**
- * Which nodes of a graph can be the end of a chain that concludes something? Asked of all at once, before chains are searched.
+ * Which nodes of a graph can be the end of a chain that concludes something? Asked of all at once, before chains are
+ * searched.
  *
- * Let a chain strike out the candidate `x`. If `x` were true both ends would be false, and the chain says that one of them
- * is true. So `x` leads to its own contradiction: links lead from one node that it excludes to another one.
+ * Let a chain strike out the candidate `x`. If `x` were true both ends would be false, and the chain says that one of
+ * them is true. So `x` leads to its own contradiction: links lead from one node that it excludes to another one.
  *
  *     x on → a off → b on → c off → … → z on → x off
  *
- * For each candidate what its excluded nodes lead to is joined, and compared with these nodes. Length is left aside, and
- * whether a candidate is passed twice, so the condition is necessary only; in most positions it leaves no node.
+ * For each candidate what its excluded nodes lead to is joined, and compared with these nodes. Length is left aside,
+ * and whether a candidate is passed twice, so the condition is necessary only; in most positions it leaves no node.
  */
 
 import { lowestBit } from '../kernel/bits.js';

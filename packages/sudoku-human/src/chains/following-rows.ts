@@ -1,10 +1,11 @@
 /**
  * What each node of a graph leads to if it is false, by links of any number: a row of bits for each node.
  *
- * A false node makes those true that it has a strong link to, a true one makes those false that it has a weak link to. The row
- * of a literal is the union of the rows of what it implies. So the literals are walked depth first, and those that imply
- * each other share a row: Tarjan's strongly connected components, which come out in just the order in which rows can be
- * joined. Cost: an OR of some words for each link, where a walk from each node would look at each link once a node.
+ * A false node makes those true that it has a strong link to, a true one makes those false that it has a weak link to.
+ * The row of a literal is the union of the rows of what it implies. So the literals are walked depth first, and those
+ * that imply each other share a row: Tarjan's strongly connected components, which come out in just the order in which
+ * rows can be joined. Cost: an OR of some words for each link, where a walk from each node would look at each link once
+ * a node.
  *
  * @see Robert Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972)
  */

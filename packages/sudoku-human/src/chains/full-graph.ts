@@ -1,10 +1,11 @@
 /**
  * The graph with all links: what alternating inference chains and nice loops run on.
  *
- * Strong links: the two candidates of a cell; two nodes that are all places of a digit in a house, which for the grouped
- * graph may be groups (two or three cells of one box and one line); and, if wanted, two digits of an almost locked set,
- * which can't both be missing from it. Weak links join any two nodes with a strong link that exclude each other. Cost: a
- * comparison of each two nodes of a digit; the groups of a hard position are about 300, almost locked sets many more.
+ * Strong links: the two candidates of a cell; two nodes that are all places of a digit in a house, which for the
+ * grouped graph may be groups (two or three cells of one box and one line); and, if wanted, two digits of an almost
+ * locked set, which can't both be missing from it. Weak links join any two nodes with a strong link that exclude each
+ * other. Cost: a comparison of each two nodes of a digit; the groups of a hard position are about 300, almost locked
+ * sets many more.
  */
 
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';

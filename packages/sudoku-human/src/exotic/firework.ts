@@ -30,12 +30,12 @@ import type { Candidate, Step } from '../types.js';
 const thirds = [0b111, 0b111000, 0b111000000];
 
 /**
- * Firework: three digits in the crossing of a row and a column and one cell more of each (triple), or four in the corners
- * of a rectangle, two by each of two opposite corners (quadruple); nothing else is in these cells.
+ * Firework: three digits in the crossing of a row and a column and one cell more of each (triple), or four in the
+ * corners of a rectangle, two by each of two opposite corners (quadruple); nothing else is in these cells.
  *
- * Pattern: roles `'pivot'` for the digits in the crossing cells and `'wing'` for those in the two cells that complete row
- * and column; the rows and columns as houses. Triples first; by pivot, the wing in its row, the wing in its column, and
- * the digits.
+ * Pattern: roles `'pivot'` for the digits in the crossing cells and `'wing'` for those in the two cells that complete
+ * row and column; the rows and columns as houses. Triples first; by pivot, the wing in its row, the wing in its column,
+ * and the digits.
  *
  * @see {@link https://www.sudokuwiki.org/Fireworks | SudokuWiki: Fireworks}
  *

@@ -28,8 +28,8 @@ import { sectorCounts } from './sector-counts.js';
  * Multi-Sector Locked Sets: the open cells where at least three rows and at least three columns cross, whose digits, as
  * often as the rows and columns let them be there, can just fill them; what would leave fewer places goes.
  *
- * Pattern: role `'cell'` for all candidates of the cells, the rows and columns as houses. By the number of cells, then by
- * rows and columns; one that rules out nothing but what those before it rule out is not listed.
+ * Pattern: role `'cell'` for all candidates of the cells, the rows and columns as houses. By the number of cells, then
+ * by rows and columns; one that rules out nothing but what those before it rule out is not listed.
  *
  * @see {@link http://forum.enjoysudoku.com/multi-sector-locked-sets-t31222.html | Multi-sector locked sets}
  *
@@ -61,7 +61,9 @@ type Crossing = {
   readonly bounds: readonly number[];
 };
 
-/** The crossings that can just be filled, small ones first; those on the other side of one that can often can as well. */
+/**
+ * The crossings that can just be filled, small ones first; those on the other side of one that can often can as well.
+ */
 function tightCrossings(state: State, memory: Memory): Crossing[] {
   const found = new Map<number, Crossing>();
   for (const { rows, cols } of sectorCounts(state, memory)) {

@@ -2,8 +2,9 @@
  * Which rows, columns and digits can just fill the open cells where they cross?
  *
  * Row digits A are counted by rows, the others by columns. For rows R the cost is what A lacks in these rows. A column
- * gains its open cells in R, less the other digits that are candidates there; only columns that gain are taken. Gain equal
- * to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the columns.
+ * gains its open cells in R, less the other digits that are candidates there; only columns that gain are taken. Gain
+ * equal to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the
+ * columns.
  *
  *            C C C . .        A is false at a, the other digits are false at b.
  *     R      # # # a a        Counted from the other side, by the rows and columns that are not taken and with the
@@ -54,7 +55,7 @@ export function sectorCounts(state: State, memory: Memory): SectorCount[] {
     const missing = fillCosts(state, rows, costs);
     fillGains(crossed, rows, 0, left);
     fillGains(crossed, rows, LANES, right);
-    // A digit that stands in all of the rows costs nothing and gains nothing; it may strike out more if it is no row digit.
+    // A digit that stands in all of the rows costs and gains nothing; it may strike out more if it is no row digit.
     for (let rowDigits = missing; rowDigits !== 0; rowDigits = (rowDigits - 1) & missing) {
       if (rowDigits === ALL) continue;
       const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
@@ -108,7 +109,9 @@ function fillGains({ digits, open }: Crossings, rows: number, first: number, gai
   for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
 }
 
-/** The columns that gain; and these with those that neither gain nor lose, which are rid of the other digits as well. */
+/**
+ * The columns that gain; and these with those that neither gain nor lose, which are rid of the other digits as well.
+ */
 function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, rowDigits: number): number[] {
   let cols = 0;
   let ties = 0;
@@ -121,7 +124,9 @@ function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, row
   return ties === 0 ? [cols] : [cols, cols | ties];
 }
 
-/** By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open. */
+/**
+ * By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open.
+ */
 type Crossings = { readonly digits: Uint16Array; readonly open: Uint8Array };
 
 function crossings({ masks }: State): Crossings {
@@ -138,7 +143,9 @@ function crossings({ masks }: State): Crossings {
   return { digits, open };
 }
 
-/** By set of digits: in how many of the rows each of them is still to come, added up. Answers which are to come at all. */
+/**
+ * By set of digits: in how many of the rows each of them is still to come, added up. Answers which are to come at all.
+ */
 function fillCosts({ places }: State, rows: number, costs: Uint8Array): number {
   const counts = new Uint8Array(9);
   let missing = 0;

@@ -6,8 +6,8 @@
  *     . a . | . . . | . d .
  *     ------+-------+------      (Below, the same with X at the ends of these columns.)
  *
- * The ring has eight links, four lines and four boxes, and each domino lies in two of them. A digit that fills as many cells
- * as it can covers them by links. If all digits together can just fill the cells, each link has its digits there.
+ * The ring has eight links, four lines and four boxes, and each domino lies in two of them. A digit that fills as many
+ * cells as it can covers them by links. If all digits together can just fill the cells, each link has its digits there.
  *
  * Named after Steve Kurzhals, who found it in the puzzle Easter Monster.
  */
@@ -18,8 +18,9 @@ import type { Technique } from '../techniques/technique.js';
 import { digitBounds, excessCandidates } from './locked-sectors.js';
 
 /**
- * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in their
- * boxes, on the rectangle's lines; the digits of these cells can just fill them, so what would leave fewer places goes.
+ * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in
+ * their boxes, on the rectangle's lines; the digits of these cells can just fill them, so what would leave fewer places
+ * goes.
  *
  * Pattern: role `'loop'` for all candidates of the open ones of the sixteen cells; the two rows, two columns and four
  * boxes as houses. By the corner in the upper left, then by the opposite corner.
@@ -92,7 +93,9 @@ function housesOf(first: number, second: number): number[] {
   return [Math.floor(first / 9), Math.floor(second / 9), 9 + (first % 9), 9 + (second % 9), ...boxes];
 }
 
-/** The eight pairs of cells in the order of the ring: each shares a line with one neighbour and a box with the other. */
+/**
+ * The eight pairs of cells in the order of the ring: each shares a line with one neighbour and a box with the other.
+ */
 function dominoesAround(first: number, second: number): number[][] {
   const [a, b, c, d] = cornersOf(first, second);
   const inRow = (corner: number) => besides(corner, corner % 9, 1);

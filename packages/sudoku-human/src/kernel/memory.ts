@@ -2,8 +2,9 @@
  * What the searches of one solve leave to those after them.
  *
  * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
- * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that it
- * was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state changes: a kept answer is used for an equal board only.
+ * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that
+ * it was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state
+ * changes: a kept answer is used for an equal board only.
  */
 
 import type { State } from './state.js';

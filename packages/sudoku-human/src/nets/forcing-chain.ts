@@ -1,13 +1,14 @@
 /**
- * Forcing chains: from each candidate of a cell, or each place of a digit in a house, a chain of single inferences leads to
- * the same conclusion.
+ * Forcing chains: from each candidate of a cell, or each place of a digit in a house, a chain of single inferences
+ * leads to the same conclusion.
  *
  *     r1c1 = 2 - … = r5c7 off
  *     r1c1 = 5 - … = r5c7 off        whatever r1c1 is, r5c7 loses the digit
  *     r1c1 = 8 - … = r5c7 off
  *
  * A candidate that leads by chains to all candidates of a cell being false is the same argument read backwards, so
- * contradictions need no search of their own. One breadth-first walk from each candidate; cost: some hundred links each.
+ * contradictions need no search of their own. One breadth-first walk from each candidate; cost: some hundred links
+ * each.
  */
 
 import { lowestBit } from '../kernel/bits.js';
@@ -17,12 +18,12 @@ import { chainTo, type Reaches, reachesOf } from './reach.js';
 import { type Verity, verityStep } from './verity.js';
 
 /**
- * Forcing Chain: all candidates of a cell, or all places of a digit in a house, at least three, lead to the same conclusion
- * by chains.
+ * Forcing Chain: all candidates of a cell, or all places of a digit in a house, at least three, lead to the same
+ * conclusion by chains.
  *
- * Pattern: `branches` are the chains, weak and strong links in turn, one from each assumption (role `'assumption'`) to the conclusion; a
- * house is named if the assumptions are its places. For each conclusion the shortest chains together; by their total
- * length and then by the conclusion. `maxChainLength` limits each chain.
+ * Pattern: `branches` are the chains, weak and strong links in turn, one from each assumption (role `'assumption'`) to
+ * the conclusion; a house is named if the assumptions are its places. For each conclusion the shortest chains together;
+ * by their total length and then by the conclusion. `maxChainLength` limits each chain.
  *
  * @example
  * ```ts
@@ -76,7 +77,7 @@ function forEachShared(
     for (const member of members) all &= rows[member * words + word];
     for (; all !== 0; all &= all - 1) {
       const literal = word * 32 + lowestBit(all);
-      // That a member is false follows from the others alone only if the members are no unit.
+      // Were the member itself true, it would not be false: there is no chain from it.
       if (literal % 2 === 0 && members.includes(literal >> 1)) continue;
       visit(
         literal,

@@ -6,13 +6,14 @@
  *     T . . | . . . | .      Type 2: the chains also begin from each X of one cover, so that T may be
  *     X . F | . . . | X      anything: one of these X or a fin is true.
  *
- * Both types are one argument: n bases hold their digit n times, and n - 1 covers take at most n - 1 of them; so one of the base
- * candidates outside n - 1 covers is true, and each of them makes T false. In type 1 those of the last cover do so by
- * standing in the house of T.
+ * Both types are one argument: n bases hold their digit n times, and n - 1 covers take at most n - 1 of them; so one of
+ * the base candidates outside n - 1 covers is true, and each of them makes T false. In type 1 those of the last cover
+ * do so by standing in the house of T.
  *
- * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the fewest
- * links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those must be
- * covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them are tried.
+ * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the
+ * fewest links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those
+ * must be covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them
+ * are tried.
  *
  * @see https://hodoku.sourceforge.net/en/tech_fishc.php
  */
@@ -39,15 +40,16 @@ import { chainTo, type Reaches, reachesOf } from './reach.js';
 const maxBases = 4;
 
 /**
- * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of single links.
+ * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of
+ * single links.
  *
- * Type 1: the candidate would go if there were no fins, and a chain leads from each fin to its being false. Type 2: chains
- * lead there from each fin and from each base candidate of one cover; the candidate can be any.
+ * Type 1: the candidate would go if there were no fins, and a chain leads from each fin to its being false. Type 2:
+ * chains lead there from each fin and from each base candidate of one cover; the candidate can be any.
  *
- * Pattern: the fish with roles `'base'` and `'fin'` and its houses; `branches` are the chains, weak and strong links in turn, each from a
- * candidate of the fish to the one that goes. For each candidate that goes one instance: with the fewest bases and
- * then the fewest links; listed by these and then by the candidate. `maxFins` limits the fins, `maxFishSize` (at most 4 here) the bases,
- * `maxChainLength` each chain.
+ * Pattern: the fish with roles `'base'` and `'fin'` and its houses; `branches` are the chains, weak and strong links in
+ * turn, each from a candidate of the fish to the one that goes. For each candidate that goes one instance: with the
+ * fewest bases and then the fewest links; listed by these and then by the candidate. `maxFins` limits the fins,
+ * `maxFishSize` (at most 4 here) the bases, `maxChainLength` each chain.
  *
  * @example
  * ```ts
@@ -153,8 +155,8 @@ function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: 
 }
 
 /**
- * Calls `visit` with each `size` of the eligible lines whose free places lie in fewer than `size` lines across; those of
- * line `l` are at `offset + l * 9`. `chosen` and `union` are what has been chosen already.
+ * Calls `visit` with each `size` of the eligible lines whose free places lie in fewer than `size` lines across; those
+ * of line `l` are at `offset + l * 9`. `chosen` and `union` are what has been chosen already.
  */
 function forEachTight(
   free: Uint16Array,
@@ -177,7 +179,9 @@ function forEachTight(
   }
 }
 
-/** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
+/**
+ * The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain.
+ */
 function krakenOf(
   places: Uint16Array,
   reaches: Reaches,

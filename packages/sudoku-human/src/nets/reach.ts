@@ -1,11 +1,12 @@
 /**
- * What follows from each candidate by chains of single inferences: forcing chains and Kraken fish ask it of all of them.
+ * What follows from each candidate by chains of single inferences: forcing chains and Kraken fish ask it of all of
+ * them.
  *
- * A candidate that is on turns off all others of its cell and its digit in its peers; one that is off turns on what is left
- * alone in its cell or in one of its houses. These implications are listed once a state, and one breadth-first walk over
- * them from each candidate gives the lengths of the shortest chains to every literal. Literals are numbered without gaps,
- * so the whole table is some ten thousand bytes. How a chain runs is asked for few of them: then its walk is made
- * again. Cost: some thousand looks at a link a candidate.
+ * A candidate that is on turns off all others of its cell and its digit in its peers; one that is off turns on what is
+ * left alone in its cell or in one of its houses. These implications are listed once a state, and one breadth-first
+ * walk over them from each candidate gives the lengths of the shortest chains to every literal. Literals are numbered
+ * without gaps, so the whole table is some ten thousand bytes. How a chain runs is asked for few of them: then its walk
+ * is made again. Cost: some thousand looks at a link a candidate.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -70,8 +71,8 @@ function reachAll(implied: Implications, maxLength: number): Reaches {
 }
 
 /**
- * Walks from a start, notes the depths from `at` on and the literal before each literal in `from`; answers how many literals
- * are in the queue.
+ * Walks from a start, notes the depths from `at` on and the literal before each literal in `from`; answers how many
+ * literals are in the queue.
  */
 function walk(
   { first, to }: Implications,

@@ -1,19 +1,20 @@
 /**
  * Which bases can make a fish together at all, asked before the fish are searched.
  *
- * Let `t` be struck out by a fish of N bases. Suppose `t` were true: then every candidate that sees it is gone, the fins among
- * them, and so are the candidates of the covers through `t`. What is left of the N bases lies in the other covers, at most
- * N − 1 of them, and no digit can stand in N bases with N − 1 places for it:
+ * Let `t` be struck out by a fish of N bases. Suppose `t` were true: then every candidate that sees it is gone, the
+ * fins among them, and so are the candidates of the covers through `t`. What is left of the N bases lies in the other
+ * covers, at most N − 1 of them, and no digit can stand in N bases with N − 1 places for it:
  *
  *     a . . a .      rows a, b with t true: their places lie in one column, so
  *     b . . * b      one of the two rows has none left and t is false
  *     . . . t .
  *
- * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell has
- * the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in each set,
- * `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has none. A base
- * that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two covers fewer are
- * left. It is a necessary condition only, some hundred words of work for a candidate; the search proper decides.
+ * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell
+ * has the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in
+ * each set, `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has
+ * none. A base that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two
+ * covers fewer are left. It is a necessary condition only, some hundred words of work for a candidate; the search
+ * proper decides.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -35,8 +36,8 @@ type CoverSets = {
 type FindBases = (boards: Int32Array, offset: number) => number[];
 
 /**
- * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a subset
- * of one of them: no mask, no fish.
+ * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
+ * subset of one of them: no mask, no fish.
  */
 export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.

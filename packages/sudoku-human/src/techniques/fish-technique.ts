@@ -59,7 +59,9 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
   };
 }
 
-/** Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins. */
+/**
+ * Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins.
+ */
 function emitPairs(
   kept: readonly Fish[],
   size: number,

@@ -1,8 +1,8 @@
 /**
  * Templates: all the ways in which a digit can still lie on the board, for each digit at once.
  *
- * A cell that a digit takes in every template is that digit, so templates of the other digits can't have it; that may leave
- * them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
+ * A cell that a digit takes in every template is that digit, so templates of the other digits can't have it; that may
+ * leave them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
