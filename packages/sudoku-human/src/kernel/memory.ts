@@ -4,7 +4,8 @@
  * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
  * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that
  * it was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state
- * changes: a kept answer is used for an equal board only.
+ * changes: a kept answer is used for an equal board only. Large tables that are filled anew at each step are kept here
+ * too, for their memory alone.
  */
 
 import type { State } from './state.js';

@@ -5,8 +5,8 @@
  * A candidate that is on turns off all others of its cell and its digit in its peers; one that is off turns on what is
  * left alone in its cell or in one of its houses. These implications are listed once a state, and one breadth-first
  * walk over them from each candidate gives the lengths of the shortest chains to every literal. Literals are numbered
- * without gaps, so the whole table is some ten thousand bytes. How a chain runs is asked for few of them: then its walk
- * is made again. Cost: some thousand looks at a link a candidate.
+ * without gaps, so the whole table is some hundred thousand bytes. How a chain runs is asked for few of them: then its
+ * walk is made again. Cost: some thousand looks at a link a candidate.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
