@@ -20,12 +20,13 @@ import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
 
 /**
- * Aligned Pair Exclusion: each way to fill two cells with one of them at a digit is excluded, because the cells see each other
- * and both were that digit, or because an almost locked set would be left with too few digits; so the digit goes.
+ * Aligned Pair Exclusion: each way to fill two cells with one of them at a digit is excluded, because the cells see
+ * each other and both were that digit, or because an almost locked set would be left with too few digits; so the digit
+ * goes.
  *
  * Pattern: role `'pair'` for the candidates of the two cells, `'set-1'`, `'set-2'` … for those of the sets that exclude
- * something, none of them idle. Instances by the two cells, with all digits that either loses. The cells needn't see each other; `maxAlsSize`
- * limits the sets (1: only cells with two digits).
+ * something, none of them idle. Instances by the two cells, with all digits that either loses. The cells needn't see
+ * each other; `maxAlsSize` limits the sets (1: only cells with two digits).
  *
  * @example
  * ```ts

@@ -2,9 +2,9 @@
  * All almost locked sets of a state: n cells of one house that hold n + 1 digits between them.
  *
  * Take one of the digits away and the cells are a locked set of the others. Sets of one cell (bivalue cells) are among
- * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are
- * too many for the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and
- * in a box is listed once, with the line.
+ * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are too many for
+ * the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and in a box
+ * is listed once, with the line.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -35,7 +35,8 @@ export function almostLockedSets({ masks }: State): readonly AlmostLockedSet[] {
       if (excess > count - i) continue;
       chosen[size] = open[i];
       if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
-        const cells = [...chosen.subarray(0, size + 1)];
+        const cells: number[] = [];
+        for (let j = 0; j <= size; j++) cells.push(chosen[j]);
         found.push({ cells, mask, board: boardOf(cells) });
       }
       collect(house, count, i + 1, size + 1, mask);
@@ -74,7 +75,8 @@ export function boardOf(cells: readonly number[]): [number, number, number] {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((cell, i) => cell !== b[i]);
+  let at = 0;
+  while (a[at] === b[at]) at++;
   return a[at] - b[at];
 }
 

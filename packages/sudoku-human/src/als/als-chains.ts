@@ -3,31 +3,32 @@
  *
  *     {z … x} ── x ── {x … y} ── y ── {y … z}      one end lacks its link digit's partner: z is in one of the two ends
  *
- * Neighbours share a restricted common, which only one of them has; the digits of neighbouring links differ. If the first
- * set lacks z it has x, so the next lacks x and has y, and so on: the last has z. What sees all z of both ends goes. Two
- * sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
+ * Neighbours share a restricted common, which only one of them has; the digits of neighbouring links differ. If the
+ * first set lacks z it has x, so the next lacks x and has y, and so on: the last has z. What sees all z of both ends
+ * goes. Two sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
  */
 
 import { lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
+import { recall } from '../kernel/memory.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsOf } from '../techniques/parts.js';
 import type { Context, Emit, Technique } from '../techniques/technique.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
-import { type SetGraph, setGraph, shareCells } from './restricted-commons.js';
+import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
 const maxSets = 8;
 
 /**
- * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees all its
- * places in both.
+ * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees
+ * all its places in both.
  *
  * Pattern: roles `'set-1'` and `'set-2'` for the candidates of the sets, one weak link for each restricted common. With
- * two restricted commons (doubly linked) these go too from what sees all their places, and so do all other digits of each set. An
- * instance is its pair of sets, by their sizes and cells; `alsOverlap` lets the sets share cells.
+ * two restricted commons (doubly linked) these go too from what sees all their places, and so do all other digits of
+ * each set. An instance is its pair of sets, by their sizes and cells; `alsOverlap` lets the sets share cells.
  *
  * @example
  * ```ts
@@ -40,11 +41,11 @@ const maxSets = 8;
 export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: findPairs }))();
 
 /**
- * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every other
- * digit that the outer two share goes from what sees all its places in both.
+ * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every
+ * other digit that the outer two share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the two link
- * digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
+ * Pattern: roles `'set-1'` to `'set-3'` along the chain, and its two weak links. Instances by the outer sets and the
+ * two link digits, each with the smallest middle; `alsOverlap` lets neighbours and the outer sets share cells.
  *
  * @example
  * ```ts
@@ -57,11 +58,12 @@ export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: fi
 export const alsXyWing: Technique = /* @__PURE__ */ setChain('als-xy-wing', 3, 3);
 
 /**
- * ALS-XY-Chain: four to eight almost locked sets, each joined to the next by a restricted common, no two following ones of
- * the same digit; every other digit that both ends share goes from what sees all its places in both.
+ * ALS-XY-Chain: four to eight almost locked sets, each joined to the next by a restricted common, no two following ones
+ * of the same digit; every other digit that both ends share goes from what sees all its places in both.
  *
- * Pattern: roles `'set-1'` to `'set-8'` along the chain, and its weak links. Instances by the ends and their link digits, each with a
- * shortest chain; where sets share cells, the same links may join them in two orders, which is one instance if the same goes.
+ * Pattern: roles `'set-1'` to `'set-8'` along the chain, and its weak links. Instances by the ends and their link
+ * digits, each with a shortest chain; where sets share cells, the same links may join them in two orders, which is one
+ * instance if the same goes.
  *
  * @example
  * ```ts
@@ -79,8 +81,9 @@ function findPairs(context: Context, emit: Emit): boolean {
   for (let start = 0; start < sets.length; start++) {
     for (let at = first[start]; at < first[start + 1]; at++) {
       const end = to[at];
+      if (end <= start) continue;
       const isSingle = (digits[at] & (digits[at] - 1)) === 0;
-      if (end <= start || (isSingle && !strikeOut(graph, start, end, digits[at]))) continue;
+      if (!(isSingle ? strikeOut : strikeOutDoubly)(graph, start, end, digits[at])) continue;
       const links = digitsOf(digits[at]).map((digit) => digit - 1);
       const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
       if (step !== undefined && emit(step)) return true;
@@ -98,7 +101,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
       const walk = createSetWalk(sets.length);
       for (let start = 0; start < sets.length; start++) {
         const hops = walkSets(graph, start, most, walk);
-        const listed = new Set<string>();
+        let listed: Set<string> | undefined;
         for (let hop = 0; hop < hops; hop++) {
           const end = walk.set[hop];
           if (walk.length[hop] < fewest || end <= start) continue;
@@ -110,6 +113,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
           if (step === undefined) continue;
           if (haveSharedCells(along)) {
             const key = nameOf(chain.sets, step);
+            listed ??= new Set();
             if (listed.has(key)) continue;
             listed.add(key);
           }
@@ -122,10 +126,10 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
 }
 
 function graphOf(context: Context): SetGraph {
-  const { state, derived, limits } = context;
+  const { state, derived, memory, limits } = context;
   const kept = derive(state, derived, noGraphs);
   const at = limits.alsOverlap ? 1 : 0;
-  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap);
+  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap, recall(memory, 'set-graph', createPad));
   return kept[at];
 }
 
@@ -143,6 +147,25 @@ function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: numbe
     if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
   }
   return false;
+}
+
+/**
+ * Is there a candidate that two sets strike out which are doubly linked: by a link digit, or by another digit of one?
+ */
+function strikeOutDoubly({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
+  for (let rest = links; rest !== 0; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    const a = placesOf[start * 9 + digit] * 3;
+    const b = placesOf[end * 9 + digit] * 3;
+    if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
+  }
+  return [start, end].some((set) => {
+    for (let rest = sets[set].mask & ~links; rest !== 0; rest &= rest - 1) {
+      const a = placesOf[set * 9 + lowestBit(rest)] * 3;
+      if ((seen[a] | seen[a + 1] | seen[a + 2]) !== 0) return true;
+    }
+    return false;
+  });
 }
 
 /** The sets after the start, and the digits of the links. */

@@ -15,8 +15,8 @@ import type { Candidate, Link, Step } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**
- * The step of the sets along a chain and the digits (0–8) of its links; two sets are joined by all the digits. Nothing if
- * it strikes nothing out.
+ * The step of the sets along a chain and the digits (0–8) of its links; two sets are joined by all the digits. Nothing
+ * if it strikes nothing out.
  */
 export function setChainStep(
   id: TechniqueId,

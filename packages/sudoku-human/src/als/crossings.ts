@@ -12,7 +12,7 @@
 import { cellHouses, houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
-/** A line and a box that share three cells; lists of open cells, ascending. */
+/** A line and a box that share three cells; lists of cells, ascending. */
 export type Crossing = {
   /** The line, 0–17. */
   readonly line: number;
@@ -20,31 +20,35 @@ export type Crossing = {
   readonly box: number;
   /** All cells of the line and the box, open or not. */
   readonly cells: readonly number[];
-  /** The open cells of both. */
+  /** The cells of both. */
   readonly shared: readonly number[];
-  /** The open cells of the line outside the box. */
+  /** The cells of the line outside the box. */
   readonly inLine: readonly number[];
-  /** The open cells of the box outside the line. */
+  /** The cells of the box outside the line. */
   readonly inBox: readonly number[];
 };
 
-/** All 54 crossings, by line and then box. */
-export function crossings({ masks }: State): Crossing[] {
-  const isOpen = (cell: number): boolean => masks[cell] !== 0;
+/** All 54 crossings of an empty grid, by line and then box. */
+export function crossings(): readonly Crossing[] {
   places ??= listPlaces();
-  return places.map(({ line, box, cells, shared, inLine, inBox }) => ({
+  return places;
+}
+
+/** The crossing with the cells that are open in the state. */
+export function openIn({ masks }: State, { line, box, cells, shared, inLine, inBox }: Crossing): Crossing {
+  const isOpen = (cell: number): boolean => masks[cell] !== 0;
+  return {
     line,
     box,
     cells,
     shared: shared.filter(isOpen),
     inLine: inLine.filter(isOpen),
     inBox: inBox.filter(isOpen),
-  }));
+  };
 }
 
 let places: readonly Crossing[] | undefined;
 
-/** The crossings of an empty grid. */
 function listPlaces(): Crossing[] {
   const found: Crossing[] = [];
   for (let line = 0; line < 18; line++) {

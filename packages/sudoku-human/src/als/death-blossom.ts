@@ -5,10 +5,10 @@
  *                      2 - petal {2, 5, 7}     and all petals have a 7: what sees all the 7s goes
  *                      3 - petal {3, 7}
  *
- * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that candidate
- * locks. Both are rows of bits (see `set-sights.ts`), so the candidates that a stem can strike out at all are found
- * without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so far strike
- * out; a choice ends where none is left.
+ * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that
+ * candidate locks. Both are rows of bits (see `set-sights.ts`), so the candidates that a stem can strike out at all are
+ * found without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so
+ * far strike out; a choice ends where none is left.
  *
  * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
  */
@@ -25,13 +25,13 @@ import { firstLockedByBoth, type SetSights } from './set-sights.js';
 const maxTrials = 20_000;
 
 /**
- * Death Blossom: a stem cell of at least three digits, and for each of them an almost locked set (petal) that loses the digit if the
- * stem takes it; a digit that all petals have beside leaves what sees all its places in them.
+ * Death Blossom: a stem cell of at least three digits, and for each of them an almost locked set (petal) that loses the
+ * digit if the stem takes it; a digit that all petals have beside leaves what sees all its places in them.
  *
- * Pattern: roles `'stem'`, and `'petal-1'`, `'petal-2'` … in the order of the stem's digits; one weak link for each digit from the
- * stem to its places in the petal. (A stem of two digits makes an ALS-XY-Wing.) Instances by stem; for each
- * set of candidates that it can strike out one instance, with small petals. Petals share no cells unless `alsOverlap` is set;
- * `maxAlsSize` limits them.
+ * Pattern: roles `'stem'`, and `'petal-1'`, `'petal-2'` … in the order of the stem's digits; one weak link for each
+ * digit from the stem to its places in the petal. (A stem of two digits makes an ALS-XY-Wing.) Instances by stem; for
+ * each set of candidates that it can strike out one instance, with small petals. Petals share no cells unless
+ * `alsOverlap` is set; `maxAlsSize` limits them.
  *
  * @example
  * ```ts
@@ -113,7 +113,10 @@ function choosePetals(
   return choose(new Int32Array((targets.length + 31) >>> 5).fill(-1));
 }
 
-/** The sets that a stem digit locks and that strike out targets; one of those that strike out the same will do if cells may be shared. */
+/**
+ * The sets that a stem digit locks and that strike out targets; one of those that strike out the same will do if cells
+ * may be shared.
+ */
 function petalsOf(sights: SetSights, stem: number, targets: readonly number[], oneOfAKind: boolean): Petal[] {
   const strikes = new Map<number, Int32Array>();
   for (const [i, target] of targets.entries()) {

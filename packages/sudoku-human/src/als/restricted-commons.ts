@@ -1,10 +1,10 @@
 /**
- * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that only
- * one of the two sets can have it.
+ * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that
+ * only one of the two sets can have it.
  *
- * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of places
- * of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A position
- * with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
+ * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of
+ * places of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A
+ * position with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
  */
 
 import { lowestBit } from '../kernel/bits.js';
@@ -45,39 +45,112 @@ type DigitPlaces = {
   readonly seen: Int32Array;
 };
 
+/** Memory that is used again for the graph of each state. */
+export type Pad = {
+  /** By house, digit and places within the house: the number of the places plus one; all 0 between uses. */
+  readonly numbers: Uint16Array;
+  /** The keys of `numbers` in use. */
+  readonly keys: Int32Array;
+  /** By number of places: their digit. */
+  readonly digit: Uint8Array;
+  /** By number of places: the places, three words. */
+  readonly boards: Int32Array;
+  /** By number of places: the candidates that see all of them, three words. */
+  readonly seen: Int32Array;
+  /** The links while they are collected; replaced by larger ones when there are too many. */
+  links: { readonly from: Uint16Array; readonly to: Uint16Array; readonly digits: Uint16Array };
+};
+
+/** An empty pad. */
+export function createPad(): Pad {
+  return {
+    numbers: new Uint16Array(27 * 9 * 512),
+    keys: new Int32Array(maxSets * 9),
+    digit: new Uint8Array(maxSets * 9),
+    boards: new Int32Array(maxSets * 27),
+    seen: new Int32Array(maxSets * 27),
+    links: createLinks(1 << 14),
+  };
+}
+
 /** The graph of the state's almost locked sets; with or without links between sets that share cells. */
-export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean): SetGraph {
+export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean, pad: Pad): SetGraph {
   const sets = all.slice(0, maxSets);
-  const places = digitPlaces(state, sets);
+  const places = digitPlaces(state, sets, pad);
   const { placesOf } = places;
   const partners = restrictedPlaces(places);
   const holders: number[][] = partners.map(() => []);
+  const boards = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
+    boards.set(sets[i].board, i * 3);
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
+  // Each link is found once, from its lower set.
   const first = new Int32Array(sets.length + 1);
-  const to: number[] = [];
-  const digits: number[] = [];
   const shared = new Uint16Array(sets.length);
+  const passed = new Uint16Array(partners.length);
+  let count = 0;
   for (let i = 0; i < sets.length; i++) {
-    const { mask, board } = sets[i];
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const digit = lowestBit(rest);
-      for (const other of partners[placesOf[i * 9 + digit]]) {
-        for (const j of holders[other]) shared[j] |= 1 << digit;
+    for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const some = partners[placesOf[i * 9 + lowestBit(rest)]];
+      for (let p = 0; p < some.length; p++) {
+        const having = holders[some[p]];
+        let h = passed[some[p]];
+        while (h < having.length && having[h] <= i) h++;
+        passed[some[p]] = h;
+        for (; h < having.length; h++) shared[having[h]] |= bit;
       }
     }
-    for (let j = 0; j < sets.length; j++) {
+    const { from, to, digits } = withRoom(pad, count + sets.length);
+    const [x, y, z] = sets[i].board;
+    for (let j = i + 1; j < sets.length; j++) {
       if (shared[j] === 0) continue;
-      if (overlap || !shareCells(board, sets[j].board)) {
-        to.push(j);
-        digits.push(shared[j]);
+      if (overlap || ((x & boards[j * 3]) | (y & boards[j * 3 + 1]) | (z & boards[j * 3 + 2])) === 0) {
+        first[i + 1]++;
+        first[j + 1]++;
+        from[count] = i;
+        to[count] = j;
+        digits[count++] = shared[j];
       }
       shared[j] = 0;
     }
-    first[i + 1] = to.length;
   }
-  return { sets, first, to: Uint16Array.from(to), digits: Uint16Array.from(digits), placesOf, seen: places.seen };
+  for (let i = 0; i < sets.length; i++) first[i + 1] += first[i];
+  return { sets, first, ...bothWays(pad.links, count, first), placesOf, seen: places.seen };
+}
+
+/** The links in the rows of both of their sets; a set's lower ones are noted before it has its turn. */
+function bothWays(
+  { from, to, digits }: Pad['links'],
+  count: number,
+  first: Int32Array,
+): Pick<SetGraph, 'to' | 'digits'> {
+  const next = first.slice();
+  const rows = { to: new Uint16Array(2 * count), digits: new Uint16Array(2 * count) };
+  for (let link = 0; link < count; link++) {
+    const at = next[from[link]]++;
+    rows.to[at] = to[link];
+    rows.digits[at] = digits[link];
+    const back = next[to[link]]++;
+    rows.to[back] = from[link];
+    rows.digits[back] = digits[link];
+  }
+  return rows;
+}
+
+function createLinks(count: number): Pad['links'] {
+  return { from: new Uint16Array(count), to: new Uint16Array(count), digits: new Uint16Array(count) };
+}
+
+/** The pad's links, with room for so many. */
+function withRoom(pad: Pad, count: number): Pad['links'] {
+  const { links } = pad;
+  if (links.to.length < count) {
+    pad.links = createLinks(2 * count);
+    for (const column of ['from', 'to', 'digits'] as const) pad.links[column].set(links[column]);
+  }
+  return pad.links;
 }
 
 /** Have the boards a cell in common? */
@@ -86,13 +159,12 @@ export function shareCells(a: readonly number[], b: readonly number[]): boolean 
 }
 
 /** The places by their number; the same places as part of two houses may have two numbers. */
-function digitPlaces({ masks, boards: candidates }: State, sets: readonly AlmostLockedSet[]): DigitPlaces {
+function digitPlaces(
+  { masks, boards: candidates }: State,
+  sets: readonly AlmostLockedSet[],
+  { numbers, keys, digit: digits, boards, seen }: Pad,
+): DigitPlaces {
   const placesOf = new Uint16Array(sets.length * 9);
-  const digits = new Uint8Array(sets.length * 9);
-  const boards = new Int32Array(sets.length * 27);
-  const seen = new Int32Array(sets.length * 27);
-  // By house, digit and places within the house: the number plus one.
-  const numbers = new Uint16Array(27 * 9 * 512);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
     const { cells, mask } = sets[i];
@@ -105,18 +177,28 @@ function digitPlaces({ masks, boards: candidates }: State, sets: readonly Almost
       const key = (house * 9 + digit) * 512 + within;
       if (numbers[key] === 0) {
         digits[count] = digit;
-        for (let band = 0; band < 3; band++) seen[count * 3 + band] = candidates[digit * 3 + band];
+        for (let band = 0; band < 3; band++) {
+          seen[count * 3 + band] = candidates[digit * 3 + band];
+          boards[count * 3 + band] = 0;
+        }
         for (; within !== 0; within &= within - 1) {
           const cell = houseCells[house * 9 + lowestBit(within)];
           boards[count * 3 + bandOf[cell]] |= bitOf[cell];
           for (let band = 0; band < 3; band++) seen[count * 3 + band] &= peerBoards[cell * 3 + band];
         }
+        keys[count] = key;
         numbers[key] = ++count;
       }
       placesOf[i * 9 + digit] = numbers[key] - 1;
     }
   }
-  return { placesOf, count, digit: digits, boards, seen };
+  forget(numbers, keys, count);
+  return { placesOf, count, digit: digits, boards, seen: seen.slice(0, count * 3) };
+}
+
+/** Leaves the numbers as they were. */
+function forget(numbers: Uint16Array, keys: Int32Array, count: number): void {
+  for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
 }
 
 /** The first kind of house that holds all of the cells. */
@@ -131,19 +213,34 @@ function kindOf(cells: readonly number[]): number {
 /** By number of places: the places of the same digit that see all of them. */
 function restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): number[][] {
   const partners: number[][] = [];
-  const byDigit: number[][] = Array.from({ length: 9 }, () => []);
+  // By digit and first cell: the numbers so far. Places that see others see their first cell too.
+  const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
   for (let a = 0; a < count; a++) {
     partners.push([]);
     const p = a * 3;
     // Places that no candidate sees have no partner.
     if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) continue;
-    for (const b of byDigit[digit[a]]) {
-      const q = b * 3;
-      if (((boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2])) !== 0) continue;
-      partners[a].push(b);
-      partners[b].push(a);
+    const from = digit[a] * 81;
+    for (let band = 0; band < 3; band++) {
+      for (let word = seen[p + band]; word !== 0; word &= word - 1) {
+        for (const b of beginning[from + band * 27 + lowestBit(word)] ?? []) {
+          const q = b * 3;
+          const unseen = (boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2]);
+          if (unseen !== 0) continue;
+          partners[a].push(b);
+          partners[b].push(a);
+        }
+      }
     }
-    byDigit[digit[a]].push(a);
+    const own = from + firstCell(boards, p);
+    const same = beginning[own];
+    if (same === undefined) beginning[own] = [a];
+    else same.push(a);
   }
   return partners;
+}
+
+function firstCell(boards: Int32Array, at: number): number {
+  const band = boards[at] !== 0 ? 0 : boards[at + 1] !== 0 ? 1 : 2;
+  return band * 27 + lowestBit(boards[at + band]);
 }

@@ -1,15 +1,16 @@
 /**
- * Which candidates lock which almost locked sets: a candidate that sees all places of its digit in a set takes the digit
- * away from it, and what is left is a locked set.
+ * Which candidates lock which almost locked sets: a candidate that sees all places of its digit in a set takes the
+ * digit away from it, and what is left is a locked set.
  *
- * A row of bits for each candidate, one bit for each set, worked out once a state. So "these two candidates can't both be
- * true, because some set would lose two digits" and "every digit of this cell locks some set that locks out that
+ * A row of bits for each candidate, one bit for each set, worked out once a state. So "these two candidates can't both
+ * be true, because some set would lose two digits" and "every digit of this cell locks some set that locks out that
  * candidate" are an AND of two rows.
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
+import type { AlmostLockedSet } from './almost-locked-sets.js';
 
 /** The sets of a state and the candidates that lock them. */
 export type SetSights = {
@@ -25,12 +26,16 @@ export type SetSights = {
 export function setSights(state: State, sets: readonly AlmostLockedSet[]): SetSights {
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(729 * words);
-  for (const [index, { cells, mask }] of sets.entries()) {
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+  for (let index = 0; index < sets.length; index++) {
+    for (let rest = sets[index].mask; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      const places = cells.filter((cell) => state.masks[cell] & (1 << digit));
-      for (const cell of seenByAll(state, places, digit)) {
-        rows[(cell * 9 + digit) * words + (index >>> 5)] |= 1 << (index & 31);
+      for (let band = 0; band < 3; band++) {
+        let seen = state.boards[digit * 3 + band];
+        for (const cell of sets[index].cells) if (state.masks[cell] & (1 << digit)) seen &= peerBoards[cell * 3 + band];
+        for (; seen !== 0; seen &= seen - 1) {
+          const cell = band * 27 + lowestBit(seen);
+          rows[(cell * 9 + digit) * words + (index >>> 5)] |= 1 << (index & 31);
+        }
       }
     }
   }

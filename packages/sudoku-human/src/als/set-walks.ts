@@ -1,9 +1,9 @@
 /**
  * What can be reached from one almost locked set over restricted commons, no two following ones of the same digit.
  *
- * A breadth-first walk over triples of a set, the first link's digit and the last one's: what a chain concludes depends on
- * no more, so each triple is reached once, with the fewest sets. A walk doesn't pass a set twice. Hops are held in columns, in
- * the order in which they are reached; `before` leads back to the start.
+ * A breadth-first walk over triples of a set, the first link's digit and the last one's: what a chain concludes depends
+ * on no more, so each triple is reached once, with the fewest sets. A walk doesn't pass a set twice. Hops are held in
+ * columns, in the order in which they are reached; `before` leads back to the start.
  */
 
 import { lowestBit } from '../kernel/bits.js';

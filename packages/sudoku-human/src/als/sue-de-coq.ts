@@ -4,10 +4,10 @@
  *     r1   c c c | l . . | . . .      c: 2–3 cells of the crossing with at least two digits more than cells
  *     r2   b . . |                    l: cells of the line, b: cells of the box; no digit is in both l and b
  *
- * No digit can stand twice in the pattern, because only cells of `l` and `b` don't see each other. So each of the n digits
- * stands there once: those that `b` lacks leave the rest of the line, those that `l` lacks leave the rest of the box. The
- * basic form has one cell with two digits on each side, the extended one more cells, and digits that the crossing doesn't
- * have, each paid for by one more cell.
+ * No digit can stand twice in the pattern, because only cells of `l` and `b` don't see each other. So each of the n
+ * digits stands there once: those that `b` lacks leave the rest of the line, those that `l` lacks leave the rest of the
+ * box. The basic form has one cell with two digits on each side, the extended one more cells, and digits that the
+ * crossing doesn't have, each paid for by one more cell.
  *
  * What is counted is the gain of a side: its cells less the digits that it brings along. The gains of both sides are to
  * make up for what the crossing has too much. Sides are at most 63 sets of cells each, so all pairs of them are tried.
@@ -16,8 +16,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { derive } from '../kernel/derived.js';
-import { recall } from '../kernel/memory.js';
+import { areAsSeen, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -31,16 +30,16 @@ import {
 } from '../techniques/parts.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
-import { type Crossing, crossings } from './crossings.js';
+import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**
- * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box that
- * have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's cells lack
- * leaves the rest of the line, what the line's cells lack leaves the rest of the box.
+ * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box
+ * that have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's
+ * cells lack leaves the rest of the line, what the line's cells lack leaves the rest of the box.
  *
- * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing has
- * at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could be left
- * out. Instances by line, box, crossing (all its open cells first), and then by the sizes of the two sides.
+ * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing
+ * has at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could
+ * be left out. Instances by line, box, crossing (all its open cells first), and then by the sizes of the two sides.
  *
  * @example
  * ```ts
@@ -52,14 +51,15 @@ import { type Crossing, crossings } from './crossings.js';
  */
 export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
-  find({ state, derived, memory }, emit): boolean {
-    const inVain = recall(memory, 'sue-de-coq', noCrossingsSeen);
+  find({ state, memory }, emit): boolean {
+    const inVain = recall(memory, 'sue-de-coq', () => noCells(crossings().length, 15));
     const lineSides = createSides();
     const boxSides = createSides();
-    for (const [at, crossing] of derive(state, derived, crossings).entries()) {
+    for (const [at, place] of crossings().entries()) {
+      if (areAsSeen(inVain, state, at, place.cells)) continue;
+      const crossing = openIn(state, place);
       const { shared, inLine, inBox } = crossing;
       if (shared.length < 2 || inLine.length === 0 || inBox.length === 0) continue;
-      if (isAsSeen(inVain, at, crossing, state)) continue;
       let any = false;
       const lineUnions = unionsOf(state, inLine);
       const boxUnions = unionsOf(state, inBox);
@@ -82,7 +82,7 @@ export const sueDeCoq: Technique = {
           }
         }
       }
-      if (!any) noteSeen(inVain, at, crossing, state);
+      if (!any) noteCells(inVain, state, at, place.cells);
     }
     return false;
   },
@@ -95,20 +95,6 @@ type Sides = {
   readonly gains: Uint8Array;
   count: number;
 };
-
-/** By crossing: the candidates of its 15 cells when it was last searched in vain. */
-function noCrossingsSeen(): Uint16Array {
-  // No cell has all sixteen bits.
-  return new Uint16Array(54 * 15).fill(0xffff);
-}
-
-function isAsSeen(seen: Uint16Array, at: number, crossing: Crossing, { masks }: State): boolean {
-  return crossing.cells.every((cell, i) => seen[at * 15 + i] === masks[cell]);
-}
-
-function noteSeen(seen: Uint16Array, at: number, crossing: Crossing, { masks }: State): void {
-  for (const [i, cell] of crossing.cells.entries()) seen[at * 15 + i] = masks[cell];
-}
 
 function createSides(): Sides {
   return { sets: new Uint8Array(64), gains: new Uint8Array(64), count: 0 };

@@ -1,31 +1,32 @@
 /**
- * WXYZ-Wing: four cells in and around a crossing of a line and a box that hold four digits, one of which can stand twice.
+ * WXYZ-Wing: four cells in and around a crossing of a line and a box that hold four digits, one of which can stand
+ * twice.
  *
  *     r1   wxyz . . | . wz . | . . xz      the digits w, x, y can only stand once each in these four cells:
  *     r2    .  yz . |                      so one of them is z, which leaves what sees all its places
  *
- * Only cells of the line and of the box outside the crossing don't see each other, so z is the one digit that is possible
- * on both sides. Four of at most fifteen cells are chosen depth first; a choice ends with a fifth digit, or where some of
- * its cells are locked by themselves (then a smaller pattern says as much: naked subset, XY-Wing, XYZ-Wing).
+ * Only cells of the line and of the box outside the crossing don't see each other, so z is the one digit that is
+ * possible on both sides. Four of at most fifteen cells are chosen depth first; a choice ends with a fifth digit, or
+ * where some of its cells are locked by themselves (then a smaller pattern says as much: naked subset, XY-Wing,
+ * XYZ-Wing).
  *
  * @see https://www.sudokuwiki.org/WXYZ_Wing
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../techniques/parts.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 import { seenByAll } from './almost-locked-sets.js';
-import { type Crossing, crossings } from './crossings.js';
+import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**
  * WXYZ-Wing: four cells of a crossing line and box with four digits between them, of which only `z` is possible in the
  * line and in the box outside the crossing; every cell that sees all places of `z` in them loses it.
  *
- * Pattern: role `'pivot'` for the candidates of the cells in the crossing, `'wing'` for the others. No fewer of the cells
- * are locked by themselves. Instances by line, box and cells.
+ * Pattern: role `'pivot'` for the candidates of the cells in the crossing, `'wing'` for the others. No fewer of the
+ * cells are locked by themselves. Instances by line, box and cells.
  *
  * @example
  * ```ts
@@ -37,8 +38,9 @@ import { type Crossing, crossings } from './crossings.js';
  */
 export const wxyzWing: Technique = {
   id: 'wxyz-wing',
-  find({ state, derived }, emit): boolean {
-    for (const crossing of derive(state, derived, crossings)) {
+  find({ state }, emit): boolean {
+    for (const place of crossings()) {
+      const crossing = openIn(state, place);
       const { shared, inLine, inBox } = crossing;
       if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
       const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);

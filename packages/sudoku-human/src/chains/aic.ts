@@ -19,7 +19,8 @@ import { coloured, linksThrough } from './chain-steps.js';
  *
  * Pattern: the links from end to end, and the candidates along them with role `'off'` and `'on'` in turn: what they are
  * if the first is false. An instance is its pair of ends, with the shortest chain between them and everything that both
- * ends exclude. Chains that are X-Chains or XY-Chains are listed under these names. By length and then by ends; `maxChainLength` limits the links.
+ * ends exclude. Chains that are X-Chains or XY-Chains are listed under these names. By length and then by ends;
+ * `maxChainLength` limits the links.
  *
  * @see {@link groupedAic}
  *
@@ -36,9 +37,9 @@ export const aic: Technique = /* @__PURE__ */ chainTechnique('aic', false);
 /**
  * Grouped AIC: an AIC in which a node may be two or three cells of one box and one line, of which one holds the digit.
  *
- * Pattern and order as for {@link aic}. Only chains with a group are listed, the shortest of them for each two ends. With the
- * option `alsNodes`, the places of a digit in an almost locked set are nodes too, strongly linked to those of its other
- * digits.
+ * Pattern and order as for {@link aic}. Only chains with a group are listed, the shortest of them for each two ends.
+ * With the option `alsNodes`, the places of a digit in an almost locked set are nodes too, strongly linked to those of
+ * its other digits.
  *
  * @example
  * ```ts

@@ -1,11 +1,12 @@
 /**
- * Every continuous loop of a graph: strong and weak links in turn, back to the start, no candidate twice.
+ * Every continuous loop of a graph that may conclude something: strong and weak links in turn, back to the start, no
+ * candidate twice.
  *
- * Other loops than the shortest through some link conclude other things, so all are wanted. They are walked depth first,
- * each from its lowest node along its strong link, by length; a walk goes on only where the links that are left can still
- * lead back (distances by a breadth-first walk from the start). Graphs of single candidates have few strong links, so that
- * is some hundred steps in most positions, less than one breadth-first walk for each pair of links would take; the steps
- * are counted all the same, and the longest loops are left out where they get too many.
+ * Other loops than the shortest through some link conclude other things, so all are wanted that pass a weak link which
+ * excludes something. They are walked depth first, each from its lowest node along its strong link, by length. A walk
+ * goes on only where the links that are left can still lead back, and past such a link if it has passed none: distances
+ * by a breadth-first walk from the start, once with and once without. So few steps lead nowhere; they are counted all
+ * the same, and the longest loops are left out where they get too many.
  */
 
 import type { LinkGraph } from './link-graph.js';
@@ -17,54 +18,65 @@ const maxSteps = 200_000;
 const unreached = 0xffff;
 
 /**
- * The loops of at most `maxLength` links as their nodes, beginning with the strong link from the lowest: by length, then by
- * first nodes.
+ * The loops of at most `maxLength` links as their nodes, beginning with the strong link from the lowest: by length,
+ * then by first nodes.
+ *
+ * @param wanted - by place in `graph.weak.to`: 1 for the links of which each loop passes one at least
  */
-export function allLoops(graph: LinkGraph, maxLength: number): readonly (readonly number[])[] {
-  const nodes = graph.strong.first.length - 1;
+export function allLoops(graph: LinkGraph, maxLength: number, wanted: Uint8Array): readonly (readonly number[])[] {
+  const { strong, weak } = graph;
+  const nodes = strong.first.length - 1;
+  const distances = createDistances(nodes);
   const starts: { node: number; distances: Distances }[] = [];
+  let linked = 0;
   for (let node = 0; node < nodes; node++) {
-    if (graph.strong.first[node] === graph.strong.first[node + 1]) continue;
-    starts.push({ node, distances: distancesTo(graph, node) });
+    if (strong.first[node] === strong.first[node + 1]) continue;
+    linked++;
+    if (measure(graph, node, maxLength, wanted, distances)) starts.push({ node, distances: copyOf(distances) });
   }
-  const longest = Math.min(maxLength, starts.length);
+  const longest = Math.min(maxLength, linked);
   const loops: (readonly number[])[] = [];
   const used = new Uint8Array(nodes);
   const chain: number[] = [];
   let steps = 0;
 
-  const extend = (start: number, { afterStrong, afterWeak }: Distances, left: number): void => {
+  /** `to`: the distances; `passed`: 1 if a wanted link has been passed. */
+  const extend = (start: number, to: Distances, left: number, passed: number): void => {
     const node = chain[chain.length - 1];
     const isOn = chain.length % 2 === 0;
     if (left === 1) {
-      if (isOn && afterStrong[node] === 1) loops.push([...chain]);
+      if (isOn && to.afterStrong[(1 - passed) * nodes + node] === 1) loops.push([...chain]);
       return;
     }
-    const { first, to } = isOn ? graph.weak : graph.strong;
-    const distances = isOn ? afterWeak : afterStrong;
-    for (let i = first[node]; i < first[node + 1] && steps < maxSteps; i++) {
-      const next = to[i];
-      if (next <= start || used[next] !== 0 || distances[next] > left - 1) continue;
+    const links = isOn ? weak : strong;
+    const distance = isOn ? to.afterWeak : to.afterStrong;
+    for (let i = links.first[node]; i < links.first[node + 1] && steps < maxSteps; i++) {
+      const next = links.to[i];
+      const now = isOn ? passed | wanted[i] : passed;
+      if (next <= start || used[next] !== 0 || distance[(1 - now) * nodes + next] > left - 1) continue;
       steps++;
       used[next] = 1;
       chain.push(next);
-      extend(start, { afterStrong, afterWeak }, left - 1);
+      extend(start, to, left - 1, now);
       chain.pop();
       used[next] = 0;
     }
   };
 
   for (let length = 4; length <= longest && steps < maxSteps; length += 2) {
-    for (const { node, distances } of starts) {
+    for (const { node, distances: to } of starts) {
       chain.push(node);
-      extend(node, distances, length);
+      extend(node, to, length, 0);
       chain.pop();
     }
   }
   return loops;
 }
 
-/** The links from each node back to the start, over nodes that are not below it; the last link is weak. */
+/**
+ * The links from each node back to the start, over nodes that are not below it; the last link is weak. By node; with
+ * the number of nodes added, by way of a wanted link.
+ */
 type Distances = {
   /** If the node was reached by a strong link, so that a weak one follows. */
   readonly afterStrong: Uint16Array;
@@ -72,26 +84,60 @@ type Distances = {
   readonly afterWeak: Uint16Array;
 };
 
-function distancesTo({ strong, weak }: LinkGraph, start: number): Distances {
+function createDistances(nodes: number): Distances & { queue: Uint16Array } {
+  return {
+    afterStrong: new Uint16Array(2 * nodes),
+    afterWeak: new Uint16Array(2 * nodes),
+    queue: new Uint16Array(4 * nodes),
+  };
+}
+
+function copyOf({ afterStrong, afterWeak }: Distances): Distances {
+  return { afterStrong: afterStrong.slice(), afterWeak: afterWeak.slice() };
+}
+
+/** Fills in the distances to the start; false if no loop with a wanted link can begin there. */
+function measure(
+  { strong, weak }: LinkGraph,
+  start: number,
+  maxLength: number,
+  wanted: Uint8Array,
+  { afterStrong, afterWeak, queue }: ReturnType<typeof createDistances>,
+): boolean {
   const nodes = strong.first.length - 1;
-  const afterStrong = new Uint16Array(nodes).fill(unreached);
-  const afterWeak = new Uint16Array(nodes).fill(unreached);
-  const queue: [node: number, isAfterStrong: boolean][] = [];
+  afterStrong.fill(unreached);
+  afterWeak.fill(unreached);
+  let count = 0;
+  // In the queue: the node, by way of a wanted link or not, times two, plus one if it was reached by a weak link.
+  const reach = (table: Uint16Array, at: number, distance: number, isAfterWeak: number): void => {
+    if (table[at] !== unreached) return;
+    table[at] = distance;
+    queue[count++] = at * 2 + isAfterWeak;
+  };
   for (let i = weak.first[start]; i < weak.first[start + 1]; i++) {
     if (weak.to[i] < start) continue;
-    afterStrong[weak.to[i]] = 1;
-    queue.push([weak.to[i], true]);
+    reach(afterStrong, weak.to[i], 1, 0);
+    if (wanted[i] !== 0) reach(afterStrong, nodes + weak.to[i], 1, 0);
   }
-  for (let done = 0; done < queue.length; done++) {
-    const [node, isAfterStrong] = queue[done];
-    const { first, to } = isAfterStrong ? strong : weak;
-    const [here, there] = isAfterStrong ? [afterStrong, afterWeak] : [afterWeak, afterStrong];
+  for (let done = 0; done < count; done++) {
+    const isAfterWeak = (queue[done] & 1) !== 0;
+    const at = queue[done] >> 1;
+    const base = at < nodes ? 0 : nodes;
+    const node = at - base;
+    const distance = (isAfterWeak ? afterWeak[at] : afterStrong[at]) + 1;
+    if (distance >= maxLength) break;
+    const { first, to } = isAfterWeak ? weak : strong;
     for (let i = first[node]; i < first[node + 1]; i++) {
-      const before = to[i];
-      if (before <= start || there[before] !== unreached) continue;
-      there[before] = here[node] + 1;
-      queue.push([before, !isAfterStrong]);
+      if (to[i] <= start) continue;
+      if (!isAfterWeak) reach(afterWeak, base + to[i], distance, 1);
+      else {
+        reach(afterStrong, base + to[i], distance, 0);
+        if (wanted[i] !== 0) reach(afterStrong, nodes + to[i], distance, 0);
+      }
     }
   }
-  return { afterStrong, afterWeak };
+  for (let i = strong.first[start]; i < strong.first[start + 1]; i++) {
+    if (strong.to[i] > start && afterStrong[nodes + strong.to[i]] < maxLength) return true;
+  }
+  return false;
 }

@@ -1,11 +1,11 @@
 /**
  * What follows if one candidate is false, by the fewest links: a breadth-first walk over strong and weak links in turn.
  *
- * Each node can be reached in two ways: by a strong link ("on", it is true if the start is false) and by a weak link ("off",
- * it is false then). Both are found once, with the fewest links, since the walk goes layer by layer: strong links lead
- * out of the off nodes, weak links out of the on nodes. Cost: one look at each link. The walk may come back to its start
- * as on, which closes a loop, but doesn't go on from there; and it may use another candidate twice, on and off:
- * `shortest-chain.ts` deals with that.
+ * Each node can be reached in two ways: by a strong link ("on", it is true if the start is false) and by a weak link
+ * ("off", it is false then). Both are found once, with the fewest links, since the walk goes layer by layer: strong
+ * links lead out of the off nodes, weak links out of the on nodes. Cost: one look at each link. The walk may come back
+ * to its start as on, which closes a loop, but doesn't go on from there; and it may use another candidate twice, on and
+ * off: `shortest-chain.ts` deals with that.
  */
 
 import type { LinkGraph } from './link-graph.js';

@@ -1,8 +1,8 @@
 /**
  * All pairs of ends of a graph whose chain strikes something out, shortest first.
  *
- * A chain says that one of its two ends is true, so whatever both ends exclude goes. One walk from each candidate with a
- * strong link finds the distance to all others; a pair is taken from its lower end only, since a chain reads the same
+ * A chain says that one of its two ends is true, so whatever both ends exclude goes. One walk from each candidate with
+ * a strong link finds the distance to all others; a pair is taken from its lower end only, since a chain reads the same
  * backwards. Pairs that strike out nothing are dropped before their chain is looked at.
  */
 

@@ -9,7 +9,8 @@ import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../techniques/technique.js';
 import { allLoops } from './all-loops.js';
-import { type SweptChain, sweepChains } from './chain-sweep.js';
+import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';
+import { concludingNodes } from './concluding-nodes.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
@@ -22,22 +23,64 @@ export function graphOf(context: Context, grouped: boolean): FullGraph {
   return kept[0];
 }
 
-/** All chains of that graph that conclude something, shortest first. */
-export function chainsOf(context: Context, grouped: boolean): readonly SweptChain[] {
-  const { state, derived, limits } = context;
-  const tables = derive(state, derived, grouped ? groupedChains : plainChains);
-  const key = `${limits.maxChainLength},${limits.alsNodes}`;
-  let chains = tables.get(key);
-  if (chains === undefined) {
-    chains = sweepChains(state, graphOf(context, grouped), limits.maxChainLength);
-    tables.set(key, chains);
+/** The nodes of that graph that can be the end of a chain that concludes something; nothing if none can. */
+function concludingOf(context: Context, grouped: boolean): Uint8Array | undefined {
+  const { state, derived } = context;
+  const kept = derive(state, derived, grouped ? groupedEnds : plainEnds);
+  if (kept.length === 0) {
+    const graph = graphOf(context, grouped);
+    kept.push(concludingNodes(state, graph.nodes, graph));
   }
-  return chains;
+  return kept[0];
 }
 
-/** All continuous loops of that graph, shortest first; grouped ones have a node of several cells. */
+/** May any chain of single candidates conclude something? If not, no chain of fewer kinds of links does. */
+export function mayConclude(context: Context): boolean {
+  return concludingOf(context, false) !== undefined;
+}
+
+/** All chains of that graph that conclude something, shortest first. */
+export function chainsOf(context: Context, grouped: boolean): readonly SweptChain[] {
+  return sweepOf(context, grouped).chains;
+}
+
+function sweepOf(context: Context, grouped: boolean): Sweep {
+  const { state, derived, limits } = context;
+  const tables = derive(state, derived, grouped ? groupedSweeps : plainSweeps);
+  const key = `${limits.maxChainLength},${limits.alsNodes}`;
+  let sweep = tables.get(key);
+  if (sweep === undefined) {
+    sweep = sweepChains(state, graphOf(context, grouped), concludingOf(context, grouped), limits.maxChainLength);
+    tables.set(key, sweep);
+  }
+  return sweep;
+}
+
+/**
+ * The continuous loops of that graph that may strike something out, shortest first; grouped ones have a node of several
+ * cells.
+ *
+ * What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain. So only
+ * links between the ends of chains matter, unless strong links have an effect of their own.
+ */
 export function loopsOf(context: Context, grouped: boolean): readonly (readonly number[])[] {
-  const loops = allLoops(graphOf(context, grouped), context.limits.maxChainLength);
+  const { maxChainLength } = context.limits;
+  const { strong, weak, sets } = graphOf(context, grouped);
+  const wanted = new Uint8Array(weak.to.length);
+  if (sets !== undefined) wanted.fill(1);
+  else {
+    const { pairs } = sweepOf(context, grouped);
+    if (pairs.size === 0) return [];
+    const nodes = weak.first.length - 1;
+    for (let node = 0; node < nodes; node++) {
+      for (let i = weak.first[node]; i < weak.first[node + 1]; i++) {
+        const other = weak.to[i];
+        if (pairs.has(Math.min(node, other) * nodes + Math.max(node, other))) wanted[i] = 1;
+      }
+    }
+  }
+  if (!wanted.includes(1)) return [];
+  const loops = allLoops({ strong, weak }, maxChainLength, wanted);
   return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
 }
 
@@ -45,10 +88,18 @@ function alsGraphs(): FullGraph[] {
   return [];
 }
 
-function plainChains(): Map<string, readonly SweptChain[]> {
+function plainEnds(): (Uint8Array | undefined)[] {
+  return [];
+}
+
+function groupedEnds(): (Uint8Array | undefined)[] {
+  return [];
+}
+
+function plainSweeps(): Map<string, Sweep> {
   return new Map();
 }
 
-function groupedChains(): Map<string, readonly SweptChain[]> {
+function groupedSweeps(): Map<string, Sweep> {
   return new Map();
 }

@@ -1,9 +1,10 @@
 /**
  * The nodes of chains: one candidate, a group, or the places of a digit in an almost locked set.
  *
- * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * 9 + digit`; other
- * sets of cells get the numbers from 729 on, in the order in which they are asked for, the same set the same number. For
- * each node its `sight` is kept: the cells that see all of its cells, which is what it excludes when it is true.
+ * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * 9 + digit`;
+ * other sets of cells get the numbers from 729 on, in the order in which they are asked for, the same set the same
+ * number. For each node its `sight` is kept: the cells that see all of its cells, which is what it excludes when it is
+ * true.
  */
 
 import { bandOf, bitOf, cellHouses, peerBoards, placeBits } from '../kernel/geometry.js';
@@ -24,10 +25,15 @@ export type ChainNodes = {
 
 let singles: ChainNodes | undefined;
 
-/** The 729 candidates, whether the position has them or not. */
-export function createChainNodes(): ChainNodes {
+/** The 729 candidates, whether the position has them or not; nothing may be added. */
+export function singleNodes(): ChainNodes {
   singles ??= listSingles();
-  const { digits, cells, boards, sights } = singles;
+  return singles;
+}
+
+/** The 729 candidates, to which sets of cells can be added. */
+export function createChainNodes(): ChainNodes {
+  const { digits, cells, boards, sights } = singleNodes();
   return {
     digits: digits.slice(),
     cells: cells.slice(),

@@ -2,9 +2,10 @@
  * All chains of a graph that conclude something, found in one sweep and shared by discontinuous loops and chains.
  *
  * A chain says that one of its two ends is true, so whatever both ends exclude goes. One walk from each node gives the
- * shortest chains to all others; kept are those that strike something out and those that come back to their own start (the node is true). Cost: one look at each link for
- * each node, 1–3 ms in a hard position, and 10 ms with groups. Where the graph has groups, only chains with a group are
- * taken: the walk remembers by its layer whether it has met one.
+ * shortest chains to all others; kept are those that strike something out and those that come back to their own start
+ * (the node is true). Cost: one look at each link for each node, 1–3 ms in a hard position, and 10 ms with groups.
+ * Where the graph has groups, only chains with a group are taken: the walk remembers by its layer whether it has met
+ * one.
  */
 
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
@@ -15,7 +16,7 @@ import { digitsOf, inCells } from '../techniques/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';
-import type { FullGraph } from './full-graph.js';
+import { type FullGraph, layersOf } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
 /** Candidates tried for a pair whose shortest walk passes a candidate twice. */
@@ -29,32 +30,51 @@ export type SweptChain = {
   readonly eliminations: readonly Candidate[];
 };
 
-/** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
-export function sweepChains(state: State, graph: FullGraph, maxLength: number): readonly SweptChain[] {
-  const { nodes, strong, layered } = graph;
+/** What a sweep finds. */
+export type Sweep = {
+  /** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
+  readonly chains: readonly SweptChain[];
+  /**
+   * The pairs of ends, `lower * nodes + higher`, that strike something out and that links lead from one to the other
+   * of, if only by passing a candidate twice.
+   */
+  readonly pairs: ReadonlySet<number>;
+};
+
+/** Finds all chains of the graph between nodes that are marked as `concluding`. */
+export function sweepChains(
+  state: State,
+  graph: FullGraph,
+  concluding: Uint8Array | undefined,
+  maxLength: number,
+): Sweep {
+  const { nodes, isGrouped } = graph;
+  const pairs = new Set<number>();
+  if (concluding === undefined) return { chains: [], pairs };
   const count = nodes.digits.length;
-  const walked = layered ?? graph;
-  const walks = createWalks(layered ? 2 * count : count);
+  const walked = isGrouped ? layersOf(graph) : graph;
+  const walks = createWalks(isGrouped ? 2 * count : count);
   const found: SweptChain[] = [];
   for (let start = 0; start < count; start++) {
-    if (strong.first[start] === strong.first[start + 1]) continue;
-    const from = layered && start >= 729 ? start + count : start;
+    if (concluding[start] === 0) continue;
+    const from = isGrouped && start >= 729 ? start + count : start;
     walkFrom(walked, from, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       const top = walks.reachedOn[i];
       const end = top % count;
-      if (end < start || walks.onDepth[top] < 3 || (layered && top < count)) continue;
+      if (end < start || concluding[end] === 0 || (isGrouped && top < count)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
       if (start === end && start >= 729) continue;
+      if (start !== end) pairs.add(start * count + end);
+      if (walks.onDepth[top] < 3) continue;
       const path = shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
-      found.push({ chain: layered ? path.map((node) => node % count) : path, eliminations });
+      found.push({ chain: isGrouped ? path.map((node) => node % count) : path, eliminations });
     }
   }
-  return found.sort(
-    ({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1],
-  );
+  found.sort(({ chain: a }, { chain: b }) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1]);
+  return { chains: found, pairs };
 }
 
 /** The candidates that are excluded by each of two nodes, by cell and then digit. */

@@ -2,8 +2,8 @@
  * X-Chain and XY-Chain: chains whose two ends are the same digit, so that every cell that sees both loses it.
  *
  * Both are the one search over the link graph; they differ in the links that the graph has. An instance is its pair of
- * ends: its links are a shortest chain between them, its eliminations all candidates that both see. Shortest chains come
- * first, then by ends.
+ * ends: its links are a shortest chain between them, its eliminations all candidates that both see. Shortest chains
+ * come first, then by ends.
  */
 
 import { peerBoards } from '../kernel/geometry.js';
@@ -14,14 +14,16 @@ import { searchDigits } from '../techniques/search-digits.js';
 import type { Emit, Technique } from '../techniques/technique.js';
 import type { Link, Node, Step } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
+import { mayConclude } from './chain-facts.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
 
 /**
  * X-Chain: strong links of one digit inside houses, joined by weak links; one of the two ends has the digit.
  *
- * Pattern: the links, strong and weak in turn, from one end to the other; the candidates along them with role `'off'` and
- * `'on'` in turn: what they are if the first is false. A chain has at least three links (four cells), so skyscrapers,
- * kites and turbot fish are X-Chains too. Instances by length and then by ends; `maxChainLength` limits the links.
+ * Pattern: the links, strong and weak in turn, from one end to the other; the candidates along them with role `'off'`
+ * and `'on'` in turn: what they are if the first is false. A chain has at least three links (four cells), so
+ * skyscrapers, kites and turbot fish are X-Chains too. Instances by length and then by ends; `maxChainLength` limits
+ * the links.
  *
  * @see {@link xyChain}
  *
@@ -72,6 +74,7 @@ function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Techn
           hand(chainStep(id, state, chain)),
         );
       };
+      if (!mayConclude(context)) return false;
       return kinds.strongInCell ? search(0x1ff, emit) : searchDigits(context, id, emit, search);
     },
   };

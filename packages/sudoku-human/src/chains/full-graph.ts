@@ -1,25 +1,26 @@
 /**
  * The graph with all links: what alternating inference chains and nice loops run on.
  *
- * Strong links: the two candidates of a cell; two nodes that are all places of a digit in a house, which for the grouped
- * graph may be groups (two or three cells of one box and one line); and, if wanted, two digits of an almost locked set,
- * which can't both be missing from it. Weak links join any two nodes with a strong link that exclude each other. Cost: a
- * comparison of each two nodes of a digit; the groups of a hard position are about 300, almost locked sets many more.
+ * Strong links: the two candidates of a cell; two nodes that are all places of a digit in a house, which for the
+ * grouped graph may be groups (two or three cells of one box and one line); and, if wanted, two digits of an almost
+ * locked set, which can't both be missing from it. Weak links join any two nodes with a strong link that exclude each
+ * other. Cost: a comparison of each two nodes of a digit; the groups of a hard position are about 300, almost locked
+ * sets many more.
  */
 
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { type ChainNodes, createChainNodes, nodeOf, seeEachOther } from './chain-nodes.js';
+import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
   /** The nodes. */
   readonly nodes: ChainNodes;
-  /** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
-  readonly layered?: LinkGraph;
+  /** Are there nodes of several cells? Then only chains with one of them are asked for. */
+  readonly isGrouped: boolean;
   /** The almost locked set behind a strong link, by {@link linkKey}. */
   readonly sets?: ReadonlyMap<string, AlmostLockedSet>;
 };
@@ -31,7 +32,7 @@ export function linkKey(a: number, b: number): string {
 
 /** All links between single candidates. */
 export function plainGraph(state: State): FullGraph {
-  return build(state, createChainNodes(), 1, []);
+  return build(state, singleNodes(), 1, []);
 }
 
 /** All links between candidates and groups. */
@@ -90,9 +91,17 @@ function build(state: State, nodes: ChainNodes, maxGroup: number, more: readonly
     if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
   for (const [a, b] of more) join(a, b);
-  const graph = { nodes, strong: compress(strong, nodes.digits.length), weak: weakLinks(state, nodes, strong) };
-  if (maxGroup === 1) return graph;
-  return { ...graph, layered: { strong: inLayers(graph.strong), weak: inLayers(graph.weak) } };
+  return {
+    nodes,
+    strong: compress(strong, nodes.digits.length),
+    weak: weakLinks(state, nodes, strong),
+    isGrouped: maxGroup > 1,
+  };
+}
+
+/** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
+export function layersOf({ strong, weak }: LinkGraph): LinkGraph {
+  return { strong: inLayers(strong), weak: inLayers(weak) };
 }
 
 /** Node `n` of the second layer is `n` plus the number of nodes. */
@@ -146,15 +155,20 @@ function weakLinks(state: State, nodes: ChainNodes, strong: readonly (readonly n
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   for (let node = 0; node < nodes.digits.length; node++) if (strong[node]) byDigit[nodes.digits[node]].push(node);
   for (const members of byDigit) {
-    for (const a of members) {
-      const others: number[] = [];
-      for (const b of members) if (a !== b && seeEachOther(nodes, a, b)) others.push(b);
-      weak[a] = others;
+    for (const node of members) weak[node] = [];
+    // Each node's links come out ascending: those to lower nodes are noted while these have their turn.
+    for (const [i, a] of members.entries()) {
+      for (let j = i + 1; j < members.length; j++) {
+        const b = members[j];
+        if (!seeEachOther(nodes, a, b)) continue;
+        weak[a].push(b);
+        weak[b].push(a);
+      }
       if (a >= 729) continue;
       const cell = Math.floor(a / 9);
       for (let rest = state.masks[cell] & ~(1 << (a % 9)); rest !== 0; rest &= rest - 1) {
         const mate = cell * 9 + lowestBit(rest);
-        if (strong[mate]) others.push(mate);
+        if (strong[mate]) weak[a].push(mate);
       }
     }
   }

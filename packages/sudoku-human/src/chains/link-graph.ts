@@ -1,13 +1,13 @@
 /**
- * The graph that all chains run on: candidates as nodes, joined by strong links (not both false) and weak links (not both
- * true).
+ * The graph that all chains run on: candidates as nodes, joined by strong links (not both false) and weak links (not
+ * both true).
  *
  * A node is a number: candidate `digit` of `cell` is `cell * 9 + digit`; groups and almost locked sets can take the
  * numbers from 729 on, because the search below sees nothing but numbers. Which links are in decides which chains come
- * out: X-Chains have the links inside houses, XY-Chains the strong links inside bivalue cells, and alternating inference
- * chains have all. Links are stored in compressed rows, in a fixed order, so a walk over them allocates nothing and
- * always comes out the same. Only nodes with
- * a strong link are in: no chain passes any other. Cost: about 3,000 links in a hard position with all kinds.
+ * out: X-Chains have the links inside houses, XY-Chains the strong links inside bivalue cells, and alternating
+ * inference chains have all. Links are stored in compressed rows, in a fixed order, so a walk over them allocates
+ * nothing and always comes out the same. Only nodes with a strong link are in: no chain passes any other. Cost: about
+ * 3,000 links in a hard position with all kinds.
  */
 
 import { bilocalLinks } from '../kernel/bilocal-links.js';
@@ -17,7 +17,9 @@ import { type Derived, derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
-/** Links in compressed rows: those of node `n` lead to `to[first[n]] … to[first[n + 1] - 1]`. Each is there both ways. */
+/**
+ * Links in compressed rows: those of node `n` lead to `to[first[n]] … to[first[n + 1] - 1]`. Each is there both ways.
+ */
 export type Links = {
   /** By node: where its links begin. */
   readonly first: Uint16Array | Uint32Array;
@@ -44,7 +46,8 @@ export type LinkKinds = {
 };
 
 /**
- * The graph of a state with the given kinds of links, over the digits (0–8) of a mask; weak links between equal digits that see each other are always in.
+ * The graph of a state with the given kinds of links, over the digits (0–8) of a mask; weak links between equal digits
+ * that see each other are always in.
  */
 export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds, digits = 0x1ff): LinkGraph {
   const ends: number[] = [];
@@ -79,7 +82,9 @@ function compress(ends: readonly number[]): Links {
 function weakLinks(state: State, strong: Links, inCell: boolean): Links {
   const isNode = (node: number) => strong.first[node] !== strong.first[node + 1];
   const first = new Uint16Array(730);
-  const to = new Uint16Array(729 * 28);
+  let nodes = 0;
+  for (let node = 0; node < 729; node++) if (isNode(node)) nodes++;
+  const to = new Uint16Array(nodes * 28);
   let count = 0;
   for (let node = 0; node < 729; node++) {
     first[node] = count;

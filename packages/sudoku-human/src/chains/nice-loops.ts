@@ -25,8 +25,9 @@ import { type FullGraph, linkKey } from './full-graph.js';
  *
  * Pattern: the links round the loop, beginning with a strong one; role `'off'` and `'on'` in turn for the candidates:
  * one of the two ways in which the loop can come out. Eliminations are those of all weak links, inside cells and
- * houses; as in HoDoKu, links between cells spare the cells that the loop passes itself, unless `loopCells` is set. For each set of
- * candidates that loops strike out a shortest one, by length and then by its first link, among all loops that use no candidate twice.
+ * houses; as in HoDoKu, links between cells spare the cells that the loop passes itself, unless `loopCells` is set. For
+ * each set of candidates that loops strike out a shortest one, by length and then by its first link, among all loops
+ * that use no candidate twice.
  *
  * @example
  * ```ts
@@ -41,9 +42,9 @@ export const continuousNiceLoop: Technique = /* @__PURE__ */ continuous('continu
 /**
  * Grouped Continuous Nice Loop: a continuous loop with at least one node of two or three cells.
  *
- * Pattern and order as for {@link continuousNiceLoop}. With `alsNodes` nodes can be the places of a digit in an almost locked
- * set; then its other digits go too, from what sees all their places in it. The search counts its steps, and where
- * there are too many it leaves out the longest loops.
+ * Pattern and order as for {@link continuousNiceLoop}. With `alsNodes` nodes can be the places of a digit in an almost
+ * locked set; then its other digits go too, from what sees all their places in it. The search counts its steps, and
+ * where there are too many it leaves out the longest loops.
  *
  * @example
  * ```ts
@@ -58,9 +59,9 @@ export const groupedContinuousNiceLoop: Technique = /* @__PURE__ */ continuous('
 /**
  * Discontinuous Nice Loop: a loop in which two links of one type meet at a candidate and decide it.
  *
- * Pattern: the links round the loop from the candidate back to it; it has role `'discontinuity'`, the others `'off'` and `'on'` in
- * turn: what they are if it is true (two weak links; it goes) or false (two strong links; it is placed, and the other
- * candidates of its cell go). For each conclusion one shortest loop, by length and then by the candidate.
+ * Pattern: the links round the loop from the candidate back to it; it has role `'discontinuity'`, the others `'off'`
+ * and `'on'` in turn: what they are if it is true (two weak links; it goes) or false (two strong links; it is placed,
+ * and the other candidates of its cell go). For each conclusion one shortest loop, by length and then by the candidate.
  *
  * @example
  * ```ts
@@ -94,9 +95,7 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
   return {
     id,
     find(context, emit): boolean {
-      const { nodes, sets } = graphOf(context, grouped);
-      // What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain.
-      if (sets === undefined && chainsOf(context, grouped).length === 0) return false;
+      const { nodes } = graphOf(context, grouped);
       const listed = new Set<string>();
       const effects = linkEffects(context, grouped);
       for (const chain of loopsOf(context, grouped)) {

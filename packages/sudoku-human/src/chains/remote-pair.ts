@@ -19,8 +19,8 @@ import type { Link } from '../types.js';
  * Remote Pair: a row of at least four cells with the same two candidates, each seeing the next; the two ends hold
  * different digits, so every cell that sees both loses both digits.
  *
- * Pattern: the links from end to end, and the candidates along them with role `'off'` and `'on'` in turn. An instance is
- * its pair of ends with the shortest row of cells between them; by ends.
+ * Pattern: the links from end to end, and the candidates along them with role `'off'` and `'on'` in turn. An instance
+ * is its pair of ends with the shortest row of cells between them; by ends.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 /**
  * The shortest chain between two candidates that uses no candidate twice.
  *
- * The walk of `alternating-walks.ts` is a lower bound and nearly always a chain already. Where it passes a candidate both
- * as on and as off, chains are tried in order of their length, depth first; the walks back from the end tell how many
- * links each candidate still needs at least, which leaves few to try. In a graph with alternating links there is no plain
- * breadth-first answer (it is a matching problem), and the candidates of one position are too few to build one for. The
- * trials are counted, so that no position takes long: past the limit the pair counts as unlinked. Start and end may be
- * the same candidate: then the chain is a loop that meets itself with two strong links.
+ * The walk of `alternating-walks.ts` is a lower bound and nearly always a chain already. Where it passes a candidate
+ * both as on and as off, chains are tried in order of their length, depth first; the walks back from the end tell how
+ * many links each candidate still needs at least, which leaves few to try. In a graph with alternating links there is
+ * no plain breadth-first answer (it is a matching problem), and the candidates of one position are too few to build one
+ * for. The trials are counted, so that no position takes long: past the limit the pair counts as unlinked. Start and
+ * end may be the same candidate: then the chain is a loop that meets itself with two strong links.
  */
 
 import { createWalks, type Walks, walkFrom } from './alternating-walks.js';

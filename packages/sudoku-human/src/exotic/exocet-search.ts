@@ -34,7 +34,9 @@ export type Exocet = {
   readonly mirrors: readonly [Mirror, Mirror];
   /** For each mirror: the digits that the line or the box has only there, as a mask. */
   readonly locked: readonly [number, number];
-  /** The six cells outside of the band on each cross-line: through the base's box, the first target, the second target. */
+  /**
+   * The six cells outside of the band on each cross-line: through the base's box, the first target, the second target.
+   */
   readonly crossLines: readonly [readonly number[], readonly number[], readonly number[]];
   /** The base digits, as a mask. */
   readonly digits: number;

@@ -2,8 +2,8 @@
  * Junior exocet: two base cells whose digits are the digits of two targets.
  *
  * What follows is read off the cases that are left: which base digit is in which target, with a base, a mirror and the
- * cross-lines that go with it. A candidate that none of the cases allows is false. That takes in the rules of the books:
- * other digits leave the targets, a base digit that misses both targets, its mirrors or its second place on the
+ * cross-lines that go with it. A candidate that none of the cases allows is false. That takes in the rules of the
+ * books: other digits leave the targets, a base digit that misses both targets, its mirrors or its second place on the
  * cross-lines leaves the base, a mirror with a locked digit has nothing else beside its target's, and a digit that is
  * certain leaves what sees both base cells or both targets.
  */
@@ -24,12 +24,13 @@ import type { Candidate, Step } from '../types.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 
 /**
- * Exocet: two base cells on a line of a box with three or four digits, and two targets in the other boxes of the band or
- * stack, which hold the same two digits, because on the three cross-lines each of them has at most two places outside.
+ * Exocet: two base cells on a line of a box with three or four digits, and two targets in the other boxes of the band
+ * or stack, which hold the same two digits, because on the three cross-lines each of them has at most two places
+ * outside.
  *
- * Pattern: role `'base'` for the candidates of the base, and for the base digits elsewhere `'target'`, `'mirror'` (where a
- * target's digit is in the other target's box) and `'cross-line'` (outside of the band or stack); the cross-lines as
- * houses. In bands, then in stacks, by base and then by targets.
+ * Pattern: role `'base'` for the candidates of the base, and for the base digits elsewhere `'target'`, `'mirror'`
+ * (where a target's digit is in the other target's box) and `'cross-line'` (outside of the band or stack); the
+ * cross-lines as houses. In bands, then in stacks, by base and then by targets.
  *
  * @see {@link http://forum.enjoysudoku.com/jexocet-compendium-t32370.html | JExocet Compendium}
  *
@@ -79,8 +80,8 @@ function casesOf(state: State, found: Exocet): Case[] {
 }
 
 /**
- * Is there room for the case: a mirror cell for each target's digit, with the other one for a digit that is locked in the
- * mirror, and a place on each of its other cross-lines?
+ * Is there room for the case: a mirror cell for each target's digit, with the other one for a digit that is locked in
+ * the mirror, and a place on each of its other cross-lines?
  */
 function isPossible(state: State, found: Exocet, { base, targets }: Case, assumed?: Candidate): boolean {
   const allows = (cell: number, digit: number): boolean => {

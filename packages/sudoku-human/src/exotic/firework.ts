@@ -30,12 +30,12 @@ import type { Candidate, Step } from '../types.js';
 const thirds = [0b111, 0b111000, 0b111000000];
 
 /**
- * Firework: three digits in the crossing of a row and a column and one cell more of each (triple), or four in the corners
- * of a rectangle, two by each of two opposite corners (quadruple); nothing else is in these cells.
+ * Firework: three digits in the crossing of a row and a column and one cell more of each (triple), or four in the
+ * corners of a rectangle, two by each of two opposite corners (quadruple); nothing else is in these cells.
  *
- * Pattern: roles `'pivot'` for the digits in the crossing cells and `'wing'` for those in the two cells that complete row
- * and column; the rows and columns as houses. Triples first; by pivot, the wing in its row, the wing in its column, and
- * the digits.
+ * Pattern: roles `'pivot'` for the digits in the crossing cells and `'wing'` for those in the two cells that complete
+ * row and column; the rows and columns as houses. Triples first; by pivot, the wing in its row, the wing in its column,
+ * and the digits.
  *
  * @see {@link https://www.sudokuwiki.org/Fireworks | SudokuWiki: Fireworks}
  *
@@ -114,22 +114,27 @@ function confinedBy(confined: Uint16Array, pivot: number, rowWing: number, colWi
 }
 
 /** The pairs of open wings outside of the pivot's box, with at least two digits. */
-function* fireworksAt(
-  state: State,
+function fireworksAt(
+  { values }: State,
   confined: Uint16Array,
   pivot: number,
-): Generator<readonly [rowWing: number, colWing: number, digits: number]> {
-  const [row, col, box] = cellHouses.subarray(pivot * 3, pivot * 3 + 3);
-  const wingsOf = (line: number) =>
-    [...houseCells.subarray(line * 9, line * 9 + 9)].filter(
-      (cell) => cellHouses[cell * 3 + 2] !== box && state.values[cell] === 0,
-    );
-  for (const rowWing of wingsOf(row)) {
-    for (const colWing of wingsOf(col)) {
+): (readonly [rowWing: number, colWing: number, digits: number])[] {
+  const found: (readonly [number, number, number])[] = [];
+  const row = cellHouses[pivot * 3] * 9;
+  const col = cellHouses[pivot * 3 + 1] * 9;
+  const isWing = (cell: number): boolean =>
+    values[cell] === 0 && cellHouses[cell * 3 + 2] !== cellHouses[pivot * 3 + 2];
+  for (let i = row; i < row + 9; i++) {
+    const rowWing = houseCells[i];
+    if (!isWing(rowWing)) continue;
+    for (let j = col; j < col + 9; j++) {
+      const colWing = houseCells[j];
+      if (!isWing(colWing)) continue;
       const digits = confinedBy(confined, pivot, rowWing, colWing);
-      if (countBits(digits) >= 2) yield [rowWing, colWing, digits];
+      if ((digits & (digits - 1)) !== 0) found.push([rowWing, colWing, digits]);
     }
   }
+  return found;
 }
 
 /** Two digits of the first mask and two others of the second. */

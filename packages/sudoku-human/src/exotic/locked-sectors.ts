@@ -1,12 +1,13 @@
 /**
  * How many cells can a few houses fill? The bound behind domino loops and multi-sector locked sets.
  *
- * Each open cell takes a digit, and a house has each digit once. So if a digit's candidates in some cells lie in k of the
- * given houses ("sectors"), the cells hold that digit at most k times. Where these bounds add up to no more than the
- * number of cells, every digit is there as often as it can be: a candidate that leaves less for the others is false.
+ * Each open cell takes a digit, and a house has each digit once. So if a digit's candidates in some cells lie in k of
+ * the given houses ("sectors"), the cells hold that digit at most k times. Where these bounds add up to no more than
+ * the number of cells, every digit is there as often as it can be: a candidate that leaves less for the others is
+ * false.
  *
- * The fewest sectors that cover some candidates are a least vertex cover; there are at most a dozen sectors, so a search by
- * branching on an uncovered candidate is quick enough.
+ * The fewest sectors that cover some candidates are a least vertex cover; there are at most a dozen sectors, so a
+ * search by branching on an uncovered candidate is quick enough.
  */
 
 import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
@@ -52,8 +53,8 @@ export function digitBounds(state: State, { cells, sectorsOf }: Sectors): number
 }
 
 /**
- * The candidates that would leave some of the cells without a digit, if the bounds are tight: those that, taken for true,
- * lower what their digit can fill. By cell and then digit.
+ * The candidates that would leave some of the cells without a digit, if the bounds are tight: those that, taken for
+ * true, lower what their digit can fill. By cell and then digit.
  */
 export function excessCandidates(state: State, sectors: Sectors, bounds: readonly number[]): Candidate[] {
   const { cells, sectorsOf } = sectors;

@@ -8,6 +8,7 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import type { Memory } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -27,8 +28,8 @@ import { sectorCounts } from './sector-counts.js';
  * Multi-Sector Locked Sets: the open cells where at least three rows and at least three columns cross, whose digits, as
  * often as the rows and columns let them be there, can just fill them; what would leave fewer places goes.
  *
- * Pattern: role `'cell'` for all candidates of the cells, the rows and columns as houses. By the number of cells, then by
- * rows and columns; one that rules out nothing but what those before it rule out is not listed.
+ * Pattern: role `'cell'` for all candidates of the cells, the rows and columns as houses. By the number of cells, then
+ * by rows and columns; one that rules out nothing but what those before it rule out is not listed.
  *
  * @see {@link http://forum.enjoysudoku.com/multi-sector-locked-sets-t31222.html | Multi-sector locked sets}
  *
@@ -42,9 +43,9 @@ import { sectorCounts } from './sector-counts.js';
  */
 export const multiSectorLockedSets: Technique = {
   id: 'multi-sector-locked-sets',
-  find({ state }, emit): boolean {
+  find({ state, memory }, emit): boolean {
     const known = new Set<number>();
-    for (const { houses, sectors, bounds } of tightCrossings(state)) {
+    for (const { houses, sectors, bounds } of tightCrossings(state, memory)) {
       const gone = excessCandidates(state, sectors, bounds);
       if (gone.every((candidate) => known.has(nodeOf(candidate)))) continue;
       for (const candidate of gone) known.add(nodeOf(candidate));
@@ -60,10 +61,12 @@ type Crossing = {
   readonly bounds: readonly number[];
 };
 
-/** The crossings that can just be filled, small ones first; those on the other side of one that can often can as well. */
-function tightCrossings(state: State): Crossing[] {
+/**
+ * The crossings that can just be filled, small ones first; those on the other side of one that can often can as well.
+ */
+function tightCrossings(state: State, memory: Memory): Crossing[] {
   const found = new Map<number, Crossing>();
-  for (const { rows, cols } of sectorCounts(state)) {
+  for (const { rows, cols } of sectorCounts(state, memory)) {
     const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
     const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));
     const tight = crossings.map(

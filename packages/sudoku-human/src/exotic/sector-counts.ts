@@ -2,8 +2,9 @@
  * Which rows, columns and digits can just fill the open cells where they cross?
  *
  * Row digits A are counted by rows, the others by columns. For rows R the cost is what A lacks in these rows. A column
- * gains its open cells in R, less the other digits that are candidates there; only columns that gain are taken. Gain equal
- * to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the columns.
+ * gains its open cells in R, less the other digits that are candidates there; only columns that gain are taken. Gain
+ * equal to cost: the cells are just filled, so A leaves the rest of the rows and the other digits leave the rest of the
+ * columns.
  *
  *            C C C . .        A is false at a, the other digits are false at b.
  *     R      # # # a a        Counted from the other side, by the rows and columns that are not taken and with the
@@ -12,6 +13,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { areAsSeen, type Memory, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 
 /** Rows and columns as masks; their open cells can just be filled. */
@@ -30,12 +32,17 @@ const LANES = 5;
 /** Bit 0 of each lane. */
 const ONES = 0b00001_00001_00001_00001_00001;
 
+/** What is kept from one state to the next: sets of rows, by mask, that could not be filled with any row digits. */
+type Kept = { readonly seen: ReturnType<typeof noCells>; readonly inVain: Uint8Array };
+
 /**
  * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
- * each once.
+ * each once. Rows whose cells are as they were when nothing could be filled are left out.
  */
-export function sectorCounts(state: State): SectorCount[] {
-  const { digits, open } = crossings(state);
+export function sectorCounts(state: State, memory: Memory): SectorCount[] {
+  const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
+  const changed = changedRows(state, seen);
+  const crossed = crossings(state);
   const costs = new Uint8Array(512);
   const left = new Int32Array(512);
   const right = new Int32Array(512);
@@ -43,20 +50,45 @@ export function sectorCounts(state: State): SectorCount[] {
   for (let rows = 1; rows < ALL; rows++) {
     const size = countBits(rows);
     if (size !== 3 && size !== 4) continue;
-    fillCosts(state, rows, costs);
-    fillGains(digits, open, rows, 0, left);
-    fillGains(digits, open, rows, LANES, right);
-    for (let rowDigits = 1; rowDigits < ALL; rowDigits++) {
+    if ((rows & changed) === 0 && inVain[rows] !== 0) continue;
+    inVain[rows] = 1;
+    const missing = fillCosts(state, rows, costs);
+    fillGains(crossed, rows, 0, left);
+    fillGains(crossed, rows, LANES, right);
+    // A digit that stands in all of the rows costs and gains nothing; it may strike out more if it is no row digit.
+    for (let rowDigits = missing; rowDigits !== 0; rowDigits = (rowDigits - 1) & missing) {
+      if (rowDigits === ALL) continue;
       const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
       if (gain !== costs[rowDigits] || gain === 0) continue;
-      for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
-        const width = countBits(cols);
-        if (width < 3 || width > 6) continue;
-        if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
-      }
+      inVain[rows] = 0;
+      collect(crossed, rows, rowDigits, found);
     }
   }
   return [...found.values()];
+}
+
+function nothingKept(): Kept {
+  return { seen: noCells(9, 9), inVain: new Uint8Array(512) };
+}
+
+/** The rows that are not as they were last seen; now they are. */
+function changedRows(state: State, seen: Kept['seen']): number {
+  let changed = 0;
+  for (let row = 0; row < 9; row++) {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((col) => row * 9 + col);
+    if (!areAsSeen(seen, state, row, cells)) changed |= 1 << row;
+    noteCells(seen, state, row, cells);
+  }
+  return changed;
+}
+
+/** Notes the columns with which the rows and row digits can just be filled. */
+function collect({ digits, open }: Crossings, rows: number, rowDigits: number, found: Map<number, SectorCount>): void {
+  for (const cols of columnsThatPay(digits, open, rows, rowDigits)) {
+    const width = countBits(cols);
+    if (width < 3 || width > 6) continue;
+    if (strikesOut(digits, rows, cols, rowDigits)) found.set(rows * 512 + cols, { rows, cols });
+  }
 }
 
 /** What the columns of the word gain together, those that lose left out. */
@@ -66,7 +98,7 @@ function gainOf(word: number): number {
 }
 
 /** By set of row digits: the word of what the columns from `first` on gain; each row digit spares some of them one. */
-function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: number, gains: Int32Array): void {
+function fillGains({ digits, open }: Crossings, rows: number, first: number, gains: Int32Array): void {
   const spared = new Int32Array(9);
   gains[0] = 0;
   for (let lane = 0; lane < LANES && first + lane < 9; lane++) {
@@ -77,7 +109,9 @@ function fillGains(digits: Uint16Array, open: Uint8Array, rows: number, first: n
   for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
 }
 
-/** The columns that gain; and these with those that neither gain nor lose, which are rid of the other digits as well. */
+/**
+ * The columns that gain; and these with those that neither gain nor lose, which are rid of the other digits as well.
+ */
 function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, rowDigits: number): number[] {
   let cols = 0;
   let ties = 0;
@@ -90,8 +124,12 @@ function columnsThatPay(digits: Uint16Array, open: Uint8Array, rows: number, row
   return ties === 0 ? [cols] : [cols, cols | ties];
 }
 
-/** By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open. */
-function crossings({ masks }: State): { digits: Uint16Array; open: Uint8Array } {
+/**
+ * By set of rows and column, `[rows * 9 + col]`: the candidates where they cross, and how many cells there are open.
+ */
+type Crossings = { readonly digits: Uint16Array; readonly open: Uint8Array };
+
+function crossings({ masks }: State): Crossings {
   const digits = new Uint16Array(512 * 9);
   const open = new Uint8Array(512 * 9);
   for (let rows = 1; rows <= ALL; rows++) {
@@ -105,14 +143,24 @@ function crossings({ masks }: State): { digits: Uint16Array; open: Uint8Array } 
   return { digits, open };
 }
 
-/** By set of digits: in how many of the rows each of them is still to come, added up. */
-function fillCosts({ places }: State, rows: number, costs: Uint8Array): void {
-  for (let digits = 1; digits <= ALL; digits++) {
-    const digit = lowestBit(digits);
-    let cost = costs[digits & (digits - 1)];
-    for (let rest = rows; rest !== 0; rest &= rest - 1) if (places[lowestBit(rest) * 9 + digit] !== 0) cost++;
-    costs[digits] = cost;
+/**
+ * By set of digits: in how many of the rows each of them is still to come, added up. Answers which are to come at all.
+ */
+function fillCosts({ places }: State, rows: number, costs: Uint8Array): number {
+  const counts = new Uint8Array(9);
+  let missing = 0;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    const row = lowestBit(rest) * 9;
+    for (let digit = 0; digit < 9; digit++) {
+      if (places[row + digit] === 0) continue;
+      counts[digit]++;
+      missing |= 1 << digit;
+    }
   }
+  for (let digits = 1; digits <= ALL; digits++) {
+    costs[digits] = costs[digits & (digits - 1)] + counts[lowestBit(digits)];
+  }
+  return missing;
 }
 
 /** Are there row digits in the rest of the rows, or other digits in the rest of the columns? */

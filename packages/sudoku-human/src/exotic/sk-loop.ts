@@ -6,8 +6,8 @@
  *     . a . | . . . | . d .
  *     ------+-------+------      (Below, the same with X at the ends of these columns.)
  *
- * The ring has eight links, four lines and four boxes, and each domino lies in two of them. A digit that fills as many cells
- * as it can covers them by links. If all digits together can just fill the cells, each link has its digits there.
+ * The ring has eight links, four lines and four boxes, and each domino lies in two of them. A digit that fills as many
+ * cells as it can covers them by links. If all digits together can just fill the cells, each link has its digits there.
  *
  * Named after Steve Kurzhals, who found it in the puzzle Easter Monster.
  */
@@ -18,8 +18,9 @@ import type { Technique } from '../techniques/technique.js';
 import { digitBounds, excessCandidates } from './locked-sectors.js';
 
 /**
- * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in their
- * boxes, on the rectangle's lines; the digits of these cells can just fill them, so what would leave fewer places goes.
+ * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in
+ * their boxes, on the rectangle's lines; the digits of these cells can just fill them, so what would leave fewer places
+ * goes.
  *
  * Pattern: role `'loop'` for all candidates of the open ones of the sixteen cells; the two rows, two columns and four
  * boxes as houses. By the corner in the upper left, then by the opposite corner.
@@ -38,8 +39,9 @@ export const skLoop: Technique = {
   id: 'sk-loop',
   find({ state }, emit): boolean {
     for (let first = 0; first < 54; first++) {
+      if (state.values[first] === 0) continue;
       for (let second = first + 1; second < 81; second++) {
-        if (state.values[first] === 0 || state.values[second] === 0 || !areOpposite(state, first, second)) continue;
+        if (state.values[second] === 0 || !areOpposite(state, first, second)) continue;
         const dominoes = dominoesAround(first, second);
         const cells = dominoes.flat().filter((cell) => state.values[cell] === 0);
         if (dominoes.some((domino) => domino.every((cell) => state.values[cell] !== 0))) continue;
@@ -74,7 +76,9 @@ export const skLoop: Technique = {
 function areOpposite({ values }: State, first: number, second: number): boolean {
   const isThroughFour =
     Math.floor(first / 27) < Math.floor(second / 27) && Math.floor((first % 9) / 3) < Math.floor((second % 9) / 3);
-  return isThroughFour && cornersOf(first, second).every((cell) => values[cell] !== 0);
+  if (!isThroughFour) return false;
+  const across = (second % 9) - (first % 9);
+  return values[first + across] !== 0 && values[second - across] !== 0;
 }
 
 function cornersOf(first: number, second: number): number[] {
@@ -89,7 +93,9 @@ function housesOf(first: number, second: number): number[] {
   return [Math.floor(first / 9), Math.floor(second / 9), 9 + (first % 9), 9 + (second % 9), ...boxes];
 }
 
-/** The eight pairs of cells in the order of the ring: each shares a line with one neighbour and a box with the other. */
+/**
+ * The eight pairs of cells in the order of the ring: each shares a line with one neighbour and a box with the other.
+ */
 function dominoesAround(first: number, second: number): number[][] {
   const [a, b, c, d] = cornersOf(first, second);
   const inRow = (corner: number) => besides(corner, corner % 9, 1);

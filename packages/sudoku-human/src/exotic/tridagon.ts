@@ -41,15 +41,13 @@ export const tridagon: Technique = {
   id: 'tridagon',
   find({ state }, emit): boolean {
     for (const digits of triples()) {
+      const fitting = fittingBoxes(state, digits);
+      if (countBits(fitting) < 4) continue;
       const boxes = Array.from({ length: 9 }, (_, box) => diagonalsOf(state, box, digits));
       for (const corners of rectangles()) {
-        if (
-          visitPatterns(
-            corners.map((box) => boxes[box]),
-            (found) => emitStep(state, digits, found, emit),
-          )
-        )
-          return true;
+        if (corners.some((box) => (fitting & (1 << box)) === 0)) continue;
+        const diagonals = corners.map((box) => boxes[box]);
+        if (visitPatterns(diagonals, (found) => emitStep(state, digits, found, emit))) return true;
       }
     }
     return false;
@@ -90,6 +88,23 @@ function* rectangles(): Generator<readonly number[]> {
   ];
   for (const [top, bottom] of pairs)
     for (const [left, right] of pairs) yield [top * 3 + left, top * 3 + right, bottom * 3 + left, bottom * 3 + right];
+}
+
+/** The boxes that have at least three cells with two of the digits, one of them on each row. */
+function fittingBoxes({ masks }: State, digits: number): number {
+  let boxes = 0;
+  for (let box = 0; box < 9; box++) {
+    const corner = Math.floor(box / 3) * 27 + (box % 3) * 3;
+    let rows = 0;
+    for (let row = 0; row < 3; row++) {
+      for (let cell = corner + row * 9; cell < corner + row * 9 + 3; cell++) {
+        const both = masks[cell] & digits;
+        if ((both & (both - 1)) !== 0) rows |= 1 << row;
+      }
+    }
+    if (rows === 7) boxes |= 1 << box;
+  }
+  return boxes;
 }
 
 /** The diagonals of the box whose cells have at least two of the digits. */

@@ -30,8 +30,8 @@ export type ExplainOptions = {
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @param options - the notation of cells
  * @returns one line of plain text
- * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `bad-notation`, `bad-catalogue`; `unknown-technique` or `unknown-message`
- * if the catalogue has no text for the step, `missing-param` if the step lacks what the text names
+ * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `bad-notation`, `bad-catalogue`; `unknown-technique` or
+ * `unknown-message` if the catalogue has no text for the step, `missing-param` if the step lacks what the text names
  *
  * @example
  * ```ts

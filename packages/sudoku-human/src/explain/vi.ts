@@ -1,8 +1,8 @@
 /**
  * Vietnamese.
  *
- * Glossary: hàng is a row, cột a column, khối a box, ô a cell, ứng viên a candidate, loại to strike out. Fish, wings and
- * chains keep the English names that Vietnamese players use.
+ * Glossary: hàng is a row, cột a column, khối a box, ô a cell, ứng viên a candidate, loại to strike out. Fish, wings
+ * and chains keep the English names that Vietnamese players use.
  */
 
 import type { Catalogue } from './catalogue.js';

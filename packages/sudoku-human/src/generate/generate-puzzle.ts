@@ -1,6 +1,6 @@
 /**
- * Makes puzzles: a random full grid, digits taken away while the solution stays the only one, and then, if the puzzle is
- * too hard, digits put back one after the other until it isn't.
+ * Makes puzzles: a random full grid, digits taken away while the solution stays the only one, and then, if the puzzle
+ * is too hard, digits put back one after the other until it isn't.
  *
  * A puzzle that doesn't come out as wanted is not thrown away: a part of it is filled again and dug in another order,
  * which costs a third of a new grid with a new puzzle. After some rounds a new grid takes its turn.

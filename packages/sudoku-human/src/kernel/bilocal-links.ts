@@ -1,8 +1,8 @@
 /**
  * The strong links inside houses: a digit that has exactly two places in a house ("bilocal").
  *
- * One pass over the 27 × 9 masks of places. Two cells that are bilocal in a line and in a box are one link, of the house
- * with the lower number.
+ * One pass over the 27 × 9 masks of places. Two cells that are bilocal in a line and in a box are one link, of the
+ * house with the lower number.
  */
 
 import { countBits, lowestBit } from './bits.js';

@@ -1,8 +1,8 @@
 /**
  * Facts that several techniques want of one state (its bivalue cells, its strong links …), worked out once.
  *
- * A fact is a function of the state and is its own key. So a technique names what it needs by importing it, and a bundle
- * with few techniques holds few facts; an object with a method for each would hold them all.
+ * A fact is a function of the state and is its own key. So a technique names what it needs by importing it, and a
+ * bundle with few techniques holds few facts; an object with a method for each would hold them all.
  */
 
 import type { State } from './state.js';

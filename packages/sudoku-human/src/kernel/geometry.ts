@@ -1,10 +1,10 @@
 /**
  * The board's fixed tables: which cells a house has, which houses a cell is in, what a cell sees.
  *
- * Houses are rows 0–8, columns 9–17, boxes 18–26. A set of cells (a "board") is three 32-bit words, one for each band of
- * three rows; cell `c` is bit `c % 27` of word `c / 27`. Three words of 27 bits keep every operation in int32, where a
- * BigInt or a list of cells would allocate. The tables take a few microseconds to build and are marked pure, so that a
- * bundle without solvers drops them.
+ * Houses are rows 0–8, columns 9–17, boxes 18–26. A set of cells (a "board") is three 32-bit words, one for each band
+ * of three rows; cell `c` is bit `c % 27` of word `c / 27`. Three words of 27 bits keep every operation in int32, where
+ * a BigInt or a list of cells would allocate. The tables take a few microseconds to build and are marked pure, so that
+ * a bundle without solvers drops them.
  */
 
 /** Cells of each house in order: `houseCells[house * 9 + place]`. */

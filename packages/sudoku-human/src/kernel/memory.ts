@@ -2,8 +2,10 @@
  * What the searches of one solve leave to those after them.
  *
  * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
- * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that it
- * was found on. Nothing here has to be dropped when the state changes: a kept answer is used for an equal board only.
+ * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that
+ * it was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state
+ * changes: a kept answer is used for an equal board only. Large tables that are filled anew at each step are kept here
+ * too, for their memory alone.
  */
 
 import type { State } from './state.js';
@@ -36,4 +38,24 @@ export function isAsSeen(seen: SeenBoards, { boards }: State, digit: number): bo
 /** Notes how the digit stands. */
 export function noteSeen(seen: SeenBoards, { boards }: State, digit: number): void {
   for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = boards[at];
+}
+
+/** The candidates of some lists of cells as a search last saw them: `list` after `list`, so many cells each. */
+type SeenCells = { readonly masks: Uint16Array; readonly size: number };
+
+/** No cell seen yet of so many lists with at most `size` cells each. */
+export function noCells(lists: number, size: number): SeenCells {
+  // No cell has all sixteen bits.
+  return { masks: new Uint16Array(lists * size).fill(0xffff), size };
+}
+
+/** Have the cells of that list the candidates that they were last seen with? */
+export function areAsSeen(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): boolean {
+  for (let i = 0; i < cells.length; i++) if (seen.masks[list * seen.size + i] !== masks[cells[i]]) return false;
+  return true;
+}
+
+/** Notes the candidates of the cells of that list. */
+export function noteCells(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): void {
+  for (let i = 0; i < cells.length; i++) seen.masks[list * seen.size + i] = masks[cells[i]];
 }

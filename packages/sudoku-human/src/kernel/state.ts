@@ -1,10 +1,10 @@
 /**
  * A position as the techniques work on it: the same candidates held three ways at once.
  *
- * By cell (a mask of digits), by digit (a board of cells), and by house and digit (a mask of the places in the house), so
- * that each technique reads the view in which its pattern is one comparison. `place` and `eliminate` keep the three in
- * step at a cost of a few words a candidate; rebuilding a view on demand would cost more than the search that wants it.
- * Digits are counted from 0 here, 0–8.
+ * By cell (a mask of digits), by digit (a board of cells), and by house and digit (a mask of the places in the house),
+ * so that each technique reads the view in which its pattern is one comparison. `place` and `eliminate` keep the three
+ * in step at a cost of a few words a candidate; rebuilding a view on demand would cost more than the search that wants
+ * it. Digits are counted from 0 here, 0–8.
  */
 
 import { bandOf, bitOf, cellHouses, peerCells, placeBits } from './geometry.js';
@@ -24,8 +24,8 @@ export type State = {
 };
 
 /**
- * The state of 81 digits (0 for an open cell) and 81 masks of candidates. A candidate whose digit stands in a peer of its
- * cell is left out: whoever pencilled it in, it is gone.
+ * The state of 81 digits (0 for an open cell) and 81 masks of candidates. A candidate whose digit stands in a peer of
+ * its cell is left out: whoever pencilled it in, it is gone.
  */
 export function createState(values: ArrayLike<number>, candidates: ArrayLike<number>): State {
   const state: State = {

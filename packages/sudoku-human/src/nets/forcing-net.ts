@@ -1,10 +1,10 @@
 /**
- * Forcing nets: an assumption is followed through all singles that it leads to, where several inferences may be needed for
- * the next. Contradiction: the candidate is false. Verity: all candidates of a cell, or all places of a digit in a house,
- * lead to the same conclusion.
+ * Forcing nets: an assumption is followed through all singles that it leads to, where several inferences may be needed
+ * for the next. Contradiction: the candidate is false. Verity: all candidates of a cell, or all places of a digit in a
+ * house, lead to the same conclusion.
  *
- * The nets of single candidates come first; if none concludes anything, refutations inside refutations are tried, as a last
- * resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
+ * The nets of single candidates come first; if none concludes anything, refutations inside refutations are tried, as a
+ * last resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
 import { countBits } from '../kernel/bits.js';
@@ -21,15 +21,16 @@ import { netVerities } from './verity.js';
 const maxAssumptions = 20_000;
 
 /**
- * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all candidates
- * of a cell or all places of a digit in a house lead to the same.
+ * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all
+ * candidates of a cell or all places of a digit in a house lead to the same.
  *
- * Pattern: `branches` are the inferences in order; one link for each premise. A weak link turns off its end because the start is
- * on; all strong links to a node together turn it on, because all others of its cell or house are off. Role `'assumption'`
- * is what the branches begin from; a verity over a house names the house. A weak link from a node to itself refers to the
- * next branch, which refutes that node on top of all so far. Contradictions first, for each candidate one, by the number
- * of inferences and then by the candidate; then verities in the same way for what is left; candidates that can only be refuted with further refutations
- * inside are listed only if there is neither, and as far as 20,000 assumptions reach.
+ * Pattern: `branches` are the inferences in order; one link for each premise. A weak link turns off its end because the
+ * start is on; all strong links to a node together turn it on, because all others of its cell or house are off. Role
+ * `'assumption'` is what the branches begin from; a verity over a house names the house. A weak link from a node to
+ * itself refers to the next branch, which refutes that node on top of all so far. Contradictions first, for each
+ * candidate one, by the number of inferences and then by the candidate; then verities in the same way for what is left;
+ * candidates that can only be refuted with further refutations inside are listed only if there is neither, and as far
+ * as 20,000 assumptions reach.
  *
  * @see {@link forcingChain}
  *

@@ -6,13 +6,14 @@
  *     T . . | . . . | .      Type 2: the chains also begin from each X of one cover, so that T may be
  *     X . F | . . . | X      anything: one of these X or a fin is true.
  *
- * Both types are one argument: n bases hold their digit n times, and n - 1 covers take at most n - 1 of them; so one of the base
- * candidates outside n - 1 covers is true, and each of them makes T false. In type 1 those of the last cover do so by
- * standing in the house of T.
+ * Both types are one argument: n bases hold their digit n times, and n - 1 covers take at most n - 1 of them; so one of
+ * the base candidates outside n - 1 covers is true, and each of them makes T false. In type 1 those of the last cover
+ * do so by standing in the house of T.
  *
- * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the fewest
- * links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those must be
- * covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them are tried.
+ * The chains to T are walked backwards: one walk from T gives every candidate that can't be true beside it, with the
+ * fewest links. Then for each digit a base counts by the lines in which it has candidates that do not lead to T: those
+ * must be covered, and n bases with fewer than n such lines are a Kraken. Where covers are left, all choices of them
+ * are tried.
  *
  * @see https://hodoku.sourceforge.net/en/tech_fishc.php
  */
@@ -30,24 +31,25 @@ import {
   linksParam,
   withRole,
 } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Context, Technique } from '../techniques/technique.js';
 import type { Link, Step } from '../types.js';
-import { pathTo, type Reach, walk } from './forcing-chain.js';
 import { candidateOf } from './net-steps.js';
+import { chainTo, type Reaches, reachesOf } from './reach.js';
 
 /** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
 const maxBases = 4;
 
 /**
- * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of single links.
+ * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of
+ * single links.
  *
- * Type 1: the candidate would go if there were no fins, and a chain leads from each fin to its being false. Type 2: chains
- * lead there from each fin and from each base candidate of one cover; the candidate can be any.
+ * Type 1: the candidate would go if there were no fins, and a chain leads from each fin to its being false. Type 2:
+ * chains lead there from each fin and from each base candidate of one cover; the candidate can be any.
  *
- * Pattern: the fish with roles `'base'` and `'fin'` and its houses; `branches` are the chains, weak and strong links in turn, each from a
- * candidate of the fish to the one that goes. For each candidate that goes one instance: with the fewest bases and
- * then the fewest links; listed by these and then by the candidate. `maxFins` limits the fins, `maxFishSize` (at most 4 here) the bases,
- * `maxChainLength` each chain.
+ * Pattern: the fish with roles `'base'` and `'fin'` and its houses; `branches` are the chains, weak and strong links in
+ * turn, each from a candidate of the fish to the one that goes. For each candidate that goes one instance: with the
+ * fewest bases and then the fewest links; listed by these and then by the candidate. `maxFins` limits the fins,
+ * `maxFishSize` (at most 4 here) the bases, `maxChainLength` each chain.
  *
  * @example
  * ```ts
@@ -59,23 +61,21 @@ const maxBases = 4;
  */
 export const krakenFish: Technique = {
   id: 'kraken-fish',
-  find({ state, limits }, emit): boolean {
+  find(context, emit): boolean {
+    const { state, limits } = context;
+    const reaches = reachesOf(context);
     let open: Start[] = [];
-    for (let target = 0; target < 729; target++) {
-      if ((state.masks[Math.floor(target / 9)] & (1 << (target % 9))) === 0) continue;
-      const reach = walk(state, target, Math.min(limits.maxChainLength, 255));
-      open.push({ target, reach, leading: leadingPlaces(reach) });
-    }
+    for (const target of reaches.nodes) open.push({ target, free: freePlaces(state, reaches, target) });
     for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
       const found: Kraken[] = [];
       const without: Start[] = [];
       for (const start of open) {
-        const kraken = ofSize(state, start, size, limits.maxFins);
+        const kraken = ofSize(state, reaches, start, size, limits.maxFins);
         if (kraken === undefined) without.push(start);
         else found.push(kraken);
       }
       found.sort((a, b) => a.links - b.links || a.target - b.target);
-      if (found.some((kraken) => emit(stepOf(state, kraken)))) return true;
+      if (found.some((kraken) => emit(stepOf(context, kraken)))) return true;
       open = without;
     }
     return false;
@@ -86,18 +86,14 @@ export const krakenFish: Technique = {
 type Start = {
   /** `cell * 9 + digit`. */
   readonly target: number;
-  /** What follows from it. */
-  readonly reach: Reach;
-  /** By line and digit: the places that can't be true beside it. */
-  readonly leading: Uint16Array;
+  /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
+  readonly free: Uint16Array;
 };
 
 /** A digit's fish and the chains from it. */
 type Kraken = {
   /** What goes, as `cell * 9 + digit`. */
   readonly target: number;
-  /** What follows from the target. */
-  readonly reach: Reach;
   /** The fish's digit, 0–8. */
   readonly digit: number;
   /** 0 if the bases are rows, 9 if they are columns; the covers are the other lines. */
@@ -112,85 +108,86 @@ type Kraken = {
   readonly links: number;
 };
 
-/** A digit and one kind of lines as bases. */
-type Side = {
-  /** 0–8. */
-  readonly digit: number;
-  /** 0 if the bases are rows, 9 if they are columns. */
-  readonly first: number;
-  /** By line: the places that don't lead to the target. */
-  readonly free: Uint16Array;
-};
-
 /** The Kraken fish of the target with this many bases and the fewest links. */
-function ofSize(state: State, { target, reach, leading }: Start, size: number, maxFins: number): Kraken | undefined {
+function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxFins: number): Kraken | undefined {
+  const { places } = state;
+  const { free } = start;
   let best: Kraken | undefined;
-  for (let digit = 0; digit < 9; digit++) {
-    for (let first = 0; first <= 9; first += 9) {
-      const free = new Uint16Array(9);
-      const eligible: number[] = [];
-      let led = 0;
+  let digit = 0;
+  let first = 0;
+  const visit = (bases: number): void => {
+    const kraken = krakenOf(places, reaches, start, digit, first, bitsOf(bases), maxFins);
+    if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
+  };
+  for (digit = 0; digit < 9; digit++) {
+    for (first = 0; first <= 9; first += 9) {
+      let eligible = 0;
+      let isLed = false;
       for (let line = 0; line < 9; line++) {
-        const at = (first + line) * 9 + digit;
-        free[line] = state.places[at] & ~leading[at];
-        led |= state.places[at] & leading[at];
-        if (free[line] !== 0 && countBits(free[line]) < size) eligible.push(line);
+        const left = free[(first + line) * 9 + digit];
+        isLed ||= left !== places[(first + line) * 9 + digit];
+        if (left !== 0 && countBits(left) < size) eligible |= 1 << line;
       }
       // A fish without a chain is none of these.
-      if (led === 0 || eligible.length < size) continue;
-      forEachTight(free, eligible, size, (bases) => {
-        const kraken = krakenOf(state, target, reach, { digit, first, free }, bases, maxFins);
-        if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
-      });
+      if (!isLed || countBits(eligible) < size) continue;
+      forEachTight(free, first * 9 + digit, eligible, size, 0, 0, visit);
     }
   }
   return best;
 }
 
-/** By line and digit: the places that lead to the target, which are those that can't be true beside it. */
-function leadingPlaces({ queue }: Reach): Uint16Array {
-  const leading = new Uint16Array(18 * 9);
-  for (const literal of queue) {
-    if (literal % 2 === 1) continue;
-    const cell = Math.floor(literal / 18);
-    const digit = (literal >> 1) % 9;
-    const [row, col] = [Math.floor(cell / 9), cell % 9];
-    leading[row * 9 + digit] |= 1 << col;
-    leading[(9 + col) * 9 + digit] |= 1 << row;
+/** By line and digit: the places that don't lead to the target, which are those that can be true beside it. */
+function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Uint16Array {
+  const free = places.slice(0, 18 * 9);
+  const row = numbers[target] * words;
+  for (let word = 0; word < words; word++) {
+    // Literals of candidates that are off have even numbers.
+    for (let rest = rows[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
+      const node = nodes[word * 16 + (lowestBit(rest) >> 1)];
+      const digit = node % 9;
+      const line = Math.floor(node / 81);
+      const across = Math.floor(node / 9) % 9;
+      free[line * 9 + digit] &= ~(1 << across);
+      free[(9 + across) * 9 + digit] &= ~(1 << line);
+    }
   }
-  return leading;
+  return free;
 }
 
-/** Calls `visit` with each `size` of the lines whose free places lie in fewer than `size` lines across. */
+/**
+ * Calls `visit` with each `size` of the eligible lines whose free places lie in fewer than `size` lines across; those
+ * of line `l` are at `offset + l * 9`. `chosen` and `union` are what has been chosen already.
+ */
 function forEachTight(
   free: Uint16Array,
-  eligible: readonly number[],
+  offset: number,
+  eligible: number,
   size: number,
-  visit: (bases: readonly number[]) => void,
+  chosen: number,
+  union: number,
+  visit: (bases: number) => void,
 ): void {
-  const bases: number[] = [];
-  const extend = (from: number, union: number): void => {
-    if (bases.length === size) {
-      visit([...bases]);
-      return;
-    }
-    for (let i = from; i <= eligible.length - (size - bases.length); i++) {
-      const wider = union | free[eligible[i]];
-      if (countBits(wider) >= size) continue;
-      bases.push(eligible[i]);
-      extend(i + 1, wider);
-      bases.pop();
-    }
-  };
-  extend(0, 0);
+  const missing = size - countBits(chosen);
+  if (missing === 0) {
+    visit(chosen);
+    return;
+  }
+  for (let rest = eligible; countBits(rest) >= missing; rest &= rest - 1) {
+    const wider = union | free[offset + lowestBit(rest) * 9];
+    if (countBits(wider) >= size) continue;
+    forEachTight(free, offset, rest & (rest - 1), size, chosen | (rest & -rest), wider, visit);
+  }
 }
 
-/** The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain. */
+/**
+ * The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain.
+ */
 function krakenOf(
-  { places }: State,
-  target: number,
-  reach: Reach,
-  { digit, first, free }: Side,
+  places: Uint16Array,
+  reaches: Reaches,
+  { target, free }: Start,
+  digit: number,
+  first: number,
   bases: readonly number[],
   maxFins: number,
 ): Kraken | undefined {
@@ -202,10 +199,10 @@ function krakenOf(
   const costs = new Uint16Array(9);
   let needed = 0;
   for (const base of bases) {
-    needed |= free[base];
+    needed |= free[(first + base) * 9 + digit];
     for (const place of bitsOf(places[(first + base) * 9 + digit])) {
       sizes[place]++;
-      costs[place] += reach.depth[(houseCells[(first + base) * 9 + place] * 9 + digit) * 2];
+      costs[place] += lengthTo(reaches, target, houseCells[(first + base) * 9 + place] * 9 + digit);
     }
   }
   const spare = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
@@ -223,10 +220,15 @@ function krakenOf(
       const chains = fins + (isChained ? sizes[last] : 0);
       if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
       const covers = needed | covered | (1 << last);
-      best = { target, reach, digit, first, bases, covers, chained: isChained ? last : -1, links };
+      best = { target, digit, first, bases, covers, chained: isChained ? last : -1, links };
     }
   });
   return best;
+}
+
+/** The links of the chain from the target that says that the node is false; 0 if there is none. */
+function lengthTo({ places, literals, depth }: Reaches, target: number, node: number): number {
+  return depth[places[target] * literals + places[node] * 2];
 }
 
 /** Calls `visit` with each mask of `size` of the places. */
@@ -244,12 +246,12 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function stepOf(state: State, { target, reach, digit, first, bases, covers, chained }: Kraken): Step {
+function stepOf(context: Context, { target, digit, first, bases, covers, chained }: Kraken): Step {
   const body: number[] = [];
   const fins: number[] = [];
   const starts: number[] = [];
   for (const base of bases) {
-    for (const place of bitsOf(state.places[(first + base) * 9 + digit])) {
+    for (const place of bitsOf(context.state.places[(first + base) * 9 + digit])) {
       const cell = houseCells[(first + base) * 9 + place];
       const isFin = (covers & (1 << place)) === 0;
       (isFin ? fins : body).push(cell);
@@ -257,7 +259,7 @@ function stepOf(state: State, { target, reach, digit, first, bases, covers, chai
     }
   }
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
-  const branches = starts.map((cell) => reversed(pathTo(reach, target, (cell * 9 + digit) * 2)));
+  const branches = starts.map((cell) => reversed(chainTo(context, target, cell * 9 + digit, false)));
   const baseHouses = bases.map((base) => first + base);
   const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
   const gone = candidateOf(target);

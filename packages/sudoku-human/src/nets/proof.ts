@@ -1,8 +1,9 @@
 /**
  * Reading a proof back from a net: only the inferences that its end needs, in their order.
  *
- * A proof is a list of inferences, each a node with its premises: one on node for an off node, all other candidates of a unit
- * for an on node. `nested` inferences have a proof of their own: the node was assumed on top of all before and refuted.
+ * A proof is a list of inferences, each a node with its premises: one on node for an off node, all other candidates of
+ * a unit for an on node. `nested` inferences have a proof of their own: the node was assumed on top of all before and
+ * refuted.
  */
 
 import type { State } from '../kernel/state.js';

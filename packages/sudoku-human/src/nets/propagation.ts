@@ -1,11 +1,12 @@
 /**
  * What follows from an assumption by naked and hidden singles, layer by layer, with the reason of each inference.
  *
- * Every candidate is open, on or off. A candidate that comes on turns off what it excludes; one that goes off may leave a
- * cell or a house with one candidate, which comes on. Counters for the 81 cells and 243 pairs of house and digit make
- * that a few operations a candidate. The order of a queue makes the first contradiction a near one. Reasons are kept as one number
- * a candidate, so that a proof can be read back from its end: an off candidate has the on candidate that excludes it, an on
- * candidate has the unit in which all others are off. Typed arrays are used again for each assumption.
+ * Every candidate is open, on or off. A candidate that comes on turns off what it excludes; one that goes off may leave
+ * a cell or a house with one candidate, which comes on. Counters for the 81 cells and 243 pairs of house and digit make
+ * that a few operations a candidate. The order of a queue makes the first contradiction a near one. Reasons are kept as
+ * one number a candidate, so that a proof can be read back from its end: an off candidate has the on candidate that
+ * excludes it, an on candidate has the unit in which all others are off. Typed arrays are used again for each
+ * assumption.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';

@@ -1,9 +1,9 @@
 /**
  * Refuting an assumption: by singles alone, or with refutations of further assumptions inside it.
  *
- * Depth 0 follows singles. Depth n also tries, in the net so far, each open candidate at depth n − 1; what is refuted goes
- * off, and the net follows that up. Each
- * pass over the open candidates turns at least one off or ends, and the assumptions are counted: past the limit nothing is refuted any more.
+ * Depth 0 follows singles. Depth n also tries, in the net so far, each open candidate at depth n − 1; what is refuted
+ * goes off, and the net follows that up. Each pass over the open candidates turns at least one off or ends, and the
+ * assumptions are counted: past the limit nothing is refuted any more.
  */
 
 import type { State } from '../kernel/state.js';

@@ -1,6 +1,6 @@
 /**
- * Verities: one of the candidates of a cell, or one of the places of a digit in a house, is true; what follows from each
- * of them is true in any case.
+ * Verities: one of the candidates of a cell, or one of the places of a digit in a house, is true; what follows from
+ * each of them is true in any case.
  *
  * Each candidate's consequences are worked out once; a conclusion of a unit is what they all share. For nets these are
  * all singles that follow, for chains those by single links. Of all units that lead to a conclusion the one with the

@@ -1,10 +1,10 @@
 /**
- * Library lines `:code:candidate:givens:deleted:eliminations:placements:extra`, the form in which HoDoKu keeps the cases
- * of its technique library.
+ * Library lines `:code:candidate:givens:deleted:eliminations:placements:extra`, the form in which HoDoKu keeps the
+ * cases of its technique library.
  *
- * The givens field holds 81 cells, `+d` for a digit that was filled in; the deleted field names struck-out candidates as
- * digit, row, column (`127` is the 1 of row 2, column 7). The other fields say what the case shows, not what stands in
- * the grid, and are not read.
+ * The givens field holds 81 cells, `+d` for a digit that was filled in; the deleted field names struck-out candidates
+ * as digit, row, column (`127` is the 1 of row 2, column 7). The other fields say what the case shows, not what stands
+ * in the grid, and are not read.
  */
 
 import { maskOf } from '../position/digits.js';

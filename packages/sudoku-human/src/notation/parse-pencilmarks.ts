@@ -2,8 +2,9 @@
  * Pencil-mark grids: 81 groups of digits, with any borders.
  *
  * The drawing does not tell a value from a cell with one mark left. A lone digit is read as a value, as the programs
- * that draw such grids mean it, unless a peer with several marks still shows that digit: then nobody has set it yet, and
- * it is a naked single. A lone `.` (or another empty mark) is an open cell with no mark left. All values are givens.
+ * that draw such grids mean it, unless a peer with several marks still shows that digit: then nobody has set it yet,
+ * and it is a naked single. A lone `.` (or another empty mark) is an open cell with no mark left. All values are
+ * givens.
  */
 
 import { digitsOf, maskOf } from '../position/digits.js';
@@ -16,7 +17,9 @@ import { quote, textError } from './text-error.js';
 /** A group of characters between borders. */
 type Group = { readonly text: string; readonly offset: number };
 
-/** Are there more groups of cells than a plain grid has, and some of several digits? Borders alone tell groups apart. */
+/**
+ * Are there more groups of cells than a plain grid has, and some of several digits? Borders alone tell groups apart.
+ */
 export function looksLikePencilmarks(lines: readonly TextLine[]): boolean {
   const groups = lines.flatMap(({ text }) => text.match(/[0-9.*_]+/g) ?? []);
   return groups.length > 27 && groups.some((group) => group.length > 1);

@@ -1,9 +1,10 @@
 /**
  * The gate of every function that takes a position: reads it once, checks every number, and hands on plain arrays.
  *
- * What is checked is what makes the numbers a position at all: three lists of 81, digits 0–9, masks 0–511, a given where
- * it was printed, and no pencil marks below a value. What is *not* checked is whether the person plays well: equal
- * digits in a house, marks that a peer's value contradicts, and an open cell without a mark all occur in real games.
+ * What is checked is what makes the numbers a position at all: three lists of 81, digits 0–9, masks 0–511, a given
+ * where it was printed, and no pencil marks below a value. What is *not* checked is whether the person plays well:
+ * equal digits in a house, marks that a peer's value contradicts, and an open cell without a mark all occur in real
+ * games.
  */
 
 import { describeValue, InvalidInputError } from '@kit/grid';

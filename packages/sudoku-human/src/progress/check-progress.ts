@@ -15,8 +15,8 @@ import type { Candidate, Position } from '../types.js';
 /** What {@link checkProgress} found. */
 export type ProgressReport = {
   /**
-   * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists; `'invalid'` if
-   * the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong.
+   * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists; `'invalid'`
+   * if the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong.
    */
   readonly status: 'correct' | 'solved' | 'mistakes' | 'invalid' | 'multiple';
   /** The digits that the player set and that are not the solution's, by cell. */

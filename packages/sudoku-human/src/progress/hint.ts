@@ -9,15 +9,15 @@ import type { Hint, HintOptions } from './hint-types.js';
  * Help for a player, in four stages: where to look, which technique, why (the pattern), and the full step.
  *
  * Mistakes come first, at every level: their cells, the wrong digits, and at level `'full'` also the digits that should
- * not have been struck out. Without mistakes the hint is the next step on the player's own pencil marks, so what is done
- * already is not hinted at.
+ * not have been struck out. Without mistakes the hint is the next step on the player's own pencil marks, so what is
+ * done already is not hinted at.
  *
  * @param position - the player's position; its givens are the puzzle
  * @param options - the level, and the limits of {@link SolveOptions}
  * @returns a stage of the step (status `'step'`), the mistakes (`'mistake'`), or why there is no hint: `'solved'`,
  * `'stuck'`, `'invalid'`, `'multiple'`
- * @throws {@link InvalidInputError} `bad-options`, `bad-option`, `bad-choice` for the level, and the codes of a malformed
- * position
+ * @throws {@link InvalidInputError} `bad-options`, `bad-option`, `bad-choice` for the level, and the codes of a
+ * malformed position
  *
  * @example
  * ```ts

@@ -31,16 +31,19 @@ export type MoveExplanation =
       readonly step: Step;
     }
   | {
-      /** `'unexplained'`: no single step accounts for it; `'no-move'`: nothing was set in an open cell or struck out. */
+      /**
+       * `'unexplained'`: no single step accounts for it; `'no-move'`: nothing was set in an open cell or struck out.
+       */
       readonly status: 'unexplained' | 'no-move';
     };
 
 /**
  * Which technique explains the player's own move: the digit set or the candidates struck out between two positions.
  *
- * The easiest technique of the list that has an instance with all of it. A digit counts as explained by a step that sets
- * it, or by one that strikes out candidates and leaves it a single; struck candidates by a step that strikes out all of
- * them, or sets a digit that rules them out. What was taken back or written is no deduction and is left out of account.
+ * The easiest technique of the list that has an instance with all of it. A digit counts as explained by a step that
+ * sets it, or by one that strikes out candidates and leaves it a single; struck candidates by a step that strikes out
+ * all of them, or sets a digit that rules them out. What was taken back or written is no deduction and is left out of
+ * account.
  *
  * @param before - the position before the move
  * @param after - the position after it, with the same givens

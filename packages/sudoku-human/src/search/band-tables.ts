@@ -1,11 +1,11 @@
 /**
  * What nine bits say, looked up.
  *
- * The candidates of one digit in one band (three rows of nine cells) are 27 bits. Every question that the search asks of
- * them can be asked of nine bits at a time: of a row, of the nine minirows of a band (row by box), or of a stack seen
- * as bands by columns. Where nine bits form three by three, a digit takes one place in each line both ways, that is one
- * of six permutations, and a place on none of the possible ones is no place at all. Seen from the minirows this is
- * pointing and claiming together with the hidden singles of box and row; seen from a stack, the same for columns.
+ * The candidates of one digit in one band (three rows of nine cells) are 27 bits. Every question that the search asks
+ * of them can be asked of nine bits at a time: of a row, of the nine minirows of a band (row by box), or of a stack
+ * seen as bands by columns. Where nine bits form three by three, a digit takes one place in each line both ways, that
+ * is one of six permutations, and a place on none of the possible ones is no place at all. Seen from the minirows this
+ * is pointing and claiming together with the hidden singles of box and row; seen from a stack, the same for columns.
  *
  * Four tables of 512 entries, built at the first search.
  */

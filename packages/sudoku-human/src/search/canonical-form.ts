@@ -8,9 +8,9 @@ import { leastArrangement } from './least-arrangement.js';
 /**
  * The canonical form of a puzzle: the least among all puzzles that are the same in disguise.
  *
- * Two puzzles are the same if one becomes the other by renaming digits, transposing, swapping bands, rows within a band,
- * stacks, or columns within a stack: 9! · 3,359,232 disguises. The least is the one whose 81 characters, with 0 for an
- * empty cell, come first. So two puzzles are the same if and only if their canonical forms are equal.
+ * Two puzzles are the same if one becomes the other by renaming digits, transposing, swapping bands, rows within a
+ * band, stacks, or columns within a stack: 9! · 3,359,232 disguises. The least is the one whose 81 characters, with 0
+ * for an empty cell, come first. So two puzzles are the same if and only if their canonical forms are equal.
  *
  * Judged from the givens alone; what was filled in or struck out is not part of the puzzle.
  *

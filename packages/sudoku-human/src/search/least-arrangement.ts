@@ -2,9 +2,9 @@
  * The least of all pictures of a puzzle: row by row, over every order of rows and columns and every naming of digits.
  *
  * A picture is fixed by a transposition, an order of the columns (1296) and an order of the rows (1296); the digits are
- * named 1, 2, 3, … as they first appear, which is the best naming. The first row decides most: only orders that give its
- * least pattern of filled cells are begun, and a picture is dropped at the first row that is larger than the best one
- * known. So a puzzle costs some thousand rows instead of thirty million.
+ * named 1, 2, 3, … as they first appear, which is the best naming. The first row decides most: only orders that give
+ * its least pattern of filled cells are begun, and a picture is dropped at the first row that is larger than the best
+ * one known. So a puzzle costs some thousand rows instead of thirty million.
  */
 
 import { arrangements, bandKinds } from './arrangements.js';

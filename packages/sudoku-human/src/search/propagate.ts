@@ -3,8 +3,8 @@
  *
  * Digit by digit, the minirows of each band and the columns of each stack are cut down to what lies on a permutation
  * (see band-tables). A row with one cell left is taken: the cell goes from all other digits. When no digit moves any
- * more, the cells with one digit left are found for a whole band at once: adding the nine digits up bit by bit gives the
- * cells with at least one, two and three candidates.
+ * more, the cells with one digit left are found for a whole band at once: adding the nine digits up bit by bit gives
+ * the cells with at least one, two and three candidates.
  *
  * The method is that of JCZSolve and tdoku as their authors describe it; it costs about 0.3 µs a digit that moved.
  */

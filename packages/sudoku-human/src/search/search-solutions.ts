@@ -2,8 +2,9 @@
  * Counts solutions by guessing where propagation stops.
  *
  * One level of the stack tries a digit in a cell, the level below keeps the same state without it, so nothing is ever
- * taken back. A guess settles a cell at least, so 82 levels are enough; the stack is allocated at the first search. Hard
- * puzzles (top1465) need about 12 guesses for a proof that the solution is the only one, 17-clue puzzles less than one.
+ * taken back. A guess settles a cell at least, so 82 levels are enough; the stack is allocated at the first search.
+ * Hard puzzles (top1465) need about 12 guesses for a proof that the solution is the only one, 17-clue puzzles less than
+ * one.
  */
 
 import { loadState, OPEN, readSolution, STRIDE } from './band-state.js';

@@ -2,10 +2,10 @@
  * A solver from a list of techniques: only what is in the list is bundled.
  *
  * `solve` is the loop that a person goes through: the first instance of the easiest technique, do it, begin again. The
- * state is carried along and changed in place; facts derived from it are dropped at each step, what was learned about single
- * digits is kept (`kernel/memory.ts`). The techniques prove
- * themselves sound, so the search for solutions is asked once, before the first step: whether a puzzle has one solution
- * can't be seen from the steps.
+ * state is carried along and changed in place; facts derived from it are dropped at each step, what was learned about
+ * single digits, and about some cells, is kept (`kernel/memory.ts`). The techniques prove themselves sound, so the
+ * search for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the
+ * steps.
  */
 
 import type { Cell } from '@kit/grid';

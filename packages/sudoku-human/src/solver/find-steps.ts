@@ -17,7 +17,8 @@ import type { SolveOptions } from './options.js';
  * @param techniques - which to look for; all by default
  * @param options - limits, see {@link SolveOptions}
  * @returns the steps; none if no technique applies
- * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `bad-option`, and the codes of a malformed position
+ * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `bad-option`, and the codes of a malformed
+ * position
  *
  * @example
  * ```ts

@@ -7,7 +7,8 @@ import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
 
 /**
- * The easiest step that the position offers: the first instance of the first technique of the default list that has one.
+ * The easiest step that the position offers: the first instance of the first technique of the default list that has
+ * one.
  *
  * @param position - any position; candidates that a peer's digit excludes count as struck out
  * @param options - limits, see {@link SolveOptions}

@@ -30,8 +30,8 @@ export type SolveOptions = {
   /** Are almost locked sets nodes of grouped chains and loops? `false` by default, as in HoDoKu. */
   readonly alsNodes?: boolean;
   /**
-   * May a continuous loop strike out other candidates of the cells that it passes, by its links between cells? `false` by
-   * default, as in HoDoKu; the conclusions are as sound, and chains find them too.
+   * May a continuous loop strike out other candidates of the cells that it passes, by its links between cells? `false`
+   * by default, as in HoDoKu; the conclusions are as sound, and chains find them too.
    */
   readonly loopCells?: boolean;
   /** May the almost locked sets of one pattern share cells? `false` by default, as in HoDoKu. */

@@ -1,11 +1,11 @@
 /**
  * Is it known that the puzzle has one solution?
  *
- * Techniques of uniqueness argue "two solutions otherwise", so they may only run where that is a contradiction. The digits
- * are judged without the pencil marks: a mark that was struck out proves nothing about the puzzle as printed. For
- * patterns of open cells it is enough that the digits on the board have one solution (they do if the givens have, and
- * nothing wrong was filled in); for cells that were filled in already the givens alone must. A search of some tens of
- * microseconds, made when first asked for, at most once a call.
+ * Techniques of uniqueness argue "two solutions otherwise", so they may only run where that is a contradiction. The
+ * digits are judged without the pencil marks: a mark that was struck out proves nothing about the puzzle as printed.
+ * For patterns of open cells it is enough that the digits on the board have one solution (they do if the givens have,
+ * and nothing wrong was filled in); for cells that were filled in already the givens alone must. A search of some tens
+ * of microseconds, made when first asked for, at most once a call.
  */
 
 import { positionFromValues } from '../position/position-from-values.js';

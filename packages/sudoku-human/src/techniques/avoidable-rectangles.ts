@@ -15,11 +15,11 @@ import { candidatesIn } from './parts.js';
 import type { Technique } from './technique.js';
 
 /**
- * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit that
- * would complete the pattern.
+ * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit
+ * that would complete the pattern.
  *
- * Pattern: role `'deadly'` for that digit; the two rows and two columns of the rectangle. Instances by rows and columns.
- * Nothing is found unless the givens have exactly one solution.
+ * Pattern: role `'deadly'` for that digit; the two rows and two columns of the rectangle. Instances by rows and
+ * columns. Nothing is found unless the givens have exactly one solution.
  *
  * @example
  * ```ts
@@ -38,11 +38,11 @@ export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable(
 );
 
 /**
- * Avoidable rectangle, type 2: two cells of a rectangle were filled in; the two others have the digit that would complete
- * the pattern and the same one besides, which leaves all cells that see both.
+ * Avoidable rectangle, type 2: two cells of a rectangle were filled in; the two others have the digit that would
+ * complete the pattern and the same one besides, which leaves all cells that see both.
  *
- * Pattern: role `'deadly'` for the digits that would complete the pattern, `'extra'` for the common one; the two rows and
- * two columns of the rectangle. Order and conditions as for {@link avoidableRectangle1}.
+ * Pattern: role `'deadly'` for the digits that would complete the pattern, `'extra'` for the common one; the two rows
+ * and two columns of the rectangle. Order and conditions as for {@link avoidableRectangle1}.
  *
  * @example
  * ```ts

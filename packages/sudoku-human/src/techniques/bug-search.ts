@@ -1,6 +1,6 @@
 /**
- * The bivalue universal grave (BUG): every open cell has two candidates, every digit two places in each house that lacks
- * it. Such a board has no solution or several.
+ * The bivalue universal grave (BUG): every open cell has two candidates, every digit two places in each house that
+ * lacks it. Such a board has no solution or several.
  *
  * On a board that is nearly one, the extra candidates are those that must go to make it one. A few cells have more than
  * two candidates; each way to keep two in each of them is tried, and the board looked at after each.

@@ -47,8 +47,8 @@ export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { c
  * BUG, type 2: the extra candidates, without which the board would be a BUG, are of one digit; cells that see them all
  * lose it.
  *
- * Pattern: role `'extra'` for the extra candidates. Conditions as for {@link bugPlus1}; boards with up to six cells with
- * extra candidates are looked at.
+ * Pattern: role `'extra'` for the extra candidates. Conditions as for {@link bugPlus1}; boards with up to six cells
+ * with extra candidates are looked at.
  *
  * @example
  * ```ts
@@ -67,7 +67,8 @@ export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, ext
 /**
  * BUG, type 3: the extra candidates lie in one house and form a naked subset with other cells of it.
  *
- * Pattern: roles `'extra'` and `'subset'`, and the houses that lose the subset's digits. Conditions as for {@link bug2}.
+ * Pattern: roles `'extra'` and `'subset'`, and the houses that lose the subset's digits. Conditions as for {@link
+ * bug2}.
  *
  * @example
  * ```ts

@@ -1,8 +1,9 @@
 /**
- * Deadly patterns: open cells that could swap two digits, so that a puzzle with one solution can't fill them with these.
+ * Deadly patterns: open cells that could swap two digits, so that a puzzle with one solution can't fill them with
+ * these.
  *
- * The simplest is the rectangle: two rows, two columns and two boxes. Cells that have other candidates are the roof; one
- * of these other candidates must be true. The rectangles of a position are listed once for all techniques.
+ * The simplest is the rectangle: two rows, two columns and two boxes. Cells that have other candidates are the roof;
+ * one of these other candidates must be true. The rectangles of a position are listed once for all techniques.
  */
 
 import type { State } from '../kernel/state.js';

@@ -45,8 +45,8 @@ type Rectangle = {
  *
  * Pattern: role `'box'` for the digit in the box, `'link'` for the two ends of the strong link; the box and the line of
  * the link. Instances by digit and box, then by the box's row and column, links in columns before links in rows. Boxes
- * with just two places count with `twoCandidates`. With `dual` two of a box (which may have just two places) that rule out
- * different cells make one more step, after those of the box.
+ * with just two places count with `twoCandidates`. With `dual` two of a box (which may have just two places) that rule
+ * out different cells make one more step, after those of the box.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { fish } from './fish-technique.js';
 import type { Technique } from './technique.js';
 
 /**
- * Finned X-Wing: a X-Wing but for some extra places (fins) of the bases; what the X-Wing would strike out goes where it sees every
- * fin.
+ * Finned X-Wing: a X-Wing but for some extra places (fins) of the bases; what the X-Wing would strike out goes where it
+ * sees every fin.
  *
  * Pattern: role `'base'` for the digit where base and cover houses cross, `'fin'` for the fins; the houses as base and
  * cover. Each base keeps at least two places without its fins; where one keeps fewer, the fish is sashimi. Order as for
@@ -24,8 +24,8 @@ import type { Technique } from './technique.js';
 export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, 'basic', 'finned');
 
 /**
- * Finned swordfish: a swordfish but for some extra places (fins) of the bases; what the swordfish would strike out goes where it sees every
- * fin.
+ * Finned swordfish: a swordfish but for some extra places (fins) of the bases; what the swordfish would strike out goes
+ * where it sees every fin.
  *
  * Pattern, order and options as for {@link finnedXWing}.
  *
@@ -42,8 +42,8 @@ export const finnedXWing: Technique = /* @__PURE__ */ fish('finned-x-wing', 2, '
 export const finnedSwordfish: Technique = /* @__PURE__ */ fish('finned-swordfish', 3, 'basic', 'finned');
 
 /**
- * Finned jellyfish: a jellyfish but for some extra places (fins) of the bases; what the jellyfish would strike out goes where it sees every
- * fin.
+ * Finned jellyfish: a jellyfish but for some extra places (fins) of the bases; what the jellyfish would strike out goes
+ * where it sees every fin.
  *
  * Pattern, order and options as for {@link finnedXWing}.
  *
@@ -60,8 +60,8 @@ export const finnedSwordfish: Technique = /* @__PURE__ */ fish('finned-swordfish
 export const finnedJellyfish: Technique = /* @__PURE__ */ fish('finned-jellyfish', 4, 'basic', 'finned');
 
 /**
- * Finned squirmbag: a squirmbag but for some extra places (fins) of the bases; what the squirmbag would strike out goes where it sees every
- * fin.
+ * Finned squirmbag: a squirmbag but for some extra places (fins) of the bases; what the squirmbag would strike out goes
+ * where it sees every fin.
  *
  * Pattern, order and options as for {@link finnedXWing}.
  *
@@ -78,8 +78,8 @@ export const finnedJellyfish: Technique = /* @__PURE__ */ fish('finned-jellyfish
 export const finnedSquirmbag: Technique = /* @__PURE__ */ fish('finned-squirmbag', 5, 'basic', 'finned');
 
 /**
- * Finned whale: a whale but for some extra places (fins) of the bases; what the whale would strike out goes where it sees every
- * fin.
+ * Finned whale: a whale but for some extra places (fins) of the bases; what the whale would strike out goes where it
+ * sees every fin.
  *
  * Pattern, order and options as for {@link finnedXWing}.
  *
@@ -96,8 +96,8 @@ export const finnedSquirmbag: Technique = /* @__PURE__ */ fish('finned-squirmbag
 export const finnedWhale: Technique = /* @__PURE__ */ fish('finned-whale', 6, 'basic', 'finned');
 
 /**
- * Finned leviathan: a leviathan but for some extra places (fins) of the bases; what the leviathan would strike out goes where it sees every
- * fin.
+ * Finned leviathan: a leviathan but for some extra places (fins) of the bases; what the leviathan would strike out goes
+ * where it sees every fin.
  *
  * Pattern, order and options as for {@link finnedXWing}.
  *

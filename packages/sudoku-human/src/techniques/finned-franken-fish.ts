@@ -6,8 +6,8 @@ import type { Technique } from './technique.js';
 /**
  * Finned franken X-Wing: a franken X-Wing with fins; what it would strike out goes where it sees every fin.
  *
- * Pattern and options as for {@link finnedXWing}, order as for {@link frankenXWing}. A place in two bases counts as a fin
- * (endo fin); there are at most two of these.
+ * Pattern and options as for {@link finnedXWing}, order as for {@link frankenXWing}. A place in two bases counts as a
+ * fin (endo fin); there are at most two of these.
  *
  * @example
  * ```ts

@@ -1,19 +1,20 @@
 /**
  * Which bases can make a fish together at all, asked before the fish are searched.
  *
- * Let `t` be struck out by a fish of N bases. Suppose `t` were true: then every candidate that sees it is gone, the fins among
- * them, and so are the candidates of the covers through `t`. What is left of the N bases lies in the other covers, at most
- * N − 1 of them, and no digit can stand in N bases with N − 1 places for it:
+ * Let `t` be struck out by a fish of N bases. Suppose `t` were true: then every candidate that sees it is gone, the
+ * fins among them, and so are the candidates of the covers through `t`. What is left of the N bases lies in the other
+ * covers, at most N − 1 of them, and no digit can stand in N bases with N − 1 places for it:
  *
  *     a . . a .      rows a, b with t true: their places lie in one column, so
  *     b . . * b      one of the two rows has none left and t is false
  *     . . . t .
  *
- * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell has
- * the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in each set,
- * `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has none. A base
- * that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two covers fewer are
- * left. It is a necessary condition only, some hundred words of work for a candidate; the search proper decides.
+ * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell
+ * has the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in
+ * each set, `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has
+ * none. A base that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two
+ * covers fewer are left. It is a necessary condition only, some hundred words of work for a candidate; the search
+ * proper decides.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -35,13 +36,16 @@ type CoverSets = {
 type FindBases = (boards: Int32Array, offset: number) => number[];
 
 /**
- * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a subset
- * of one of them: no mask, no fish.
+ * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
+ * subset of one of them: no mask, no fish.
  */
 export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
   const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
   const sets = Array.from({ length: most + 1 }, (_, through) => coverSets(covers, size - through - 1));
+  // Then a cover holds one place of a base, and N − 1 covers hold no more places than they are.
+  const areLinesAcross =
+    kindsOf([...bases, ...covers]) === 2 && kindsOf(bases) === 1 && Math.max(...bases, ...covers) < 18;
   // By house: how many places the base has left, and their cells, at most nine.
   const counts = new Uint8Array(27);
   const cells = new Uint8Array(27 * 9);
@@ -61,12 +65,13 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   };
 
   function suppose(boards: Int32Array, offset: number, target: number, eligible: number, found: Set<number>): void {
-    const own = cellHouses
-      .subarray(target * 3, target * 3 + 3)
-      .reduce((mask, house) => mask | ((1 << house) & eligible), 0);
+    let own = 0;
+    for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
+    let narrow = 0;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      placesLeft(boards, offset, lowestBit(rest), target);
+      if (placesLeft(boards, offset, lowestBit(rest), target) < size) narrow++;
     }
+    if (areLinesAcross && narrow < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
       findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
     }

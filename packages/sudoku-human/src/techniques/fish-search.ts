@@ -2,22 +2,22 @@
  * The one engine of all fish: N base houses, N cover houses, and the fins that stick out.
  *
  * A digit must stand once in each of N houses that share no candidate (the bases). If N other houses (the covers) hold
- * all the bases' candidates, each cover's digit comes from a base, and whatever else the covers hold is struck out. A base
- * candidate outside the covers is a fin: then one of "some fin is true" and "the fish holds" is so, and only what the
- * fish strikes out *and* every fin sees goes. A candidate in two bases (endo fin) counts as a fin; one in more covers
- * than bases goes even if it belongs to a base (cannibalism).
+ * all the bases' candidates, each cover's digit comes from a base, and whatever else the covers hold is struck out. A
+ * base candidate outside the covers is a fin: then one of "some fin is true" and "the fish holds" is so, and only what
+ * the fish strikes out *and* every fin sees goes. A candidate in two bases (endo fin) counts as a fin; one in more
+ * covers than bases goes even if it belongs to a base (cannibalism).
  *
  *     X-Wing     . * . * .      a: base (rows)            finned     a . . | a f .    f: fin
  *                . a . a .      *: struck out             X-Wing     . . . | * . .    *: in a cover, seen by the fin
  *                . a . a .                                           a . . | a . .
  *
  * Sizes and kinds of houses are parameters, so franken and mutant fish of any size are the same search. The covers are
- * found by looking at the first base candidate not yet explained: it is a fin, or one of its (at most three) houses is a
- * cover. So the search branches a few times per base set where a list of all cover sets would have thousands, and it
- * gives up as soon as no candidate is left that sees all the fins so far. Where all covers are of one kind (all columns,
- * say) each candidate has one cover, which prunes more: a line with a fin strikes out nothing, and a set of bases that
- * meets too many covers is dropped. Sets of bases that no fish can have are left out from the start (`fish-bases.ts`).
- * Boards are three words, by band.
+ * found by looking at the first base candidate not yet explained: it is a fin, or one of its (at most three) houses is
+ * a cover. So the search branches a few times per base set where a list of all cover sets would have thousands, and it
+ * gives up as soon as no candidate is left that sees all the fins so far. Where all covers are of one kind (all
+ * columns, say) each candidate has one cover, which prunes more: a line with a fin strikes out nothing, and a set of
+ * bases that meets too many covers is dropped. Sets of bases that no fish can have are left out from the start
+ * (`fish-bases.ts`). Boards are three words, by band.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
@@ -65,8 +65,8 @@ export type FishSearch = (
 ) => boolean;
 
 /**
- * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether `visit`
- * stopped it. All memory is taken here, so one search serves all digits.
+ * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether
+ * `visit` stopped it. All memory is taken here, so one search serves all digits.
  */
 export function createFishSearch(plan: FishPlan): FishSearch {
   const { size, maxFins } = plan;

@@ -21,13 +21,14 @@ export type FishFins = 'none' | 'finned' | 'sashimi' | 'siamese';
 
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Technique {
+  const basesIn = possibleBases(size, shape);
   return {
     id,
     find(context: Context, emit: Emit): boolean {
       const { state, limits, memory } = context;
       if (size > limits.maxFishSize) return false;
       const maxFins = fins === 'none' ? 0 : limits.maxFins;
-      const possible = possibleBases(context, size, shape);
+      const possible = basesIn(context);
       const seenInVain = recall(memory, id, noBoards);
       const searches: FishSearch[] = [];
       const wantsPairs = fins === 'siamese' || (limits.siamese && fins !== 'none');
@@ -58,7 +59,9 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
   };
 }
 
-/** Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins. */
+/**
+ * Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins.
+ */
 function emitPairs(
   kept: readonly Fish[],
   size: number,

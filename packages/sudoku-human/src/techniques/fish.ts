@@ -22,7 +22,8 @@ import type { Technique } from './technique.js';
 export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, 'basic', 'none');
 
 /**
- * Swordfish: in three rows a digit has only three columns left (or the other way round), and the rest of the columns loses it.
+ * Swordfish: in three rows a digit has only three columns left (or the other way round), and the rest of the columns
+ * loses it.
  *
  * Pattern and order as for {@link xWing}; a base may have two to three places.
  *
@@ -39,7 +40,8 @@ export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, 'basic', 'none
 export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, 'basic', 'none');
 
 /**
- * Jellyfish: in four rows a digit has only four columns left (or the other way round), and the rest of the columns loses it.
+ * Jellyfish: in four rows a digit has only four columns left (or the other way round), and the rest of the columns
+ * loses it.
  *
  * Pattern and order as for {@link xWing}; a base may have two to four places.
  *
@@ -56,10 +58,11 @@ export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, 'basic'
 export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, 'basic', 'none');
 
 /**
- * Squirmbag: in five rows a digit has only five columns left (or the other way round), and the rest of the columns loses it.
+ * Squirmbag: in five rows a digit has only five columns left (or the other way round), and the rest of the columns
+ * loses it.
  *
- * Pattern and order as for {@link xWing}; a base may have two to five places. Not in the default list: where there is one there is a smaller one
- * across it.
+ * Pattern and order as for {@link xWing}; a base may have two to five places. Not in the default list: where there is
+ * one there is a smaller one across it.
  *
  * @example
  * ```ts
@@ -76,8 +79,8 @@ export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, 'basic'
 /**
  * Whale: in six rows a digit has only six columns left (or the other way round), and the rest of the columns loses it.
  *
- * Pattern and order as for {@link xWing}; a base may have two to six places. Not in the default list: where there is one there is a smaller one
- * across it.
+ * Pattern and order as for {@link xWing}; a base may have two to six places. Not in the default list: where there is
+ * one there is a smaller one across it.
  *
  * @example
  * ```ts
@@ -92,10 +95,11 @@ export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, 'basic'
 export const whale: Technique = /* @__PURE__ */ fish('whale', 6, 'basic', 'none');
 
 /**
- * Leviathan: in seven rows a digit has only seven columns left (or the other way round), and the rest of the columns loses it.
+ * Leviathan: in seven rows a digit has only seven columns left (or the other way round), and the rest of the columns
+ * loses it.
  *
- * Pattern and order as for {@link xWing}; a base may have two to seven places. Not in the default list: where there is one there is a smaller one
- * across it.
+ * Pattern and order as for {@link xWing}; a base may have two to seven places. Not in the default list: where there is
+ * one there is a smaller one across it.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ import type { Technique } from './technique.js';
 /**
  * Franken X-Wing: a X-Wing with boxes among its bases or covers, next to rows on one side and columns on the other.
  *
- * Pattern as for {@link xWing}. A candidate in two covers goes too, even from a base. Instances by digit, bases with rows
- * before bases with columns, then by base houses.
+ * Pattern as for {@link xWing}. A candidate in two covers goes too, even from a base. Instances by digit, bases with
+ * rows before bases with columns, then by base houses.
  *
  * @example
  * ```ts
@@ -22,7 +22,8 @@ import type { Technique } from './technique.js';
 export const frankenXWing: Technique = /* @__PURE__ */ fish('franken-x-wing', 2, 'franken', 'none');
 
 /**
- * Franken swordfish: a swordfish with boxes among its bases or covers, next to rows on one side and columns on the other.
+ * Franken swordfish: a swordfish with boxes among its bases or covers, next to rows on one side and columns on the
+ * other.
  *
  * Pattern, order and options as for {@link frankenXWing}.
  *
@@ -39,7 +40,8 @@ export const frankenXWing: Technique = /* @__PURE__ */ fish('franken-x-wing', 2,
 export const frankenSwordfish: Technique = /* @__PURE__ */ fish('franken-swordfish', 3, 'franken', 'none');
 
 /**
- * Franken jellyfish: a jellyfish with boxes among its bases or covers, next to rows on one side and columns on the other.
+ * Franken jellyfish: a jellyfish with boxes among its bases or covers, next to rows on one side and columns on the
+ * other.
  *
  * Pattern, order and options as for {@link frankenXWing}.
  *
@@ -56,7 +58,8 @@ export const frankenSwordfish: Technique = /* @__PURE__ */ fish('franken-swordfi
 export const frankenJellyfish: Technique = /* @__PURE__ */ fish('franken-jellyfish', 4, 'franken', 'none');
 
 /**
- * Franken squirmbag: a squirmbag with boxes among its bases or covers, next to rows on one side and columns on the other.
+ * Franken squirmbag: a squirmbag with boxes among its bases or covers, next to rows on one side and columns on the
+ * other.
  *
  * Pattern, order and options as for {@link frankenXWing}.
  *
@@ -90,7 +93,8 @@ export const frankenSquirmbag: Technique = /* @__PURE__ */ fish('franken-squirmb
 export const frankenWhale: Technique = /* @__PURE__ */ fish('franken-whale', 6, 'franken', 'none');
 
 /**
- * Franken leviathan: a leviathan with boxes among its bases or covers, next to rows on one side and columns on the other.
+ * Franken leviathan: a leviathan with boxes among its bases or covers, next to rows on one side and columns on the
+ * other.
  *
  * Pattern, order and options as for {@link frankenXWing}.
  *

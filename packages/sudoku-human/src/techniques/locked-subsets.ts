@@ -25,8 +25,8 @@ import type { Technique } from './technique.js';
 /**
  * Locked pair: two cells that share a box and a line hold the same two digits; the rest of both houses loses them.
  *
- * Pattern: role `'locked'` for the candidates of the two cells; the box and the line. Instances by box, then by line (the
- * box's rows before its columns) and cells. Each is a naked pair as well.
+ * Pattern: role `'locked'` for the candidates of the two cells; the box and the line. Instances by box, then by line
+ * (the box's rows before its columns) and cells. Each is a naked pair as well.
  *
  * @example
  * ```ts

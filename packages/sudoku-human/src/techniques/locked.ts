@@ -7,7 +7,8 @@
  *     . . . |                       a a . | . . . | . . .    -: struck out
  *     . . . |                       - - - |
  *
- * A box and a line meet in three cells, so "all places of the base lie in the cover" is one comparison of masks. It is a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
+ * A box and a line meet in three cells, so "all places of the base lie in the cover" is one comparison of masks. It is
+ * a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
  */
 
 import { houseBoards, houseCells } from '../kernel/geometry.js';
@@ -17,8 +18,8 @@ import { cellsOf, digitsOf, digitsParam, eliminationStep, housesAs, housesParam,
 import type { Context, Emit, Technique } from './technique.js';
 
 /**
- * Pointing (locked candidates type 1): the two or three places of a digit in a box lie in one line; the rest of the line
- * loses the digit.
+ * Pointing (locked candidates type 1): the two or three places of a digit in a box lie in one line; the rest of the
+ * line loses the digit.
  *
  * Pattern: role `'locked'` for the digit in the box; the box is base, the line cover. Instances by box and digit.
  *

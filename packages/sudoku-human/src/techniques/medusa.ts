@@ -15,8 +15,8 @@ import { cellsParam, eliminationStep, withRole } from './parts.js';
 import type { Technique } from './technique.js';
 
 /**
- * 3D Medusa: strong links between and inside cells join candidates in two colours, one of which is true; candidates that
- * see both go, and where one colour contradicts itself, all of it.
+ * 3D Medusa: strong links between and inside cells join candidates in two colours, one of which is true; candidates
+ * that see both go, and where one colour contradicts itself, all of it.
  *
  * Pattern: roles `'color-a'` and `'color-b'` for the two colours. One instance a cluster, by its lowest candidate;
  * clusters of a single digit belong to simple colours and are not listed.

@@ -12,8 +12,8 @@ import type { Context, Emit, Technique } from './technique.js';
  * and a cell that sees both of these loses the digit.
  *
  * Pattern: roles `'color-a'` and `'color-c'` for the colours that see each other, `'color-b'` and `'color-d'` for their
- * opposites. An instance is a pair of clusters: where the opposites see each other too, what the first two rule out goes
- * with the rest. Instances by digit, then by the clusters' lowest cells. Clusters of two candidates count too.
+ * opposites. An instance is a pair of clusters: where the opposites see each other too, what the first two rule out
+ * goes with the rest. Instances by digit, then by the clusters' lowest cells. Clusters of two candidates count too.
  *
  * @example
  * ```ts

@@ -6,8 +6,16 @@ import { type FishShape, fishSides } from './fish-sides.js';
 import type { Context } from './technique.js';
 
 /** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */
-export function possibleBases({ state, memory }: Context, size: number, shape: FishShape): readonly number[][][] {
-  const kept = recall(memory, `bases-${shape}-${size}`, () => ({
+export type PossibleBases = (context: Context) => readonly number[][][];
+
+/** The possible bases of fish of a size and shape, as a function of the position. */
+export function possibleBases(size: number, shape: FishShape): PossibleBases {
+  const name = `bases-${shape}-${size}`;
+  return (context) => basesOf(context, name, size, shape);
+}
+
+function basesOf({ state, memory }: Context, name: string, size: number, shape: FishShape): readonly number[][][] {
+  const kept = recall(memory, name, () => ({
     seen: noBoards(),
     finders: fishSides[shape].map(([bases, covers]) => createBaseFinder(size, bases, covers)),
     bases: Array.from({ length: 9 }, (): number[][] => []),

@@ -23,7 +23,8 @@ import type { Technique } from './technique.js';
 export const siameseXWing: Technique = /* @__PURE__ */ fish('siamese-x-wing', 2, 'basic', 'siamese');
 
 /**
- * Siamese swordfish: two finned or sashimi swordfish with the same bases and different covers; what either strikes out goes.
+ * Siamese swordfish: two finned or sashimi swordfish with the same bases and different covers; what either strikes out
+ * goes.
  *
  * Pattern, order and options as for {@link siameseXWing}.
  *
@@ -40,7 +41,8 @@ export const siameseXWing: Technique = /* @__PURE__ */ fish('siamese-x-wing', 2,
 export const siameseSwordfish: Technique = /* @__PURE__ */ fish('siamese-swordfish', 3, 'basic', 'siamese');
 
 /**
- * Siamese jellyfish: two finned or sashimi jellyfish with the same bases and different covers; what either strikes out goes.
+ * Siamese jellyfish: two finned or sashimi jellyfish with the same bases and different covers; what either strikes out
+ * goes.
  *
  * Pattern, order and options as for {@link siameseXWing}.
  *
@@ -57,7 +59,8 @@ export const siameseSwordfish: Technique = /* @__PURE__ */ fish('siamese-swordfi
 export const siameseJellyfish: Technique = /* @__PURE__ */ fish('siamese-jellyfish', 4, 'basic', 'siamese');
 
 /**
- * Siamese squirmbag: two finned or sashimi squirmbags with the same bases and different covers; what either strikes out goes.
+ * Siamese squirmbag: two finned or sashimi squirmbags with the same bases and different covers; what either strikes out
+ * goes.
  *
  * Pattern, order and options as for {@link siameseXWing}.
  *
@@ -91,7 +94,8 @@ export const siameseSquirmbag: Technique = /* @__PURE__ */ fish('siamese-squirmb
 export const siameseWhale: Technique = /* @__PURE__ */ fish('siamese-whale', 6, 'basic', 'siamese');
 
 /**
- * Siamese leviathan: two finned or sashimi leviathans with the same bases and different covers; what either strikes out goes.
+ * Siamese leviathan: two finned or sashimi leviathans with the same bases and different covers; what either strikes out
+ * goes.
  *
  * Pattern, order and options as for {@link siameseXWing}.
  *

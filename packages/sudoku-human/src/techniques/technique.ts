@@ -1,9 +1,9 @@
 /**
  * What a technique is: a name and a finder.
  *
- * A finder walks through the instances of its pattern in a documented order and hands each to `emit` as a finished step.
- * `emit` answers whether to stop, so that one finder serves the next step (stop at the first) and all steps (never stop)
- * without making what nobody takes. Generators would read as well, but cost a third more here.
+ * A finder walks through the instances of its pattern in a documented order and hands each to `emit` as a finished
+ * step. `emit` answers whether to stop, so that one finder serves the next step (stop at the first) and all steps
+ * (never stop) without making what nobody takes. Generators would read as well, but cost a third more here.
  */
 
 import type { Derived } from '../kernel/derived.js';

@@ -1,6 +1,6 @@
 /**
- * The default list, in the order in which a person looks: HoDoKu's order, as far as its techniques go; the patterns of the
- * hardest puzzles come after all chains and before the nets.
+ * The default list, in the order in which a person looks: HoDoKu's order, as far as its techniques go; the patterns of
+ * the hardest puzzles come after all chains and before the nets.
  */
 
 import { alignedPairExclusion } from '../als/aligned-pair-exclusion.js';

@@ -1,8 +1,9 @@
 /**
  * The counting argument behind all subsets: `size` rows of a small table that have only `size` columns between them.
  *
- * Rows are cells and columns digits for a naked subset; rows are digits and columns places for a hidden one. There are at
- * most nine rows, so a depth-first choice that stops as soon as the union grows too wide visits few of the 2⁹ choices.
+ * Rows are cells and columns digits for a naked subset; rows are digits and columns places for a hidden one. There are
+ * at most nine rows, so a depth-first choice that stops as soon as the union grows too wide visits few of the 2⁹
+ * choices.
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';

@@ -35,20 +35,28 @@ export function visitTurbots(
   for (let i = first[digit]; i < first[digit + 1]; i++) {
     for (let j = i + 1; j < first[digit + 1]; j++) {
       for (let way = 0; way < 4; way++) {
-        const [end, joint] = way < 2 ? [low[i], high[i]] : [high[i], low[i]];
-        const [otherJoint, otherEnd] = way % 2 === 0 ? [low[j], high[j]] : [high[j], low[j]];
+        const end = way < 2 ? low[i] : high[i];
+        const joint = way < 2 ? high[i] : low[i];
+        const otherJoint = way % 2 === 0 ? low[j] : high[j];
+        const otherEnd = way % 2 === 0 ? high[j] : low[j];
         if (!sees(joint, otherJoint) || end === otherEnd || end === otherJoint || joint === otherEnd) continue;
         if (kindOf(house[i], house[j], end, joint, otherJoint, otherEnd) !== kind) continue;
-        const gone = new Int32Array(3);
-        for (let band = 0; band < 3; band++) {
-          gone[band] = boards[digit * 3 + band] & peerBoards[end * 3 + band] & peerBoards[otherEnd * 3 + band];
-        }
-        if ((gone[0] | gone[1] | gone[2]) === 0) continue;
+        const gone = commonPeers(boards, digit, end, otherEnd);
+        if (gone === undefined) continue;
         if (visit({ chain: [end, joint, otherJoint, otherEnd], houses: [house[i], house[j]], gone })) return true;
       }
     }
   }
   return false;
+}
+
+/** The candidates of the digit that see both cells; nothing if there are none. */
+function commonPeers(boards: Int32Array, digit: number, a: number, b: number): Int32Array | undefined {
+  const [x, y, z] = [digit * 3, a * 3, b * 3];
+  const first = boards[x] & peerBoards[y] & peerBoards[z];
+  const second = boards[x + 1] & peerBoards[y + 1] & peerBoards[z + 1];
+  const third = boards[x + 2] & peerBoards[y + 2] & peerBoards[z + 2];
+  return (first | second | third) === 0 ? undefined : Int32Array.of(first, second, third);
 }
 
 /** The chain's name; undefined for an X-Wing, whose ends share a line as its joints do. */

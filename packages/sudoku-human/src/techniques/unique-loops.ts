@@ -1,14 +1,15 @@
 /**
- * Unique loops: a rectangle's argument on longer loops of cells, in which every house has none or two of the loop's cells.
+ * Unique loops: a rectangle's argument on longer loops of cells, in which every house has none or two of the loop's
+ * cells.
  *
  *     12 . 12 | .  .  . | . . .       Two digits could change places all along the loop.
  *     .  . .  | .  .  . | . . .
  *     12 . .  | 12 .  . |
  *     ...
  *
- * The loop is walked from its lowest cell, from cell to cell with both digits. A house takes two cells at most, one at an
- * even and one at an odd place; few cells may have other candidates. So a walk ends early. The steps are counted, so that
- * no position takes long.
+ * The loop is walked from its lowest cell, from cell to cell with both digits. A house takes two cells at most, one at
+ * an even and one at an odd place; few cells may have other candidates. So a walk ends early. The steps are counted, so
+ * that no position takes long.
  */
 
 import { countBits } from '../kernel/bits.js';
@@ -34,8 +35,8 @@ const maxTrials = 5_000;
  *
  * One cell with other candidates loses the two digits; cells that all have the same one other candidate take it from
  * what sees them; two in a house form a naked subset with others, or lose one digit where the other is locked to them.
- * Pattern: roles `'deadly'`, `'extra'`, `'subset'` and houses as for unique rectangles. Instances by digits, then as the
- * walk finds them. All cells have both digits; with `missingCandidates` some may have lost one. At most 14 cells.
+ * Pattern: roles `'deadly'`, `'extra'`, `'subset'` and houses as for unique rectangles. Instances by digits, then as
+ * the walk finds them. All cells have both digits; with `missingCandidates` some may have lost one. At most 14 cells.
  * Nothing is found unless the digits on the board have exactly one solution, pencil marks left aside.
  *
  * @example

@@ -20,9 +20,9 @@ import type { Technique } from './technique.js';
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.
  *
- * Pattern: role `'deadly'` for the two digits in the four cells, `'extra'` for other candidates there. Instances by rows,
- * columns and digits. All four cells have both digits; with `missingCandidates` some may have lost one. Nothing is found
- * unless the digits on the board have exactly one solution, pencil marks left aside.
+ * Pattern: role `'deadly'` for the two digits in the four cells, `'extra'` for other candidates there. Instances by
+ * rows, columns and digits. All four cells have both digits; with `missingCandidates` some may have lost one. Nothing
+ * is found unless the digits on the board have exactly one solution, pencil marks left aside.
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@
  *
  *     wing {x,z} ── sees ── x ══ only places of a house ══ x ── sees ── wing {x,z}
  *
- * One place of the bridge is x, so one wing isn't x, so it is z. The bridge may lie in any house; the wings don't see each
- * other (they would be a naked pair).
+ * One place of the bridge is x, so one wing isn't x, so it is z. The bridge may lie in any house; the wings don't see
+ * each other (they would be a naked pair).
  */
 
 import { bilocalLinks } from '../kernel/bilocal-links.js';
@@ -30,8 +30,8 @@ import type { Context, Emit, Technique } from './technique.js';
  * both loses `z`.
  *
  * Pattern: role `'wing'` for the candidates of the two cells, `'bridge'` for the two places of the strong link, and the
- * link's house. Instances by wings, then by the bridge's digit and house; a bridge that is strong in a line and in a box
- * is listed once.
+ * link's house. Instances by wings, then by the bridge's digit and house; a bridge that is strong in a line and in a
+ * box is listed once.
  *
  * @example
  * ```ts

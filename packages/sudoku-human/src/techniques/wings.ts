@@ -58,12 +58,18 @@ function findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: Em
   const bivalue = derive(context.state, context.derived, bivalueCells);
   for (let pivot = 0; pivot < 81; pivot++) {
     if (countBits(masks[pivot]) !== pivotSize) continue;
-    const wings = bivalue.filter((cell) => sees(pivot, cell));
+    const wings: number[] = [];
+    for (const cell of bivalue) if (sees(pivot, cell)) wings.push(cell);
     for (let i = 0; i < wings.length; i++) {
       for (let j = i + 1; j < wings.length; j++) {
         const shared = masks[wings[i]] & masks[wings[j]];
         const apart = masks[wings[i]] ^ masks[wings[j]];
-        if (countBits(shared) !== 1 || masks[pivot] !== (pivotSize === 2 ? apart : apart | shared)) continue;
+        if (
+          shared === 0 ||
+          (shared & (shared - 1)) !== 0 ||
+          masks[pivot] !== (pivotSize === 2 ? apart : apart | shared)
+        )
+          continue;
         const digit = lowestBit(shared);
         const gone = [0, 1, 2].map(
           (band) =>

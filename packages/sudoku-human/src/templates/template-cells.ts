@@ -1,6 +1,6 @@
 /**
- * The cells that a digit takes in any of its templates: the 46,656 ways to put nine equal digits on a board, one in each
- * row, column and box, of which those count that lie on candidates.
+ * The cells that a digit takes in any of its templates: the 46,656 ways to put nine equal digits on a board, one in
+ * each row, column and box, of which those count that lie on candidates.
  *
  * The templates are not listed. Filled row by row, all that matters of the rows above is which columns they used: a
  * column set with r columns comes after r rows, and a stack may take part in a band once. That makes a graph of at most

@@ -1,11 +1,11 @@
 /**
  * Templates: all the ways in which a digit can still lie on the board, for each digit at once.
  *
- * A cell that a digit takes in every template is that digit, so templates of the other digits can't have it; that may leave
- * them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
+ * A cell that a digit takes in every template is that digit, so templates of the other digits can't have it; that may
+ * leave them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
  */
 
-import { countBits } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
@@ -88,17 +88,13 @@ function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
 
 /** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
 function templatesLeft({ values, masks }: State): Uint16Array[] {
-  const used: Uint16Array[] = Array.from({ length: 9 }, (_, digit) =>
-    Uint16Array.from({ length: 9 }, (_, row) => {
-      const cells = Array.from({ length: 9 }, (_, col) => row * 9 + col);
-      return cells.reduce(
-        (mask, cell, col) => (hasDigit(values[cell], masks[cell], digit) ? mask | (1 << col) : mask),
-        0,
-      );
-    }),
-  );
+  const used: Uint16Array[] = Array.from({ length: 9 }, () => new Uint16Array(9));
+  for (let cell = 0; cell < 81; cell++) {
+    let digits = values[cell] === 0 ? masks[cell] : 1 << (values[cell] - 1);
+    for (; digits !== 0; digits &= digits - 1) used[lowestBit(digits)][Math.floor(cell / 9)] |= 1 << (cell % 9);
+  }
   for (let changed = 0x1ff; changed !== 0; ) {
-    const digit = 31 - Math.clz32(changed & -changed);
+    const digit = lowestBit(changed);
     changed &= changed - 1;
     used[digit] = templateCells(used[digit]);
     if (used[digit][0] === 0) return [];
@@ -113,10 +109,6 @@ function templatesLeft({ values, masks }: State): Uint16Array[] {
     }
   }
   return used;
-}
-
-function hasDigit(value: number, mask: number, digit: number): boolean {
-  return value === 0 ? (mask & (1 << digit)) !== 0 : value === digit + 1;
 }
 
 function emitLay(

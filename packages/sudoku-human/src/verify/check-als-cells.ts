@@ -1,22 +1,15 @@
 /**
- * Patterns in which the digits of a cell, or of two, take digits away from almost locked sets: a set that loses one digit
- * has all its others, and one that loses two has too few.
+ * Patterns in which the digits of a cell, or of two, take digits away from almost locked sets: a set that loses one
+ * digit has all its others, and one that loses two has too few.
  */
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, Position, Step } from '../types.js';
-import { candidatesAt, digitsAt } from './candidates.js';
+import { digitsAt } from './candidates.js';
 import { isAlmostLocked, placesIn } from './check-als.js';
 import { sees } from './geometry.js';
 import { isSameNode } from './links.js';
-import {
-  cellsOfRole,
-  hasExactly,
-  hasHouses,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from './pattern-parts.js';
+import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
 /** Each digit of the stem takes that digit from its petal, which then has the digit that is struck out. */
@@ -27,12 +20,9 @@ export function checkDeathBlossom(position: Position, step: Step): Rejection | u
   if (branches.length > 0) return 'unexpected-links';
   const stems = cellsOfRole(step, 'stem');
   const digits = stems.length === 1 ? digitsAt(position, stems[0]) : [];
-  const petals = digits.map((_, i) => cellsOfRole(step, `petal-${i + 1}`));
-  const expected = [
-    ...withRole(candidatesAt(position, stems), 'stem'),
-    ...petals.flatMap((cells, i) => withRole(candidatesAt(position, cells), `petal-${i + 1}`)),
-  ];
-  if (digits.length < 3 || !hasExactly(step, expected)) return 'wrong-candidates';
+  const names = digits.map((_, i) => `petal-${i + 1}`);
+  const petals = names.map((role) => cellsOfRole(step, role));
+  if (digits.length < 3 || !hasAllOf(position, step, ['stem', ...names])) return 'wrong-candidates';
   if (!petals.every((cells) => cells.length > 0 && isAlmostLocked(position, cells))) return 'not-almost-locked';
   if (links.length !== digits.length) return 'wrong-chain-length';
   for (const [i, { from, to, type }] of links.entries()) {
@@ -57,12 +47,9 @@ export function checkAlignedPair(position: Position, step: Step): Rejection | un
   if (!hasHouses(step, [])) return 'wrong-houses';
   const pair = cellsOfRole(step, 'pair');
   const count = new Set(step.pattern.candidates.map(({ role }) => role)).size - 1;
-  const sets = Array.from({ length: count }, (_, i) => cellsOfRole(step, `set-${i + 1}`));
-  const expected = [
-    ...withRole(candidatesAt(position, pair), 'pair'),
-    ...sets.flatMap((cells, i) => withRole(candidatesAt(position, cells), `set-${i + 1}`)),
-  ];
-  if (pair.length !== 2 || count === 0 || !hasExactly(step, expected)) return 'wrong-candidates';
+  const names = Array.from({ length: count }, (_, i) => `set-${i + 1}`);
+  const sets = names.map((role) => cellsOfRole(step, role));
+  if (pair.length !== 2 || count === 0 || !hasAllOf(position, step, ['pair', ...names])) return 'wrong-candidates';
   if (!sets.every((cells) => cells.length > 0 && isAlmostLocked(position, cells))) return 'not-almost-locked';
   return rejectUnlessAll(step, (struck) => {
     const [other] = pair.filter((cell) => cell !== struck.cell);

@@ -5,10 +5,10 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, Digit, Position, Step } from '../types.js';
-import { candidatesAt, digitsAt } from './candidates.js';
+import { digitsAt } from './candidates.js';
 import { holds, housesAround, sees } from './geometry.js';
 import { isSameNode } from './links.js';
-import { cellsOfRole, hasExactly, hasHouses, rejectUnlessAll, withRole } from './pattern-parts.js';
+import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll } from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
 /** A chain of that many sets, at least `fewest` and at most `most`. */
@@ -19,9 +19,9 @@ export function checkSetChain(position: Position, step: Step, fewest: number, mo
   if (branches.length > 0) return 'unexpected-links';
   const roles = new Set(step.pattern.candidates.map(({ role }) => role));
   if (roles.size < fewest || roles.size > most) return 'wrong-candidates';
-  const sets = Array.from(roles, (_, i) => cellsOfRole(step, `set-${i + 1}`));
-  const expected = sets.flatMap((cells, i) => withRole(candidatesAt(position, cells), `set-${i + 1}`));
-  if (!hasExactly(step, expected)) return 'wrong-candidates';
+  const names = Array.from(roles, (_, i) => `set-${i + 1}`);
+  if (!hasAllOf(position, step, names)) return 'wrong-candidates';
+  const sets = names.map((role) => cellsOfRole(step, role));
   if (!sets.every((cells) => isAlmostLocked(position, cells))) return 'not-almost-locked';
   const isDouble = sets.length === 2 && links.length === 2;
   if (!isDouble && links.length !== sets.length - 1) return 'wrong-chain-length';

@@ -1,6 +1,6 @@
 /**
- * Sets of cells that bend at the crossing of a line and a box, by counting: a digit stands in a set of cells as often at
- * most as it has places there of which none sees another.
+ * Sets of cells that bend at the crossing of a line and a box, by counting: a digit stands in a set of cells as often
+ * at most as it has places there of which none sees another.
  *
  * Sue de Coq: n cells, n digits, each at most once; so each once. WXYZ-Wing: four cells, four digits, all but z at most
  * once; so z at least once.
@@ -8,16 +8,9 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, Digit, House, Position, Step } from '../types.js';
-import { candidatesAt, digitsAt } from './candidates.js';
+import { digitsAt } from './candidates.js';
 import { holds, kindOf, sees } from './geometry.js';
-import {
-  cellsOfRole,
-  hasExactly,
-  hasHouses,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from './pattern-parts.js';
+import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
 import type { Rejection } from './rejection.js';
 
 /** Cells of a crossing, of its line and of its box, with as many digits as cells, none possible on both sides. */
@@ -37,16 +30,8 @@ export function checkSueDeCoq(position: Position, step: Step): Rejection | undef
     return 'wrong-houses';
 
   const roles = ['crossing', 'line', 'box'];
-  const parts = roles.map((role) => cellsOfRole(step, role));
-  const [shared, inLine, inBox] = parts;
-  if (
-    !hasExactly(
-      step,
-      parts.flatMap((cells, i) => withRole(candidatesAt(position, cells), roles[i])),
-    )
-  ) {
-    return 'wrong-candidates';
-  }
+  if (!hasAllOf(position, step, roles)) return 'wrong-candidates';
+  const [shared, inLine, inBox] = roles.map((role) => cellsOfRole(step, role));
   const areIn = (cells: readonly Cell[], inside: readonly House[], outside: readonly House[]): boolean =>
     cells.length > 0 &&
     cells.every((cell) => inside.every((house) => holds(house, cell)) && !outside.some((house) => holds(house, cell)));
@@ -68,11 +53,7 @@ export function checkWxyzWing(position: Position, step: Step): Rejection | undef
   if (!hasHouses(step, [])) return 'wrong-houses';
   const pivots = cellsOfRole(step, 'pivot');
   const wings = cellsOfRole(step, 'wing');
-  const expected = [
-    ...withRole(candidatesAt(position, pivots), 'pivot'),
-    ...withRole(candidatesAt(position, wings), 'wing'),
-  ];
-  if (!hasExactly(step, expected)) return 'wrong-candidates';
+  if (!hasAllOf(position, step, ['pivot', 'wing'])) return 'wrong-candidates';
   const cells = [...pivots, ...wings];
   if (cells.length !== 4 || !isBent(pivots, wings)) return 'not-a-wing';
   if (digitsIn(position, cells).length !== 4) return 'not-a-wing';

@@ -1,6 +1,6 @@
 /**
- * Junior exocet: all ways to put two of its digits into the base, and each of them into the boxes and on the cross-lines
- * beside it, are tried. An elimination follows if, taken for true, it leaves none.
+ * Junior exocet: all ways to put two of its digits into the base, and each of them into the boxes and on the
+ * cross-lines beside it, are tried. An elimination follows if, taken for true, it leaves none.
  *
  *     B B s | . . . | . . .      band: the three lines through the base's box; a digit of the base is on the second or
  *     . . s | T . . | C . .      third line in the two other boxes, once on each line.

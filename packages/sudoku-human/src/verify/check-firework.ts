@@ -1,6 +1,6 @@
 /**
- * Fireworks: the row and the column of a pivot have a digit only in the pivot's box and at one wing each. A digit that is
- * at neither wing is in the box for both lines, so it is in the pivot.
+ * Fireworks: the row and the column of a pivot have a digit only in the pivot's box and at one wing each. A digit that
+ * is at neither wing is in the box for both lines, so it is in the pivot.
  */
 
 import type { Cell } from '@kit/grid';

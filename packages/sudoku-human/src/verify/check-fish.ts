@@ -11,7 +11,8 @@
  *     r5   x       x   ← covers, columns 3 and 8: these 5s go
  *     r7   5   .   5
  *
- * Sashimi: without the fins a base keeps one candidate or none. Siamese: two choices of n covers, each a fish of its own.
+ * Sashimi: without the fins a base keeps one candidate or none. Siamese: two choices of n covers, each a fish of its
+ * own.
  */
 
 import type { Cell } from '@kit/grid';

@@ -1,7 +1,7 @@
 /**
- * Kraken fish, from the counting of its digit: n base lines hold it n times, and n - 1 covers can take n - 1 of these at
- * most. So one of the candidates of the bases outside n - 1 covers is true. Where each of them makes the target false, by
- * the chain that is drawn or by standing in the target's own cover (type 1), the target is false.
+ * Kraken fish, from the counting of its digit: n base lines hold it n times, and n - 1 covers can take n - 1 of these
+ * at most. So one of the candidates of the bases outside n - 1 covers is true. Where each of them makes the target
+ * false, by the chain that is drawn or by standing in the target's own cover (type 1), the target is false.
  */
 
 import type { Cell } from '@kit/grid';

@@ -2,8 +2,8 @@
  * Chains and loops over any digits, from what strong and weak links mean.
  *
  * AIC: the ends are never both false, so what each of them excludes is false. Continuous loop: every weak link has one
- * true end, so what both its ends exclude is false; and an almost locked set that joins two nodes lacks one of their digits, so it has
- * all its others. Discontinuous loop: the first node leads to its own opposite.
+ * true end, so what both its ends exclude is false; and an almost locked set that joins two nodes lacks one of their
+ * digits, so it has all its others. Discontinuous loop: the first node leads to its own opposite.
  */
 
 import type { Candidate, Link, Node, PatternCandidate, Position, Step } from '../types.js';

@@ -1,9 +1,10 @@
 /**
  * Forcing chains and nets: each branch is replayed inference by inference, nothing is searched.
  *
- * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a node, one
- * after another, turn it on because they name all other candidates of its cell, or of a house that needs the digit, and
- * all are off. A weak link from a node to itself turns it off because the next branch refutes it on top of everything so far.
+ * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a
+ * node, one after another, turn it on because they name all other candidates of its cell, or of a house that needs the
+ * digit, and all are off. A weak link from a node to itself turns it off because the next branch refutes it on top of
+ * everything so far.
  */
 
 import type { Candidate, Link, Node, Position, Step } from '../types.js';
@@ -76,7 +77,9 @@ function checkVerity(position: Position, step: Step): Rejection | undefined {
   return unused.size > 0 ? 'unexpected-links' : undefined;
 }
 
-/** Does the branch lead from the start being on to the target being off, each link from where the one before it ends? */
+/**
+ * Does the branch lead from the start being on to the target being off, each link from where the one before it ends?
+ */
 export function isChainedTo(position: Position, branch: readonly Link[], start: Candidate, target: Candidate): boolean {
   if (!branch.every(({ from }, i) => (i === 0 ? isAt(from, start) : isSame(branch[i - 1].to, from)))) return false;
   const marks = replay(position, branch, { on: new Set([nameOf(start)]), off: new Set() }, []);
@@ -92,7 +95,10 @@ function assumptionsOf(position: Position, step: Step): Candidate[] | undefined 
   return placesFor(position, first.digit, houses[0]).map((cell) => ({ cell, digit: first.digit }));
 }
 
-/** What is on and off at the end of a branch; undefined if an inference doesn't follow. Takes the branches inside it from `inner`. */
+/**
+ * What is on and off at the end of a branch; undefined if an inference doesn't follow. Takes the branches inside it
+ * from `inner`.
+ */
 function replay(
   position: Position,
   links: readonly Link[],

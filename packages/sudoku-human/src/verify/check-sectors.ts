@@ -1,8 +1,8 @@
 /**
  * Domino loops and multi-sector locked sets: as many cells as their digits can fill, counted by some houses.
  *
- * How often a digit can be in the cells is found by trying: never twice in one of the houses. An elimination follows if,
- * taken for true, it leaves the digits fewer places than there are cells.
+ * How often a digit can be in the cells is found by trying: never twice in one of the houses. An elimination follows
+ * if, taken for true, it leaves the digits fewer places than there are cells.
  */
 
 import type { Cell } from '@kit/grid';

@@ -6,10 +6,11 @@
  */
 
 import type { Position, Step } from '../types.js';
-import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
+import { digitsAt, needs, placesFor } from './candidates.js';
 import { holds, housesAround } from './geometry.js';
 import {
   cellsOfRole,
+  hasAllOf,
   hasExactly,
   hasHouses,
   housesOfRole,
@@ -36,7 +37,7 @@ function checkClosedCells(position: Position, step: Step, size: number, role: st
   if (rejection !== undefined) return rejection;
 
   const cells = cellsOfRole(step, role);
-  if (!hasExactly(step, withRole(candidatesAt(position, cells), role))) return 'wrong-candidates';
+  if (!hasAllOf(position, step, [role])) return 'wrong-candidates';
   const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
   if (cells.length !== size || digits.size !== size) return 'not-a-subset';
 

@@ -1,6 +1,6 @@
 /**
- * Templates: every way to put a digit into all rows, columns and boxes is written down; a way that takes a cell which all
- * ways of another digit take is crossed out, until no more are.
+ * Templates: every way to put a digit into all rows, columns and boxes is written down; a way that takes a cell which
+ * all ways of another digit take is crossed out, until no more are.
  */
 
 import type { Cell } from '@kit/grid';

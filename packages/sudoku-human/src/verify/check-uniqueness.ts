@@ -1,9 +1,9 @@
 /**
  * Uniqueness: cells that could swap two digits can't all hold these two in a puzzle with one solution.
  *
- * A set of open cells is deadly for a pair if every house has none or two of them and the cells fall in two classes, one
- * of each in every house: what fits one way fits the other way round. So one of the extra candidates is true. Avoidable
- * rectangles count cells that were filled in, but not printed.
+ * A set of open cells is deadly for a pair if every house has none or two of them and the cells fall in two classes,
+ * one of each in every house: what fits one way fits the other way round. So one of the extra candidates is true.
+ * Avoidable rectangles count cells that were filled in, but not printed.
  */
 
 import type { Cell } from '@kit/grid';

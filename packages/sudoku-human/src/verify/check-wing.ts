@@ -12,6 +12,7 @@ import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
 import { sees } from './geometry.js';
 import {
   cellsOfRole,
+  hasAllOf,
   hasExactly,
   hasHouses,
   housesOfRole,
@@ -29,11 +30,7 @@ export function checkPivotWing(position: Position, step: Step, pivotHasDigit: bo
 
   const pivots = cellsOfRole(step, 'pivot');
   const wings = cellsOfRole(step, 'wing');
-  const expected = [
-    ...withRole(candidatesAt(position, pivots), 'pivot'),
-    ...withRole(candidatesAt(position, wings), 'wing'),
-  ];
-  if (!hasExactly(step, expected)) return 'wrong-candidates';
+  if (!hasAllOf(position, step, ['pivot', 'wing'])) return 'wrong-candidates';
   if (pivots.length !== 1 || wings.length !== 2) return 'not-a-wing';
 
   const [pivot] = pivots;

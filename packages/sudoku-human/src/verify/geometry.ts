@@ -15,14 +15,29 @@ export function allCells(): Cell[] {
 
 /** The row 0–8, column 9–17 and box 18–26 that hold a cell. */
 export function housesAround(cell: Cell): readonly [row: House, column: House, box: House] {
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  return [row, 9 + column, 18 + 3 * Math.floor(row / 3) + Math.floor(column / 3)];
+  return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)];
+}
+
+function rowOf(cell: Cell): number {
+  return Math.floor(cell / 9);
+}
+
+function columnOf(cell: Cell): number {
+  return cell % 9;
+}
+
+function boxOf(cell: Cell): number {
+  return 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
 }
 
 /** Does the house hold the cell? */
 export function holds(house: House, cell: Cell): boolean {
-  return housesAround(cell).includes(house);
+  const at = house % 9;
+  return kindOf(house) === 'row'
+    ? rowOf(cell) === at
+    : kindOf(house) === 'column'
+      ? columnOf(cell) === at
+      : boxOf(cell) === at;
 }
 
 /** The nine cells of a house, ascending. */
@@ -39,8 +54,7 @@ export function cellsIn(house: House): Cell[] {
 
 /** Do two different cells share a house? A cell doesn't see itself. */
 export function sees(a: Cell, b: Cell): boolean {
-  const [row, column, box] = housesAround(a);
-  return a !== b && (holds(row, b) || holds(column, b) || holds(box, b));
+  return a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 }
 
 /** What kind of house it is. */

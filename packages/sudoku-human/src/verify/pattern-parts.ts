@@ -1,7 +1,8 @@
 /** Reading a pattern by roles, and comparing it with what a definition says it must be. */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, House, PatternCandidate, PatternHouse, Step } from '../types.js';
+import type { Candidate, House, PatternCandidate, PatternHouse, Position, Step } from '../types.js';
+import { candidatesAt } from './candidates.js';
 import type { Rejection } from './rejection.js';
 
 /** The cells of a role, each once, ascending. */
@@ -23,6 +24,12 @@ export function withRole(candidates: readonly Candidate[], role: string): Patter
 /** Is every candidate of the pattern expected, every expected one there, and none twice? */
 export function hasExactly(step: Step, expected: readonly PatternCandidate[]): boolean {
   return sameSet(step.pattern.candidates, expected, ({ cell, digit, role }) => `${digit} in ${cell} as ${role}`);
+}
+
+/** Is the pattern exactly all candidates of the cells of these roles, each in its role? */
+export function hasAllOf(position: Position, step: Step, roles: readonly string[]): boolean {
+  const all = roles.flatMap((role) => withRole(candidatesAt(position, cellsOfRole(step, role)), role));
+  return hasExactly(step, all);
 }
 
 /** Are these the houses of the pattern, each once, in any order? */

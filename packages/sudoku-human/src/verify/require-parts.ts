@@ -10,10 +10,13 @@ export function refuse(value: unknown, place: string, expected: string): never {
   throw new InvalidInputError('bad-step', `${place} is ${describeValue(value)}, expected ${expected}`, { name: place });
 }
 
+/** What the fields of an object must be, by name: `Object.entries` of requirements. */
+export type Fields = readonly (readonly [name: string, requirement: Requirement])[];
+
 /** An object whose listed fields meet their requirements. */
-export function requireFields(value: unknown, place: string, fields: Readonly<Record<string, Requirement>>): void {
+export function requireFields(value: unknown, place: string, fields: Fields): void {
   if (typeof value !== 'object' || value === null) refuse(value, place, 'an object');
-  for (const [name, requirement] of Object.entries(fields)) {
+  for (const [name, requirement] of fields) {
     requirement((value as Record<string, unknown>)[name], `${place}.${name}`);
   }
 }
@@ -49,18 +52,28 @@ export function requireCount(value: unknown, place: string): void {
   requireInteger(value, place, 0, Number.MAX_SAFE_INTEGER, 'a count');
 }
 
+const candidateFields: Fields = /* @__PURE__ */ Object.entries({ cell: requireCell, digit: requireDigit });
+
 /** A digit in a cell. */
 export function requireCandidate(value: unknown, place: string): void {
-  requireFields(value, place, { cell: requireCell, digit: requireDigit });
+  requireFields(value, place, candidateFields);
 }
+
+const linkFields: Fields = /* @__PURE__ */ Object.entries({
+  from: requireNode,
+  to: requireNode,
+  type: requireLinkType,
+});
+
+const nodeFields: Fields = /* @__PURE__ */ Object.entries({ cells: requireNodeCells, digit: requireDigit });
 
 /** A link between two nodes, each of at least one cell and none twice. */
 export function requireLink(value: unknown, place: string): void {
-  requireFields(value, place, { from: requireNode, to: requireNode, type: requireLinkType });
+  requireFields(value, place, linkFields);
 }
 
 function requireNode(value: unknown, place: string): void {
-  requireFields(value, place, { cells: requireNodeCells, digit: requireDigit });
+  requireFields(value, place, nodeFields);
 }
 
 function requireNodeCells(value: unknown, place: string): void {

@@ -2,6 +2,7 @@
 
 import type { MessageParam } from '../types.js';
 import {
+  type Fields,
   type Requirement,
   refuse,
   requireCandidate,
@@ -15,28 +16,52 @@ import {
   requireText,
 } from './require-parts.js';
 
+const stepFields: Fields = /* @__PURE__ */ Object.entries({
+  technique: requireText,
+  placements: /* @__PURE__ */ listOf(requireCandidate),
+  eliminations: /* @__PURE__ */ listOf(requireCandidate),
+  pattern: requirePattern,
+  message: requireMessage,
+});
+
+const patternFields: Fields = /* @__PURE__ */ Object.entries({
+  candidates: /* @__PURE__ */ listOf(requirePatternCandidate),
+  houses: /* @__PURE__ */ listOf(requirePatternHouse),
+  links: /* @__PURE__ */ listOf(requireLink),
+  branches: requireBranches,
+});
+
+const patternCandidateFields: Fields = /* @__PURE__ */ Object.entries({
+  cell: requireCell,
+  digit: requireDigit,
+  role: requireText,
+});
+
+const patternHouseFields: Fields = /* @__PURE__ */ Object.entries({ house: requireHouse, role: requireHouseRole });
+
+const messageFields: Fields = /* @__PURE__ */ Object.entries({ key: requireText, params: requireParams });
+
+const paramFields: Fields = /* @__PURE__ */ Object.entries({ type: requireText });
+
 /** A step with all its parts; which techniques there are is for the caller to say. */
 export function requireStep(step: unknown): void {
-  requireFields(step, 'step', {
-    technique: requireText,
-    placements: listOf(requireCandidate),
-    eliminations: listOf(requireCandidate),
-    pattern: requirePattern,
-    message: requireMessage,
-  });
+  requireFields(step, 'step', stepFields);
 }
 
 function requirePattern(value: unknown, place: string): void {
-  requireFields(value, place, {
-    candidates: listOf((item, at) =>
-      requireFields(item, at, { cell: requireCell, digit: requireDigit, role: requireText }),
-    ),
-    houses: listOf((item, at) => requireFields(item, at, { house: requireHouse, role: requireHouseRole })),
-    links: listOf(requireLink),
-    branches: (item, at) => {
-      if (item !== undefined) requireList(item, at, listOf(requireLink));
-    },
-  });
+  requireFields(value, place, patternFields);
+}
+
+function requirePatternCandidate(value: unknown, place: string): void {
+  requireFields(value, place, patternCandidateFields);
+}
+
+function requirePatternHouse(value: unknown, place: string): void {
+  requireFields(value, place, patternHouseFields);
+}
+
+function requireBranches(value: unknown, place: string): void {
+  if (value !== undefined) requireList(value, place, listOf(requireLink));
 }
 
 function requireHouseRole(value: unknown, place: string): void {
@@ -44,20 +69,19 @@ function requireHouseRole(value: unknown, place: string): void {
 }
 
 function requireMessage(value: unknown, place: string): void {
-  requireFields(value, place, {
-    key: requireText,
-    params: (params, at) => {
-      requireFields(params, at, {});
-      for (const [name, param] of Object.entries(params as object)) requireParam(param, `${at}.${name}`);
-    },
-  });
+  requireFields(value, place, messageFields);
+}
+
+function requireParams(value: unknown, place: string): void {
+  requireFields(value, place, []);
+  for (const [name, param] of Object.entries(value as object)) requireParam(param, `${place}.${name}`);
 }
 
 function requireParam(value: unknown, place: string): void {
-  requireFields(value, place, { type: requireText });
+  requireFields(value, place, paramFields);
   const { type } = value as { type: string };
   if (!Object.hasOwn(paramParts, type)) refuse(type, `${place}.type`, 'a type of parameter');
-  requireFields(value, place, { [type]: paramParts[type as MessageParam['type']] });
+  requireFields(value, place, [[type, paramParts[type as MessageParam['type']]]]);
 }
 
 /** The field of each type of parameter has the type's name. */

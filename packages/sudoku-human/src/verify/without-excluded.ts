@@ -1,13 +1,16 @@
-/** Pencil marks that a digit in sight excludes: whoever left them, no definition may build on them or stumble over them. */
+/**
+ * Pencil marks that a digit in sight excludes: whoever left them, no definition may build on them or stumble over them.
+ */
 
 import type { Position } from '../types.js';
-import { cellsIn, housesAround } from './geometry.js';
+import { housesAround } from './geometry.js';
 
 /** The position without the candidates whose digit stands in a house of their cell. */
 export function withoutExcluded(position: Position): Position {
-  const standing = Array.from({ length: 27 }, (_, house) =>
-    cellsIn(house).reduce((mask, cell) => mask | ((1 << position.values[cell]) >> 1), 0),
-  );
+  const standing = Array.from({ length: 27 }, () => 0);
+  for (const [cell, digit] of position.values.entries()) {
+    for (const house of housesAround(cell)) standing[house] |= (1 << digit) >> 1;
+  }
   const candidates = position.candidates.map((mask, cell) =>
     housesAround(cell).reduce((left, house) => left & ~standing[house], mask),
   );

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allLoops } from '../../src/chains/all-loops.js';
 import { findChains } from '../../src/chains/chain-ends.js';
+import { followingRows } from '../../src/chains/following-rows.js';
 import type { Links } from '../../src/chains/link-graph.js';
 import { runs } from '../runs.js';
 
@@ -62,4 +64,76 @@ test('in any graph of links the chains are those of the least length, and none i
     { numRuns: runs(150) },
   );
   expect(chains).toBeGreaterThan(100);
+});
+
+/** The graph without weak links of nodes that have no strong one, as graphs of positions are. */
+function trimmed(graph: Graph): Graph {
+  const all = Array.from({ length: graph.nodes }, (_, node) => node);
+  const isActive = all.map((a) => all.some((b) => isLinked(graph, 1, a, b)));
+  const kinds = graph.kinds.map((kind, at) =>
+    isActive[Math.floor(at / graph.nodes)] && isActive[at % graph.nodes] ? kind : kind & 1,
+  );
+  return { ...graph, kinds };
+}
+
+/** The nodes that are true if the start is false, by links of any number: every literal is followed until none is new. */
+function followers(graph: Graph, start: number): number[] {
+  const known = new Set([`${start}-`]);
+  for (const literal of known) {
+    const node = Number.parseInt(literal, 10);
+    const isTrue = literal.endsWith('+');
+    for (let next = 0; next < graph.nodes; next++) {
+      if (isLinked(graph, isTrue ? 2 : 1, node, next)) known.add(`${next}${isTrue ? '-' : '+'}`);
+    }
+  }
+  return [...known]
+    .filter((literal) => literal.endsWith('+'))
+    .map((literal) => Number.parseInt(literal, 10))
+    .sort((a, b) => a - b);
+}
+
+test('a row holds all nodes that are true if its node is false', () => {
+  fc.assert(
+    fc.property(graphs.map(trimmed), (graph) => {
+      const { linked, words, rows } = followingRows({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) });
+      for (const [place, node] of linked.entries()) {
+        const row = [...linked].filter((_, at) => rows[place * words + (at >> 5)] & (1 << (at & 31)));
+        expect(row).toEqual(followers(graph, node));
+      }
+    }),
+    { numRuns: runs(150) },
+  );
+});
+
+test('the loops with a wanted link are all there are, each once, short ones first', () => {
+  let loops = 0;
+  fc.assert(
+    fc.property(graphs, fc.array(fc.boolean(), { minLength: 81, maxLength: 81 }), (graph, choice) => {
+      const isWanted = (a: number, b: number) => choice[Math.min(a, b) * 9 + Math.max(a, b)];
+      const weak = linksOf(graph, 2);
+      const from = [...weak.to.keys()].map((at) => weak.first.findLastIndex((first) => first <= at));
+      const wanted = Uint8Array.from(weak.to, (to, at) => (isWanted(from[at], to) ? 1 : 0));
+      const found = allLoops({ strong: linksOf(graph, 1), weak }, 8, wanted);
+      const every: number[][] = [];
+      const extend = (chain: number[]): void => {
+        const last = chain[chain.length - 1];
+        if (chain.length >= 4 && chain.length % 2 === 0 && isLinked(graph, 2, last, chain[0])) {
+          const ends = chain.map((node, i) => [node, chain[(i + 1) % chain.length]]);
+          if (ends.some(([a, b], i) => i % 2 === 1 && isWanted(a, b))) every.push(chain);
+        }
+        if (chain.length === 8) return;
+        for (let next = chain[0] + 1; next < graph.nodes; next++) {
+          if (!chain.includes(next) && isLinked(graph, chain.length % 2 === 1 ? 1 : 2, last, next))
+            extend([...chain, next]);
+        }
+      };
+      for (let start = 0; start < graph.nodes; start++) extend([start]);
+      // The walk of every loop begins with the strong link of its lowest node, so it is written in one way only.
+      expect(found.map(String).sort()).toEqual(every.map(String).sort());
+      expect(found.map(({ length }) => length)).toEqual(found.map(({ length }) => length).sort((a, b) => a - b));
+      loops += found.length;
+    }),
+    { numRuns: runs(60) },
+  );
+  expect(loops).toBeGreaterThan(100);
 });

@@ -11,6 +11,7 @@ import {
   type Technique,
   wxyzWing,
 } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { alignedPairs, deathBlossoms, krakens, sueDeCoqs, wxyzWings } from './als-oracles.js';
 import { once } from './oracles.js';
 import { keyOf, patternKey, solvedPosition } from './positions.js';
@@ -55,7 +56,7 @@ describe.each(cases)('$name', ({ technique, roles, oracle, options, shown }) => 
         expect([...found].sort()).toEqual(once(oracle(position)));
         instances += found.length;
       }),
-      { numRuns: 8 },
+      { numRuns: runs(6) },
     );
     expect(instances).toBeGreaterThan(0);
   });
@@ -76,7 +77,7 @@ test.each([3, 5])(
         expect(new Set(found.map(([gone]) => gone)).size).toBe(found.length);
         instances += found.length;
       }),
-      { numRuns: 4 },
+      { numRuns: runs(3) },
     );
     expect(instances).toBeGreaterThan(0);
   },

@@ -46,7 +46,7 @@ const cases: [Technique, string[], (position: Position) => string[]][] = [
 ];
 
 describe.each(cases)('$id', (technique, roles, oracle) => {
-  const numRuns = runs(technique.id === 'jellyfish' ? 8 : 25);
+  const numRuns = runs(technique.id === 'jellyfish' ? 5 : 15);
 
   test('finds each instance of its definition once, with all its eliminations', () => {
     let instances = 0;

@@ -2,10 +2,10 @@ import {
   techniques as all,
   applyStep,
   findSteps,
-  nextStep,
   type Position,
   parsePuzzle,
   type Step,
+  solve,
   verifyStep,
 } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ function collect(): Map<string, [Position, Step][]> {
   const found = new Map<string, [Position, Step][]>(techniques.map((id) => [id, []]));
   for (const puzzle of puzzlesOf('top1465-odd.txt').slice(0, 10)) {
     let position: Position = parsePuzzle(puzzle);
-    for (let i = 0, step = nextStep(position); step !== undefined && i < 60; step = nextStep(position), i++) {
+    for (const step of solve(position).steps.slice(0, 60)) {
       if (found.has(step.technique)) {
         const missing = all.filter(({ id }) => found.get(id)?.length === 0);
         for (const other of findSteps(position, missing)) {

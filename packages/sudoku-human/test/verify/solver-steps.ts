@@ -5,10 +5,10 @@ import {
   en,
   explainStep,
   findSteps,
-  nextStep,
   type Position,
   parsePuzzle,
   type Step,
+  solve,
   verifyStep,
   vi,
   zhHant,
@@ -25,7 +25,7 @@ export function* stepsOf(puzzles: readonly string[], every?: number): Generator<
   for (const puzzle of puzzles) {
     let position = parsePuzzle(puzzle);
     let count = 0;
-    for (let step = nextStep(position); step !== undefined; step = nextStep(position)) {
+    for (const step of solve(position).steps) {
       if (every === undefined) yield [position, step];
       else if (count++ % every === 0) for (const other of findSteps(position)) yield [position, other];
       position = applyStep(position, step);
