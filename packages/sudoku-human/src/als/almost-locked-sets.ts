@@ -76,7 +76,7 @@ export function boardOf(cells: readonly number[]): [number, number, number] {
 
 function compare(a: readonly number[], b: readonly number[]): number {
   let at = 0;
-  while (a[at] === b[at]) at++;
+  while (at < a.length - 1 && a[at] === b[at]) at++;
   return a[at] - b[at];
 }
 
