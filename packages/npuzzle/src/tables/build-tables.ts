@@ -5,13 +5,15 @@ import { goalBoard } from '../board/goal-board.js';
 import { createAxisModel } from '../heuristics/axis-model.js';
 import { blankWays } from '../search/blank-ways.js';
 import type { Metric } from '../types.js';
-import { buildLinePattern } from './build-line-pattern.js';
 import { buildPattern } from './build-pattern.js';
+import { buildTrackPattern } from './build-track-pattern.js';
 import { partitionTiles } from './partition.js';
 import { patternReader } from './pattern-reader.js';
 import { countPlacements } from './placements.js';
-import { canSpread, spreadTables } from './spread-values.js';
-import type { Tables } from './tables.js';
+import { spreadTables } from './spread-values.js';
+import { countValues, type Tables, type TablesKind } from './tables.js';
+import { trackPatterns } from './track-patterns.js';
+import { trackReader } from './track-reader.js';
 
 /** Options of {@link buildTables}. */
 export type BuildTablesOptions = {
@@ -92,39 +94,41 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const goal = options.goal === undefined ? usual : checkBoard(options.goal, 'options.goal');
   checkChoice(goal.rows, 'options.goal.rows', [rows]);
   checkChoice(goal.cols, 'options.goal.cols', [cols]);
-  const most = checkInteger(
-    options.mostTiles ?? usualTiles(rows * cols, metric),
-    'options.mostTiles',
-    1,
-    mostTilesOf(rows * cols, metric),
-  );
   const { home } = labelBoard(goal, goal);
-  return buildAll({ rows, cols, metric, home }, partitionTiles(rows, cols, home, most));
+  const kind = { rows, cols, metric, home };
+  const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
+  return buildAll(kind, (metric === 'line' ? trackPatterns : partitionTiles)(rows, cols, home, most));
 }
 
 /** Whole tables in a few seconds, but halves of a small board rather than the whole. */
-function usualTiles(size: number, metric: Metric): number {
-  const most = mostTilesOf(size, metric);
-  // A placement with the blank takes four times as long.
-  const [withBlank, placements] = metric === 'line' ? [1, 5_800_000] : [0, 6_400_000];
+function usualTiles(kind: TablesKind): number {
+  const size = kind.rows * kind.cols;
+  const largest = kind.metric === 'line' ? 29_000_000 : 6_400_000;
   let tiles = 1;
-  while (tiles < most && countPlacements(size, tiles + 1 + withBlank) <= placements) tiles++;
-  return Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
+  while (tiles < mostTilesOf(kind) && mostValues(kind, tiles + 1) <= largest) tiles++;
+  return kind.metric === 'line' ? tiles : Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
-/** A pattern's table has at most 2²⁹ bytes; in the line metric it must be possible to spread it. */
-function mostTilesOf(size: number, metric: Metric): number {
+/** A pattern's table has at most 2²⁹ bytes. */
+function mostTilesOf(kind: TablesKind): number {
+  const size = kind.rows * kind.cols;
   const most = Math.min(size <= 16 ? 8 : 7, size - 1);
   let tiles = 1;
-  if (metric === 'line') while (tiles < most && canSpread(size, tiles + 2)) tiles++;
-  else while (tiles < most && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
+  while (tiles < most && mostValues(kind, tiles + 1) <= 2 ** 29) tiles++;
   return tiles;
 }
 
-function* buildAll(kind: Omit<Tables, 'patterns' | 'values'>, patterns: number[][]): Search<Tables | undefined> {
+/** How many values a pattern of so many tiles has at most. */
+function mostValues({ rows, cols, metric }: TablesKind, tiles: number): number {
+  return metric === 'line'
+    ? (rows + cols) * countPlacements(rows * cols - 1, tiles)
+    : countPlacements(rows * cols, tiles);
+}
+
+function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | undefined> {
   const { rows, cols, metric, home } = kind;
-  const build = metric === 'line' ? buildLinePattern : buildPattern;
-  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length + (metric === 'line' ? 1 : 0)));
+  const build = metric === 'line' ? buildTrackPattern : buildPattern;
+  const lengths = patterns.map((pattern) => countValues(kind, pattern));
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
@@ -144,8 +148,12 @@ function* buildAll(kind: Omit<Tables, 'patterns' | 'values'>, patterns: number[]
 
 /** Makes what searches with the tables keep between them, so that the first one is as quick as the others. */
 function prepareSearch(tables: Tables): void {
+  if (tables.metric === 'line') {
+    trackReader(tables);
+    return;
+  }
   if (!spreadTables(tables)) patternReader(tables);
   createAxisModel(tables.rows, tables.cols, tables.home, true);
   createAxisModel(tables.rows, tables.cols, tables.home, false);
-  if (tables.metric === 'single') blankWays();
+  blankWays();
 }
