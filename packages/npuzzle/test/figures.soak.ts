@@ -65,9 +65,9 @@ test('all boards of 3×3 in the line metric: the bound of the tables never passe
   }
 });
 
-test.each([6, 7])('the deepest boards of 4×4 in the line metric, with patterns of %i tiles', (mostTiles) => {
+test('the deepest boards of 4×4 in the line metric, with patterns of seven tiles', () => {
   const start = performance.now();
-  const tables = buildTables({ rows: 4, cols: 4, metric: 'line', mostTiles });
+  const tables = buildTables({ rows: 4, cols: 4, metric: 'line', mostTiles: 7 });
   const built = performance.now() - start;
   const times: number[] = [];
   for (const { tiles, optimal_mtm } of readTable('mtm43-15puzzle')) {
