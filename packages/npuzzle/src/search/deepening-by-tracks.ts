@@ -6,16 +6,14 @@
  * the places of the tiles that it moves; the patterns are gone through until one of them forbids the board.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
-import { rankOfOrder } from '../tables/tile-orders.js';
-import type { TrackPattern, TrackReader } from '../tables/track-reader.js';
+import { readTrack, type TrackReader } from '../tables/track-reader.js';
 import { bitCounts } from './blank-slots.js';
 import { type Deepening, deepest } from './deepening.js';
 
 /** Starts a search from a board that can be solved. */
 export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, reader: TrackReader): Deepening {
-  const { forms, values, patterns } = reader;
-  const { placeOf, cellAt, trackOf } = forms;
-  const count = patterns[0].length;
+  const { count, length, unit } = reader;
+  const bits = bitCounts(2 ** (Math.max(rows, cols) - 1));
   const cells = labels.slice();
   const blanks = new Int32Array(deepest + 1);
   /** The axis of the slide that is made next. */
@@ -23,39 +21,16 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
   const tried = new Int32Array(deepest + 1);
   // By depth, axis and pattern: the slots of the tiles and their order.
   const sets = new Int32Array((deepest + 1) * 2 * count);
-  const standing = new Int32Array((deepest + 1) * 2 * count);
-  const between = 2 ** (Math.max(rows, cols) - 1) - 1;
-  const bits = bitCounts(between + 1);
-  const length = [cols, rows];
-  /** From one cell of a track to the next, as cells and as places across. */
-  const unit = [1, cols];
-  const unitAcross = [0, 1].map((axis) => {
-    const across = placeOf[1 - axis];
-    return length[axis] > 1 ? across[unit[axis]] - across[0] : 0;
-  });
-
-  const lookUp = (pattern: TrackPattern, track: number, set: number, order: number): number => {
-    const { from, placements } = pattern;
-    const { lower, lowerBits, upper, upperFrom } = placements;
-    const low = set & (2 ** lowerBits - 1);
-    return values[from + track * placements.count + lower[low] + upper[upperFrom[low] + (set >>> lowerBits)] + order];
-  };
+  const orders = new Int32Array((deepest + 1) * 2 * count);
 
   const estimates = ([0, 1] as const).map((axis) => {
     let greatest = 0;
-    patterns[axis].forEach((pattern, index) => {
-      const order: number[] = [];
-      let set = 0;
-      for (let place = 0; place < cells.length; place++) {
-        const tile = pattern.tileOf[cells[cellAt[axis][place]]];
-        if (tile < 0) continue;
-        order.push(tile);
-        set |= 1 << (place > placeOf[axis][blank] ? place - 1 : place);
-      }
-      sets[axis * count + index] = set;
-      standing[axis * count + index] = rankOfOrder(order);
-      greatest = Math.max(greatest, lookUp(pattern, trackOf[axis][blank], set, standing[axis * count + index]));
-    });
+    for (let pattern = 0; pattern < count; pattern++) {
+      const { set, order } = reader.placementOf(axis, pattern, cells, blank);
+      sets[axis * count + pattern] = set;
+      orders[axis * count + pattern] = order;
+      greatest = Math.max(greatest, readTrack(reader, axis, pattern, blank, set, order));
+    }
     return greatest;
   });
   const isHome = (): boolean => cells.every((label, cell) => label === cell);
@@ -66,56 +41,6 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
   let nodes = 0;
   blanks[0] = blank;
 
-  const slideLabels = (from: number, to: number, step: number): void => {
-    const held = cells[from];
-    for (let at = from; at !== to; at += step) cells[at] = cells[at + step];
-    cells[to] = held;
-  };
-
-  /** The estimate of a board across, which a slide along `axis` leads to; given up when it is beyond `enough`. */
-  const estimateAfter = (axis: number, from: number, to: number, enough: number): number => {
-    const across = 1 - axis;
-    const step = to > from ? unit[axis] : -unit[axis];
-    const stepAcross = to > from ? unitAcross[axis] : -unitAcross[axis];
-    const distance = Math.abs(unitAcross[axis]);
-    const hole = placeOf[across][from];
-    const filled = placeOf[across][to];
-    const track = trackOf[across][to];
-    const here = (depth * 2 + across) * count;
-    const there = here + 2 * count;
-    let greatest = 0;
-    for (let index = 0; index < count; index++) {
-      const pattern = patterns[across][index];
-      const { tileRow, orderRows } = pattern;
-      const set = sets[here + index];
-      let order = standing[here + index];
-      const low = set & ((1 << hole) - 1);
-      let spread = low | ((set ^ low) << 1);
-      let place = hole;
-      for (let at = from; at !== to; at += step, place += stepAcross) {
-        const row = tileRow[cells[at + step]];
-        if (row < 0) continue;
-        // The tile goes from place + stepAcross to place.
-        const first = stepAcross > 0 ? place : place + stepAcross;
-        const passed = bits[(spread >>> (first + 1)) & ((1 << (distance - 1)) - 1)];
-        if (passed > 0) {
-          order = orderRows[row + (stepAcross > 0 ? -passed : passed) * pattern.placements.orders + order];
-        }
-        spread ^= (1 << place) | (1 << (place + stepAcross));
-      }
-      const lower = spread & ((1 << filled) - 1);
-      const squeezed = lower | ((spread ^ lower) >>> 1);
-      sets[there + index] = squeezed;
-      standing[there + index] = order;
-      const value = lookUp(pattern, track, squeezed, order);
-      if (value > greatest) {
-        greatest = value;
-        if (greatest > enough) return greatest;
-      }
-    }
-    return greatest;
-  };
-
   const run = (most: number): boolean => {
     const stopAt = nodes + most;
     while (!found && nodes < stopAt) {
@@ -124,45 +49,43 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
       const slot = tried[depth];
       if (slot === length[axis]) {
         tried[depth] = 0;
-        if (depth === 0) {
-          if (axis === 0) {
-            axes[0] = 1;
-            continue;
-          }
+        if (depth > 0) {
+          depth--;
+          slideLabels(cells, at, blanks[depth], unit[axes[depth]]);
+        } else if (axis === 0) {
+          axes[0] = 1;
+        } else {
           axes[0] = 0;
           bound = nextBound;
           nextBound = deepest;
-          continue;
         }
-        depth--;
-        const back = axes[depth];
-        slideLabels(at, blanks[depth], at < blanks[depth] ? unit[back] : -unit[back]);
         continue;
       }
       tried[depth] = slot + 1;
-      const own = axis === 0 ? at % cols : Math.floor(at / cols);
+      const own = axis === 0 ? at % cols : (at / cols) | 0;
       if (slot === own) continue;
       nodes++;
       const to = at + (slot - own) * unit[axis];
       const left = bound - depth - 1;
-      const estimate = estimateAfter(axis, at, to, left);
-      if (estimate > left && (estimate > 1 || to !== home)) {
+      const estimate = estimateAfter(reader, bits, cells, sets, orders, depth, axis, at, to, left);
+      // The solved board is on the track that it ends on, so its own estimate is 1.
+      const mayBeHome = to === home && estimate <= 1;
+      if (estimate > left && !mayBeHome) {
         if (depth + 1 + estimate < nextBound) nextBound = depth + 1 + estimate;
         continue;
       }
-      const step = slot > own ? unit[axis] : -unit[axis];
-      slideLabels(at, to, step);
-      if (to === home && estimate <= 1 && isHome()) {
+      slideLabels(cells, at, to, unit[axis]);
+      if (mayBeHome && isHome()) {
         found = true;
       } else if (estimate > left) {
         if (depth + 1 + estimate < nextBound) nextBound = depth + 1 + estimate;
-        slideLabels(to, at, -step);
+        slideLabels(cells, to, at, unit[axis]);
         continue;
       }
       const here = (depth * 2 + axis) * count;
       for (let index = here; index < here + count; index++) {
         sets[index + 2 * count] = sets[index];
-        standing[index + 2 * count] = standing[index];
+        orders[index + 2 * count] = orders[index];
       }
       depth++;
       blanks[depth] = to;
@@ -173,4 +96,70 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
   };
 
   return { run, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
+}
+
+/** Takes the blank along its track. */
+function slideLabels(cells: Int32Array, from: number, to: number, unit: number): void {
+  const held = cells[from];
+  const step = to > from ? unit : -unit;
+  for (let at = from; at !== to; at += step) cells[at] = cells[at + step];
+  cells[to] = held;
+}
+
+/**
+ * The estimate of the board across that a slide along `axis` leads to, given up when it is beyond `enough`; its slots and
+ * orders are left at the next depth.
+ */
+function estimateAfter(
+  reader: TrackReader,
+  bits: Uint8Array,
+  cells: Int32Array,
+  sets: Int32Array,
+  orders: Int32Array,
+  depth: number,
+  axis: number,
+  from: number,
+  to: number,
+  enough: number,
+): number {
+  const { size, count, unit, unitAcross, placeOf, tileRow, orderRows, ordersOf } = reader;
+  const across = 1 - axis;
+  const isAhead = to > from;
+  const step = isAhead ? unit[axis] : -unit[axis];
+  const stepAcross = isAhead ? unitAcross[axis] : -unitAcross[axis];
+  const between = (1 << (Math.abs(stepAcross) - 1)) - 1;
+  const hole = placeOf[across * size + from];
+  const beforeHole = (1 << hole) - 1;
+  const beforeFilled = (1 << placeOf[across * size + to]) - 1;
+  const here = (depth * 2 + across) * count;
+  let greatest = 0;
+  for (let index = 0; index < count; index++) {
+    const set = sets[here + index];
+    let order = orders[here + index];
+    // With the blank's place among the others.
+    let spread = (set & beforeHole) | ((set & ~beforeHole) << 1);
+    const rowsFrom = (across * count + index) * size;
+    for (let at = from, place = hole; at !== to; at += step, place += stepAcross) {
+      const row = tileRow[rowsFrom + cells[at + step]];
+      if (row < 0) continue;
+      // The tile comes from place + stepAcross to place, past those in between.
+      if (stepAcross > 0) {
+        const passed = bits[(spread >>> (place + 1)) & between];
+        order = orderRows[row - passed * ordersOf[index] + order];
+      } else {
+        const passed = bits[(spread >>> (place + stepAcross + 1)) & between];
+        order = orderRows[row + passed * ordersOf[index] + order];
+      }
+      spread ^= (1 << place) | (1 << (place + stepAcross));
+    }
+    const squeezed = (spread & beforeFilled) | ((spread >>> 1) & ~beforeFilled);
+    sets[here + 2 * count + index] = squeezed;
+    orders[here + 2 * count + index] = order;
+    const value = readTrack(reader, across, index, to, squeezed, order);
+    if (value > greatest) {
+      greatest = value;
+      if (greatest > enough) return greatest;
+    }
+  }
+  return greatest;
 }
