@@ -28,14 +28,18 @@ export type BuildTablesOptions = {
   /**
    * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
    * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
-   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric, where the blank's place
-   * counts too, at most (and by default) 5.
+   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
+   * half a minute or more and is for the very hardest boards; by default 6.
    */
   readonly mostTiles?: number | undefined;
 };
 
 /**
- * Builds additive pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
+ * Builds pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
+ *
+ * For single slides they are additive: patterns share no tile, of each only its own tiles' moves count, and the values
+ * add up. In the line metric, where tiles of several patterns move at once, every slide counts and the greatest value is
+ * taken, of patterns that may overlap.
  *
  * | size | patterns | placements, a byte each | memory in use |
  * |---|---|---|---|
@@ -47,11 +51,16 @@ export type BuildTablesOptions = {
  * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 1.6 GB while it is built |
  * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
  * | 5×5, `mostTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 1.3 GB while it is built |
- * | 4×4, `metric: 'line'` | 5-5-5 with the blank | 17.3 million | 68 MB, 135 MB while it is built |
+ * | 3×3, `metric: 'line'` | 8 | 0.1 million | 0.1 MB |
+ * | 4×4, `metric: 'line'` | three of 6 | 43 million | 43 MB, 0.1 GB while it is built |
+ * | 4×4, `metric: 'line'`, `mostTiles: 7` | three of 7 | 389 million | 0.4 GB, 0.5 GB while it is built |
+ * | 5×5, `metric: 'line'` | six of 4 | 14 million | 14 MB |
  *
  * What is said of the building is the whole process at its peak, measured.
  *
- * Up to six tiles (five on 5×5) the values are also spread for the search, which is the larger part of the memory.
+ * For single slides the values of up to six tiles (five on 5×5) are also spread for the search, which is the larger part of
+ * the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror images, as those
+ * of 4×4 are in the line metric, need half of what others do.
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
