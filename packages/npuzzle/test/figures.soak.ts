@@ -58,11 +58,26 @@ test('all boards of 3×3', () => {
 
 test('all boards of 3×3 in the line metric: the bound of the tables never passes the distance', () => {
   const goal = goalBoard({ rows: 3, cols: 3 });
-  const tables = buildTables({ rows: 3, cols: 3, metric: 'line' });
+  const tables = buildTables({ rows: 3, cols: 3, metric: 'line', mostTiles: 4 });
   for (const [key, distance] of distancesFrom(goal, 'line')) {
     const bound = lowerBound({ ...goal, cells: key.split(',').map(Number) }, { metric: 'line', tables });
     if (bound > distance || (distance > 0 && bound === 0)) expect([key, bound]).toEqual([key, distance]);
   }
+});
+
+test('the deepest boards of 4×4 in the line metric, with patterns of seven tiles', () => {
+  const start = performance.now();
+  const tables = buildTables({ rows: 4, cols: 4, metric: 'line', mostTiles: 7 });
+  const built = performance.now() - start;
+  const times: number[] = [];
+  for (const { tiles, optimal_mtm } of readTable('mtm43-15puzzle')) {
+    const board = boardOf(tiles);
+    const { status, moves, ms } = timed(board, { quality: 'optimal', metric: 'line', tables });
+    times.push(ms);
+    expect([status, moves.length]).toEqual(['optimal', Number(optimal_mtm)]);
+    expect(replays(board, moves, goalBoard(board), 'line')).toBe(true);
+  }
+  console.log(`tables ${built.toFixed(0)} ms, ${peak()}; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 });
 
 test('5×5: good solutions of every board, and the bound is honest', () => {

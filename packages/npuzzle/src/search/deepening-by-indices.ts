@@ -4,13 +4,17 @@
  *
  * The tables are spread (`spreadValues`): a value stands at the sum of cell · weight over its tiles, so a move changes
  * an index by one addition. That takes thrice the memory of ranks and half the time.
+ *
+ * The loop is written out here and in the files of the other kernels: what a move changes and what its undoing restores is
+ * most of each, and a call in between would cost as much as the move.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
-import { createAxisModel, packedState } from '../heuristics/axis-model.js';
 import type { SpreadTables } from '../tables/spread-values.js';
 import { imageStep, openSlots } from './blank-slots.js';
 import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { lengthen } from './lengthen.js';
+import { walkingAxes } from './walking-axes.js';
 
 /** What the search remembers at each depth: blank, way, slots left, both sums, both walking states, slot. */
 const frame = 8;
@@ -41,19 +45,11 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
     }
   }
 
-  const vertical = createAxisModel(rows, cols, home, true);
-  const horizontal = createAxisModel(rows, cols, home, false);
-  const walks = vertical.walking !== undefined && horizontal.walking !== undefined;
-  const none = new Int32Array(1);
-  const nextV = vertical.walking?.packed ?? none;
-  const nextH = horizontal.walking?.packed ?? none;
-  const rowOf = vertical.laneOf;
-  const colOf = horizontal.laneOf;
-
+  const { walks, nextV, nextH, rowOf, colOf, start } = walkingAxes(rows, cols, home);
   const { next: ways, allowed } = blankWays();
   const open = openSlots(rows, cols);
 
-  let frames = new Int32Array(40 * frame);
+  let frames: Int32Array = new Int32Array(40 * frame);
   let left = 0;
   let top = 0;
   let deepestTop = 0;
@@ -81,19 +77,12 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
     frames[0] = blank;
     frames[3] = sum;
     frames[4] = mirrorSum;
-    if (walks) {
-      frames[5] = packedState(vertical, cells, blank);
-      frames[6] = packedState(horizontal, cells, blank);
-    }
+    [frames[5], frames[6]] = start(cells, blank);
     return Math.max(sum, mirrorSum, (frames[5] & 255) + (frames[6] & 255));
   };
 
   const begin = (limit: number, back: number): void => {
-    if ((limit + 2) * frame > frames.length) {
-      const longer = new Int32Array((limit + 32) * frame);
-      longer.set(frames.subarray(0, frame));
-      frames = longer;
-    }
+    frames = lengthen(frames, limit, frame);
     left = limit - 1;
     top = 0;
     deepestTop = 0;
@@ -104,16 +93,23 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
   };
 
   const run = (slice: number): boolean => {
-    const stopAt = nodes + slice;
     const stack = frames;
+    // What changes with every node is kept out of the closure.
     let at = top;
-    while (!found) {
+    let movesLeft = left;
+    let looked = 0;
+    let least = excess;
+    let isOver = found;
+    while (!isOver) {
       const mask = stack[at + 2];
       const blank = stack[at];
       if (mask === 0) {
-        if (at === 0) return true;
+        if (at === 0) {
+          isOver = true;
+          break;
+        }
         at -= frame;
-        left++;
+        movesLeft++;
         const from = stack[at];
         const slot = stack[at + 7];
         const label = cells[from];
@@ -123,11 +119,11 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
         indices[mirrorPatternOf[label]] -= mirrorMoves[label * 4 + slot];
         continue;
       }
-      if (nodes >= stopAt) break;
+      if (looked >= slice) break;
       const slot = 31 - Math.clz32(mask & -mask);
       stack[at + 2] = mask & (mask - 1);
       const to = blank + steps[slot];
-      nodes++;
+      looked++;
       const label = cells[to];
       let stateV = stack[at + 5];
       let stateH = stack[at + 6];
@@ -136,9 +132,9 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
         else if (slot === 3) stateV = nextV[(stateV >> 8) + rows + rowOf[label]];
         else if (slot === 1) stateH = nextH[(stateH >> 8) + colOf[label]];
         else stateH = nextH[(stateH >> 8) + cols + colOf[label]];
-        const over = (stateV & 255) + (stateH & 255) - left;
+        const over = (stateV & 255) + (stateH & 255) - movesLeft;
         if (over > 0) {
-          if (over < excess) excess = over;
+          if (over < least) least = over;
           continue;
         }
       }
@@ -146,8 +142,8 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       const before = indices[pattern];
       const after = before + moves[label * 4 + slot];
       const sum = stack[at + 3] + values[after] - values[before];
-      if (sum > left) {
-        if (sum - left < excess) excess = sum - left;
+      if (sum > movesLeft) {
+        if (sum - movesLeft < least) least = sum - movesLeft;
         continue;
       }
       let mirrorSum = sum;
@@ -156,8 +152,8 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
         const mirrorBefore = indices[mirrored];
         const mirrorAfter = mirrorBefore + mirrorMoves[label * 4 + slot];
         mirrorSum = stack[at + 4] + values[mirrorAfter] - values[mirrorBefore];
-        if (mirrorSum > left) {
-          if (mirrorSum - left < excess) excess = mirrorSum - left;
+        if (mirrorSum > movesLeft) {
+          if (mirrorSum - movesLeft < least) least = mirrorSum - movesLeft;
           continue;
         }
         indices[mirrored] = mirrorAfter;
@@ -168,7 +164,7 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       stack[at + 7] = slot;
       const state = ways[stack[at + 1] * 4 + slot];
       at += frame;
-      left--;
+      movesLeft--;
       stack[at] = to;
       stack[at + 1] = state;
       stack[at + 2] = open[to] & allowed[state];
@@ -177,10 +173,16 @@ function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Ker
       stack[at + 5] = stateV;
       stack[at + 6] = stateH;
       if (at > deepestTop) deepestTop = at;
-      if (sum === 0) found = true;
+      if (sum === 0) {
+        found = true;
+        isOver = true;
+      }
     }
     top = at;
-    return found;
+    left = movesLeft;
+    nodes += looked;
+    excess = least;
+    return isOver;
   };
 
   return {

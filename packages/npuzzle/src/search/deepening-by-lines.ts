@@ -3,13 +3,11 @@
  *
  * Two moves in a row along one axis are one move, so a shortest solution alternates between the axes. If V vertical and
  * H horizontal moves are needed (walking distance counted in line moves) and the next is vertical, then at least
- * max(2V − 1, 2H) moves are left: the weaker axis is carried by the stronger. With tables their sums are looked up for the
- * boards that this lets pass.
+ * max(2V − 1, 2H) moves are left: the weaker axis is carried by the stronger.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { type AxisModel, createAxisModel, laneDistance, walkingState } from '../heuristics/axis-model.js';
 import { type Deepening, deepest } from './deepening.js';
-import type { LineSums } from './line-sums.js';
 
 type Axis = {
   readonly model: AxisModel;
@@ -23,7 +21,7 @@ type Axis = {
 };
 
 /** Starts a search from a board that can be solved. */
-export function deepenByLines({ rows, cols, labels, blank, home }: Labelled, sums?: LineSums): Deepening {
+export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): Deepening {
   const cells = labels.slice();
   const axes = [
     startAxis(createAxisModel(rows, cols, home, true), cols, cells, blank),
@@ -35,10 +33,6 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled, sum
   const madeBy = new Int32Array(deepest + 1).fill(-1);
   blanks[0] = blank;
   let bound = estimateFromStart(axes[0].estimates[0], axes[1].estimates[0]);
-  if (sums) {
-    sums.load(cells);
-    bound = Math.max(bound, sums.estimate(blank, deepest));
-  }
   let nextBound = deepest;
   let depth = 0;
   let nodes = 0;
@@ -58,7 +52,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled, sum
           continue;
         }
         depth--;
-        slideLabels(cells, at, blanks[depth], axes[madeBy[depth + 1]].unit, sums);
+        slideLabels(cells, at, blanks[depth], axes[madeBy[depth + 1]].unit);
         continue;
       }
       tried[depth] = slot + 1;
@@ -81,15 +75,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled, sum
         if (depth + 1 + left < nextBound) nextBound = depth + 1 + left;
         continue;
       }
-      slideLabels(cells, at, to, axis.unit, sums);
-      if (sums) {
-        const summed = depth + 1 + sums.estimate(to, bound - depth - 1);
-        if (summed > bound) {
-          if (summed < nextBound) nextBound = summed;
-          slideLabels(cells, to, at, axis.unit, sums);
-          continue;
-        }
-      }
+      slideLabels(cells, at, to, axis.unit);
       other.states[depth + 1] = other.states[depth];
       other.distances[depth + 1] = other.distances[depth];
       other.estimates[depth + 1] = its;
@@ -106,7 +92,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled, sum
 }
 
 /** Either axis may begin. */
-export function estimateFromStart(vertical: number, horizontal: number): number {
+function estimateFromStart(vertical: number, horizontal: number): number {
   return vertical === horizontal ? 2 * vertical : 2 * Math.max(vertical, horizontal) - 1;
 }
 
@@ -123,7 +109,7 @@ function startAxis(model: AxisModel, unit: number, cells: Int32Array, blank: num
 }
 
 /** A slide along the axis brings at most lanes − 1 tiles nearer. */
-export function fewestSlides(distance: number, lanes: number): number {
+function fewestSlides(distance: number, lanes: number): number {
   return lanes > 1 ? Math.floor((distance + lanes - 2) / (lanes - 1)) : 0;
 }
 
@@ -148,13 +134,11 @@ function estimateMove(axis: Axis, depth: number, cells: Int32Array, from: number
   return estimate;
 }
 
-function slideLabels(cells: Int32Array, blank: number, to: number, unit: number, sums: LineSums | undefined): void {
+function slideLabels(cells: Int32Array, blank: number, to: number, unit: number): void {
   const held = cells[blank];
   const step = to > blank ? unit : -unit;
   for (let at = blank; at !== to; at += step) {
-    const label = cells[at + step];
-    cells[at] = label;
-    sums?.shift(label, at + step, at);
+    cells[at] = cells[at + step];
   }
   cells[to] = held;
 }

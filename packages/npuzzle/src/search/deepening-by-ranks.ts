@@ -3,14 +3,16 @@
  * aren't): the estimate is the largest of the sum of all patterns, the same sum for the mirrored board, and walking distance.
  *
  * Of each pattern (and each mirrored one) the set of its cells and the order of its tiles are kept. A move changes one of
- * each, by small tables; a vertical move is a horizontal one in the mirror and the other way round.
+ * each, by small tables; a vertical move is a horizontal one in the mirror and the other way round. The loop is written
+ * out as in `deepening-by-indices`, and for the same reason.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
-import { createAxisModel, walkingState } from '../heuristics/axis-model.js';
 import type { PatternReader } from '../tables/pattern-reader.js';
 import { bitCounts, imageStep, openSlots } from './blank-slots.js';
 import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { lengthen } from './lengthen.js';
+import { walkingAxes } from './walking-axes.js';
 
 /** What the search remembers at each depth. */
 const frame = 16;
@@ -42,21 +44,12 @@ function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Ke
   const between = 2 ** (cols - 1) - 1;
   const bits = bitCounts(between + 1);
 
-  const vertical = createAxisModel(rows, cols, home, true);
-  const horizontal = createAxisModel(rows, cols, home, false);
-  const walks = vertical.walking !== undefined && horizontal.walking !== undefined;
-  const none = new Uint16Array(1);
-  const nextV = vertical.walking?.next ?? none;
-  const nextH = horizontal.walking?.next ?? none;
-  const walkedV = vertical.walking?.distance ?? new Uint8Array(1);
-  const walkedH = horizontal.walking?.distance ?? new Uint8Array(1);
-  const rowOf = vertical.laneOf;
-  const colOf = horizontal.laneOf;
+  const { walks, nextV, nextH, rowOf, colOf, start } = walkingAxes(rows, cols, home);
 
   const { next: ways, allowed } = blankWays();
   const open = openSlots(rows, cols);
 
-  let frames = new Int32Array(64 * frame);
+  let frames: Int32Array = new Int32Array(64 * frame);
   let left = 0;
   let top = 0;
   let deepestTop = 0;
@@ -87,11 +80,8 @@ function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Ke
     frames[0] = blank;
     frames[3] = sum;
     frames[4] = mirrorSum;
-    if (walks) {
-      frames[5] = walkingState(vertical, cells, blank);
-      frames[6] = walkingState(horizontal, cells, blank);
-    }
-    return Math.max(sum, mirrorSum, walkedV[frames[5]] + walkedH[frames[6]]);
+    [frames[5], frames[6]] = start(cells, blank);
+    return Math.max(sum, mirrorSum, (frames[5] & 255) + (frames[6] & 255));
   };
 
   const lookUp = (pattern: number, set: number, order: number): number => {
@@ -100,11 +90,7 @@ function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Ke
   };
 
   const begin = (limit: number, back: number): void => {
-    if ((limit + 2) * frame > frames.length) {
-      const longer = new Int32Array((limit + 32) * frame);
-      longer.set(frames.subarray(0, frame));
-      frames = longer;
-    }
+    frames = lengthen(frames, limit, frame);
     left = limit - 1;
     top = 0;
     deepestTop = 0;
@@ -149,9 +135,11 @@ function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Ke
       let stateV = stack[at + 5];
       let stateH = stack[at + 6];
       if (walks) {
-        if (slot === 0 || slot === 3) stateV = nextV[(stateV * 2 + (slot >> 1)) * rows + rowOf[label]];
-        else stateH = nextH[(stateH * 2 + (slot >> 1)) * cols + colOf[label]];
-        const over = walkedV[stateV] + walkedH[stateH] - left;
+        if (slot === 0) stateV = nextV[(stateV >> 8) + rowOf[label]];
+        else if (slot === 3) stateV = nextV[(stateV >> 8) + rows + rowOf[label]];
+        else if (slot === 1) stateH = nextH[(stateH >> 8) + colOf[label]];
+        else stateH = nextH[(stateH >> 8) + cols + colOf[label]];
+        const over = (stateV & 255) + (stateH & 255) - left;
         if (over > 0) {
           if (over < excess) excess = over;
           continue;

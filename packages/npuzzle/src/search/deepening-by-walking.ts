@@ -10,6 +10,7 @@ import { neighborSlots } from '../board/neighbors-of-cell.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, packedState } from '../heuristics/axis-model.js';
 import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { lengthen } from './lengthen.js';
 
 type AxisState = {
   readonly model: AxisModel;
@@ -34,9 +35,9 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
   const vertical = createAxis(createAxisModel(rows, cols, home, true));
   const horizontal = createAxis(createAxisModel(rows, cols, home, false));
   const { next: ways } = blankWays();
-  let wayStates = new Int32Array(0);
+  let wayStates: Int32Array = new Int32Array(1);
   let blanks: Int32Array = new Int32Array(1);
-  let tried = new Int32Array(0);
+  let tried: Int32Array = new Int32Array(1);
   let left = 0;
   let depth = 0;
   let deepestDepth = 0;
@@ -60,14 +61,11 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
   };
 
   const begin = (limit: number, back: number): void => {
-    if (tried.length < limit + 2) {
-      const length = limit + 32;
-      wayStates = new Int32Array(length);
-      tried = new Int32Array(length);
-      blanks = longer(blanks, length);
-      lengthenAxis(vertical, length);
-      lengthenAxis(horizontal, length);
-    }
+    wayStates = lengthen(wayStates, limit);
+    tried = lengthen(tried, limit);
+    blanks = lengthen(blanks, limit);
+    lengthenAxis(vertical, limit);
+    lengthenAxis(horizontal, limit);
     left = limit - 1;
     depth = 0;
     deepestDepth = 0;
@@ -149,18 +147,11 @@ function createAxis(model: AxisModel): AxisState {
   return { model, keys, next, states: one(), distances: one(), conflicts: one(), estimates: one() };
 }
 
-function lengthenAxis(axis: AxisState, length: number): void {
-  axis.states = longer(axis.states, length);
-  axis.distances = longer(axis.distances, length);
-  axis.conflicts = longer(axis.conflicts, length);
-  axis.estimates = longer(axis.estimates, length);
-}
-
-/** A longer array with the same first number. */
-function longer(numbers: Int32Array, length: number): Int32Array {
-  const copy = new Int32Array(length);
-  copy[0] = numbers[0];
-  return copy;
+function lengthenAxis(axis: AxisState, limit: number): void {
+  axis.states = lengthen(axis.states, limit);
+  axis.distances = lengthen(axis.distances, limit);
+  axis.conflicts = lengthen(axis.conflicts, limit);
+  axis.estimates = lengthen(axis.estimates, limit);
 }
 
 /** Puts the axis at the start for a board; gives its estimate. */

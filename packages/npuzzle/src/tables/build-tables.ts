@@ -5,13 +5,15 @@ import { goalBoard } from '../board/goal-board.js';
 import { createAxisModel } from '../heuristics/axis-model.js';
 import { blankWays } from '../search/blank-ways.js';
 import type { Metric } from '../types.js';
-import { buildLinePattern } from './build-line-pattern.js';
 import { buildPattern } from './build-pattern.js';
+import { buildTrackPattern } from './build-track-pattern.js';
 import { partitionTiles } from './partition.js';
 import { patternReader } from './pattern-reader.js';
 import { countPlacements } from './placements.js';
-import { canSpread, spreadTables } from './spread-values.js';
-import type { Tables } from './tables.js';
+import { spreadTables } from './spread-values.js';
+import { countValues, type Tables, type TablesKind } from './tables.js';
+import { trackPatterns } from './track-patterns.js';
+import { trackReader } from './track-reader.js';
 
 /** Options of {@link buildTables}. */
 export type BuildTablesOptions = {
@@ -26,14 +28,18 @@ export type BuildTablesOptions = {
   /**
    * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
    * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
-   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric, where the blank's place
-   * counts too, at most (and by default) 5.
+   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
+   * half a minute or more and is for the very hardest boards; by default 6.
    */
   readonly mostTiles?: number | undefined;
 };
 
 /**
- * Builds additive pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
+ * Builds pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
+ *
+ * For single slides they are additive: patterns share no tile, of each only its own tiles' moves count, and the values
+ * add up. In the line metric, where tiles of several patterns move at once, every slide counts and the greatest value is
+ * taken, of patterns that may overlap.
  *
  * | size | patterns | placements, a byte each | memory in use |
  * |---|---|---|---|
@@ -45,11 +51,16 @@ export type BuildTablesOptions = {
  * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 1.6 GB while it is built |
  * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
  * | 5×5, `mostTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 1.3 GB while it is built |
- * | 4×4, `metric: 'line'` | 5-5-5 with the blank | 17.3 million | 68 MB, 135 MB while it is built |
+ * | 3×3, `metric: 'line'` | 8 | 0.1 million | 0.1 MB |
+ * | 4×4, `metric: 'line'` | three of 6 | 43 million | 43 MB, 0.1 GB while it is built |
+ * | 4×4, `metric: 'line'`, `mostTiles: 7` | three of 7 | 389 million | 0.4 GB, 0.5 GB while it is built |
+ * | 5×5, `metric: 'line'` | six of 4 | 14 million | 14 MB |
  *
  * What is said of the building is the whole process at its peak, measured.
  *
- * Up to six tiles (five on 5×5) the values are also spread for the search, which is the larger part of the memory.
+ * For single slides the values of up to six tiles (five on 5×5) are also spread for the search, which is the larger part of
+ * the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror images, as those
+ * of 4×4 are in the line metric, need half of what others do.
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
@@ -92,39 +103,41 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const goal = options.goal === undefined ? usual : checkBoard(options.goal, 'options.goal');
   checkChoice(goal.rows, 'options.goal.rows', [rows]);
   checkChoice(goal.cols, 'options.goal.cols', [cols]);
-  const most = checkInteger(
-    options.mostTiles ?? usualTiles(rows * cols, metric),
-    'options.mostTiles',
-    1,
-    mostTilesOf(rows * cols, metric),
-  );
   const { home } = labelBoard(goal, goal);
-  return buildAll({ rows, cols, metric, home }, partitionTiles(rows, cols, home, most));
+  const kind = { rows, cols, metric, home };
+  const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
+  return buildAll(kind, (metric === 'line' ? trackPatterns : partitionTiles)(rows, cols, home, most));
 }
 
 /** Whole tables in a few seconds, but halves of a small board rather than the whole. */
-function usualTiles(size: number, metric: Metric): number {
-  const most = mostTilesOf(size, metric);
-  // A placement with the blank takes four times as long.
-  const [withBlank, placements] = metric === 'line' ? [1, 5_800_000] : [0, 6_400_000];
+function usualTiles(kind: TablesKind): number {
+  const size = kind.rows * kind.cols;
+  const largest = kind.metric === 'line' ? 29_000_000 : 6_400_000;
   let tiles = 1;
-  while (tiles < most && countPlacements(size, tiles + 1 + withBlank) <= placements) tiles++;
-  return Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
+  while (tiles < mostTilesOf(kind) && mostValues(kind, tiles + 1) <= largest) tiles++;
+  return kind.metric === 'line' ? tiles : Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
-/** A pattern's table has at most 2²⁹ bytes; in the line metric it must be possible to spread it. */
-function mostTilesOf(size: number, metric: Metric): number {
+/** A pattern's table has at most 2²⁹ bytes. */
+function mostTilesOf(kind: TablesKind): number {
+  const size = kind.rows * kind.cols;
   const most = Math.min(size <= 16 ? 8 : 7, size - 1);
   let tiles = 1;
-  if (metric === 'line') while (tiles < most && canSpread(size, tiles + 2)) tiles++;
-  else while (tiles < most && countPlacements(size, tiles + 1) <= 2 ** 29) tiles++;
+  while (tiles < most && mostValues(kind, tiles + 1) <= 2 ** 29) tiles++;
   return tiles;
 }
 
-function* buildAll(kind: Omit<Tables, 'patterns' | 'values'>, patterns: number[][]): Search<Tables | undefined> {
+/** How many values a pattern of so many tiles has at most. */
+function mostValues({ rows, cols, metric }: TablesKind, tiles: number): number {
+  return metric === 'line'
+    ? (rows + cols) * countPlacements(rows * cols - 1, tiles)
+    : countPlacements(rows * cols, tiles);
+}
+
+function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | undefined> {
   const { rows, cols, metric, home } = kind;
-  const build = metric === 'line' ? buildLinePattern : buildPattern;
-  const lengths = patterns.map((pattern) => countPlacements(rows * cols, pattern.length + (metric === 'line' ? 1 : 0)));
+  const build = metric === 'line' ? buildTrackPattern : buildPattern;
+  const lengths = patterns.map((pattern) => countValues(kind, pattern));
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
@@ -144,8 +157,12 @@ function* buildAll(kind: Omit<Tables, 'patterns' | 'values'>, patterns: number[]
 
 /** Makes what searches with the tables keep between them, so that the first one is as quick as the others. */
 function prepareSearch(tables: Tables): void {
+  if (tables.metric === 'line') {
+    trackReader(tables);
+    return;
+  }
   if (!spreadTables(tables)) patternReader(tables);
   createAxisModel(tables.rows, tables.cols, tables.home, true);
   createAxisModel(tables.rows, tables.cols, tables.home, false);
-  if (tables.metric === 'single') blankWays();
+  blankWays();
 }

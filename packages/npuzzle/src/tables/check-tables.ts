@@ -1,9 +1,7 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
 import type { Labelled } from '../board/blank-and-labels.js';
 import type { Metric } from '../types.js';
-import { countPlacements } from './placements.js';
-import { canSpread } from './spread-values.js';
-import type { Tables } from './tables.js';
+import { countValues, type Tables, type TablesKind } from './tables.js';
 
 /** Checks that tables are tables and belong to the board, its goal and the metric. */
 export function checkTables(tables: Tables, board: Labelled, metric: Metric): void {
@@ -24,23 +22,25 @@ export function checkTablesShape(value: unknown, name: string): void {
   const size = Number.isInteger(rows) && Number.isInteger(cols) ? (rows as number) * (cols as number) : 0;
   if (!(size >= 2 && size <= 25 && (rows as number) > 0)) throw notTables(name, 'of another form');
   if (!Array.isArray(patterns) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
-  const seen = new Set<unknown>([home]);
+  if (!(Number.isInteger(home) && (home as number) >= 0 && (home as number) < size)) throw notTables(name, 'damaged');
+  const kind = { rows, cols, metric, home } as TablesKind;
+  const seen = new Set<unknown>();
   let length = 0;
   for (const pattern of patterns) {
     if (!Array.isArray(pattern) || pattern.length < 1 || pattern.length > 8) throw notTables(name, 'of another form');
     let last = -1;
     for (const cell of pattern) {
-      if (!Number.isInteger(cell) || cell <= last || cell >= size) throw notTables(name, 'of another form');
+      if (!Number.isInteger(cell) || cell <= last || cell >= size || cell === home)
+        throw notTables(name, 'of another form');
       seen.add(cell);
       last = cell;
     }
-    const placed = pattern.length + (metric === 'line' ? 1 : 0);
-    if (metric === 'line' && !canSpread(size, placed)) throw notTables(name, 'of another form');
-    length += countPlacements(size, placed);
+    length += countValues(kind, pattern);
   }
   const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
-  const isHome = Number.isInteger(home) && (home as number) >= 0 && (home as number) < size;
-  if (!isHome || seen.size !== size || tiles !== size - 1 || values.length !== length) {
+  // Sums take every tile once; in the line metric the greatest value is taken, of any patterns.
+  const isDivided = seen.size === size - 1 && tiles === size - 1;
+  if (values.length !== length || patterns.length === 0 || (metric === 'single' && !isDivided)) {
     throw notTables(name, 'damaged');
   }
 }

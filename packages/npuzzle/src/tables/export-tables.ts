@@ -7,7 +7,7 @@ import { checkInteger, describeValue, InvalidInputError } from '@kit/grid';
 import { checkTablesShape } from './check-tables.js';
 import type { Tables } from './tables.js';
 
-const magic = [0x6b, 0x4e, 0x50, 2];
+const magic = [0x6b, 0x4e, 0x50, 3];
 
 /**
  * Tables as bytes.

@@ -54,7 +54,7 @@ function bandOrder(rows: number, cols: number): number[] {
 }
 
 /** Flips the board so that a home in the upper or left half comes to the lower right. */
-function turnToLast(rows: number, cols: number, home: number): (cell: number) => number {
+export function turnToLast(rows: number, cols: number, home: number): (cell: number) => number {
   const flipRows = Math.floor(home / cols) < rows / 2;
   const flipCols = home % cols < cols / 2;
   return (cell) => {

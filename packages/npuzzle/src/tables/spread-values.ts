@@ -6,7 +6,7 @@
  */
 import { mirrorOf } from './mirror.js';
 import { createPlacements } from './placements.js';
-import { placedOf, type Tables } from './tables.js';
+import type { Tables } from './tables.js';
 import { tilesInOrder } from './tile-orders.js';
 
 /** What the search reads. */
@@ -32,7 +32,7 @@ const kept = /* @__PURE__ */ new WeakMap<Tables, SpreadTables>();
 /** The spread form of tables, or `undefined` where it would be too large. */
 export function spreadTables(tables: Tables): SpreadTables | undefined {
   const size = tables.rows * tables.cols;
-  if (tables.patterns.some((pattern) => !canSpread(size, placedOf(tables, pattern).length))) return undefined;
+  if (tables.patterns.some((pattern) => !canSpread(size, pattern.length))) return undefined;
   let spread = kept.get(tables);
   if (!spread) {
     spread = spreadAll(tables);
@@ -48,18 +48,17 @@ function spreadAll(tables: Tables): SpreadTables {
   const patternOf = new Int32Array(size);
   const weightOf = new Int32Array(size);
   const offsets = new Int32Array(patterns.length);
-  const spread = new Uint8Array(patterns.reduce((sum, pattern) => sum + size ** placedOf(tables, pattern).length, 0));
+  const spread = new Uint8Array(patterns.reduce((sum, pattern) => sum + size ** pattern.length, 0));
   let from = 0;
   let to = 0;
   patterns.forEach((pattern, index) => {
     offsets[index] = to;
-    const placed = placedOf(tables, pattern);
-    placed.forEach((label, tile) => {
+    pattern.forEach((label, tile) => {
       patternOf[label] = index;
       weightOf[label] = size ** tile;
     });
-    from += spreadValues(values.subarray(from), size, placed.length, spread.subarray(to));
-    to += size ** placed.length;
+    from += spreadValues(values.subarray(from), size, pattern.length, spread.subarray(to));
+    to += size ** pattern.length;
   });
   return {
     values: spread,
@@ -79,14 +78,6 @@ function spreadValues(values: Uint8Array, size: number, tiles: number, spread: U
     for (const index of indices) spread[index] = values[place++];
   }
   return place;
-}
-
-/** The other way round: takes the values of one pattern from their places. */
-export function gatherValues(spread: Uint8Array, size: number, tiles: number, values: Uint8Array): void {
-  let place = 0;
-  for (const indices of spreadPlaces(size, tiles)) {
-    for (const index of indices) values[place++] = spread[index];
-  }
 }
 
 /** The index of each placement, in the order of their numbers; a list for each set of cells, the same one each time. */

@@ -1,6 +1,8 @@
 /** Pattern databases in memory: plain data, to be passed back to the functions that take `tables`. */
 import type { Cell } from '@kit/grid';
 import type { Metric } from '../types.js';
+import { countPlacements } from './placements.js';
+import { countTracks, trackForms } from './track-forms.js';
 
 /**
  * Tables for one size, goal and metric, made by `buildTables` or `importTables`. They can be cloned to a worker.
@@ -14,16 +16,21 @@ export type Tables = {
   readonly metric: Metric;
   /** The cell where the blank belongs: tables serve every goal with its blank there. */
   readonly home: Cell;
-  /** The home cells of the tiles of each pattern. */
+  /** The home cells of the tiles of each pattern; in the metric `single` no tile is in two of them. */
   readonly patterns: readonly (readonly Cell[])[];
   /**
-   * The values of all patterns one after the other, one for each placement of a pattern (for `line` of the blank and the
-   * pattern).
+   * The values of all patterns one after the other, one for each placement of a pattern. For `line` the cells are those
+   * but the blank's, and there is a value for each row or column of the blank, see {@link countValues}.
    */
   readonly values: Uint8Array;
 };
 
-/** What the values of a pattern depend on the places of: its tiles, in the line metric the blank before them. */
-export function placedOf({ metric, home }: Tables, pattern: readonly Cell[]): readonly Cell[] {
-  return metric === 'line' ? [home, ...pattern] : pattern;
+/** Tables but for what is in them. */
+export type TablesKind = Omit<Tables, 'patterns' | 'values'>;
+
+/** How many values a pattern has. */
+export function countValues({ rows, cols, metric, home }: TablesKind, pattern: readonly Cell[]): number {
+  const size = rows * cols;
+  if (metric === 'single') return countPlacements(size, pattern.length);
+  return countTracks(pattern, trackForms(rows, cols, home)) * countPlacements(size - 1, pattern.length);
 }

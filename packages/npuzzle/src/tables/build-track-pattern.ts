@@ -1,0 +1,150 @@
+/**
+ * One pattern database of fewest slides in the line metric: for every track and every placement of a few tiles in its
+ * slots (`track-forms`) how many slides the board needs at least, all other tiles being whatever helps.
+ *
+ * Every slide counts, whoever moves, so the values of several patterns can't be added; the greatest of them is taken.
+ * In return a pattern knows where the blank is, that the axes alternate, and what the slides between its own cost.
+ *
+ * Breadth-first search from home over the forms. The placements on a set of slots are taken together, as a block: what a
+ * slide makes of the set is the same for all orders of the tiles, and what it makes of the order is a permutation of
+ * places (`reorder`). So every slide takes a block to one other block, and memory is read in pieces that fit the cache.
+ */
+import { createPlacements, firstPlacement, type Placements } from './placements.js';
+import { createReorder, type Reorder } from './reorder.js';
+import { rankOfOrder } from './tile-orders.js';
+import { countTracks, isOwnImage, type TrackForms, trackForms } from './track-forms.js';
+
+/** Not found yet. */
+const unknown = 255;
+
+/** Forms between two reports. */
+const slice = 200_000;
+
+/** A search under way. */
+type Sweep = {
+  readonly forms: TrackForms;
+  readonly placements: Placements;
+  readonly reorder: Reorder;
+  /** By axis: where its tracks begin among all. A pattern that is its own image has the rows alone. */
+  readonly tracksFrom: readonly [number, number];
+  readonly values: Uint8Array;
+  /** Which blocks may have something of this level, and of the next. */
+  active: Uint8Array;
+  nextActive: Uint8Array;
+  /** Room for the orders of a block, and for where its tiles go. */
+  readonly found: Uint16Array;
+  readonly slots: Int32Array;
+};
+
+/** Fills `values`, which has `countTracks` · placements numbers; yields the number of forms found. `homes` ascend. */
+export function* buildTrackPattern(
+  rows: number,
+  cols: number,
+  homes: readonly number[],
+  home: number,
+  values: Uint8Array,
+): Generator<number, void> {
+  const forms = trackForms(rows, cols, home);
+  const { image } = forms;
+  const tiles = homes.length;
+  const placements = createPlacements(rows * cols - 1, tiles);
+  const shared = isOwnImage(homes, forms);
+  const blocks = countTracks(homes, forms) * placements.sets.length;
+  const sweep: Sweep = {
+    forms,
+    placements,
+    reorder: createReorder(homes.map((cell, tile) => (shared && image ? homes.indexOf(image[cell]) : tile))),
+    tracksFrom: [0, shared ? 0 : rows],
+    values,
+    active: new Uint8Array(blocks),
+    nextActive: new Uint8Array(blocks),
+    found: new Uint16Array(placements.orders),
+    slots: new Int32Array(tiles),
+  };
+  values.fill(unknown);
+  for (const axis of [0, 1] as const) {
+    if (axis === 1 && shared) continue;
+    const place = startOf(sweep, axis, homes, home);
+    values[place] = 1;
+    sweep.active[Math.floor(place / placements.orders)] = 1;
+  }
+  let looked = 0;
+  for (let level = 1, before = -1; before !== looked; level++) {
+    before = looked;
+    let reported = looked;
+    for (let block = 0; block < blocks; block++) {
+      if (sweep.active[block] === 0) continue;
+      sweep.active[block] = 0;
+      looked += slideBlock(sweep, block, level);
+      if (looked < reported + slice) continue;
+      reported = looked;
+      yield looked;
+    }
+    yield looked;
+    [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
+  }
+}
+
+/** Makes every slide from the forms of a level in a block; gives their number. */
+function slideBlock(sweep: Sweep, block: number, level: number): number {
+  const { forms, placements, reorder, tracksFrom, values, nextActive, found, slots } = sweep;
+  const { size, placeOf, cellAt, tracks, trackOf } = forms;
+  const { packed, rankOf, aim } = reorder;
+  const { sets, orders } = placements;
+  const from = block * orders;
+  let count = 0;
+  for (let order = 0; order < orders; order++) if (values[from + order] === level) found[count++] = order;
+  if (count === 0) return 0;
+  const known = rankOf.length - 1;
+  const track = Math.floor(block / sets.length);
+  const set = sets[block % sets.length];
+  const axis = track < tracks[0] ? 0 : 1;
+  const across = 1 - axis;
+  const length = size / tracks[axis];
+  const first = (track - axis * tracks[0]) * length;
+  for (let stop = first; stop < first + length; stop++) {
+    // The blank stops in this cell and goes on across.
+    const cell = cellAt[axis][stop];
+    const hole = placeOf[across][cell];
+    let movedSet = 0;
+    for (let slot = 0, tile = 0; slot < size - 1; slot++) {
+      if (((set >> slot) & 1) === 0) continue;
+      const place = placeOf[across][cellAt[axis][slot < stop ? slot : slot + 1]];
+      slots[tile] = place > hole ? place - 1 : place;
+      movedSet |= 1 << slots[tile++];
+    }
+    const [lower, upper] = aim(slots);
+    const target =
+      (tracksFrom[across] + trackOf[across][cell]) * placements.count + firstPlacement(placements, movedSet);
+    let any = 0;
+    for (let index = 0; index < count; index++) {
+      const order = packed[found[index]];
+      const to = target + rankOf[(lower[order & 4095] | upper[order >> 12]) & known];
+      if (values[to] !== unknown) continue;
+      values[to] = level + 1;
+      any = 1;
+    }
+    nextActive[target / orders] |= any;
+  }
+  return count;
+}
+
+/** The number of the solved board in the form of an axis. */
+function startOf(
+  { forms, placements, tracksFrom }: Sweep,
+  axis: 0 | 1,
+  homes: readonly number[],
+  home: number,
+): number {
+  const { size, placeOf, cellAt, trackOf } = forms;
+  const order: number[] = [];
+  let set = 0;
+  for (let place = 0; place < size; place++) {
+    const tile = homes.indexOf(cellAt[axis][place]);
+    if (tile < 0) continue;
+    order.push(tile);
+    set |= 1 << (place > placeOf[axis][home] ? place - 1 : place);
+  }
+  const track = tracksFrom[axis] + trackOf[axis][home];
+  return track * placements.count + firstPlacement(placements, set) + rankOfOrder(order);
+}
