@@ -19,8 +19,8 @@ export type Tables = {
   /** The home cells of the tiles of each pattern; in the metric `single` no tile is in two of them. */
   readonly patterns: readonly (readonly Cell[])[];
   /**
-   * The values of all patterns one after the other, one for each placement of a pattern. For `line` the cells are those
-   * but the blank's, and there is a value for each row or column of the blank, see {@link countValues}.
+   * The values of all patterns one after the other, one for each placement of a pattern. For `line` the placements are
+   * over the cells without the blank's, and each has a value for every row and every column that the blank may be in.
    */
   readonly values: Uint8Array;
 };
