@@ -17,9 +17,9 @@ export const lowerOf = 4;
 export const higherOf = 5;
 export const segmentSize = 6;
 export const leftEdge = 0;
-export const rightEdge: number = segmentSize;
-export const ground: number = 2 * segmentSize;
-export const firstSegment: number = 3 * segmentSize;
+export const rightEdge: number = leftEdge + segmentSize;
+export const ground: number = rightEdge + segmentSize;
+export const firstSegment: number = ground + segmentSize;
 
 /** How long the array is for so many items: each makes one segment at the most, besides the first and the fixed ones. */
 export function skylineLength(count: number): number {

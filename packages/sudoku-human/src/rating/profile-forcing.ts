@@ -18,10 +18,10 @@ import { provedLiterals } from './forcing-tables.js';
 const netRounds = 4;
 
 /** HoDoKu's forcing chains and forcing nets. */
-export const profileForcing: readonly Technique[] = [
+export const profileForcing: readonly Technique[] = /* @__PURE__ */ (() => [
   fromTables('forcing-chain', 0),
   fromTables('forcing-net', netRounds),
-];
+])();
 
 function fromTables(id: 'forcing-chain' | 'forcing-net', rounds: number): Technique {
   return {
