@@ -38,7 +38,7 @@ function compare(
   const label = [layout, count.toLocaleString('en')];
   const rounds = count >= 1_000_000 ? 3 : 9;
   // Nobody's index is kept meanwhile: a million items of rbush are objects, and who happens to set off a look through them
-  // would be charged ten times what building an index of typed arrays takes.
+  // would be charged several times what building an index of typed arrays takes.
   const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build());
   const built = contestants.map((contestant) => contestant.build());
   builds[kind]!.push([...label, ...cells(buildTimes, 1)]);
