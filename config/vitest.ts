@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { hasCorpora } from './corpora.js';
+import { countWork } from './count-work.js';
 
 const packages = new URL('../packages/', import.meta.url);
 
@@ -9,19 +11,39 @@ export const alias: Record<string, string> = Object.fromEntries(
   readdirSync(packages).map((name) => [`@kit/${name}`, fileURLToPath(new URL(`${name}/src/index.ts`, packages))]),
 );
 
-/** How every package is tested: property tests draw from one fixed seed, so a red run can be repeated. */
+/**
+ * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
+ *
+ * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
+ * their work.
+ */
 export function packageTests(): ViteUserConfig {
+  const corpus = 'test/**/*.corpus.test.ts';
+  const slices = 'test/**/*.slices.test.ts';
+  if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
+  const shared: ViteUserConfig['test'] = {
+    setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
+    // The packages are pure, so test files can share one copy of each module, which halves the time.
+    pool: 'threads',
+    isolate: false,
+    // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
+    testTimeout: 600_000,
+  };
   return defineConfig({
-    resolve: { alias },
     test: {
-      include: ['test/**/*.test.ts'],
-      setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
-      // The packages are pure, so test files can share one copy of each module, which halves the time.
-      pool: 'threads',
-      isolate: false,
       reporters: [['default', { summary: false }]],
-      // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
-      testTimeout: 600_000,
+      projects: [
+        {
+          resolve: { alias },
+          test: {
+            ...shared,
+            name: 'laws',
+            include: ['test/**/*.test.ts'],
+            exclude: [slices, ...(hasCorpora ? [] : [corpus])],
+          },
+        },
+        { resolve: { alias }, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } },
+      ],
     },
   });
 }

@@ -1,3 +1,5 @@
+import { isArray } from './checks/is-object.js';
+
 /**
  * A bad value in a message: short, on one line, and never itself a cause of an error.
  *
@@ -19,8 +21,7 @@ export function describeValue(value: unknown): string {
       return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
     case 'object':
       if (value === null) return 'null';
-      if (Array.isArray(value)) return `an array of length ${value.length}`;
-      return 'an object';
+      return isArray(value) ? `an array of length ${(value as unknown[]).length}` : 'an object';
     case 'function':
       return 'a function';
     case 'bigint':

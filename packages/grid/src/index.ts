@@ -9,7 +9,16 @@ export { neighbors4, neighbors8 } from './cells/neighbors.js';
 export { type Offset, offsets4, offsets8 } from './cells/offsets.js';
 export { checkCell, checkGrid, checkGridShape, checkShape, type GridLimits, maxCells } from './checks/check-grid.js';
 export { checkInteger, checkNumber, checkSeed } from './checks/check-number.js';
-export { checkChoice, checkFlag, checkFunction, checkList, checkOptions, checkText } from './checks/check-options.js';
+export {
+  checkChoice,
+  checkFlag,
+  checkFunction,
+  checkList,
+  checkObject,
+  checkOptions,
+  checkText,
+  type OptionName,
+} from './checks/check-options.js';
 export { describeValue } from './describe-value.js';
 export { type CellLayout, cellAtPoint, cellRect } from './geometry/cell-layout.js';
 export { type Rect, rectContains, rectsIntersect } from './geometry/rect.js';
@@ -22,13 +31,14 @@ export {
   InvalidInputError,
   type InvalidInputErrorJson,
   isInvalidInputError,
+  readInvalidInputError,
 } from './invalid-input-error.js';
 export { createRandom, type Random, type RandomState, randomFromState } from './random/create-random.js';
 export { type Components, findComponents } from './regions/find-components.js';
 export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';
 export { type FreeRuns, freeRuns } from './regions/free-runs.js';
 export { type AbortSignalLike, type RunAsyncOptions, runAsync } from './run-async.js';
-export { type Found, type Progress, runSync, type Search } from './search.js';
+export { type Found, mapSearch, type Progress, runSync, type Search } from './search.js';
 export { createBoxIndex } from './spatial-index/create-box-index.js';
 export { createPointIndex } from './spatial-index/create-point-index.js';
 export type { SpatialIndex } from './spatial-index/spatial-index.js';

@@ -9,7 +9,7 @@ import { checkNumber } from './checks/check-number.js';
 import { checkFunction, checkOptions } from './checks/check-options.js';
 import { describeValue } from './describe-value.js';
 import { InvalidInputError } from './invalid-input-error.js';
-import type { Progress, Search } from './search.js';
+import { checkSearch, type Progress, type Search } from './search.js';
 
 declare const performance: { now(): number } | undefined;
 declare const setImmediate: ((callback: () => void) => unknown) | undefined;
@@ -23,15 +23,17 @@ export type AbortSignalLike = {
   /** Has it been aborted? */
   readonly aborted: boolean;
   /** Why; the promise is rejected with it. */
-  readonly reason?: unknown;
+  readonly reason?: unknown | undefined;
 };
 
 /** Options of {@link runAsync}. */
-export type RunAsyncOptions<R> = {
-  /** Ends the search when aborted: the promise is rejected with the signal's reason. Looked at once a slice. */
+export type RunAsyncOptions<R, P extends Progress<R> = Progress<R>> = {
+  /** Gives the search up when aborted: the promise is rejected with the signal's reason. Looked at once a slice. */
   readonly signal?: AbortSignalLike | undefined;
+  /** Ends the search early when aborted: the promise is resolved with the best so far. Looked at once a slice. */
+  readonly finish?: AbortSignalLike | undefined;
   /** Told of the newest progress at the end of each slice. */
-  readonly onProgress?: ((progress: Progress<R>) => void) | undefined;
+  readonly onProgress?: ((progress: P) => void) | undefined;
   /** How long to work before the event loop has its turn, in milliseconds; default 8, half a frame. */
   readonly sliceMs?: number | undefined;
   /** After how many milliseconds to stop and take the best so far; by default never. */
@@ -41,14 +43,14 @@ export type RunAsyncOptions<R> = {
 /**
  * Runs a search without blocking the event loop.
  *
- * The answer is the one that `runSync` gives, unless the time limit stops the search: then it is the best so far, with
- * the status that the search gives for it.
+ * The answer is the one that `runSync` gives, unless the time limit or the signal `finish` stops the search: then it is
+ * the best so far, with the status that the search gives for it.
  *
  * @param search - a fresh search
- * @param options - signal, progress, slice and time limit
+ * @param options - the two signals, progress, slice and time limit
  * @returns a promise of what the search returns; rejected with the signal's reason on abort, with an
- * {@link InvalidInputError} `bad-search`, `bad-options`, `bad-number` or `bad-function` for malformed arguments, and with
- * whatever the search or `onProgress` throws
+ * {@link InvalidInputError} `bad-search`, `bad-options`, `unknown-option`, `bad-number` or `bad-function` for malformed
+ * arguments, and with whatever the search or `onProgress` throws
  *
  * @example
  * ```ts
@@ -64,16 +66,12 @@ export type RunAsyncOptions<R> = {
  * await runAsync(countTo(1000), { timeLimitMs: 0 }); // => 0
  * ```
  */
-export async function runAsync<R>(search: Search<R>, options: RunAsyncOptions<R> = {}): Promise<R> {
-  const { signal, onProgress, sliceMs = 8, timeLimitMs = Number.POSITIVE_INFINITY } = checkOptions(options);
-  checkNumber(sliceMs, 'options.sliceMs', 0);
-  checkNumber(timeLimitMs, 'options.timeLimitMs', 0, Number.POSITIVE_INFINITY);
-  if (signal !== undefined) checkOptions(signal, 'options.signal');
-  if (onProgress !== undefined) checkFunction(onProgress, 'options.onProgress');
-  if (typeof search?.next !== 'function' || typeof search.throw !== 'function') {
-    const message = `search is ${describeValue(search)}: expected a generator`;
-    throw new InvalidInputError('bad-search', message, { name: 'search' });
-  }
+export async function runAsync<R, P extends Progress<R> = Progress<R>>(
+  search: Search<R, P>,
+  options: RunAsyncOptions<R, P> = {},
+): Promise<R> {
+  const { signal, finish, onProgress, sliceMs = 8, timeLimitMs = Number.POSITIVE_INFINITY } = checkRun(options);
+  checkSearch(search);
   const turns = createTurns();
   const deadline = now() + timeLimitMs;
   try {
@@ -84,14 +82,14 @@ export async function runAsync<R>(search: Search<R>, options: RunAsyncOptions<R>
         throw signal.reason;
       }
       const sliceEnd = now() + sliceMs;
-      let progress: Progress<R>;
+      let progress: P;
       let time: number;
       do {
         const step = search.next(command);
         if (step.done) return step.value;
         progress = step.value;
         time = now();
-        if (time >= deadline) command = 'stop';
+        if (time >= deadline || finish?.aborted) command = 'stop';
       } while (time < sliceEnd);
       onProgress?.(progress);
       await turns.next();
@@ -99,6 +97,22 @@ export async function runAsync<R>(search: Search<R>, options: RunAsyncOptions<R>
   } finally {
     turns.close();
   }
+}
+
+function checkRun<R, P extends Progress<R>>(options: RunAsyncOptions<R, P>): RunAsyncOptions<R, P> {
+  checkOptions(options, ['signal', 'finish', 'onProgress', 'sliceMs', 'timeLimitMs']);
+  const { signal, finish, onProgress, sliceMs = 0, timeLimitMs = 0 } = options;
+  checkNumber(sliceMs, 'options.sliceMs', 0);
+  checkNumber(timeLimitMs, 'options.timeLimitMs', 0, Number.POSITIVE_INFINITY);
+  if (signal !== undefined) checkSignal(signal, 'options.signal');
+  if (finish !== undefined) checkSignal(finish, 'options.finish');
+  if (onProgress !== undefined) checkFunction(onProgress, 'options.onProgress');
+  return options;
+}
+
+function checkSignal(signal: AbortSignalLike, name: string): void {
+  if (typeof signal === 'object' && signal !== null && typeof signal.aborted === 'boolean') return;
+  throw new InvalidInputError('bad-options', `${name} is ${describeValue(signal)}: expected an AbortSignal`, { name });
 }
 
 function now(): number {

@@ -21,7 +21,7 @@ export type Board = Shape & {
   /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}. */
   readonly cells: readonly number[];
   /** Default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
 };
 
 /** A {@link Board} as the functions take it: its cells may be a typed array. */
@@ -31,7 +31,7 @@ export type BoardLike = Shape & {
   /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}. */
   readonly cells: ArrayLike<number>;
   /** Default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
 };
 
 /** Where the mines are: what the game knows and the player does not. */
@@ -39,7 +39,7 @@ export type Field = Shape & {
   /** The cells with a mine, in rising order. */
   readonly mineCells: readonly Cell[];
   /** Default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
 };
 
 /** A {@link Field} as the functions take it: its mine cells may be a typed array, in any order. */
@@ -47,7 +47,7 @@ export type FieldLike = Shape & {
   /** The cells with a mine, each once. */
   readonly mineCells: ArrayLike<Cell>;
   /** Default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
 };
 
 /** What contradicts: flags, opened numbers, and perhaps the number of mines. */
@@ -144,7 +144,7 @@ export type Hint =
       /** The cell that the player chose, or the best one. */
       readonly cell: Cell;
       /** What it is; only if the field was given. */
-      readonly mine?: boolean;
+      readonly mine?: boolean | undefined;
     };
 
 /** How a player has used help. */

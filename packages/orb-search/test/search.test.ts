@@ -93,7 +93,7 @@ test('a search yields better and better paths', () => {
   const search = pathSearch(parseOrbs(sample[1]!['board']!), { beam: 1000 });
   let best = -1;
   for (;;) {
-    const step: IteratorResult<{ best?: PathResult }, PathResult> = search.next();
+    const step: IteratorResult<{ best?: PathResult | undefined }, PathResult> = search.next();
     if (step.done) break;
     const combos = step.value.best?.combos ?? 0;
     expect(combos).toBeGreaterThanOrEqual(best);

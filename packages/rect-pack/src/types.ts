@@ -8,15 +8,15 @@
 /** A rectangle to be placed. */
 export type RectInput = {
   /** Its name in the answer; by default its index in the list. No two may be equal. */
-  readonly id?: string | number;
+  readonly id?: string | number | undefined;
   /** Width in whole pixels, at least 1. */
   readonly width: number;
   /** Height in whole pixels, at least 1. */
   readonly height: number;
   /** May this one be turned by 90°? By default what the options say; `false` locks it. */
-  readonly rotate?: boolean;
+  readonly rotate?: boolean | undefined;
   /** Rectangles of one tag stay on one page (see `tags` of {@link PackOptions}). */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
 };
 
 /** A rectangle on a page. */
@@ -89,7 +89,7 @@ export type Packing = {
 /** A part of a page that is already taken. */
 export type Obstacle = {
   /** The page that it is on, default 0. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** Left edge. */
   readonly x: number;
   /** Top edge. */
@@ -123,57 +123,57 @@ export type Objective = 'pages' | 'area' | 'rects';
 /** Options that all packers share. */
 export type CommonOptions = {
   /** May rectangles be turned by 90°? Default false. */
-  readonly rotate?: boolean;
+  readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
-  readonly padding?: number;
+  readonly padding?: number | undefined;
   /** Free pixels along the edges of the page, default 0. */
-  readonly border?: number;
+  readonly border?: number | undefined;
   /** The order in which rectangles are tried, default `auto`. */
-  readonly order?: Order;
+  readonly order?: Order | undefined;
   /** How much work, default `good`. */
-  readonly effort?: Effort;
+  readonly effort?: Effort | undefined;
   /** Seed of the search, default 0. `packSmallest` leaves nothing to chance: there it is checked and changes nothing. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** Most packings that the search of effort `best` tries; default 20,000. */
-  readonly maxEvaluations?: number;
+  readonly maxEvaluations?: number | undefined;
 };
 
 /** Options of {@link pack}. */
 export type PackOptions = CommonOptions & {
   /** Page width. May be left out if `sizes` are given. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Page height. May be left out if `sizes` are given. */
-  readonly height?: number;
+  readonly height?: number | undefined;
   /** Most pages; by default as many as are needed. */
-  readonly pages?: number;
+  readonly pages?: number | undefined;
   /** Pages of given sizes, filled in this order; after them come pages of `width` × `height` if these are given. */
-  readonly sizes?: readonly PageSize[];
+  readonly sizes?: readonly PageSize[] | undefined;
   /** One kernel by name instead of the portfolio. */
-  readonly method?: Method;
+  readonly method?: Method | undefined;
   /** Parts of pages that are already taken. */
-  readonly obstacles?: readonly Obstacle[];
+  readonly obstacles?: readonly Obstacle[] | undefined;
   /** `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible. */
-  readonly objective?: Objective;
+  readonly objective?: Objective | undefined;
   /** `together` (default) keeps a tag's rectangles on one page; `exclusive` lets a page hold one tag only. */
-  readonly tags?: 'together' | 'exclusive';
+  readonly tags?: 'together' | 'exclusive' | undefined;
 };
 
 /** Options of {@link packSmallest}. */
 export type SmallestOptions = CommonOptions & {
   /** The page must be square, default false. */
-  readonly square?: boolean;
+  readonly square?: boolean | undefined;
   /** Width and height must be powers of two, default false. */
-  readonly powerOfTwo?: boolean;
+  readonly powerOfTwo?: boolean | undefined;
   /** Width and height must be multiples of this, default 1. */
-  readonly multipleOf?: number;
+  readonly multipleOf?: number | undefined;
   /** Most width, default the largest side allowed. */
-  readonly maxWidth?: number;
+  readonly maxWidth?: number | undefined;
   /** Most height, default the largest side allowed. */
-  readonly maxHeight?: number;
+  readonly maxHeight?: number | undefined;
   /** Fixed ratio width / height, at least in whole pixels: the height is `ceil(width / ratio)`. */
-  readonly ratio?: number;
+  readonly ratio?: number | undefined;
   /** How much longer than the other a side may be where nothing else fixes the form, default 2. */
-  readonly maxAspect?: number;
+  readonly maxAspect?: number | undefined;
 };
 
 /** Options of {@link packStrip}. */
@@ -181,7 +181,7 @@ export type StripOptions = CommonOptions & {
   /** The fixed side. */
   readonly width: number;
   /** Most height, default the largest side allowed. */
-  readonly maxHeight?: number;
+  readonly maxHeight?: number | undefined;
 };
 
 /** Names of the guillotine's rules for the choice of a free rectangle. */

@@ -68,7 +68,7 @@ export type Pattern = {
   /** The links of a chain in order; empty for patterns that are no chain. */
   readonly links: readonly Link[];
   /** The branches of a forcing chain or net, one list of links each. */
-  readonly branches?: readonly (readonly Link[])[];
+  readonly branches?: readonly (readonly Link[])[] | undefined;
 };
 
 /** What a message says, apart from its language: a key of the catalogue and what goes into the text. */

@@ -4,7 +4,7 @@
  */
 import { checkShape } from '../checks/check-grid.js';
 import { checkInteger } from '../checks/check-number.js';
-import { checkList, checkOptions } from '../checks/check-options.js';
+import { checkList, checkObject } from '../checks/check-options.js';
 import type { Shape } from '../grid.js';
 import { InvalidInputError } from '../invalid-input-error.js';
 import type { Offset } from './offsets.js';
@@ -48,7 +48,7 @@ export function neighborTable(shape: Shape, offsets: readonly Offset[]): Neighbo
   }
   const steps = new Int32Array(2 * count);
   for (let i = 0; i < count; i++) {
-    const offset = checkOptions(offsets[i]!, `offsets[${i}]`);
+    const offset = checkObject(offsets[i]!, `offsets[${i}]`);
     // A step longer than the largest board leaves every board, so clamping changes nothing.
     steps[2 * i] = clampStep(checkInteger(offset.row, `offsets[${i}].row`));
     steps[2 * i + 1] = clampStep(checkInteger(offset.col, `offsets[${i}].col`));

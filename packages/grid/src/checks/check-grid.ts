@@ -5,6 +5,7 @@ import { describeValue } from '../describe-value.js';
 import type { Cell, GridLike, Shape } from '../grid.js';
 import { InvalidInputError } from '../invalid-input-error.js';
 import { badNumber, checkInteger } from './check-number.js';
+import { isObject } from './is-object.js';
 
 /**
  * The most cells that a board may have: 2²⁴ (4096 × 4096). Beyond it a slip (rows and columns in pixels, say) would
@@ -22,21 +23,21 @@ export const maxCells = 16_777_216;
 /** What a board must keep to, for {@link checkGrid}: limits of its size and of what stands in its cells. */
 export type GridLimits = {
   /** Fewest rows, default 1. */
-  readonly minRows?: number;
+  readonly minRows?: number | undefined;
   /** Fewest columns, default 1. */
-  readonly minCols?: number;
+  readonly minCols?: number | undefined;
   /** Most rows, default {@link maxCells}. */
-  readonly maxRows?: number;
+  readonly maxRows?: number | undefined;
   /** Most columns, default {@link maxCells}. */
-  readonly maxCols?: number;
+  readonly maxCols?: number | undefined;
   /** Fewest cells, default 1. */
-  readonly minCells?: number;
+  readonly minCells?: number | undefined;
   /** Most cells, default {@link maxCells}. */
-  readonly maxCells?: number;
+  readonly maxCells?: number | undefined;
   /** Least value of a cell, default the least safe integer. */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** Greatest value of a cell, default the greatest safe integer. */
-  readonly max?: number;
+  readonly max?: number | undefined;
 };
 
 /**
@@ -56,7 +57,7 @@ export type GridLimits = {
  * ```
  */
 export function checkShape(value: unknown, name: string, limits: GridLimits = {}): Shape {
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     throw new InvalidInputError('bad-grid', `${name} is ${describeValue(value)}: expected an object`, { name });
   }
   const { rows, cols } = value as { rows?: unknown; cols?: unknown };
@@ -126,7 +127,7 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
 export function checkGridShape(value: unknown, name: string, limits: GridLimits = {}): GridLike {
   const { rows, cols } = checkShape(value, name, limits);
   const { cells } = value as { cells?: unknown };
-  if (typeof cells !== 'object' || cells === null || !('length' in cells)) {
+  if (!isObject(cells) || !('length' in cells)) {
     throw new InvalidInputError('bad-grid', `${name}.cells is ${describeValue(cells)}: expected a list of numbers`, {
       name: `${name}.cells`,
     });

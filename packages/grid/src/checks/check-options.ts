@@ -3,24 +3,65 @@
  */
 import { describeValue } from '../describe-value.js';
 import { InvalidInputError } from '../invalid-input-error.js';
+import { isArray, isObject } from './is-object.js';
+import { nearestName } from './nearest-name.js';
+
+/** Every name that a set of options may have, also where the options are a union. */
+export type OptionName<T> = T extends unknown ? keyof T & string : never;
 
 /**
- * Checks an options argument: an object. Give it `{}` where the options may be left out.
+ * Checks an options argument: an object that has no member but the options. Give it `{}` where they may be left out.
  *
  * @param value - what the caller gave
+ * @param names - every option there is
  * @param name - the name of the argument, default `'options'`
+ * @returns the same object, its members still to be checked
+ * @throws {@link InvalidInputError} `bad-options` if it is not an object, `unknown-option` for a member that is no option
+ *
+ * @example
+ * ```ts
+ * import { checkOptions, isInvalidInputError } from '@kit/grid';
+ *
+ * checkOptions({ seed: 1 }, ['seed', 'gravity']); // => { seed: 1 }
+ * let message = '';
+ * try {
+ *   checkOptions({ gravitiy: 'down' } as {}, ['seed', 'gravity'] as never[]);
+ * } catch (error) {
+ *   if (isInvalidInputError(error)) message = error.message;
+ * }
+ * message; // => 'options.gravitiy is unknown: did you mean gravity? Known are seed, gravity'
+ * ```
+ */
+export function checkOptions<T extends object>(value: T, names: readonly OptionName<T>[], name = 'options'): T {
+  checkObject(value, name);
+  for (const given of Object.keys(value)) {
+    if (names.includes(given as OptionName<T>)) continue;
+    const subject = `${name}.${given.slice(0, 36)}`;
+    const meant = nearestName(given, names);
+    const asked = meant === undefined ? '' : ` did you mean ${meant}?`;
+    const known = names.length === 0 ? 'there are no options here' : `Known are ${names.join(', ')}`;
+    throw new InvalidInputError('unknown-option', `${subject} is unknown:${asked} ${known}`, { name: subject });
+  }
+  return value;
+}
+
+/**
+ * Checks that something is an object with members, whatever they are called: a rectangle, a step, a path.
+ *
+ * @param value - what the caller gave
+ * @param name - the name of the argument, for the message
  * @returns the same object, its members still to be checked
  * @throws {@link InvalidInputError} `bad-options` if it is not an object
  *
  * @example
  * ```ts
- * import { checkOptions } from '@kit/grid';
+ * import { checkObject } from '@kit/grid';
  *
- * checkOptions({ seed: 1 }); // => { seed: 1 }
+ * checkObject({ x: 1, y: 2 }, 'point'); // => { x: 1, y: 2 }
  * ```
  */
-export function checkOptions<T extends object>(value: T, name = 'options'): T {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+export function checkObject<T extends object>(value: T, name: string): T {
+  if (isObject(value) && !isArray(value)) return value;
   throw new InvalidInputError('bad-options', `${name} is ${describeValue(value)}: expected an object`, { name });
 }
 
@@ -128,7 +169,7 @@ export function checkText(value: unknown, name = 'text', maxLength = 268_435_456
  * ```
  */
 export function checkList<T>(value: ArrayLike<T>, name: string, minLength = 0, maxLength = 67_108_864): ArrayLike<T> {
-  if (typeof value !== 'object' || value === null || !Number.isSafeInteger(value.length)) {
+  if (!isObject(value) || !Number.isSafeInteger(value.length)) {
     throw new InvalidInputError('bad-list', `${name} is ${describeValue(value)}: expected a list`, { name });
   }
   if (value.length >= minLength && value.length <= maxLength) return value;

@@ -1,5 +1,5 @@
 import { checkNumber } from '../checks/check-number.js';
-import { checkOptions } from '../checks/check-options.js';
+import { checkObject } from '../checks/check-options.js';
 
 /** A rectangle in pixels, half-open: it holds the points with `x <= px < x + width` and `y <= py < y + height`. */
 export type Rect = {
@@ -63,7 +63,7 @@ export function rectsIntersect(a: Rect, b: Rect): boolean {
 }
 
 function checkRect(rect: Rect, name: string): void {
-  checkOptions(rect, name);
+  checkObject(rect, name);
   checkNumber(rect.x, `${name}.x`);
   checkNumber(rect.y, `${name}.y`);
   checkNumber(rect.width, `${name}.width`, 0);

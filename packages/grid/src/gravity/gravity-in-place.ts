@@ -3,6 +3,7 @@
  */
 import { checkShape } from '../checks/check-grid.js';
 import { checkChoice, checkFunction, checkOptions } from '../checks/check-options.js';
+import { isObject } from '../checks/is-object.js';
 import { describeValue } from '../describe-value.js';
 import type { Shape } from '../grid.js';
 import { InvalidInputError } from '../invalid-input-error.js';
@@ -47,7 +48,7 @@ export type MutableCells = {
 export function gravityInPlace(cells: MutableCells, shape: Shape, mode: GravityMode, options: GravityOptions): number {
   const { rows, cols } = checkShape(shape, 'shape');
   const { isEmpty, isFixed } = checkGravity(mode, options);
-  if (typeof cells !== 'object' || cells === null || Object.isFrozen(cells)) {
+  if (!isObject(cells) || Object.isFrozen(cells)) {
     const found = describeValue(cells);
     throw new InvalidInputError('bad-grid', `cells is ${found}: expected a list that can be changed`, {
       name: 'cells',
@@ -66,7 +67,7 @@ type Falling = { readonly isEmpty: (value: number) => boolean; readonly isFixed:
 /** Checks mode and options, and fills in the default. */
 export function checkGravity(mode: GravityMode, options: GravityOptions): Falling {
   checkChoice(mode, 'mode', gravityModes);
-  const { isEmpty, isFixed = nothing } = checkOptions(options);
+  const { isEmpty, isFixed = nothing } = checkOptions(options, ['isEmpty', 'isFixed']);
   return {
     isEmpty: checkFunction(isEmpty, 'options.isEmpty'),
     isFixed: checkFunction(isFixed, 'options.isFixed'),

@@ -6,9 +6,11 @@
  *
  * @see {@link https://prng.di.unimi.it/ | Blackman and Vigna, xoshiro / xoroshiro generators}
  */
+
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { checkInteger, checkSeed } from '../checks/check-number.js';
 import { checkList } from '../checks/check-options.js';
+import { isArray } from '../checks/is-object.js';
 import { describeValue } from '../describe-value.js';
 import { InvalidInputError } from '../invalid-input-error.js';
 import { mixSeed } from './mix-seed.js';
@@ -73,7 +75,7 @@ export function createRandom(seed: number): Random {
  */
 export function randomFromState(state: RandomState): Random {
   const isState =
-    Array.isArray(state) &&
+    isArray(state) &&
     state.length === 4 &&
     state.every((word) => Number.isInteger(word) && word === (word | 0)) &&
     state.some((word) => word !== 0);

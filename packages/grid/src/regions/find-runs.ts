@@ -44,7 +44,7 @@ export type RunOptions = {
 export function findRuns(grid: GridLike, minLength: number, options: RunOptions = {}): Run[] {
   const { rows, cols, cells } = checkGrid(grid, 'grid');
   checkInteger(minLength, 'minLength', 1);
-  const { isEmpty = never } = checkOptions(options);
+  const { isEmpty = never } = checkOptions(options, ['isEmpty']);
   checkFunction(isEmpty, 'options.isEmpty');
   const runs: Run[] = [];
   for (let row = 0; row < rows; row++) lineRuns(cells, row * cols, 1, cols, minLength, isEmpty, 'row', runs);

@@ -33,7 +33,7 @@ export type LinkCheck =
       /** Why not; the first reason that holds, in the order of {@link LinkRefusal}. */
       readonly reason: LinkRefusal;
       /** With `not-straight` and `too-many-turns`: how many turns would do. */
-      readonly turnsNeeded?: number;
+      readonly turnsNeeded?: number | undefined;
     };
 
 /**

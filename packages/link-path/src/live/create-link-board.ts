@@ -1,4 +1,4 @@
-import { type Cell, checkCell, checkOptions, type Grid, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, checkObject, type Grid, type GridLike } from '@kit/grid';
 import { bestLink } from '../link/best-link.js';
 import type { Link } from '../link/link.js';
 import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
@@ -60,7 +60,7 @@ export type LinkBoard = {
  */
 export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkOptions(options));
+  const rules = linkRules(checkObject(options, 'options'));
   const modes = gravityRule(options.gravity);
   const shape = { rows, cols };
   const size = rows * cols;

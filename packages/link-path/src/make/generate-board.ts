@@ -2,7 +2,7 @@ import {
   checkGrid,
   checkInteger,
   checkNumber,
-  checkOptions,
+  checkObject,
   checkSeed,
   checkShape,
   createRandom,
@@ -69,7 +69,7 @@ export type GenerateOptions = LinkOptions & {
  * ```
  */
 export function generateBoard(options: GenerateOptions): Found<Certified> {
-  const { rows, cols } = checkShape(checkOptions(options), 'options');
+  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options');
   const kinds = checkInteger(options.kinds, 'options.kinds', 1, rows * cols);
   const copies = checkInteger(options.copies, 'options.copies', 1, rows * cols);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));

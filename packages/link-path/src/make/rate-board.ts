@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, checkSeed, createRandom, type GridLike } from '@kit/grid';
+import { checkInteger, checkObject, checkSeed, createRandom, type GridLike } from '@kit/grid';
 import { checkBoard, stone } from '../rules/check-board.js';
 import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
 import { classOf, type LinkOptions, linkRules } from '../rules/link-rules.js';
@@ -47,7 +47,7 @@ export type BoardRating = {
  */
 export function rateBoard(board: GridLike, options: RateOptions = {}): BoardRating {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkOptions(options));
+  const rules = linkRules(checkObject(options, 'options'));
   const modes = gravityRule(options.gravity);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const plays = checkInteger(options.plays ?? 50, 'options.plays', 1, 1_000_000);

@@ -1,7 +1,7 @@
 import {
   checkChoice,
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   createRandom,
   type Found,
@@ -35,7 +35,7 @@ export type Reshuffled = {
   /** The new board: the same tiles in the same cells, mixed. */
   readonly board: Grid;
   /** With `'clear'`: the moves that clear it. */
-  readonly moves?: readonly Pair[];
+  readonly moves?: readonly Pair[] | undefined;
 };
 
 /**
@@ -61,7 +61,7 @@ export type Reshuffled = {
  */
 export function reshuffle(board: GridLike, options: ReshuffleOptions = {}): Found<Reshuffled> {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkOptions(options));
+  const rules = linkRules(checkObject(options, 'options'));
   gravityRule(options.gravity);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);

@@ -1,7 +1,7 @@
 /**
  * When two tiles match and how their line may run. The options of a caller are checked once and become plain rules.
  */
-import { checkFlag, checkInteger, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkObject, InvalidInputError } from '@kit/grid';
 
 /** How tiles may be linked. */
 export type LinkOptions = {
@@ -29,7 +29,7 @@ const defaultRules: LinkRules = { maxTurns: 2, margin: true, adjacent: true, cla
 /** The rules that the options ask for. */
 export function linkRules(options: LinkOptions | undefined): LinkRules {
   if (options === undefined) return defaultRules;
-  const { maxTurns = 2, margin = true, adjacent = true, groups } = checkOptions(options);
+  const { maxTurns = 2, margin = true, adjacent = true, groups } = checkObject(options, 'options');
   checkInteger(maxTurns, 'options.maxTurns', 0);
   checkFlag(margin, 'options.margin');
   checkFlag(adjacent, 'options.adjacent');

@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, type GridLike, type Progress, runSync, type Search } from '@kit/grid';
+import { checkInteger, checkObject, type GridLike, type Progress, runSync, type Search } from '@kit/grid';
 import { kindLists } from '../pairs/kind-lists.js';
 import type { Pair } from '../play/remove-pair.js';
 import { checkBoard, empty, stone } from '../rules/check-board.js';
@@ -32,7 +32,7 @@ export type Solution =
       /** Proved that the board can't be cleared. */
       readonly status: 'unsolvable';
       /** The kinds that can't go out because their number is odd, where that is the reason. */
-      readonly oddKinds?: readonly number[];
+      readonly oddKinds?: readonly number[] | undefined;
     }
   | {
       /** Not decided within the limit. */
@@ -86,7 +86,7 @@ export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
  */
 export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): Search<Solution> {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkOptions(options));
+  const rules = linkRules(checkObject(options, 'options'));
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(cells), 'options.maxNodes', 1);
   const lists = kindLists(cells, rules);

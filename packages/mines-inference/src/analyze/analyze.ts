@@ -1,5 +1,5 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions } from '@kit/grid';
+import { checkChoice, checkInteger, checkObject } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
@@ -12,9 +12,9 @@ export type AnalyzeOptions = {
    * `'trust'` (default): a flag is a mine. `'ignore'`: a flag is a hidden cell like any other. `'check'`: like `'ignore'`,
    * and `conflicts` names flags that can't be right.
    */
-  readonly flags?: FlagMode;
+  readonly flags?: FlagMode | undefined;
   /** The most states that the count may visit in one region, default 1,000,000; beyond it the status is `limit`. */
-  readonly maxStates?: number;
+  readonly maxStates?: number | undefined;
 };
 
 /** Default of `maxStates`. */
@@ -52,7 +52,7 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 
 /** The checked options with their defaults. */
 export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStates: number } {
-  checkOptions(options);
+  checkObject(options, 'options');
   return {
     flags: checkChoice(options.flags ?? 'trust', 'flags', ['trust', 'check', 'ignore']),
     maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'maxStates', 1, 16_777_216),

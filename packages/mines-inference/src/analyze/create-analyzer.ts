@@ -2,7 +2,7 @@
  * An analyser that remembers: only the combination of the regions is global, so what no click has touched is neither read
  * off the board nor counted again, however the rest has changed.
  */
-import { checkGridShape, checkInteger, checkOptions, InvalidInputError, type NeighborTable } from '@kit/grid';
+import { checkGridShape, checkInteger, checkObject, InvalidInputError, type NeighborTable } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
 import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
@@ -62,7 +62,7 @@ const followers = /* @__PURE__ */ new WeakMap<Analyzer, Knowledge>();
 
 /** What an analyser keeps, for other functions of the package; throws `bad-options` for what is no analyser. */
 export function knowledgeOf(analyzer: Analyzer): Knowledge {
-  const known = followers.get(checkOptions(analyzer, 'options.analyzer'));
+  const known = followers.get(checkObject(analyzer, 'options.analyzer'));
   if (known) return known;
   const message = 'options.analyzer is no analyser: expected what createAnalyzer gave';
   throw new InvalidInputError('bad-options', message, { name: 'options.analyzer' });

@@ -17,9 +17,9 @@ const named = ['square8', 'square4', 'torus', 'hex', 'knight'] as const;
 /** What a text may leave out. */
 export type ParseMinesOptions = {
   /** Mines on the board, where the text does not say. */
-  readonly mines?: number;
+  readonly mines?: number | undefined;
   /** The neighbourhood, where the text does not say; default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
 };
 
 /**

@@ -1,10 +1,10 @@
 /** Deductions from outside. */
-import { checkCell, checkFlag, checkList, checkOptions, type Shape } from '@kit/grid';
+import { checkCell, checkFlag, checkList, checkObject, type Shape } from '@kit/grid';
 import type { Deduction } from '../types.js';
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-cell`, `bad-flag`. */
 export function readDeduction(shape: Shape, deduction: Deduction): Omit<Deduction, 'message'> {
-  checkOptions(deduction, 'deduction');
+  checkObject(deduction, 'deduction');
   const { cells, from } = deduction;
   const size = shape.rows * shape.cols;
   return {

@@ -1,4 +1,4 @@
-import { checkInteger, checkList, checkOptions } from '@kit/grid';
+import { checkInteger, checkList, checkObject } from '@kit/grid';
 import type { Deduction } from '../types.js';
 import type { Catalogue } from './catalogue.js';
 import { fillTemplate, textOf } from './fill-template.js';
@@ -22,9 +22,9 @@ import { fillTemplate, textOf } from './fill-template.js';
  * ```
  */
 export function explainDeduction(deduction: Deduction, catalogue: Catalogue): string {
-  checkOptions(deduction, 'deduction');
-  const { key, params } = checkOptions(deduction.message, 'deduction.message');
-  checkOptions(params, 'deduction.message.params');
+  checkObject(deduction, 'deduction');
+  const { key, params } = checkObject(deduction.message, 'deduction.message');
+  checkObject(params, 'deduction.message.params');
   const text = textOf(catalogue, 'deductions', key);
   const cells = readCells(deduction.cells, 'deduction.cells');
   const from = readCells(deduction.from, 'deduction.from');

@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOptions } from '@kit/grid';
+import { checkInteger, checkNumber, checkObject } from '@kit/grid';
 import type { Move } from '../move/best-move.js';
 import type { Catalogue } from './catalogue.js';
 import { fillTemplate, textOf } from './fill-template.js';
@@ -21,9 +21,9 @@ import { fillTemplate, textOf } from './fill-template.js';
  * ```
  */
 export function explainMove(move: Move, catalogue: Catalogue): string {
-  checkOptions(move, 'move');
-  const { key, params } = checkOptions(move.reason, 'move.reason');
-  checkOptions(params, 'move.reason.params');
+  checkObject(move, 'move');
+  const { key, params } = checkObject(move.reason, 'move.reason');
+  checkObject(params, 'move.reason.params');
   const text = textOf(catalogue, 'moves', key);
   const cells = move.cell === null ? [] : [checkInteger(move.cell, 'move.cell', 0)];
   const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);

@@ -7,9 +7,9 @@ export type TextParams = {
   readonly cells: readonly number[];
   readonly from: readonly number[];
   readonly cols: number;
-  readonly number?: number;
-  readonly mines?: number;
-  readonly percent?: string;
+  readonly number?: number | undefined;
+  readonly mines?: number | undefined;
+  readonly percent?: string | undefined;
 };
 
 const choicePattern = /\{n, plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;

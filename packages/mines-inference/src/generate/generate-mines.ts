@@ -4,7 +4,7 @@ import {
   checkChoice,
   checkFlag,
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   checkShape,
   createRandom,
@@ -24,17 +24,17 @@ export type GenerateOptions = {
   /** Number of mines. */
   readonly mines: number;
   /** Same seed, same field. Default 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The cell that will be opened first; default 0, a corner. */
-  readonly firstOpen?: number;
+  readonly firstOpen?: number | undefined;
   /** `'safe'` (default): no mine in the first cell. `'zero'`: none around it either. */
-  readonly firstIs?: 'safe' | 'zero';
+  readonly firstIs?: 'safe' | 'zero' | undefined;
   /** True: {@link deduce} alone clears the board from the first cell. Default false. */
-  readonly noGuess?: boolean;
+  readonly noGuess?: boolean | undefined;
   /** Default `'square8'`. */
-  readonly topology?: Topology;
+  readonly topology?: Topology | undefined;
   /** With `noGuess`: how many fields to begin with before giving up, default 200. */
-  readonly maxTries?: number;
+  readonly maxTries?: number | undefined;
 };
 
 /**
@@ -62,7 +62,7 @@ export function generateMines(options: GenerateOptions): Found<{
   /** Where the mines are. */
   readonly field: Field;
 }> {
-  checkOptions(options);
+  checkObject(options, 'options');
   const { rows, cols } = checkShape(options, 'options');
   const size = rows * cols;
   const mines = checkInteger(options.mines, 'mines', 0, size, 'bad-mines');

@@ -1,4 +1,4 @@
-import { checkChoice, checkInteger, checkOptions } from '@kit/grid';
+import { checkChoice, checkInteger, checkObject } from '@kit/grid';
 import type { Hint, HintStats } from '../types.js';
 
 /**
@@ -18,8 +18,8 @@ import type { Hint, HintStats } from '../types.js';
  * ```
  */
 export function countHint(stats: HintStats, hint: Hint): HintStats {
-  checkOptions(stats, 'stats');
-  checkOptions(hint, 'hint');
+  checkObject(stats, 'stats');
+  checkObject(hint, 'hint');
   const kind = checkChoice(hint.kind, 'hint.kind', ['mistake', 'not-needed', 'given']);
   const count = (name: keyof HintStats, counted: boolean): number =>
     checkInteger(stats[name], `stats.${name}`, 0, Number.MAX_SAFE_INTEGER - 1) + (counted ? 1 : 0);

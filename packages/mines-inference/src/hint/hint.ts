@@ -2,7 +2,7 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import { type Cell, checkCell, checkOptions, InvalidInputError } from '@kit/grid';
+import { type Cell, checkCell, checkObject, InvalidInputError } from '@kit/grid';
 import { analyzeRead, defaultMaxStates } from '../analyze/analyze.js';
 import { type Analyzer, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
@@ -21,11 +21,11 @@ export type HintOptions = {
    * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is
    * told, so that no chance is left.
    */
-  readonly field?: FieldLike;
+  readonly field?: FieldLike | undefined;
   /** The hidden cell that the player wants to know. */
-  readonly cell?: Cell;
+  readonly cell?: Cell | undefined;
   /** An analyser that follows this game: then a hint after a click reads only what the click changed. */
-  readonly analyzer?: Analyzer;
+  readonly analyzer?: Analyzer | undefined;
 };
 
 /**
@@ -52,7 +52,7 @@ export type HintOptions = {
  * ```
  */
 export function hint(board: BoardLike, options: HintOptions = {}): Hint {
-  checkOptions(options);
+  checkObject(options, 'options');
   const game = options.field === undefined ? undefined : readGame(options.field, board);
   const knowledge = options.analyzer === undefined ? undefined : knowledgeOf(options.analyzer);
   const read = game?.board ?? readBoard(board);

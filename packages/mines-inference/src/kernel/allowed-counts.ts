@@ -6,7 +6,7 @@
  */
 
 /** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
-export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number };
+export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number | undefined };
 
 /** What {@link allowedCounts} finds. */
 export type AllowedCounts = {

@@ -22,7 +22,7 @@ export type Inference = {
   /** The chance that all cells which no number sees have in common; -1 where it is not known. */
   readonly restChance: number;
   /** The number of layouts, where every region is narrow. */
-  readonly weight?: Scaled;
+  readonly weight?: Scaled | undefined;
 };
 
 export function infer(

@@ -25,7 +25,7 @@ export type Joined = {
   readonly restMost: number;
   readonly restExpected: number;
   /** The number of layouts, where every region is narrow. */
-  readonly weight?: Scaled;
+  readonly weight?: Scaled | undefined;
 };
 
 /** How far the tilt may have to be from the density of the board, tried in this order. */

@@ -1,5 +1,5 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { type Cell, checkInteger, checkOptions } from '@kit/grid';
+import { type Cell, checkInteger, checkObject } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
@@ -10,11 +10,11 @@ import { chooseGuess, type GuessLimits, guessLimits } from './choose-guess.js';
 /** Options of {@link bestMove}. */
 export type MoveOptions = {
   /** As for {@link analyze}; default 200,000. */
-  readonly maxStates?: number;
+  readonly maxStates?: number | undefined;
   /** Endgames with at most so many layouts are solved exactly; default 1,200. */
-  readonly maxLayouts?: number;
+  readonly maxLayouts?: number | undefined;
   /** The most positions in such an endgame; default 12,000. */
-  readonly maxEndgameNodes?: number;
+  readonly maxEndgameNodes?: number | undefined;
 };
 
 /** Why a move is the best. */
@@ -32,7 +32,7 @@ export type MoveReason = {
     /** The chance that the text names: to win in an endgame, else to survive the move. */
     readonly chance: number;
     /** Chance that a proven safe move follows a guess, where that was examined. */
-    readonly progress?: number;
+    readonly progress?: number | undefined;
   };
 };
 
@@ -45,7 +45,7 @@ export type Move = {
   /** The chance that opening the cell sets off no mine. */
   readonly survival: number;
   /** The exact chance to win the game by best play, where it is known. */
-  readonly winChance?: number;
+  readonly winChance?: number | undefined;
   /** Why. */
   readonly reason: MoveReason;
 };
@@ -74,7 +74,7 @@ export type Move = {
  */
 export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
   const read = readBoard(board);
-  checkOptions(options);
+  checkObject(options, 'options');
   return bestMoveRead(read, {
     maxStates: checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216),
     maxLayouts: checkInteger(options.maxLayouts ?? guessLimits.maxLayouts, 'maxLayouts', 0, 65_535),

@@ -21,10 +21,10 @@ import { mostWorth, positionWorth } from './position-worth.js';
 export type Guess = {
   readonly cell: number;
   /** Exact chance to win, where the endgame could be solved. */
-  readonly winChance?: number;
+  readonly winChance?: number | undefined;
   readonly reason: 'endgame' | 'forced' | 'lookahead' | 'odds';
   /** Chance that a safe move follows. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
 };
 
 /** How much work a guess may be. */

@@ -1,4 +1,4 @@
-import { type Cell, checkInteger, checkOptions } from '@kit/grid';
+import { type Cell, checkInteger, checkObject } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
@@ -10,7 +10,7 @@ import { enumerateLayouts } from './enumerate-layouts.js';
 /** Options of {@link solveEndgame}. */
 export type EndgameOptions = {
   /** The most positions to examine; default 200,000. At most a tenth as many layouts are taken on, and never above 65,535. */
-  readonly maxNodes?: number;
+  readonly maxNodes?: number | undefined;
 };
 
 /** What {@link solveEndgame} finds. */
@@ -53,7 +53,7 @@ export type Endgame =
  */
 export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): Endgame {
   const { cells, table, mines } = readBoard(board);
-  checkOptions(options);
+  checkObject(options, 'options');
   const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'maxNodes', 0, 1_000_000_000);
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
   const constraints = collectConstraints(cells, table, mines, true);

@@ -1,5 +1,5 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkOptions, type NeighborTable } from '@kit/grid';
+import { checkCell, checkInteger, checkObject, type NeighborTable } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
@@ -11,9 +11,9 @@ import { openInPlace } from './open-in-place.js';
 /** Options of {@link simulateGame}. */
 export type SimulateOptions = {
   /** The first cell to open; default 0, a corner. It is not made safe: that is the generator's affair. */
-  readonly firstOpen?: number;
+  readonly firstOpen?: number | undefined;
   /** As for {@link analyze}; default 200,000. */
-  readonly maxStates?: number;
+  readonly maxStates?: number | undefined;
 };
 
 /** How a game went. */
@@ -43,7 +43,7 @@ export type GameRecord = {
  */
 export function simulateGame(field: FieldLike, options: SimulateOptions = {}): GameRecord {
   const { rows, cols, mines, mined, table } = readField(field);
-  checkOptions(options);
+  checkObject(options, 'options');
   const firstOpen = checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen');
   const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216);
   return playGame(mined, table, mines, firstOpen, { ...guessLimits, maxStates });

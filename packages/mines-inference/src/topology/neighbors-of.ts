@@ -7,7 +7,7 @@ import {
   checkChoice,
   checkInteger,
   checkList,
-  checkOptions,
+  checkObject,
   describeValue,
   InvalidInputError,
   type NeighborTable,
@@ -94,7 +94,7 @@ function hexTable({ rows, cols }: Shape): NeighborTable {
 
 function ownTable({ rows, cols }: Shape, topology: Topology): NeighborTable {
   const count = rows * cols;
-  const { neighbors } = checkOptions(topology as { neighbors: ArrayLike<ArrayLike<number>> }, 'topology');
+  const { neighbors } = checkObject(topology as { neighbors: ArrayLike<ArrayLike<number>> }, 'topology');
   if (checkList(neighbors, 'topology.neighbors').length !== count) {
     const message = `topology.neighbors has length ${neighbors.length}: expected one list for each of ${count} cells`;
     throw new InvalidInputError('bad-length', message, { name: 'topology.neighbors' });

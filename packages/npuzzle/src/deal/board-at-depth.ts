@@ -1,6 +1,6 @@
 import {
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   checkShape,
   createRandom,
@@ -22,11 +22,11 @@ export type BoardAtDepthOptions = {
   /** Columns of the board. */
   readonly cols: number;
   /** Seed of the deal, default 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The length of the shortest solution, in single slides. */
   readonly depth: number;
   /** Most nodes to look at in all, default 100 million. */
-  readonly maxNodes?: number;
+  readonly maxNodes?: number | undefined;
 };
 
 /** Boards whose states are simply listed: 10!/2 = 1,814,400 at most. */
@@ -57,7 +57,7 @@ export function boardAtDepth(options: BoardAtDepthOptions): Found<{
   /** The board that was found. */
   readonly board: Grid;
 }> {
-  const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2 });
+  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const depth = checkInteger(options.depth, 'options.depth', 0);
   const maxNodes = checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0);

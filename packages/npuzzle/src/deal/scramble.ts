@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
+import { checkInteger, checkObject, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
 import { goalBoard } from '../board/goal-board.js';
 import { neighborsOfCell } from '../board/neighbors-of-cell.js';
 
@@ -9,7 +9,7 @@ export type ScrambleOptions = {
   /** Columns of the board. */
   readonly cols: number;
   /** Seed of the deal, default 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** How many single slides to make, from 0 to 10 000 000. */
   readonly moves: number;
 };
@@ -34,7 +34,7 @@ export type ScrambleOptions = {
  * ```
  */
 export function scramble(options: ScrambleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2 });
+  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const moves = checkInteger(options.moves, 'options.moves', 0, 10_000_000);
   const cells = [...goalBoard({ rows, cols }).cells];

@@ -1,4 +1,4 @@
-import { checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
+import { checkObject, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
 import { labelBoard } from '../board/blank-and-labels.js';
 import { isReachable } from '../board/parity.js';
 
@@ -9,7 +9,7 @@ export type ShuffleOptions = {
   /** Columns of the board. */
   readonly cols: number;
   /** Seed of the deal, default 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 };
 
 /**
@@ -31,7 +31,7 @@ export type ShuffleOptions = {
  * ```
  */
 export function shuffle(options: ShuffleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2 });
+  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const size = rows * cols;
   if (rows === 1 || cols === 1) {

@@ -1,5 +1,5 @@
 /** The arguments of everything that solves, checked in one place. */
-import { checkChoice, checkInteger, checkNumber, checkOptions, type GridLike } from '@kit/grid';
+import { checkChoice, checkInteger, checkNumber, checkObject, type GridLike } from '@kit/grid';
 import { type Labelled, labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard, checkGoal } from '../board/check-board.js';
 import { checkTables } from '../tables/check-tables.js';
@@ -14,7 +14,7 @@ export type Task = Problem & { readonly quality: Quality; readonly weight: numbe
 
 /** Checks a board and what a bound depends on. */
 export function checkProblem(board: GridLike, options: BoundOptions): Problem {
-  const { goal, metric = 'single', tables } = checkOptions(options);
+  const { goal, metric = 'single', tables } = checkObject(options, 'options');
   const checked = checkBoard(board);
   const labelled = labelBoard(checked, checkGoal(goal, checked));
   checkChoice(metric, 'options.metric', ['single', 'line']);

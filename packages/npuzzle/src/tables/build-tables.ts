@@ -1,4 +1,4 @@
-import { checkChoice, checkInteger, checkOptions, checkShape, type GridLike, runSync, type Search } from '@kit/grid';
+import { checkChoice, checkInteger, checkObject, checkShape, type GridLike, runSync, type Search } from '@kit/grid';
 import { labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
@@ -97,7 +97,7 @@ export function buildTables(options: BuildTablesOptions): Tables {
  * ```
  */
 export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | undefined> {
-  const { rows, cols } = checkShape(checkOptions(options), 'options', { minCells: 2, maxCells: 25 });
+  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2, maxCells: 25 });
   const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
   const goal = options.goal === undefined ? usual : checkBoard(options.goal, 'options.goal');

@@ -19,7 +19,7 @@ export type Certificate = {
   /** Proved: no path with fewer moves than this meets the goals. */
   readonly lowerBound: number;
   /** A shorter path that meets the goals, if there is one; when the search came to its end, a shortest. */
-  readonly path?: Path;
+  readonly path?: Path | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   checkChoice,
   checkInteger,
   checkList,
-  checkOptions,
+  checkObject,
   checkSeed,
   createRandom,
   type Grid,
@@ -52,7 +52,7 @@ export type GenerateOrbsOptions = {
  * ```
  */
 export function generateOrbs(options: GenerateOrbsOptions = {}): Grid {
-  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = checkOptions(options);
+  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = checkObject(options, 'options');
   checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
   checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
   const kinds = typesOf(types);

@@ -1,4 +1,4 @@
-import { checkChoice, checkInteger, checkList, checkNumber, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkChoice, checkInteger, checkList, checkNumber, checkObject, InvalidInputError } from '@kit/grid';
 import { maxType } from '../rules/check-board.js';
 import { neverRuns, type RuleTable } from '../rules/rule-table.js';
 import { type WeightTable, weightTable } from '../rules/score.js';
@@ -35,7 +35,7 @@ function isList(goal: Goal): goal is readonly SingleGoal[] {
 }
 
 function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal {
-  checkOptions(goal, name);
+  checkObject(goal, name);
   checkChoice(goal.kind, `${name}.kind`, kinds);
   switch (goal.kind) {
     case 'max-combos':
@@ -67,7 +67,7 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
 function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
   const list = checkList(shapes, name, 1, 16);
   return Array.from({ length: list.length }, (_, i) => {
-    const { shape, type, size } = checkOptions(list[i]!, `${name}[${i}]`);
+    const { shape, type, size } = checkObject(list[i]!, `${name}[${i}]`);
     checkChoice(shape, `${name}[${i}].shape`, shapeNames);
     return {
       shape,

@@ -1,9 +1,9 @@
-import { checkInteger, checkList, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
 
 /** A path from outside: its start on the board, each move to a neighbour. `closed` cells may not be touched. */
 export function checkPath(path: Path, rows: number, cols: number, directions: 4 | 8, closed?: Uint8Array): Path {
-  const { start, moves } = checkOptions(path, 'path');
+  const { start, moves } = checkObject(path, 'path');
   let from = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
   const list = checkList(moves, 'path.moves', 0, 1_000_000);
   refuseClosed(from, 'path.start', closed);

@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, checkSeed, createRandom, type GridLike } from '@kit/grid';
+import { checkInteger, checkObject, checkSeed, createRandom, type GridLike } from '@kit/grid';
 import type { Match, Rules, Weights } from '../types.js';
 import { checkBoard } from './check-board.js';
 import { dropOrbs } from './drop-orbs.js';
@@ -51,7 +51,7 @@ export function expectedScore(
   samples: number;
 } {
   const { rows, cols } = checkBoard(board);
-  const { rules, weights = {}, types, samples = 200, seed = 0 } = checkOptions(options);
+  const { rules, weights = {}, types, samples = 200, seed = 0 } = checkObject(options, 'options');
   const table = ruleTable(rules, board);
   const worth = weightTable(weights, 'options.weights');
   checkInteger(samples, 'options.samples', 1, 1_000_000);

@@ -1,7 +1,7 @@
 import {
   type Cell,
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   createRandom,
   type Fall,
@@ -64,7 +64,7 @@ export type ResolveStepsOptions = {
 export function resolveSteps(board: GridLike, rules: Rules = {}, options: ResolveStepsOptions = {}): ResolveStep[] {
   const { rows, cols } = checkBoard(board);
   const table = ruleTable(rules, board);
-  const { refillSeed, types, maxWaves = 1000 } = checkOptions(options);
+  const { refillSeed, types, maxWaves = 1000 } = checkObject(options, 'options');
   checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
   const random = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
   const incoming = refillTypes(types, board.cells);

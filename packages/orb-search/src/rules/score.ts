@@ -2,7 +2,7 @@
  * Damage as the simulators of Puzzle & Dragons count it: each match is worth its weight times 1 + 0.25 for each orb
  * above three, and the sum is multiplied by 1 + 0.25 for each combo above one.
  */
-import { checkInteger, checkList, checkNumber, checkOptions } from '@kit/grid';
+import { checkInteger, checkList, checkNumber, checkObject } from '@kit/grid';
 import type { Match, Weights } from '../types.js';
 import { maxType } from './check-board.js';
 
@@ -32,7 +32,7 @@ export function score(waves: readonly (readonly Match[])[], weights: Weights = {
     const wave = checkList(waves[w]!, `waves[${w}]`);
     for (let i = 0; i < wave.length; i++) {
       const name = `waves[${w}][${i}]`;
-      const match = checkOptions(wave[i]!, name);
+      const match = checkObject(wave[i]!, name);
       checkInteger(match.type, `${name}.type`, 0, maxType);
       checkList(match.cells, `${name}.cells`);
       matches.push(match);
@@ -52,7 +52,7 @@ export type WeightTable = {
 
 /** Checks the weights and fills in the defaults. */
 export function weightTable(weights: Weights, name = 'weights'): WeightTable {
-  const { normal = 1, mass = normal, massSize = 5, orbBonus = 0.25, comboBonus = 0.25 } = checkOptions(weights, name);
+  const { normal = 1, mass = normal, massSize = 5, orbBonus = 0.25, comboBonus = 0.25 } = checkObject(weights, name);
   return {
     normal: byType(normal, `${name}.normal`),
     mass: byType(mass, `${name}.mass`),

@@ -6,7 +6,7 @@ import {
   checkInteger,
   checkList,
   checkNumber,
-  checkOptions,
+  checkObject,
   type GridLike,
   InvalidInputError,
 } from '@kit/grid';
@@ -43,7 +43,7 @@ export const maxPathSide = 8;
 /** Checks board and options. */
 export function pathRequest(board: GridLike, options: PathOptions): PathRequest {
   const { rows, cols } = checkBoard(board, maxPathSide);
-  const given = checkOptions(options);
+  const given = checkObject(options, 'options');
   const table = ruleTable(given.rules, board);
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
   const cells = Int8Array.from(board.cells);

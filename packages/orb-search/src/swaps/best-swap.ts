@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, type GridLike } from '@kit/grid';
+import { checkInteger, checkObject, type GridLike } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
 import { resolveCells } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
@@ -44,7 +44,7 @@ export type BestSwap = Swap & {
  */
 export function bestSwap(board: GridLike, options: BestSwapOptions = {}): BestSwap | undefined {
   const { rows, cols, cells } = checkBoard(board);
-  const { rules, weights = {}, lookAhead = 1 } = checkOptions(options);
+  const { rules, weights = {}, lookAhead = 1 } = checkObject(options, 'options');
   checkInteger(lookAhead, 'options.lookAhead', 1, 4);
   return bestOf(
     Int8Array.from(cells),

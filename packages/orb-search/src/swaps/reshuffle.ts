@@ -4,7 +4,7 @@
  */
 import {
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   createRandom,
   type Found,
@@ -55,7 +55,7 @@ export function reshuffle(
   readonly board: Grid;
 }> {
   const { rows, cols, cells } = checkBoard(board);
-  const { seed = 0, rules, maxTries = 1000 } = checkOptions(options);
+  const { seed = 0, rules, maxTries = 1000 } = checkObject(options, 'options');
   const table = ruleTable(rules, board);
   const random = createRandom(checkSeed(seed));
   checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);

@@ -1,7 +1,7 @@
 /**
  * A live atlas: pictures come and go while the game runs, and what lives never moves unless it is asked to.
  */
-import { checkFlag, checkInteger, checkList, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkList, checkObject, describeValue, InvalidInputError } from '@kit/grid';
 import { maxPageSide, maxSide } from '../input/limits.js';
 import { checkPageSide } from '../input/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
@@ -15,15 +15,15 @@ export type AtlasOptions = {
   /** Height of the page. */
   readonly height: number;
   /** A packing to start from; its rectangles keep their places. */
-  readonly from?: Packing;
+  readonly from?: Packing | undefined;
   /** Which page of that packing, default 0. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** May rectangles be turned by 90°? Default false. */
-  readonly rotate?: boolean;
+  readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
-  readonly padding?: number;
+  readonly padding?: number | undefined;
   /** Free pixels along the edges, default 0. */
-  readonly border?: number;
+  readonly border?: number | undefined;
 };
 
 /** One step of a compaction. */
@@ -45,7 +45,7 @@ export type Atlas = {
   /** Makes the page larger; nothing moves. */
   readonly grow: (width: number, height: number) => void;
   /** Moves rectangles towards the top left; the list is in an order in which it can be copied in place. */
-  readonly compact: (options?: { readonly maxMoves?: number }) => AtlasMove[];
+  readonly compact: (options?: { readonly maxMoves?: number | undefined }) => AtlasMove[];
   /** Where a rectangle lies. */
   readonly get: (id: string | number) => Placed | undefined;
   /** Part of the page that is covered, from 0 to 1. */
@@ -83,7 +83,7 @@ type Entry = { readonly box: Box; readonly placed: Placed };
  * ```
  */
 export function createAtlas(options: AtlasOptions): Atlas {
-  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkOptions(options);
+  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkObject(options, 'options');
   let width = checkPageSide(options.width, 'options.width');
   let height = checkPageSide(options.height, 'options.height');
   checkFlag(rotate, 'options.rotate');
@@ -119,7 +119,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
   };
 
   const add = (rect: RectInput): Placed | undefined => {
-    checkOptions(rect, 'rect');
+    checkObject(rect, 'rect');
     const id = readId(rect);
     const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - padding, 'bad-size');
     const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - padding, 'bad-size');
@@ -149,8 +149,8 @@ export function createAtlas(options: AtlasOptions): Atlas {
     space.resize(frame(width), frame(height));
   };
 
-  const compact = (limits: { readonly maxMoves?: number } = {}): AtlasMove[] => {
-    const { maxMoves = 10_000 } = checkOptions(limits);
+  const compact = (limits: { readonly maxMoves?: number | undefined } = {}): AtlasMove[] => {
+    const { maxMoves = 10_000 } = checkObject(limits, 'limits');
     checkInteger(maxMoves, 'options.maxMoves', 0);
     return compactSpace(space, frame(width), frame(height), maxMoves).map(({ box, to }) => {
       const id = idOf.get(box)!;
@@ -204,12 +204,12 @@ export function createAtlas(options: AtlasOptions): Atlas {
 function readStart(from: Packing | undefined, page: number): Placed[] {
   checkInteger(page, 'options.page', 0);
   if (from === undefined) return [];
-  const list = checkList(checkOptions(from, 'options.from').pages, 'options.from.pages')[page];
+  const list = checkList(checkObject(from, 'options.from').pages, 'options.from.pages')[page];
   if (list === undefined) return [];
-  const placed = checkList(checkOptions(list, 'options.from.pages[]').placed, 'options.from.pages[].placed', 0, 65_536);
+  const placed = checkList(checkObject(list, 'options.from.pages[]').placed, 'options.from.pages[].placed', 0, 65_536);
   return Array.from(placed, (rect, at) => {
     const name = `options.from.pages[${page}].placed[${at}]`;
-    checkOptions(rect, name);
+    checkObject(rect, name);
     const { id } = rect;
     if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
       throw new InvalidInputError('bad-id', `${name}.id is ${describeValue(id)}: expected a text or a whole number`, {

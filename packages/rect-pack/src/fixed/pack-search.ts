@@ -1,7 +1,7 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkOptions, createRandom, describeValue, InvalidInputError, type Search } from '@kit/grid';
+import { checkChoice, checkObject, createRandom, describeValue, InvalidInputError, type Search } from '@kit/grid';
 import { readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
@@ -52,7 +52,7 @@ type Job = ReturnType<typeof readJob>;
 
 function readJob(rects: readonly RectInput[], options: PackOptions) {
   const common = readOptions(options);
-  const { method, objective = 'pages', tags = 'together' } = checkOptions(options);
+  const { method, objective = 'pages', tags = 'together' } = checkObject(options, 'options');
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
   const given = common.order === 'given';

@@ -1,7 +1,7 @@
 /**
  * The pages that the options of `pack` describe: first the given sizes, then equal ones up to the limit.
  */
-import { checkInteger, checkList, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import { maxPageSide, maxRects } from '../input/limits.js';
 import { checkPageSide } from '../input/read-options.js';
 import type { Obstacle, PackOptions, PageSize } from '../types.js';
@@ -40,7 +40,7 @@ function readSizes({ sizes }: PackOptions): PageSize[] {
   if (sizes === undefined) return [];
   return Array.from(checkList(sizes, 'options.sizes', 1, maxRects), (size, at) => {
     const name = `options.sizes[${at}]`;
-    checkOptions(size, name);
+    checkObject(size, name);
     return { width: checkPageSide(size.width, `${name}.width`), height: checkPageSide(size.height, `${name}.height`) };
   });
 }

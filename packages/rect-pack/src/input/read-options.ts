@@ -1,7 +1,7 @@
 /**
  * Options that all packers share, checked and with their defaults.
  */
-import { checkChoice, checkFlag, checkInteger, checkOptions, checkSeed } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkObject, checkSeed } from '@kit/grid';
 import type { CommonOptions, Effort, Order } from '../types.js';
 import { maxPageSide } from './limits.js';
 
@@ -40,7 +40,7 @@ export function readOptions(options: CommonOptions): ReadOptions {
     effort = 'good',
     seed = 0,
     maxEvaluations = 20_000,
-  } = checkOptions(options);
+  } = checkObject(options, 'options');
   return {
     rotate: checkFlag(rotate, 'options.rotate'),
     padding: checkInteger(padding, 'options.padding', 0, maxSpace),

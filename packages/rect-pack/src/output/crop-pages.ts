@@ -1,4 +1,4 @@
-import { checkFlag, checkInteger, checkOptions } from '@kit/grid';
+import { checkFlag, checkInteger, checkObject } from '@kit/grid';
 import { PageShape } from '../smallest/page-shape.js';
 import type { Packing, Page } from '../types.js';
 import { checkPages } from './check-packing.js';
@@ -6,13 +6,13 @@ import { checkPages } from './check-packing.js';
 /** Options of {@link cropPages}. */
 export type CropOptions = {
   /** Free pixels to keep behind the last rectangle, default 0. */
-  readonly border?: number;
+  readonly border?: number | undefined;
   /** Keep the pages square, default false. */
-  readonly square?: boolean;
+  readonly square?: boolean | undefined;
   /** Keep the sides powers of two, default false. */
-  readonly powerOfTwo?: boolean;
+  readonly powerOfTwo?: boolean | undefined;
   /** Keep the sides multiples of this, default 1. */
-  readonly multipleOf?: number;
+  readonly multipleOf?: number | undefined;
 };
 
 /**
@@ -33,7 +33,7 @@ export type CropOptions = {
  * ```
  */
 export function cropPages(packing: Packing, options: CropOptions = {}): Packing {
-  const { border = 0, square = false, powerOfTwo = false, multipleOf = 1 } = checkOptions(options);
+  const { border = 0, square = false, powerOfTwo = false, multipleOf = 1 } = checkObject(options, 'options');
   checkInteger(border, 'options.border', 0, 4096);
   const shape = new PageShape({
     square: checkFlag(square, 'options.square'),

@@ -6,7 +6,7 @@
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
-import { checkChoice, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { checkChoice, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
 import type { Packing, Page, Placed } from '../types.js';
 import { checkPages } from './check-packing.js';
 
@@ -121,8 +121,8 @@ export function toAtlasJson(
   options: { readonly image?: string } = {},
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
-  checkOptions(frames, 'frames');
-  const image = checkText(checkOptions(options).image ?? 'page-{page}.png', 'options.image', 4096);
+  checkObject(frames, 'frames');
+  const image = checkText(checkObject(options, 'options').image ?? 'page-{page}.png', 'options.image', 4096);
   const names = new Map(Object.entries(frames));
   return checkPages(packing).map((page, number) => {
     const named = page.placed.map((rect) => ({ filename: nameOf(rect, names), ...frameOf(rect) }));

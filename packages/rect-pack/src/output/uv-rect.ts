@@ -1,4 +1,4 @@
-import { checkFlag, checkNumber, checkOptions } from '@kit/grid';
+import { checkFlag, checkNumber, checkObject } from '@kit/grid';
 import type { PageSize, Placed } from '../types.js';
 
 /** Texture coordinates of the four corners of a picture, each as u and v from 0 to 1. */
@@ -39,8 +39,8 @@ export type UvRect = {
  * ```
  */
 export function uvRect(page: PageSize, placed: Placed): UvRect {
-  checkOptions(page, 'page');
-  checkOptions(placed, 'placed');
+  checkObject(page, 'page');
+  checkObject(placed, 'placed');
   const pageWidth = checkNumber(page.width, 'page.width', 1);
   const pageHeight = checkNumber(page.height, 'page.height', 1);
   const x = checkNumber(placed.x, 'placed.x');

@@ -20,7 +20,7 @@ export type SmallestJob = {
   readonly offset: number;
   readonly maxAspect: number;
   /** Room for the first kernel. */
-  readonly space?: Space;
+  readonly space?: Space | undefined;
 };
 
 /** One way to look at a job. */

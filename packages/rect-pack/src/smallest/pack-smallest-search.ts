@@ -1,4 +1,4 @@
-import { checkFlag, checkInteger, checkNumber, checkOptions, type Search } from '@kit/grid';
+import { checkFlag, checkInteger, checkNumber, checkObject, type Search } from '@kit/grid';
 import { packSearch } from '../fixed/pack-search.js';
 import { maxPageSide } from '../input/limits.js';
 import { readOptions } from '../input/read-options.js';
@@ -37,7 +37,7 @@ export function packSmallestSearch(rects: readonly RectInput[], options: Smalles
 
 function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   const common = readOptions(options);
-  const { square = false, powerOfTwo = false, multipleOf = 1, ratio, maxAspect = 2 } = checkOptions(options);
+  const { square = false, powerOfTwo = false, multipleOf = 1, ratio, maxAspect = 2 } = checkObject(options, 'options');
   const { maxWidth = maxPageSide, maxHeight = maxPageSide } = options;
   const shape = new PageShape({
     square: checkFlag(square, 'options.square'),

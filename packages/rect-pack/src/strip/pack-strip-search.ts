@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, createRandom, type Search } from '@kit/grid';
+import { checkInteger, checkObject, createRandom, type Search } from '@kit/grid';
 import { stripBound } from '../bounds/strip-bound.js';
 import { checkPageSide, readOptions } from '../input/read-options.js';
 import { readRects } from '../input/read-rects.js';
@@ -39,7 +39,7 @@ export function packStripSearch(rects: readonly RectInput[], options: StripOptio
 function readJob(rects: readonly RectInput[], options: StripOptions) {
   const common = readOptions(options);
   const { border, padding } = common;
-  const { maxHeight = longest } = checkOptions(options);
+  const { maxHeight = longest } = checkObject(options, 'options');
   const width = checkPageSide(options.width, 'options.width');
   checkInteger(maxHeight, 'options.maxHeight', 1, longest, 'bad-size');
   const list = readRects(rects, common.rotate, padding, common.order === 'given');

@@ -22,7 +22,7 @@ export type FullGraph = LinkGraph & {
   /** Are there nodes of several cells? Then only chains with one of them are asked for. */
   readonly isGrouped: boolean;
   /** The almost locked set behind a strong link, by {@link linkKey}. */
-  readonly sets?: ReadonlyMap<string, AlmostLockedSet>;
+  readonly sets?: ReadonlyMap<string, AlmostLockedSet> | undefined;
 };
 
 /** The name of a link, whichever way it is read. */

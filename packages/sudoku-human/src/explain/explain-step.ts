@@ -17,7 +17,7 @@ import { techniqueName } from './technique-name.js';
 /** How {@link explainStep} writes. */
 export type ExplainOptions = {
   /** How cells are written; default `'r1c1'`. */
-  readonly notation?: CellNotation;
+  readonly notation?: CellNotation | undefined;
 };
 
 /**

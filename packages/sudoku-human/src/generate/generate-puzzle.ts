@@ -10,7 +10,7 @@ import {
   checkChoice,
   checkFlag,
   checkInteger,
-  checkOptions,
+  checkObject,
   checkSeed,
   createRandom,
   describeValue,
@@ -35,17 +35,17 @@ import { randomGrid } from './random-grid.js';
 /** What the puzzle shall be; every member has a default. */
 export type GenerateOptions = {
   /** Any safe integer; default 0. The same seed and options give the same puzzle everywhere. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The difficulty as {@link rate} gives it, 1 to 5; by default whatever comes. */
-  readonly stars?: Stars;
+  readonly stars?: Stars | undefined;
   /** A technique that the solution with the default list comes to, and before it no harder one; by default none. */
-  readonly technique?: TechniqueId;
+  readonly technique?: TechniqueId | undefined;
   /** The symmetry of the pattern of givens; default `'none'`. */
-  readonly symmetry?: Symmetry | 'none';
+  readonly symmetry?: Symmetry | 'none' | undefined;
   /** Shall every given be needed? Default false; rarely met together with a symmetry. */
-  readonly minimal?: boolean;
+  readonly minimal?: boolean | undefined;
   /** How many puzzles are tried at most; default 1000. */
-  readonly maxTries?: number;
+  readonly maxTries?: number | undefined;
 };
 
 /** A puzzle, or `limit` if none was found in as many tries. */
@@ -54,9 +54,14 @@ export type GeneratedPuzzle = Found<{
   readonly position: Position;
 }>;
 
-type Wanted = Required<Omit<GenerateOptions, 'stars' | 'technique'>> & {
+/** The options with their defaults filled in; stars and technique may stay open. */
+type Wanted = {
+  readonly seed: number;
   readonly stars: Stars | undefined;
   readonly technique: TechniqueId | undefined;
+  readonly symmetry: Symmetry | 'none';
+  readonly minimal: boolean;
+  readonly maxTries: number;
 };
 
 /** How many puzzles are dug out of one grid before the next. */
@@ -142,7 +147,7 @@ function reach(dug: Dig, goal: Goal, minimal: boolean): Position | undefined {
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkOptions(options);
+  checkObject(options, 'options');
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed);
   if (stars !== undefined) checkInteger(stars, 'stars', 1, 5);

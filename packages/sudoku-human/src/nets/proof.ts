@@ -18,7 +18,7 @@ export type Inference = {
   /** The nodes that it follows from; on nodes for off and off nodes for on. Empty if it is refuted by itself. */
   readonly premises: readonly number[];
   /** The proof that it can't be on, for an inference without premises. */
-  readonly nested?: readonly Inference[];
+  readonly nested?: readonly Inference[] | undefined;
 };
 
 /** Proofs of nodes that were refuted inside a net, by node. */

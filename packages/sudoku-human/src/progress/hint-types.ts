@@ -11,7 +11,7 @@ export type HintLevel = 'where' | 'which' | 'why' | 'full';
 /** How `hint` looks and how much it says. */
 export type HintOptions = SolveOptions & {
   /** How much to give away; default `'full'`. */
-  readonly level?: HintLevel;
+  readonly level?: HintLevel | undefined;
 };
 
 /** Where to look: a house. */
@@ -83,7 +83,7 @@ export type MistakeHint = {
   /** The wrong digits that stand there. */
   readonly wrong: readonly Candidate[];
   /** The digits of the solution that were struck out; only at level `'full'`, for they give the solution away. */
-  readonly lost?: readonly Candidate[];
+  readonly lost?: readonly Candidate[] | undefined;
 };
 
 /** There is nothing to hint at. */

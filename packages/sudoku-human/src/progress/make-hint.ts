@@ -11,7 +11,7 @@ import { judge } from './check-progress.js';
 import type { Hint, HintLevel, MistakeHint } from './hint-types.js';
 
 /** The level that the options name, or the default. */
-export function readLevel(options: { readonly level?: HintLevel }): HintLevel {
+export function readLevel(options: { readonly level?: HintLevel | undefined }): HintLevel {
   const { level = 'full' } = options;
   return checkChoice(level, 'level', ['where', 'which', 'why', 'full']);
 }

@@ -34,7 +34,7 @@ export type SolveResult = {
   /** The position after the last step. */
   readonly position: Position;
   /** For `'invalid'`: the cells whose digit also stands in a peer, if there are any. */
-  readonly conflicts?: readonly Cell[];
+  readonly conflicts?: readonly Cell[] | undefined;
 };
 
 /** The questions that a list of techniques answers. */

@@ -1,0 +1,159 @@
+/**
+ * Laws of everything that a package exports, so that a new export keeps them too: `publicFaceLaws(kit, calls)` in a
+ * test file of each package, with one working call for each exported function.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isInvalidInputError } from '../packages/grid/src/index.js';
+
+/** One call of an exported function that works. */
+export type PublicCall = {
+  /** The arguments before the options. */
+  readonly args: readonly unknown[];
+  /** If the function takes options: each of them, with a value that works. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The options without which the call is refused. */
+  readonly required?: readonly string[];
+};
+
+/** A call for each exported function, or the reason why it has none. */
+export type PublicCalls = Readonly<Record<string, PublicCall | { readonly exempt: string }>>;
+
+/** Values that look right in places or defend themselves, for any argument or option. */
+export function junkValues(): unknown[] {
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  return [
+    null,
+    Symbol('junk'),
+    Object.create(null),
+    revoked.proxy,
+    [Symbol('junk')],
+    [Object.create(null)],
+    { rows: 2, cols: 2, cells: [Symbol('junk'), Object.create(null), 1n, {}] },
+    10n,
+    Number.NaN,
+    -0.5,
+    2 ** 53,
+    Number.POSITIVE_INFINITY,
+    '',
+    'junk',
+    '\\u0000',
+    [],
+    {},
+    () => 0,
+    new Date(0),
+    new Map(),
+  ];
+}
+
+/** Holds every export of a package to the family's promises about calls. */
+export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: PublicCalls): void {
+  const functions = Object.entries(kit)
+    .filter((entry): entry is [string, (...args: unknown[]) => unknown] => typeof entry[1] === 'function')
+    .filter(([name]) => name !== 'InvalidInputError');
+
+  test('every exported function has a call in the laws', () => {
+    const named = functions.map(([name]) => name);
+    expect(named.filter((name) => !(name in calls))).toEqual([]);
+    expect(Object.keys(calls).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  const tried = functions.flatMap(([name, call]) => {
+    const example = calls[name];
+    return example && 'args' in example ? [{ name, call, example: deepFreeze(example) }] : [];
+  });
+
+  describe.each(tried)('$name', ({ call, example }) => {
+    const { args, options, required = [] } = example;
+    const base = Object.fromEntries(required.map((name) => [name, options?.[name]]));
+    const withOptions = (given: object) => run(call(...args, given));
+
+    test('takes frozen input', () => {
+      run(options && required.length > 0 ? call(...args, Object.freeze(base)) : call(...args));
+    });
+
+    test('takes junk for any argument, or refuses it as malformed', () => {
+      const places = args.length + (options ? 1 : 0);
+      for (let place = 0; place < places; place++) {
+        for (const junk of junkValues()) refusesOrTakes(() => call(...[...args, base].with(place, junk)));
+      }
+      fc.assert(
+        fc.property(fc.array(fc.anything(), { maxLength: 4 }), (all) => refusesOrTakes(() => call(...all))),
+        { numRuns: 60 },
+      );
+    });
+
+    if (!options) return;
+
+    test('knows each of its options, and that undefined is as good as left out', () => {
+      for (const [name, value] of Object.entries(options)) {
+        withOptions({ ...base, [name]: value });
+        if (!required.includes(name)) expect(withOptions({ ...base, [name]: undefined })).toEqual(withOptions(base));
+      }
+    });
+
+    test('refuses an option that there is none of, with the nearest name and with all names', () => {
+      const all = /Known are (.*)$/.exec(refusal(() => call(...args, { ...base, zzzz: 1 })).message)?.[1]?.split(', ');
+      expect(all?.toSorted()).toEqual(Object.keys(options).toSorted());
+      for (const name of Object.keys(options)) {
+        if (name.length < 4) continue;
+        const slip = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
+        if (slip === name || slip in options) continue;
+        const { code, message } = refusal(() => call(...args, { ...base, [slip]: options[name] }));
+        expect({ code, message }).toEqual({
+          code: 'unknown-option',
+          message: expect.stringContaining(`did you mean ${name}?`),
+        });
+      }
+    });
+
+    test('takes junk for any option, or refuses it as malformed', () => {
+      for (const name of Object.keys(options)) {
+        for (const junk of junkValues()) refusesOrTakes(() => call(...args, { ...base, [name]: junk }));
+      }
+    });
+  });
+}
+
+/** What a call gives: a search is stopped at its first yield, which it must hear. */
+function run(value: unknown): unknown {
+  if (!isSearch(value)) return value;
+  const first = value.next();
+  if (first.done) return first.value;
+  const last = value.next('stop');
+  expect(last.done, 'a search that was told to stop yielded again').toBe(true);
+  return last.value;
+}
+
+function isSearch(value: unknown): value is Generator<unknown, unknown, 'stop' | undefined> {
+  return Object.prototype.toString.call(value) === '[object Generator]';
+}
+
+function refusesOrTakes(call: () => unknown): void {
+  try {
+    run(call());
+  } catch (error) {
+    if (!isInvalidInputError(error)) throw error;
+  }
+}
+
+function refusal(call: () => unknown): { code: string; message: string } {
+  try {
+    run(call());
+  } catch (error) {
+    if (isInvalidInputError(error)) return error;
+    throw error;
+  }
+  throw new Error('the call was not refused');
+}
+
+/** The same value, with all that can be frozen in it frozen. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !Object.isFrozen(value)) {
+    if (value.constructor !== Object && value.constructor !== Array) return value;
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
+}

@@ -1,0 +1,119 @@
+/**
+ * How much work a search does between two yields, for the tests called `*.slices.test.ts` (see count-work.ts).
+ */
+import { expect, test } from 'vitest';
+
+declare global {
+  var kitWork: number;
+}
+
+globalThis.kitWork = 0;
+
+/**
+ * The most units of work between two yields. A unit takes from one nanosecond (a turn of an inner loop) to about ten
+ * (a call that allocates), so that this many stay below the promised ten milliseconds.
+ */
+export const mostWorkASlice = 1_500_000;
+
+/** A search on one of the largest or nastiest inputs that its package takes. */
+export type HardSearch = {
+  /** The exported search. */
+  readonly name: string;
+  /** What is hard about the input. */
+  readonly input: string;
+  /** Starts it afresh. */
+  readonly start: () => Generator<unknown, unknown, 'stop' | undefined>;
+  /** After how many yields it is stopped, where its end is too far. */
+  readonly stopAfter?: number | undefined;
+};
+
+/** Holds every search that a package exports to the promise about slices, on inputs that the package names. */
+export function sliceLaws(kit: Readonly<Record<string, unknown>>, hardSearches: readonly HardSearch[]): void {
+  test('every search that the package exports is among the hard ones', () => {
+    const exported = Object.keys(kit).filter((name) => name.endsWith('Search'));
+    expect(exported.filter((name) => !hardSearches.some((hard) => hard.name === name))).toEqual([]);
+  });
+
+  test.each(hardSearches)('$name yields in time: $input', ({ start, stopAfter }) => {
+    const { longest, total } = measureSlices(start, { stopAfter });
+    expect(total, 'the sources did not count').toBeGreaterThan(0);
+    expect(longest).toBeLessThanOrEqual(mostWorkASlice);
+  });
+}
+
+/** What the search of a slices test did. */
+export type Slices<R> = {
+  /** The most units between two yields, or before the first or after the last. */
+  readonly longest: number;
+  /** How many times it yielded. */
+  readonly yields: number;
+  /** All units. */
+  readonly total: number;
+  /** What the search answered. */
+  readonly answer: R;
+};
+
+/** Runs a search, or the first slices of it and then stops it, and counts the work of each slice. The start counts too. */
+export function measureSlices<P, R>(
+  start: () => Generator<P, R, 'stop' | undefined>,
+  { stopAfter = Number.POSITIVE_INFINITY }: { readonly stopAfter?: number | undefined } = {},
+): Slices<R> {
+  let longest = 0;
+  let yields = 0;
+  let total = 0;
+  let before = globalThis.kitWork;
+  const lap = () => {
+    const units = globalThis.kitWork - before;
+    before = globalThis.kitWork;
+    longest = Math.max(longest, units);
+    total += units;
+  };
+  const search = start();
+  for (;;) {
+    const step = search.next(yields >= stopAfter ? 'stop' : undefined);
+    lap();
+    if (step.done) return { longest, yields, total, answer: step.value };
+    if (yields > stopAfter) throw new Error(`told to stop, the search yielded again (after ${yields} yields)`);
+    yields++;
+  }
+}
+
+/** Counts what a bulk operation costs as well: a sixteenth of a unit for each member it copies, more where it compares. */
+function countBulk(): void {
+  const typed: object = Object.getPrototypeOf(Int8Array.prototype);
+  const copy = [
+    'fill',
+    'set',
+    'slice',
+    'copyWithin',
+    'concat',
+    'join',
+    'with',
+    'reverse',
+    'toReversed',
+    'splice',
+    'shift',
+    'unshift',
+  ];
+  const scan = ['indexOf', 'lastIndexOf', 'includes'];
+  for (const prototype of [Array.prototype, typed]) {
+    for (const name of copy) weigh(prototype, name, (length) => length / 16);
+    for (const name of scan) weigh(prototype, name, (length) => length / 4);
+    for (const name of ['sort', 'toSorted']) weigh(prototype, name, (length) => length * Math.log2(length + 1));
+  }
+}
+
+function weigh(prototype: object, name: string, units: (length: number) => number): void {
+  const original: unknown = (prototype as Record<string, unknown>)[name];
+  if (typeof original !== 'function') return;
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    writable: true,
+    value(this: ArrayLike<unknown>, ...args: unknown[]): unknown {
+      globalThis.kitWork += Math.floor(units(this.length));
+      return Reflect.apply(original, this, args);
+    },
+  });
+}
+
+countBulk();
