@@ -1,5 +1,3 @@
-import { isArray } from './checks/is-object.js';
-
 /**
  * A bad value in a message: short, on one line, and never itself a cause of an error.
  *
@@ -21,12 +19,21 @@ export function describeValue(value: unknown): string {
       return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
     case 'object':
       if (value === null) return 'null';
-      return isArray(value) ? `an array of length ${(value as unknown[]).length}` : 'an object';
+      return describeObject(value);
     case 'function':
       return 'a function';
     case 'bigint':
       return `${value}n`;
     default:
       return String(value);
+  }
+}
+
+function describeObject(value: object): string {
+  try {
+    return Array.isArray(value) ? `an array of length ${value.length}` : 'an object';
+  } catch {
+    // A proxy may refuse every question.
+    return 'an object';
   }
 }
