@@ -1,14 +1,5 @@
-export { createGrid } from './boards/create-grid.js';
-export { formatGrid } from './boards/format-grid.js';
-export { gridFromRows, gridToRows } from './boards/grid-rows.js';
-export { parseGrid } from './boards/parse-grid.js';
-export type { Symbols } from './boards/symbols.js';
-export { colOf, inBounds, indexOf, rowOf } from './cells/cell-index.js';
-export { type NeighborTable, neighborTable } from './cells/neighbor-table.js';
-export { neighbors4, neighbors8 } from './cells/neighbors.js';
-export { type Offset, offsets4, offsets8 } from './cells/offsets.js';
-export { checkCell, checkGrid, checkGridShape, checkShape, type GridLimits, maxCells } from './checks/check-grid.js';
-export { checkInteger, checkNumber, checkSeed } from './checks/check-number.js';
+export { checkCell, checkGrid, checkGridShape, checkShape, type GridLimits, maxCells } from './board/check-grid.js';
+export { checkInteger, checkNumber, checkSeed } from './board/check-number.js';
 export {
   checkChoice,
   checkFlag,
@@ -18,30 +9,39 @@ export {
   checkOptions,
   checkText,
   type OptionName,
-} from './checks/check-options.js';
-export { describeValue } from './describe-value.js';
-export { type CellLayout, cellAtPoint, cellRect } from './geometry/cell-layout.js';
-export { type Rect, rectContains, rectsIntersect } from './geometry/rect.js';
-export { applyGravity, type Fall, findFalls } from './gravity/apply-gravity.js';
-export { type GravityOptions, gravityInPlace, type MutableCells } from './gravity/gravity-in-place.js';
-export { type GravityMode, gravityModes } from './gravity/gravity-lines.js';
-export type { Cell, Grid, GridLike, Shape } from './grid.js';
+} from './board/check-options.js';
+export { createGrid } from './board/create-grid.js';
+export { gridFromRows, gridToRows } from './board/grid-rows.js';
+export { colOf, inBounds, indexOf, rowOf } from './cells/cell-index.js';
+export { type NeighborTable, neighborTable } from './cells/neighbor-table.js';
+export { neighbors4, neighbors8 } from './cells/neighbors.js';
+export { type Offset, offsets4, offsets8 } from './cells/offsets.js';
+export { describeValue } from './errors/describe-value.js';
 export {
   type InputPlace,
   InvalidInputError,
   type InvalidInputErrorJson,
   isInvalidInputError,
   readInvalidInputError,
-} from './invalid-input-error.js';
+} from './errors/invalid-input-error.js';
+export { type CellLayout, cellAtPoint, cellRect } from './geometry/cell-layout.js';
+export { type Rect, rectContains, rectsIntersect } from './geometry/rect.js';
+export { applyGravity, type Fall, findFalls } from './gravity/apply-gravity.js';
+export { type GravityOptions, gravityInPlace, type MutableCells } from './gravity/gravity-in-place.js';
+export { type GravityMode, gravityModes } from './gravity/gravity-lines.js';
 export { createRandom, type Random, type RandomState, randomFromState } from './random/create-random.js';
 export { type Components, findComponents } from './regions/find-components.js';
 export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';
 export { type FreeRuns, freeRuns } from './regions/free-runs.js';
-export { type AbortSignalLike, type RunAsyncOptions, runAsync } from './run-async.js';
-export { type Found, mapSearch, type Progress, runSync, type Search } from './search.js';
+export { type AbortSignalLike, type RunAsyncOptions, runAsync } from './search/run-async.js';
+export { type Found, mapSearch, type Progress, runSync, type Search } from './search/search.js';
 export { createBoxIndex } from './spatial-index/create-box-index.js';
 export { createPointIndex } from './spatial-index/create-point-index.js';
 export type { SpatialIndex } from './spatial-index/spatial-index.js';
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';
+export { formatGrid } from './text/format-grid.js';
+export { parseGrid } from './text/parse-grid.js';
+export type { Symbols } from './text/symbols.js';
+export type { Cell, Grid, GridLike, Shape } from './types.js';

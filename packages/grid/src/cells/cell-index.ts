@@ -1,6 +1,6 @@
-import { checkCell, checkShape } from '../checks/check-grid.js';
-import { checkInteger } from '../checks/check-number.js';
-import type { Cell, Shape } from '../grid.js';
+import { checkCell, checkShape } from '../board/check-grid.js';
+import { checkInteger } from '../board/check-number.js';
+import type { Cell, Shape } from '../types.js';
 
 /**
  * The cell at a row and a column.

@@ -2,11 +2,11 @@
  * All neighbours of all cells in two typed arrays (compressed rows): the neighbours of cell c are
  * `cells[starts[c]] … cells[starts[c + 1] - 1]`. A search reads a slice and allocates nothing.
  */
-import { checkShape } from '../checks/check-grid.js';
-import { checkInteger } from '../checks/check-number.js';
-import { checkList, checkObject } from '../checks/check-options.js';
-import type { Shape } from '../grid.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkShape } from '../board/check-grid.js';
+import { checkInteger } from '../board/check-number.js';
+import { checkList, checkObject } from '../board/check-options.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
+import type { Shape } from '../types.js';
 import type { Offset } from './offsets.js';
 
 /** The neighbours of every cell, as compressed rows. */

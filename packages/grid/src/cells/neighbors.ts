@@ -1,5 +1,5 @@
-import { checkCell, checkShape } from '../checks/check-grid.js';
-import type { Cell, Shape } from '../grid.js';
+import { checkCell, checkShape } from '../board/check-grid.js';
+import type { Cell, Shape } from '../types.js';
 import { type Offset, offsets4, offsets8 } from './offsets.js';
 
 /**

@@ -2,9 +2,9 @@
  * From pixels to cells and back. The division only guesses the column; the edges themselves decide, so that a point on
  * an edge is never given to the wrong cell by a rounding error, and negative coordinates are no special case.
  */
-import { checkCell, checkShape } from '../checks/check-grid.js';
-import { checkNumber } from '../checks/check-number.js';
-import type { Cell, Shape } from '../grid.js';
+import { checkCell, checkShape } from '../board/check-grid.js';
+import { checkNumber } from '../board/check-number.js';
+import type { Cell, Shape } from '../types.js';
 import type { Rect } from './rect.js';
 
 /** Where a board is drawn: the corner of cell 0, and the size of each cell. */

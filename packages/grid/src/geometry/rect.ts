@@ -1,5 +1,5 @@
-import { checkNumber } from '../checks/check-number.js';
-import { checkObject } from '../checks/check-options.js';
+import { checkNumber } from '../board/check-number.js';
+import { checkObject } from '../board/check-options.js';
 
 /** A rectangle in pixels, half-open: it holds the points with `x <= px < x + width` and `y <= py < y + height`. */
 export type Rect = {

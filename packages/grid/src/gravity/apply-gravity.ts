@@ -1,5 +1,5 @@
-import { checkGrid } from '../checks/check-grid.js';
-import type { Cell, Grid, GridLike } from '../grid.js';
+import { checkGrid } from '../board/check-grid.js';
+import type { Cell, Grid, GridLike } from '../types.js';
 import { checkGravity, type GravityOptions, settle } from './gravity-in-place.js';
 import { forEachGravityLine, type GravityMode } from './gravity-lines.js';
 

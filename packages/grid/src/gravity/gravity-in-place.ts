@@ -1,12 +1,12 @@
 /**
  * Gravity on a board that the caller owns: two pointers along each line, O(cells), nothing allocated.
  */
-import { checkShape } from '../checks/check-grid.js';
-import { checkChoice, checkFunction, checkOptions } from '../checks/check-options.js';
-import { isObject } from '../checks/is-object.js';
-import { describeValue } from '../describe-value.js';
-import type { Shape } from '../grid.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkShape } from '../board/check-grid.js';
+import { checkChoice, checkFunction, checkOptions } from '../board/check-options.js';
+import { describeValue } from '../errors/describe-value.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { isObject } from '../errors/is-object.js';
+import type { Shape } from '../types.js';
 import { forEachGravityLine, type GravityMode, gravityModes } from './gravity-lines.js';
 
 /** What falls and what doesn't. */

@@ -8,11 +8,11 @@
  */
 
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { checkInteger, checkSeed } from '../checks/check-number.js';
-import { checkList } from '../checks/check-options.js';
-import { isArray } from '../checks/is-object.js';
-import { describeValue } from '../describe-value.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkInteger, checkSeed } from '../board/check-number.js';
+import { checkList } from '../board/check-options.js';
+import { describeValue } from '../errors/describe-value.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { isArray } from '../errors/is-object.js';
 import { mixSeed } from './mix-seed.js';
 
 /** The state of a stream as plain JSON: four whole numbers (int32), not all 0. */

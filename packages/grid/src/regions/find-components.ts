@@ -3,9 +3,9 @@
  *
  * A union-find would do as well; the fill needs no second pass and gives labels in reading order.
  */
-import { checkGrid } from '../checks/check-grid.js';
-import { checkFunction } from '../checks/check-options.js';
-import type { GridLike } from '../grid.js';
+import { checkGrid } from '../board/check-grid.js';
+import { checkFunction } from '../board/check-options.js';
+import type { GridLike } from '../types.js';
 
 /** The regions of a board. */
 export type Components = {

@@ -1,7 +1,7 @@
-import { checkGrid } from '../checks/check-grid.js';
-import { checkInteger } from '../checks/check-number.js';
-import { checkFunction, checkOptions } from '../checks/check-options.js';
-import type { Cell, GridLike } from '../grid.js';
+import { checkGrid } from '../board/check-grid.js';
+import { checkInteger } from '../board/check-number.js';
+import { checkFunction, checkOptions } from '../board/check-options.js';
+import type { Cell, GridLike } from '../types.js';
 
 /** Equal values side by side in a row or a column, as long as possible. */
 export type Run = {

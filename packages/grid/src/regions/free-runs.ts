@@ -4,9 +4,9 @@
  *     . . X . .      the middle cell of the lower row sees
  *     . . o . #      0 up, 2 left, 1 right
  */
-import { checkGrid } from '../checks/check-grid.js';
-import { checkFunction } from '../checks/check-options.js';
-import type { GridLike } from '../grid.js';
+import { checkGrid } from '../board/check-grid.js';
+import { checkFunction } from '../board/check-options.js';
+import type { GridLike } from '../types.js';
 
 /** For each cell the number of free cells in a row from it, in each direction; the cell itself does not count. */
 export type FreeRuns = {

@@ -1,5 +1,5 @@
-import { checkList } from '../checks/check-options.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkList } from '../board/check-options.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { buildCellTree, outerCells } from './build-cell-tree.js';
 import type { Layer } from './search-cell-tree.js';
 import { sizeClasses } from './size-classes.js';

@@ -1,6 +1,6 @@
-import { checkList } from '../checks/check-options.js';
-import { describeValue } from '../describe-value.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkList } from '../board/check-options.js';
+import { describeValue } from '../errors/describe-value.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { buildCellTree, outerCells } from './build-cell-tree.js';
 import type { Layer } from './search-cell-tree.js';
 import { checkCoordinate, indexOver, type SpatialIndex } from './spatial-index.js';

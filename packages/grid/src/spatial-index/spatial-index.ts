@@ -1,9 +1,9 @@
 /**
  * The public face of the cell tree, the same for points and for boxes.
  */
-import { checkInteger, checkNumber } from '../checks/check-number.js';
-import { describeValue } from '../describe-value.js';
-import { InvalidInputError } from '../invalid-input-error.js';
+import { checkInteger, checkNumber } from '../board/check-number.js';
+import { describeValue } from '../errors/describe-value.js';
+import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { nearestInLayer } from './nearest-cell-tree.js';
 import { NearestList } from './nearest-list.js';
 import { type Layer, searchLayer } from './search-cell-tree.js';

@@ -1,5 +1,5 @@
-import { checkGrid } from '../checks/check-grid.js';
-import type { Grid, GridLike } from '../grid.js';
+import { checkGrid } from '../board/check-grid.js';
+import type { Grid, GridLike } from '../types.js';
 import { symmetries, type Walk, walkOf } from './symmetries.js';
 import { readAlong } from './transform.js';
 

@@ -1,6 +1,6 @@
-import { checkCell, checkGrid, checkShape } from '../checks/check-grid.js';
-import { checkChoice } from '../checks/check-options.js';
-import type { Cell, Grid, GridLike, Shape } from '../grid.js';
+import { checkCell, checkGrid, checkShape } from '../board/check-grid.js';
+import { checkChoice } from '../board/check-options.js';
+import type { Cell, Grid, GridLike, Shape } from '../types.js';
 import { type Symmetry, symmetries, type Walk, walkOf } from './symmetries.js';
 
 /**

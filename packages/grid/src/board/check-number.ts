@@ -1,0 +1,106 @@
+/**
+ * Numbers from outside: every package asks these functions, so that the same slip has the same code and words everywhere.
+ *
+ * Each returns the value with its type, so a check reads as a declaration:
+ * `const maxTurns = checkInteger(options.maxTurns ?? 2, 'maxTurns', 0, 2)`.
+ */
+import { describeValue } from '../errors/describe-value.js';
+import { type InputPlace, InvalidInputError } from '../errors/invalid-input-error.js';
+
+/**
+ * Checks a whole number.
+ *
+ * @param value - what the caller gave
+ * @param name - the name of the option or argument, for the message and `at.name`
+ * @param min - the least value allowed, default the least safe integer
+ * @param max - the greatest value allowed, default the greatest safe integer
+ * @param code - the error's code, default `'bad-number'`
+ * @returns the value
+ * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not an integer from `min` to `max`
+ *
+ * @example
+ * ```ts
+ * import { checkInteger, isInvalidInputError } from '@kit/grid';
+ *
+ * checkInteger(2, 'maxTurns', 0, 4); // => 2
+ * let message = '';
+ * try {
+ *   checkInteger(2.5, 'maxTurns', 0, 4);
+ * } catch (error) {
+ *   if (isInvalidInputError(error)) message = error.message;
+ * }
+ * message; // => 'maxTurns is 2.5: expected an integer from 0 to 4'
+ * ```
+ */
+export function checkInteger(
+  value: unknown,
+  name: string,
+  min: number = Number.MIN_SAFE_INTEGER,
+  max: number = Number.MAX_SAFE_INTEGER,
+  code = 'bad-number',
+): number {
+  if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) return (value as number) + 0;
+  throw badNumber(value, name, 'an integer', min, max, code, { name });
+}
+
+/**
+ * Checks a finite number, whole or not.
+ *
+ * @param value - what the caller gave
+ * @param name - the name of the option or argument, for the message and `at.name`
+ * @param min - the least value allowed, default the least finite number
+ * @param max - the greatest value allowed, default the greatest finite number
+ * @param code - the error's code, default `'bad-number'`
+ * @returns the value
+ * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not a number from `min` to `max`
+ *
+ * @example
+ * ```ts
+ * import { checkNumber } from '@kit/grid';
+ *
+ * checkNumber(0.25, 'weight', 0, 1); // => 0.25
+ * ```
+ */
+export function checkNumber(
+  value: unknown,
+  name: string,
+  min: number = -Number.MAX_VALUE,
+  max: number = Number.MAX_VALUE,
+  code = 'bad-number',
+): number {
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw badNumber(value, name, 'a number', min, max, code, { name });
+}
+
+/**
+ * Checks a seed: any safe integer, negative ones too.
+ *
+ * @param seed - what the caller gave
+ * @param name - the name of the option, default `'seed'`
+ * @returns the seed
+ * @throws {@link InvalidInputError} `bad-seed` if it is not a safe integer
+ *
+ * @example
+ * ```ts
+ * import { checkSeed } from '@kit/grid';
+ *
+ * checkSeed(-7); // => -7
+ * ```
+ */
+export function checkSeed(seed: unknown, name = 'seed'): number {
+  return checkInteger(seed, name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'bad-seed');
+}
+
+/** The error for a number that does not fit: names the value and what was expected. */
+export function badNumber(
+  value: unknown,
+  subject: string,
+  kind: string,
+  min: number,
+  max: number,
+  code: string,
+  at: InputPlace,
+): InvalidInputError {
+  const message = `${subject} is ${describeValue(value)}: expected ${kind} from ${min} to ${max}`;
+  return new InvalidInputError(code, message, at);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkCell,
+  checkChoice,
+  checkFlag,
+  checkFunction,
+  checkGrid,
+  checkGridShape,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkObject,
+  checkOptions,
+  checkSeed,
+  checkShape,
+  checkText,
+  describeValue,
+  InvalidInputError,
+  isInvalidInputError,
+} from '../../src/index.js';
+import { refusal, refusalCode } from '../support.js';
+
+describe('messages name the value and what was expected', () => {
+  test.each([
+    [() => checkInteger('5', 'width', 1, 9), 'width is "5": expected an integer from 1 to 9'],
+    [() => checkInteger(0, 'width', 1), 'width is 0: expected an integer from 1 to 9007199254740991'],
+    [() => checkInteger(6, 'depth', undefined, 5), 'depth is 6: expected an integer from -9007199254740991 to 5'],
+    [() => checkInteger(0.5, 'seed'), 'seed is 0.5: expected an integer from -9007199254740991 to 9007199254740991'],
+    [() => checkNumber(Number.NaN, 'x', 0, 1e150), 'x is NaN: expected a number from 0 to 1e+150'],
+    [() => checkNumber(2, 'weight', 0, 1), 'weight is 2: expected a number from 0 to 1'],
+    [() => checkOptions(null as never, []), 'options is null: expected an object'],
+    [() => checkObject(5 as never, 'point'), 'point is 5: expected an object'],
+    [() => checkChoice('up', 'axis', ['row', 'col']), 'axis is "up": expected one of "row", "col"'],
+    [() => checkFlag(1, 'margin'), 'margin is 1: expected true or false'],
+    [() => checkFunction(1 as never, 'isEmpty'), 'isEmpty is 1: expected a function'],
+    [() => checkText('abc', 'text', 2), 'text is 3 characters long: expected a text of at most 2'],
+    [() => checkText(5), 'text is 5: expected a text of at most 268435456'],
+    [() => checkList([1], 'xs', 2, 3), 'xs has length 1: expected 2 to 3'],
+    [() => checkShape({ rows: 2, cols: 0 }, 'board'), 'board.cols is 0: expected an integer from 1 to 16777216'],
+    [
+      () => checkGrid({ rows: 1, cols: 2, cells: [0, 9] }, 'board', { min: 0, max: 8 }),
+      'board.cells[1] (row 0, column 1) is 9: expected an integer from 0 to 8',
+    ],
+    [() => checkGridShape({ rows: 2, cols: 2, cells: [0] }, 'board'), 'board.cells has length 1: expected 2 * 2 = 4'],
+  ])('%#', (call, message) => {
+    expect(refusal(call).message).toBe(message);
+  });
+});
+
+test('a board keeps to its limits', () => {
+  const board = { rows: 2, cols: 3, cells: new Uint8Array(6) };
+  expect(checkGrid(board, 'board')).toBe(board);
+  for (const limits of [
+    { minRows: 3 },
+    { maxRows: 1 },
+    { minCols: 4 },
+    { maxCols: 2 },
+    { minCells: 7 },
+    { maxCells: 5 },
+  ]) {
+    expect(refusalCode(() => checkGrid(board, 'board', limits))).toBe('bad-size');
+  }
+  expect(refusalCode(() => checkGrid(board, 'board', { min: 1 }))).toBe('bad-value');
+});
+
+test('a board whose cells are no list of numbers is refused', () => {
+  for (const cells of [undefined, null, '1', 1, {}]) {
+    expect(refusalCode(() => checkGrid({ rows: 1, cols: 1, cells }, 'board'))).toBe('bad-grid');
+  }
+  for (const cells of [
+    ['1'],
+    [null],
+    [Number.NaN],
+    [0.5],
+    [2 ** 53],
+    new Array(1),
+    BigInt64Array.of(1n),
+    { length: 1 },
+  ]) {
+    expect(refusalCode(() => checkGrid({ rows: 1, cols: 1, cells }, 'board'))).toBe('bad-value');
+  }
+});
+
+test('cells and seeds have codes of their own', () => {
+  expect(refusalCode(() => checkCell({ rows: 1, cols: 1 }, 1))).toBe('bad-cell');
+  expect(refusalCode(() => checkSeed(2 ** 53))).toBe('bad-seed');
+  expect(refusal(() => checkSeed('x', 'options.seed')).at).toEqual({ name: 'options.seed' });
+});
+
+test('an error is plain JSON and known by name and code', () => {
+  const error = new InvalidInputError('bad-size', 'rows is -1', { name: 'rows' });
+  const copy: unknown = JSON.parse(JSON.stringify(error));
+  expect(copy).toEqual({ name: 'InvalidInputError', code: 'bad-size', message: 'rows is -1', at: { name: 'rows' } });
+  expect(isInvalidInputError(copy)).toBe(true);
+  expect(isInvalidInputError({ name: 'InvalidInputError' })).toBe(false);
+  expect(isInvalidInputError(null)).toBe(false);
+});
+
+test('any value can be described', () => {
+  const values = [undefined, null, 5n, Symbol('s'), () => 0, {}, [1], 'x'.repeat(99), true, -0];
+  expect(values.map(describeValue)).toEqual([
+    'undefined',
+    'null',
+    '5n',
+    'Symbol(s)',
+    'a function',
+    'an object',
+    'an array of length 1',
+    `"${'x'.repeat(36)}…"`,
+    'true',
+    '0',
+  ]);
+});

@@ -1,0 +1,137 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createBoxIndex, createPointIndex, createRandom, type Random, type SpatialIndex } from '../../src/index.js';
+import { deepFreeze } from '../support.js';
+
+type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+/** The oracle: every box is looked at; a point is a box without a size. */
+function scan(boxes: readonly Box[], window: Box): number[] {
+  return boxes.flatMap(([minX, minY, maxX, maxY], index) =>
+    minX <= window[2] && maxX >= window[0] && minY <= window[3] && maxY >= window[1] ? [index] : [],
+  );
+}
+
+function scanNearest(boxes: readonly Box[], x: number, y: number, k: number, maxDistance: number): number[] {
+  return boxes
+    .map(([minX, minY, maxX, maxY], index) => {
+      const dx = Math.max(minX - x, 0, x - maxX);
+      const dy = Math.max(minY - y, 0, y - maxY);
+      return { index, squared: dx * dx + dy * dy };
+    })
+    .filter(({ squared }) => squared <= maxDistance * maxDistance)
+    .sort((a, b) => a.squared - b.squared || a.index - b.index)
+    .slice(0, k)
+    .map(({ index }) => index);
+}
+
+function expectSameAsScan(index: SpatialIndex, boxes: readonly Box[], windows: readonly Box[], k: number): void {
+  for (const window of windows) {
+    const hits = index.search(...window);
+    expect(hits.toSorted((a, b) => a - b)).toEqual(scan(boxes, window));
+    expect(index.search(...window)).toEqual(hits);
+    const [x, y, , maxY] = window;
+    const within = maxY - y > 0 ? 3 * (maxY - y) : Number.POSITIVE_INFINITY;
+    expect(index.nearest(x, y, k)).toEqual(scanNearest(boxes, x, y, k, Number.POSITIVE_INFINITY));
+    expect(index.nearest(x, y, k, within)).toEqual(scanNearest(boxes, x, y, k, within));
+  }
+}
+
+const indexOfPoints = (boxes: readonly Box[]): SpatialIndex =>
+  createPointIndex(
+    boxes.map(([x]) => x),
+    boxes.map(([, y]) => y),
+  );
+const indexOfBoxes = (boxes: readonly Box[]): SpatialIndex => createBoxIndex(deepFreeze(boxes.flat()));
+
+describe('small and degenerate data', () => {
+  // Few different coordinates: equal points, points in a line, boxes without area, ties.
+  const few = fc.integer({ min: -3, max: 3 });
+  const wild = fc.double({ min: -1e150, max: 1e150, noNaN: true });
+  const odd = fc.constantFrom(0, -0, 5e-324, 1e-300, -1e-160, 1e150, -1e150, 1 / 3, 2 ** 53, 1e-9, 1 + 2 ** -52, 1);
+
+  const boxesOf = (coordinate: fc.Arbitrary<number>): fc.Arbitrary<Box> =>
+    fc
+      .tuple(coordinate, coordinate, coordinate, coordinate)
+      .map(([a, b, c, d]): Box => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]);
+
+  describe.each([
+    ['few', few],
+    ['wild', wild],
+    ['odd', odd],
+    ['mixed', fc.oneof(few, wild, odd)],
+  ])('with %s coordinates', (_, coordinate) => {
+    const box = boxesOf(coordinate);
+    const point = fc.tuple(coordinate, coordinate).map(([x, y]): Box => [x, y, x, y]);
+    const windows = fc.array(box, { minLength: 1, maxLength: 5 });
+    const k = fc.integer({ min: 1, max: 9 });
+
+    test.prop([fc.array(point, { maxLength: 120, size: 'max' }), windows, k])('points', (points, tried, wanted) => {
+      expectSameAsScan(indexOfPoints(points), points, [...tried, ...points.slice(0, 3)], wanted);
+    });
+
+    test.prop([fc.array(box, { maxLength: 120, size: 'max' }), windows, k])('boxes', (boxes, tried, wanted) => {
+      expectSameAsScan(indexOfBoxes(boxes), boxes, [...tried, ...boxes.slice(0, 3)], wanted);
+    });
+  });
+});
+
+describe('larger data', () => {
+  const world = 10_000;
+  type Place = readonly [x: number, y: number];
+
+  /** Sums of four draws: bell-shaped, without logarithms. */
+  const bell = (random: Random, spread: number): number =>
+    (random.next() + random.next() + random.next() + random.next() - 2) * spread;
+
+  const layouts: Record<string, (random: Random, count: number) => Place[]> = {
+    uniform: (random, count) => Array.from({ length: count }, () => [random.next() * world, random.next() * world]),
+    clustered: (random, count) => {
+      const centers = Array.from({ length: 7 }, () => [random.next() * world, random.next() * world]);
+      return Array.from({ length: count }, () => {
+        const [x, y] = random.pick(centers);
+        return [x! + bell(random, 50), y! + bell(random, 50)];
+      });
+    },
+    'clusters in clusters': (random, count) =>
+      Array.from({ length: count }, () => {
+        const scale = 10 ** -random.int(9);
+        return [scale * random.next(), scale * random.next()];
+      }),
+    'on a lattice': (random, count) => Array.from({ length: count }, () => [random.int(40), random.int(40)]),
+    'in a line': (random, count) => Array.from({ length: count }, () => [random.next() * world, 7]),
+    'at two places': (random, count) => Array.from({ length: count }, () => (random.int(2) ? [1, 1] : [2, 5])),
+  };
+
+  const windowAround = (random: Random, [x, y]: Place, extent: number): Box => {
+    const side = extent * [0, 0.001, 0.01, 0.1, 1][random.int(5)]!;
+    const minX = x - side * random.next();
+    const minY = y - side * random.next();
+    return [minX, minY, minX + side, minY + side];
+  };
+
+  const cases = fc.tuple(fc.constantFrom(...Object.keys(layouts)), fc.nat(), fc.integer({ min: 200, max: 3_000 }));
+
+  test.prop([cases], { numRuns: 30 })('points', ([layout, seed, count]) => {
+    const random = createRandom(seed);
+    const places = layouts[layout]!(random, count);
+    const extent = Math.max(...places.map(([x]) => x));
+    const points = places.map(([x, y]): Box => [x, y, x, y]);
+    const windows = Array.from({ length: 12 }, () => windowAround(random, random.pick(places), extent));
+    expectSameAsScan(indexOfPoints(points), points, windows, 1 + random.int(40));
+  });
+
+  test.prop([cases, fc.constantFrom(1, 8, 30)], { numRuns: 30 })(
+    'boxes of any sizes',
+    ([layout, seed, count], range) => {
+      const random = createRandom(seed);
+      const places = layouts[layout]!(random, count);
+      const extent = Math.max(...places.map(([x]) => x));
+      // From all about the same size to a few giants among many that are tiny.
+      const side = () => (random.next() * extent) / 2 ** random.int(range) / 20;
+      const boxes = places.map(([x, y]): Box => [x, y, x + side(), y + side()]);
+      const windows = Array.from({ length: 12 }, () => windowAround(random, random.pick(places), extent));
+      expectSameAsScan(indexOfBoxes(boxes), boxes, windows, 1 + random.int(40));
+    },
+  );
+});

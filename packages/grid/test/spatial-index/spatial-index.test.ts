@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createBoxIndex, createPointIndex } from '../../src/index.js';
+import { refusal, refusalCode } from '../support.js';
+
+describe('points', () => {
+  const index = createPointIndex([0, 1, 2, 2], [0, 1, 2, 2]);
+
+  test('the edges of a window belong to it', () => {
+    expect(index.search(1, 1, 2, 2).sort()).toEqual([1, 2, 3]);
+  });
+
+  test('points at one place are all found', () => {
+    expect(index.search(2, 2, 2, 2).sort()).toEqual([2, 3]);
+  });
+
+  test('an infinite window holds everything', () => {
+    const all = Number.POSITIVE_INFINITY;
+    expect(index.search(-all, -all, all, all).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('those at equal distance come by index', () => {
+    expect(index.nearest(2, 2, 3)).toEqual([2, 3, 1]);
+    expect(index.nearest(1.5, 1.5, 1)).toEqual([1]);
+  });
+
+  test('the greatest distance counts as near', () => {
+    expect(createPointIndex([3], [4]).nearest(0, 0, 1, 5)).toEqual([0]);
+    expect(createPointIndex([3], [4]).nearest(0, 0, 1, 4.999)).toEqual([]);
+  });
+
+  test('no points, no answers', () => {
+    const none = createPointIndex([], []);
+    expect(none.search(0, 0, 1, 1)).toEqual([]);
+    expect(none.nearest(0, 0, 5)).toEqual([]);
+    expect(index.nearest(0, 0, 0)).toEqual([]);
+  });
+
+  test('the index keeps its own copy', () => {
+    const xs = Float32Array.of(1, 2);
+    const copy = createPointIndex(xs, xs);
+    xs.fill(9);
+    expect(copy.search(0, 0, 3, 3).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('boxes', () => {
+  const index = createBoxIndex([0, 0, 4, 4, 2, 2, 6, 6, 9, 9, 9, 9]);
+
+  test('boxes that touch the window are in it', () => {
+    expect(index.search(4, 4, 5, 5).sort()).toEqual([0, 1]);
+    expect(index.search(6, 6, 9, 9).sort()).toEqual([1, 2]);
+  });
+
+  test('a point in a box is at distance 0', () => {
+    expect(index.nearest(3, 3, 3)).toEqual([0, 1, 2]);
+    expect(index.nearest(5, 5, 1)).toEqual([1]);
+  });
+
+  test('no boxes, no answers', () => {
+    expect(createBoxIndex([]).search(0, 0, 1, 1)).toEqual([]);
+    expect(createBoxIndex([]).nearest(0, 0, 1)).toEqual([]);
+  });
+});
+
+test('malformed data and questions are refused', () => {
+  expect(refusal(() => createPointIndex([0, Number.NaN], [0, 0]))).toMatchObject({
+    code: 'bad-number',
+    at: { name: 'xs', index: 1 },
+    message: 'xs[1] is NaN: expected a number from -1e150 to 1e150',
+  });
+  expect(refusalCode(() => createPointIndex([0], [Number.POSITIVE_INFINITY]))).toBe('bad-number');
+  expect(refusalCode(() => createPointIndex([0], [0, 1]))).toBe('bad-length');
+  expect(refusalCode(() => createBoxIndex([0, 0, 1]))).toBe('bad-length');
+  expect(refusalCode(() => createBoxIndex([0, 0, Number.NaN, 1]))).toBe('bad-number');
+  expect(refusal(() => createBoxIndex([0, 0, 1, 1, 0, 2, 1, 1]))).toMatchObject({ code: 'bad-box', at: { index: 4 } });
+  const index = createPointIndex([0], [0]);
+  expect(refusalCode(() => index.search(0, 0, Number.NaN, 1))).toBe('bad-number');
+  expect(refusalCode(() => index.search(2, 0, 1, 1))).toBe('bad-window');
+  expect(refusalCode(() => index.nearest(0, 0, -1))).toBe('bad-number');
+  expect(refusalCode(() => index.nearest(0, 0, 1, Number.NaN))).toBe('bad-number');
+  expect(refusalCode(() => index.nearest(Number.POSITIVE_INFINITY, 0, 1))).toBe('bad-number');
+});
