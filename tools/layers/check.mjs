@@ -1,0 +1,94 @@
+// `npm run check:layers`: reads the imports of all sources and holds them to the layers of layers.mjs.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { layers } from './layers.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+process.chdir(root);
+
+const rules = [
+  {
+    name: 'no-cycle',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'grid-only',
+    comment: 'a package knows @kit/grid and pure-rand, and no other package',
+    severity: 'error',
+    from: { path: '^packages/([^/]+)/src' },
+    to: { pathNot: ['^packages/$1/src', '^@kit/grid$', 'pure-rand'] },
+  },
+  ...Object.entries(layers).flatMap(([name, floors]) => upwardRules(name, floors)),
+];
+
+const rooms = new Map(
+  Object.entries(layers).map(([name]) => [
+    name,
+    readdirSync(`packages/${name}/src`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
+  ]),
+);
+let faults = 0;
+for (const [name, found] of rooms) {
+  const named = layers[name].flat();
+  for (const room of found.filter((room) => !named.includes(room))) fault(`packages/${name}/src/${room} has no layer`);
+  for (const room of named.filter((room) => !found.includes(room))) fault(`layers.mjs: ${name} has no room ${room}`);
+}
+
+const { output } = await cruise(
+  Object.keys(layers).map((name) => `packages/${name}/src`),
+  {
+    ruleSet: { forbidden: rules },
+    validate: true,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules' },
+  },
+  { extensions: ['.ts'] },
+);
+for (const { rule, from, to, cycle } of output.summary.violations) {
+  fault(`${rule.name}: ${from} -> ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`);
+}
+console.log(
+  `${output.summary.totalCruised} files, ${output.summary.totalDependenciesCruised} imports, ${faults} faults`,
+);
+process.exitCode = faults === 0 ? 0 : 1;
+
+/** What no room of a floor may import: its neighbours on the floor, and all above. */
+function upwardRules(name, floors) {
+  const inRoom = (room) => `^packages/${name}/src/${room}/`;
+  const rules = floors.flatMap((floor, height) =>
+    floor.map((room) => ({
+      name: `${name}: ${room} looks up`,
+      severity: 'error',
+      from: { path: inRoom(room) },
+      to: {
+        path: [
+          `^packages/${name}/src/[^/]+\\.ts$`,
+          ...floors
+            .slice(height)
+            .flat()
+            .filter((other) => other !== room)
+            .map(inRoom),
+        ],
+        pathNot: `^packages/${name}/src/types\\.ts$`,
+      },
+    })),
+  );
+  const types = {
+    name: `${name}: types.ts looks up`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/types\\.ts$` },
+    to: { path: `^packages/${name}/src/` },
+  };
+  return [types, ...rules];
+}
+
+function fault(message) {
+  faults += 1;
+  console.error(message);
+}
