@@ -1,3 +1,4 @@
+export { cellPlace, cellSubject } from './board/cell-place.js';
 export { checkCell, checkGrid, checkGridShape, checkShape, type GridLimits, maxCells } from './board/check-grid.js';
 export { checkInteger, checkNumber, checkSeed } from './board/check-number.js';
 export {
@@ -13,6 +14,7 @@ export {
 export { createGrid } from './board/create-grid.js';
 export { gridFromRows, gridToRows } from './board/grid-rows.js';
 export { colOf, inBounds, indexOf, rowOf } from './cells/cell-index.js';
+export { countBits } from './cells/count-bits.js';
 export { type NeighborTable, neighborTable } from './cells/neighbor-table.js';
 export { neighbors4, neighbors8 } from './cells/neighbors.js';
 export { type Offset, offsets4, offsets8 } from './cells/offsets.js';
@@ -41,6 +43,7 @@ export type { SpatialIndex } from './spatial-index/spatial-index.js';
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';
+export { fillTemplate, type TemplateParams } from './text/fill-template.js';
 export { formatGrid } from './text/format-grid.js';
 export { parseGrid } from './text/parse-grid.js';
 export type { Symbols } from './text/symbols.js';

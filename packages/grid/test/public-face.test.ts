@@ -5,13 +5,15 @@ const board = { rows: 2, cols: 3, cells: [1, 0, 2, 1, 1, 0] };
 const layout = { x: 0, y: 0, cellWidth: 10, cellHeight: 10, rows: 2, cols: 3 };
 const rect = { x: 0, y: 0, width: 2, height: 3 };
 const isEmpty = (value: number) => value === 0;
-const forSiblings = { exempt: 'a check of the sibling packages: junk.property.test.ts' };
+const forSiblings = { exempt: 'called by the sibling packages' };
 
 publicFaceLaws(kit, {
   applyGravity: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
   canonicalForm: { args: [board] },
   cellAtPoint: { args: [layout, 5, 5] },
+  cellPlace: forSiblings,
   cellRect: { args: [layout, 2] },
+  cellSubject: forSiblings,
   checkCell: forSiblings,
   checkChoice: forSiblings,
   checkFlag: forSiblings,
@@ -27,6 +29,7 @@ publicFaceLaws(kit, {
   checkShape: forSiblings,
   checkText: forSiblings,
   colOf: { args: [board, 2] },
+  countBits: forSiblings,
   createBoxIndex: { args: [[0, 0, 1, 1, 2, 2, 3, 3]] },
   createGrid: { args: [2, 3, 0] },
   createPointIndex: {
@@ -37,6 +40,7 @@ publicFaceLaws(kit, {
   },
   createRandom: { args: [1] },
   describeValue: { args: [1] },
+  fillTemplate: forSiblings,
   findComponents: { args: [board] },
   findFalls: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
   findRuns: { args: [board, 2], options: { isEmpty } },

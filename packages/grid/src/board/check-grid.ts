@@ -5,6 +5,7 @@ import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';
 import type { Cell, GridLike, Shape } from '../types.js';
+import { cellPlace, cellSubject } from './cell-place.js';
 import { badNumber, checkInteger } from './check-number.js';
 
 /**
@@ -48,6 +49,7 @@ export type GridLimits = {
  * @param limits - narrower limits for rows, columns and cells
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object, `bad-size` if the size is not allowed
+ * @category For sibling packages
  *
  * @example
  * ```ts
@@ -79,6 +81,7 @@ export function checkShape(value: unknown, name: string, limits: GridLimits = {}
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object with a list of cells, `bad-size` if the size is
  * not allowed, `bad-length` if `cells.length` is not `rows * cols`, `bad-value` (with index, row and column) for a value
+ * @category For sibling packages
  *
  * @example
  * ```ts
@@ -100,10 +103,8 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
   for (let cell = 0; cell < rows * cols; cell++) {
     const held: unknown = cells[cell];
     if (Number.isSafeInteger(held) && (held as number) >= min && (held as number) <= max) continue;
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
-    const subject = `${name}.cells[${cell}] (row ${row}, column ${col})`;
-    throw badNumber(held, subject, 'an integer', min, max, 'bad-value', { name, index: cell, row, col });
+    const place = cellPlace({ cols }, cell, name);
+    throw badNumber(held, cellSubject({ cols }, cell, name), 'an integer', min, max, 'bad-value', place);
   }
   return value as GridLike;
 }
@@ -116,6 +117,7 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
  * @param limits - narrower limits for the size
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length` as in {@link checkGrid}
+ * @category For sibling packages
  *
  * @example
  * ```ts
@@ -147,6 +149,7 @@ export function checkGridShape(value: unknown, name: string, limits: GridLimits 
  * @param name - the name of the argument, default `'cell'`
  * @returns the cell
  * @throws {@link InvalidInputError} `bad-cell` if it is not an integer from 0 to `rows * cols - 1`
+ * @category For sibling packages
  *
  * @example
  * ```ts

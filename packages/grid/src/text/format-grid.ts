@@ -1,3 +1,4 @@
+import { cellPlace, cellSubject } from '../board/cell-place.js';
 import { checkGrid } from '../board/check-grid.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import type { GridLike } from '../types.js';
@@ -43,9 +44,7 @@ function characters(cells: ArrayLike<number>, cols: number, symbols: Symbols): s
   return Array.from(cells, (value, index) => {
     const character = characterOf.get(value);
     if (character !== undefined) return character;
-    const row = Math.floor(index / cols);
-    const col = index % cols;
-    const message = `grid.cells[${index}] (row ${row}, column ${col}) is ${value}: no symbol stands for it`;
-    throw new InvalidInputError('no-symbol', message, { index, row, col });
+    const message = `${cellSubject({ cols }, index, 'grid')} is ${value}: no symbol stands for it`;
+    throw new InvalidInputError('no-symbol', message, cellPlace({ cols }, index, 'grid'));
   });
 }
