@@ -24,10 +24,10 @@ import { checkList } from './check-options.js';
  */
 export function gridFromRows(rows: ArrayLike<ArrayLike<number>>): Grid {
   const rowCount = checkList(rows, 'rows', 1, maxCells).length;
-  const cols = checkList(rows[0]!, 'rows[0]', 1, maxCells).length;
+  const cols = checkList(rows[0], 'rows[0]', 1, maxCells).length;
   const cells: number[] = [];
   for (let row = 0; row < rowCount; row++) {
-    const line = checkList(rows[row]!, `rows[${row}]`);
+    const line = checkList(rows[row], `rows[${row}]`);
     if (line.length !== cols) {
       const message = `rows[${row}] has length ${describeValue(line.length)}: expected ${cols}, as in the first row`;
       throw new InvalidInputError('ragged-rows', message, { row });
@@ -35,7 +35,7 @@ export function gridFromRows(rows: ArrayLike<ArrayLike<number>>): Grid {
     if (cells.length + cols > maxCells) {
       throw new InvalidInputError('bad-size', `rows hold more than ${maxCells} cells`, { row });
     }
-    for (let col = 0; col < cols; col++) cells.push(line[col]!);
+    for (let col = 0; col < cols; col++) cells.push(line[col]);
   }
   checkGrid({ rows: rowCount, cols, cells }, 'rows');
   return { rows: rowCount, cols, cells };
@@ -57,5 +57,5 @@ export function gridFromRows(rows: ArrayLike<ArrayLike<number>>): Grid {
  */
 export function gridToRows(grid: GridLike): number[][] {
   const { rows, cols, cells } = checkGrid(grid, 'grid');
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (__, col) => cells[row * cols + col]!));
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (__, col) => cells[row * cols + col]));
 }

@@ -48,7 +48,7 @@ export function neighborTable(shape: Shape, offsets: readonly Offset[]): Neighbo
   }
   const steps = new Int32Array(2 * count);
   for (let i = 0; i < count; i++) {
-    const offset = checkObject(offsets[i]!, `offsets[${i}]`);
+    const offset = checkObject(offsets[i], `offsets[${i}]`);
     // A step longer than the largest board leaves every board, so clamping changes nothing.
     steps[2 * i] = clampStep(checkInteger(offset.row, `offsets[${i}].row`));
     steps[2 * i + 1] = clampStep(checkInteger(offset.col, `offsets[${i}].col`));
@@ -67,8 +67,8 @@ function fillTable(rows: number, cols: number, steps: Int32Array): NeighborTable
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       for (let step = 0; step < steps.length; step += 2) {
-        const toRow = row + steps[step]!;
-        const toCol = col + steps[step + 1]!;
+        const toRow = row + steps[step];
+        const toCol = col + steps[step + 1];
         if (toRow >= 0 && toRow < rows && toCol >= 0 && toCol < cols) cells[end++] = toRow * cols + toCol;
       }
       starts[row * cols + col + 1] = end;

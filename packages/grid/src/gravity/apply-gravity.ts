@@ -66,7 +66,7 @@ export function findFalls(grid: GridLike, mode: GravityMode, options: GravityOpt
   forEachGravityLine(rows, cols, mode, (start, step, count) => {
     let landing = start;
     for (let i = 0, cell = start; i < count; i++, cell += step) {
-      const value = cells[cell]!;
+      const value = cells[cell];
       if (isFixed(value)) {
         landing = cell + step;
       } else if (!isEmpty(value)) {

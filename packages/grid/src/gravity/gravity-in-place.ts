@@ -92,12 +92,12 @@ export function settle(
     // All cells from `landing` up to the one that is looked at are empty.
     let landing = start;
     for (let i = 0, cell = start; i < count; i++, cell += step) {
-      const value = cells[cell]!;
+      const value = cells[cell];
       if (isFixed(value)) {
         landing = cell + step;
       } else if (!isEmpty(value)) {
         if (landing !== cell) {
-          cells[cell] = cells[landing]!;
+          cells[cell] = cells[landing];
           cells[landing] = value;
           moved += 1;
         }

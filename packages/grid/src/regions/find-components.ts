@@ -58,7 +58,7 @@ function labelRegions(
   const sizes: number[] = [];
   let waitingCount = 0;
   const spread = (from: number, to: number, label: number): void => {
-    if (labels[to] !== -1 || !same(cells[from]!, cells[to]!)) return;
+    if (labels[to] !== -1 || !same(cells[from], cells[to])) return;
     labels[to] = label;
     waiting[waitingCount++] = to;
   };
@@ -69,7 +69,7 @@ function labelRegions(
     labels[first] = label;
     waiting[waitingCount++] = first;
     while (waitingCount > 0) {
-      const cell = waiting[--waitingCount]!;
+      const cell = waiting[--waitingCount];
       const col = cell % cols;
       size += 1;
       if (cell >= cols) spread(cell, cell - cols, label);

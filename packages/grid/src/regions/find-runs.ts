@@ -69,7 +69,7 @@ function lineRuns(
 ): void {
   let first = 0;
   for (let i = 1; i <= count; i++) {
-    const value = cells[start + first * step]!;
+    const value = cells[start + first * step];
     if (i < count && cells[start + i * step] === value) continue;
     if (i - first >= minLength && !isEmpty(value)) {
       const begin = start + first * step;

@@ -44,18 +44,18 @@ export function freeRuns(grid: GridLike, isFree: (value: number) => boolean = is
   checkFunction(isFree, 'isFree');
   const size = rows * cols;
   const free = new Uint8Array(size);
-  for (let cell = 0; cell < size; cell++) free[cell] = isFree(cells[cell]!) ? 1 : 0;
+  for (let cell = 0; cell < size; cell++) free[cell] = isFree(cells[cell]) ? 1 : 0;
   const up = new Int32Array(size);
   const down = new Int32Array(size);
   const left = new Int32Array(size);
   const right = new Int32Array(size);
   for (let cell = 0; cell < size; cell++) {
-    if (cell >= cols && free[cell - cols]) up[cell] = up[cell - cols]! + 1;
-    if (cell % cols > 0 && free[cell - 1]) left[cell] = left[cell - 1]! + 1;
+    if (cell >= cols && free[cell - cols]) up[cell] = up[cell - cols] + 1;
+    if (cell % cols > 0 && free[cell - 1]) left[cell] = left[cell - 1] + 1;
   }
   for (let cell = size - 1; cell >= 0; cell--) {
-    if (cell < size - cols && free[cell + cols]) down[cell] = down[cell + cols]! + 1;
-    if (cell % cols < cols - 1 && free[cell + 1]) right[cell] = right[cell + 1]! + 1;
+    if (cell < size - cols && free[cell + cols]) down[cell] = down[cell + cols] + 1;
+    if (cell % cols < cols - 1 && free[cell + 1]) right[cell] = right[cell + 1] + 1;
   }
   return { up, down, left, right };
 }

@@ -37,19 +37,19 @@ export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: num
     const { starts } = reserve(tree, node.cols * node.rows + 1);
     const { first, cols, rows } = node;
     for (let item = 0; item < size; item++) {
-      const col = slotOf(xs[item]!, node.minX, node.colsPerX, cols);
-      const slot = first + slotOf(ys[item]!, node.minY, node.rowsPerY, rows) * cols + col;
+      const col = slotOf(xs[item], node.minX, node.colsPerX, cols);
+      const slot = first + slotOf(ys[item], node.minY, node.rowsPerY, rows) * cols + col;
       slots[item] = slot;
-      starts[slot + 1]! += 1;
+      starts[slot + 1] += 1;
     }
     starts[first] = begin;
-    for (let slot = first; slot < first + cols * rows; slot++) starts[slot + 1]! += starts[slot]!;
+    for (let slot = first; slot < first + cols * rows; slot++) starts[slot + 1] += starts[slot];
     // Filling backwards turns the end of each cell into its beginning, which is where the count belongs.
     for (let item = size - 1; item >= 0; item--) {
-      const place = --starts[slots[item]! + 1]!;
-      sortedX[place] = xs[item]!;
-      sortedY[place] = ys[item]!;
-      order[place] = ids[item]!;
+      const place = --starts[slots[item] + 1];
+      sortedX[place] = xs[item];
+      sortedY[place] = ys[item];
+      order[place] = ids[item];
     }
     starts.copyWithin(first, first + 1, first + cols * rows + 1);
     starts[first + cols * rows] = begin + size;
@@ -59,18 +59,18 @@ export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: num
   addNode(0, count, cellCount);
   const levels = [1];
   for (let index = 0; index < tree.nodes.length; index++) {
-    const node = tree.nodes[index]!;
-    if (levels[index]! >= maxLevels) continue;
+    const node = tree.nodes[index];
+    if (levels[index] >= maxLevels) continue;
     for (let slot = node.first; slot < node.first + node.cols * node.rows; slot++) {
-      const begin = tree.starts[slot]!;
-      const end = tree.starts[slot + 1]!;
+      const begin = tree.starts[slot];
+      const end = tree.starts[slot + 1];
       if (end - begin <= crowd || isOnePlace(sortedX, sortedY, begin, end)) continue;
       xs.set(sortedX.subarray(begin, end));
       ys.set(sortedY.subarray(begin, end));
       ids.set(order.subarray(begin, end));
       node.hasInner = true;
       tree.inner[slot] = tree.nodes.length;
-      levels.push(levels[index]! + 1);
+      levels.push(levels[index] + 1);
       addNode(begin, end - begin, (end - begin) / itemsPerCell);
     }
   }
@@ -94,13 +94,13 @@ function isOnePlace(xs: Float64Array, ys: Float64Array, begin: number, end: numb
 
 /** A grid over the first `size` items with about the wanted number of cells, as square as they can be. */
 function layOut(xs: Float64Array, ys: Float64Array, size: number, wantedCells: number, first: number): CellNode {
-  let minX = xs[0]!;
+  let minX = xs[0];
   let maxX = minX;
-  let minY = ys[0]!;
+  let minY = ys[0];
   let maxY = minY;
   for (let item = 1; item < size; item++) {
-    const x = xs[item]!;
-    const y = ys[item]!;
+    const x = xs[item];
+    const y = ys[item];
     if (x < minX) minX = x;
     else if (x > maxX) maxX = x;
     if (y < minY) minY = y;
@@ -146,16 +146,16 @@ export function outerCells(xs: Float64Array, ys: Float64Array): number {
   const sampleX = new Float64Array(sample);
   const sampleY = new Float64Array(sample);
   for (let i = 0; i < sample; i++) {
-    sampleX[i] = xs[i * stride]!;
-    sampleY[i] = ys[i * stride]!;
+    sampleX[i] = xs[i * stride];
+    sampleY[i] = ys[i * stride];
   }
   const node = layOut(sampleX, sampleY, sample, sample / 4, 0);
   const seen = new Uint8Array(node.cols * node.rows);
   let occupied = 0;
   for (let i = 0; i < sample; i++) {
-    const col = slotOf(sampleX[i]!, node.minX, node.colsPerX, node.cols);
-    const slot = slotOf(sampleY[i]!, node.minY, node.rowsPerY, node.rows) * node.cols + col;
-    occupied += 1 - seen[slot]!;
+    const col = slotOf(sampleX[i], node.minX, node.colsPerX, node.cols);
+    const slot = slotOf(sampleY[i], node.minY, node.rowsPerY, node.rows) * node.cols + col;
+    occupied += 1 - seen[slot];
     seen[slot] = 1;
   }
   const isEven = occupied > seen.length / 2;

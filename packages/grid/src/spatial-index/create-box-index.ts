@@ -34,7 +34,7 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
   }
   for (let i = 0; i < length; i++) checkCoordinate(boxes[i], 'boxes', i);
   for (let i = 0; i < length; i += 4) {
-    if (boxes[i]! <= boxes[i + 2]! && boxes[i + 1]! <= boxes[i + 3]!) continue;
+    if (boxes[i] <= boxes[i + 2] && boxes[i + 1] <= boxes[i + 3]) continue;
     const shown = `${boxes[i]}, ${boxes[i + 1]}, ${boxes[i + 2]}, ${boxes[i + 3]}`;
     throw new InvalidInputError('bad-box', `box ${i / 4} is ${shown}: expected minX <= maxX and minY <= maxY`, {
       name: 'boxes',
@@ -52,13 +52,13 @@ function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
   let reachY = 0;
   let furthest = 0;
   for (let i = 0; i < members.length; i++) {
-    const at = 4 * members[i]!;
-    const x = middle(edges[at]!, edges[at + 2]!);
-    const y = middle(edges[at + 1]!, edges[at + 3]!);
+    const at = 4 * members[i];
+    const x = middle(edges[at], edges[at + 2]);
+    const y = middle(edges[at + 1], edges[at + 3]);
     centerX[i] = x;
     centerY[i] = y;
-    reachX = Math.max(reachX, x - edges[at]!, edges[at + 2]! - x);
-    reachY = Math.max(reachY, y - edges[at + 1]!, edges[at + 3]! - y);
+    reachX = Math.max(reachX, x - edges[at], edges[at + 2] - x);
+    reachY = Math.max(reachY, y - edges[at + 1], edges[at + 3] - y);
     furthest = Math.max(furthest, Math.abs(x), Math.abs(y));
   }
   const tree = buildCellTree(centerX, centerY, outerCells(centerX, centerY));
@@ -66,12 +66,12 @@ function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
   // The boxes in the order of the cells: minX, minY, maxX, maxY of each.
   const sorted = new Float64Array(4 * order.length);
   for (let place = 0; place < order.length; place++) {
-    const box = members[order[place]!]!;
+    const box = members[order[place]];
     order[place] = box;
-    sorted[4 * place] = edges[4 * box]!;
-    sorted[4 * place + 1] = edges[4 * box + 1]!;
-    sorted[4 * place + 2] = edges[4 * box + 2]!;
-    sorted[4 * place + 3] = edges[4 * box + 3]!;
+    sorted[4 * place] = edges[4 * box];
+    sorted[4 * place + 1] = edges[4 * box + 1];
+    sorted[4 * place + 2] = edges[4 * box + 2];
+    sorted[4 * place + 3] = edges[4 * box + 3];
   }
   // A reach that is a little too long is safe from the rounding of centres and window edges.
   const slack = furthest * 1e-12;
@@ -82,18 +82,18 @@ function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
     scan(begin, end, { minX, minY, maxX, maxY }, hits) {
       for (let place = begin; place < end; place++) {
         const at = 4 * place;
-        if (sorted[at]! <= maxX && sorted[at + 2]! >= minX && sorted[at + 1]! <= maxY && sorted[at + 3]! >= minY) {
-          hits.push(order[place]!);
+        if (sorted[at] <= maxX && sorted[at + 2] >= minX && sorted[at + 1] <= maxY && sorted[at + 3] >= minY) {
+          hits.push(order[place]);
         }
       }
     },
     offer(begin, end, x, y, nearest) {
       for (let place = begin; place < end; place++) {
         const at = 4 * place;
-        const dx = Math.max(sorted[at]! - x, 0, x - sorted[at + 2]!);
-        const dy = Math.max(sorted[at + 1]! - y, 0, y - sorted[at + 3]!);
+        const dx = Math.max(sorted[at] - x, 0, x - sorted[at + 2]);
+        const dy = Math.max(sorted[at + 1] - y, 0, y - sorted[at + 3]);
         const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit) nearest.add(squared, order[place]!);
+        if (squared <= nearest.limit) nearest.add(squared, order[place]);
       }
     },
   };

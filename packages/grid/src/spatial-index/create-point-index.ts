@@ -53,17 +53,17 @@ function pointLayer(copyX: Float64Array, copyY: Float64Array): Layer {
     reachY: 0,
     scan(begin, end, { minX, minY, maxX, maxY }, hits) {
       for (let place = begin; place < end; place++) {
-        const x = xs[place]!;
-        const y = ys[place]!;
-        if (x >= minX && x <= maxX && y >= minY && y <= maxY) hits.push(order[place]!);
+        const x = xs[place];
+        const y = ys[place];
+        if (x >= minX && x <= maxX && y >= minY && y <= maxY) hits.push(order[place]);
       }
     },
     offer(begin, end, x, y, nearest) {
       for (let place = begin; place < end; place++) {
-        const dx = xs[place]! - x;
-        const dy = ys[place]! - y;
+        const dx = xs[place] - x;
+        const dy = ys[place] - y;
         const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit) nearest.add(squared, order[place]!);
+        if (squared <= nearest.limit) nearest.add(squared, order[place]);
       }
     },
   };

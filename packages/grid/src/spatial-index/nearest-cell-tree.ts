@@ -16,7 +16,7 @@ const relativeSlack = 1e-12;
 
 /** Offers every item that may be among the nearest. */
 export function nearestInLayer(layer: Layer, x: number, y: number, nearest: NearestList): void {
-  if (layer.tree.nodes.length > 0) visitNode(layer, layer.tree.nodes[0]!, x, y, nearest);
+  if (layer.tree.nodes.length > 0) visitNode(layer, layer.tree.nodes[0], x, y, nearest);
 }
 
 function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: NearestList): void {
@@ -85,11 +85,11 @@ function visitCells(
   const { starts, inner, nodes } = layer.tree;
   if (starts[from] === starts[to]) return;
   if (!node.hasInner) {
-    layer.offer(starts[from]!, starts[to]!, x, y, nearest);
+    layer.offer(starts[from], starts[to], x, y, nearest);
     return;
   }
   for (let cell = from; cell < to; cell++) {
-    if (inner[cell]! >= 0) visitNode(layer, nodes[inner[cell]!]!, x, y, nearest);
-    else if (starts[cell]! < starts[cell + 1]!) layer.offer(starts[cell]!, starts[cell + 1]!, x, y, nearest);
+    if (inner[cell] >= 0) visitNode(layer, nodes[inner[cell]], x, y, nearest);
+    else if (starts[cell] < starts[cell + 1]) layer.offer(starts[cell], starts[cell + 1], x, y, nearest);
   }
 }

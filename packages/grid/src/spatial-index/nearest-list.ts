@@ -19,10 +19,10 @@ export class NearestList {
   add(squared: number, item: number): void {
     if (this.items.length < this.capacity) {
       this.rise(squared, item);
-      if (this.items.length === this.capacity) this.limit = this.distances[0]!;
+      if (this.items.length === this.capacity) this.limit = this.distances[0];
     } else if (!this.isFurther(squared, item, 0)) {
       this.sink(squared, item, this.capacity);
-      this.limit = this.distances[0]!;
+      this.limit = this.distances[0];
     }
   }
 
@@ -30,15 +30,15 @@ export class NearestList {
   drain(): number[] {
     const sorted = this.items.slice();
     for (let size = sorted.length; size > 0; size--) {
-      sorted[size - 1] = this.items[0]!;
-      this.sink(this.distances[size - 1]!, this.items[size - 1]!, size - 1);
+      sorted[size - 1] = this.items[0];
+      this.sink(this.distances[size - 1], this.items[size - 1], size - 1);
     }
     return sorted;
   }
 
   private isFurther(squared: number, item: number, place: number): boolean {
-    const other = this.distances[place]!;
-    return squared > other || (squared === other && item > this.items[place]!);
+    const other = this.distances[place];
+    return squared > other || (squared === other && item > this.items[place]);
   }
 
   private put(place: number, squared: number, item: number): void {
@@ -51,7 +51,7 @@ export class NearestList {
     while (place > 0) {
       const parent = (place - 1) >> 1;
       if (!this.isFurther(squared, item, parent)) break;
-      this.put(place, this.distances[parent]!, this.items[parent]!);
+      this.put(place, this.distances[parent], this.items[parent]);
       place = parent;
     }
     this.put(place, squared, item);
@@ -61,9 +61,9 @@ export class NearestList {
   private sink(squared: number, item: number, size: number): void {
     let place = 0;
     for (let child = 1; child < size; child = 2 * place + 1) {
-      if (child + 1 < size && this.isFurther(this.distances[child + 1]!, this.items[child + 1]!, child)) child += 1;
+      if (child + 1 < size && this.isFurther(this.distances[child + 1], this.items[child + 1], child)) child += 1;
       if (this.isFurther(squared, item, child)) break;
-      this.put(place, this.distances[child]!, this.items[child]!);
+      this.put(place, this.distances[child], this.items[child]);
       place = child;
     }
     this.put(place, squared, item);

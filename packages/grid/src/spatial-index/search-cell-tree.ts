@@ -27,7 +27,7 @@ type Window = { readonly minX: number; readonly minY: number; readonly maxX: num
 
 /** Appends all items that the window holds. */
 export function searchLayer(layer: Layer, window: Window, hits: number[]): void {
-  if (layer.tree.nodes.length > 0) searchNode(layer, layer.tree.nodes[0]!, window, hits);
+  if (layer.tree.nodes.length > 0) searchNode(layer, layer.tree.nodes[0], window, hits);
 }
 
 function searchNode(layer: Layer, node: CellNode, window: Window, hits: number[]): void {
@@ -62,8 +62,8 @@ function searchNode(layer: Layer, node: CellNode, window: Window, hits: number[]
 /** Takes every item of the cells from `from` up to `to`. */
 function takeAll(tree: CellTree, from: number, to: number, hits: number[]): void {
   const { order, starts } = tree;
-  const end = starts[to]!;
-  for (let place = starts[from]!; place < end; place++) hits.push(order[place]!);
+  const end = starts[to];
+  for (let place = starts[from]; place < end; place++) hits.push(order[place]);
 }
 
 /** Tests the items of the cells from `from` up to `to`. */
@@ -71,15 +71,15 @@ function scanCells(layer: Layer, node: CellNode, from: number, to: number, windo
   if (from >= to) return;
   const { starts, inner, nodes } = layer.tree;
   if (!node.hasInner) {
-    if (starts[from]! < starts[to]!) layer.scan(starts[from]!, starts[to]!, window, hits);
+    if (starts[from] < starts[to]) layer.scan(starts[from], starts[to], window, hits);
     return;
   }
-  let begin = starts[from]!;
+  let begin = starts[from];
   for (let cell = from; cell < to; cell++) {
-    if (inner[cell]! < 0) continue;
-    if (begin < starts[cell]!) layer.scan(begin, starts[cell]!, window, hits);
-    searchNode(layer, nodes[inner[cell]!]!, window, hits);
-    begin = starts[cell + 1]!;
+    if (inner[cell] < 0) continue;
+    if (begin < starts[cell]) layer.scan(begin, starts[cell], window, hits);
+    searchNode(layer, nodes[inner[cell]], window, hits);
+    begin = starts[cell + 1];
   }
-  if (begin < starts[to]!) layer.scan(begin, starts[to]!, window, hits);
+  if (begin < starts[to]) layer.scan(begin, starts[to], window, hits);
 }

@@ -17,20 +17,20 @@ export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
   const sizes = new Array<number>(classCount).fill(0);
   for (let box = 0; box < count; box++) {
     classOf[box] = classOfSize(sizeOf(edges, box), largest);
-    sizes[classOf[box]!]! += 1;
+    sizes[classOf[box]] += 1;
   }
   const classes: Uint32Array[] = [];
   let smallest = classCount - 1;
   let total = 0;
   // From the smallest boxes to the largest.
   for (let rank = classCount - 1; rank >= 0; rank--) {
-    total += sizes[rank]!;
+    total += sizes[rank];
     const isEnough = total >= count / 8 || rank === 0;
     if (!isEnough || total === 0) continue;
     const members = new Uint32Array(total);
     let filled = 0;
     for (let box = 0; box < count; box++) {
-      if (classOf[box]! >= rank && classOf[box]! <= smallest) members[filled++] = box;
+      if (classOf[box] >= rank && classOf[box] <= smallest) members[filled++] = box;
     }
     classes.push(members);
     smallest = rank - 1;
@@ -40,7 +40,7 @@ export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
 }
 
 function sizeOf(edges: ArrayLike<number>, box: number): number {
-  return Math.max(edges[4 * box + 2]! - edges[4 * box]!, edges[4 * box + 3]! - edges[4 * box + 1]!);
+  return Math.max(edges[4 * box + 2] - edges[4 * box], edges[4 * box + 3] - edges[4 * box + 1]);
 }
 
 /** How many times four the largest is of this size: 0 for the largest, the last class for whatever is tiny. */

@@ -34,8 +34,8 @@ function isBefore(cells: ArrayLike<number>, a: Walk, b: Walk): boolean {
   if (a.rows !== b.rows) return a.rows < b.rows;
   for (let row = 0; row < a.rows; row++) {
     for (let col = 0; col < a.cols; col++) {
-      const ofA = cells[a.origin + row * a.rowStep + col * a.colStep]!;
-      const ofB = cells[b.origin + row * b.rowStep + col * b.colStep]!;
+      const ofA = cells[a.origin + row * a.rowStep + col * a.colStep];
+      const ofB = cells[b.origin + row * b.rowStep + col * b.colStep];
       if (ofA !== ofB) return ofA < ofB;
     }
   }

@@ -30,7 +30,7 @@ export function readAlong(cells: ArrayLike<number>, walk: Walk): Grid {
   const moved: number[] = [];
   for (let row = 0; row < walk.rows; row++) {
     for (let col = 0; col < walk.cols; col++) {
-      moved.push(cells[walk.origin + row * walk.rowStep + col * walk.colStep]!);
+      moved.push(cells[walk.origin + row * walk.rowStep + col * walk.colStep]);
     }
   }
   return { rows: walk.rows, cols: walk.cols, cells: moved };

@@ -51,7 +51,7 @@ function oracle(board: Grid, mode: GravityMode): number[] {
     for (let cell = 0; cell < cells.length; cell++) {
       const to = towards(cell);
       if (to === undefined || cells[cell] === 0 || cells[cell] === -1 || cells[to] !== 0) continue;
-      cells[to] = cells[cell]!;
+      cells[to] = cells[cell];
       cells[cell] = 0;
       changed = true;
     }
@@ -89,7 +89,7 @@ test.prop([boards, modes])('the falls make the new board of the old', (board, mo
   const cells = [...board.cells];
   for (const { from, to } of findFalls(deepFreeze(board), mode, options)) {
     expect(cells[to]).toBe(0);
-    cells[to] = cells[from]!;
+    cells[to] = cells[from];
     cells[from] = 0;
   }
   expect(cells).toEqual(applyGravity(board, mode, options).cells);

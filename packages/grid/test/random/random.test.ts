@@ -5,7 +5,7 @@ import { refusalCode } from '../support.js';
 /** Chi-square of how often each value below `slots` comes, against all being equally likely. */
 function chiSquare(values: readonly number[], slots: number): number {
   const counts = new Array<number>(slots).fill(0);
-  for (const value of values) counts[value]! += 1;
+  for (const value of values) counts[value] += 1;
   const expected = values.length / slots;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
@@ -55,10 +55,10 @@ describe('neighbouring seeds give unrelated streams', () => {
       const pairs = seeds
         .slice(0, 4_000)
         .map((seed) => [createRandom(seed).next(), createRandom(seed + difference).next()]);
-      const correlation = pairs.reduce((sum, [a, b]) => sum + (a! - 0.5) * (b! - 0.5), 0) / pairs.length / (1 / 12);
+      const correlation = pairs.reduce((sum, [a, b]) => sum + (a - 0.5) * (b - 0.5), 0) / pairs.length / (1 / 12);
       expect(Math.abs(correlation)).toBeLessThan(0.08);
       expectUniform(
-        pairs.map(([a, b]) => Math.floor(a! * 10) * 10 + Math.floor(b! * 10)),
+        pairs.map(([a, b]) => Math.floor(a * 10) * 10 + Math.floor(b * 10)),
         100,
       );
     },

@@ -13,7 +13,7 @@ test.prop([boards])('components partition the board, and are connected and maxim
     expect(labels[cell]).toBeLessThanOrEqual(seen);
     if (labels[cell] === seen) {
       seen += 1;
-      expect(reachable(board, cell).length).toBe(sizes[labels[cell]!]);
+      expect(reachable(board, cell).length).toBe(sizes[labels[cell]]);
     }
     for (const other of neighbors4(board, cell)) {
       expect(labels[cell] === labels[other]).toBe(board.cells[cell] === board.cells[other]);
@@ -50,9 +50,9 @@ test.prop([boards])('runs are maximal', (board) => {
   for (const { cells, axis } of findRuns(board, 1)) {
     const step = axis === 'row' ? 1 : board.cols;
     const line = axis === 'row' ? rowOf : colOf;
-    for (const beyond of [cells[0]! - step, cells.at(-1)! + step]) {
-      const isBeside = beyond >= 0 && beyond < board.cells.length && line(board, beyond) === line(board, cells[0]!);
-      if (isBeside) expect(board.cells[beyond]).not.toBe(board.cells[cells[0]!]);
+    for (const beyond of [cells[0] - step, cells.at(-1)! + step]) {
+      const isBeside = beyond >= 0 && beyond < board.cells.length && line(board, beyond) === line(board, cells[0]);
+      if (isBeside) expect(board.cells[beyond]).not.toBe(board.cells[cells[0]]);
     }
   }
 });

@@ -90,7 +90,7 @@ describe('larger data', () => {
       const centers = Array.from({ length: 7 }, () => [random.next() * world, random.next() * world]);
       return Array.from({ length: count }, () => {
         const [x, y] = random.pick(centers);
-        return [x! + bell(random, 50), y! + bell(random, 50)];
+        return [x + bell(random, 50), y + bell(random, 50)];
       });
     },
     'clusters in clusters': (random, count) =>
@@ -104,7 +104,7 @@ describe('larger data', () => {
   };
 
   const windowAround = (random: Random, [x, y]: Place, extent: number): Box => {
-    const side = extent * [0, 0.001, 0.01, 0.1, 1][random.int(5)]!;
+    const side = extent * [0, 0.001, 0.01, 0.1, 1][random.int(5)];
     const minX = x - side * random.next();
     const minY = y - side * random.next();
     return [minX, minY, minX + side, minY + side];
@@ -114,7 +114,7 @@ describe('larger data', () => {
 
   test.prop([cases], { numRuns: 30 })('points', ([layout, seed, count]) => {
     const random = createRandom(seed);
-    const places = layouts[layout]!(random, count);
+    const places = layouts[layout](random, count);
     const extent = Math.max(...places.map(([x]) => x));
     const points = places.map(([x, y]): Box => [x, y, x, y]);
     const windows = Array.from({ length: 12 }, () => windowAround(random, random.pick(places), extent));
@@ -125,7 +125,7 @@ describe('larger data', () => {
     'boxes of any sizes',
     ([layout, seed, count], range) => {
       const random = createRandom(seed);
-      const places = layouts[layout]!(random, count);
+      const places = layouts[layout](random, count);
       const extent = Math.max(...places.map(([x]) => x));
       // From all about the same size to a few giants among many that are tiny.
       const side = () => (random.next() * extent) / 2 ** random.int(range) / 20;

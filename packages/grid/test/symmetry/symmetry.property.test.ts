@@ -38,11 +38,11 @@ example('the eight symmetries form a group', () => {
   );
   const all = symmetries.map((_, index) => index);
   for (const row of table) expect(row.toSorted((a, b) => a - b)).toEqual(all);
-  for (const col of all) expect(table.map((row) => row[col]!).toSorted((a, b) => a - b)).toEqual(all);
+  for (const col of all) expect(table.map((row) => row[col]).toSorted((a, b) => a - b)).toEqual(all);
   // Neutral element, and the one law left: (a b) c = a (b c).
   expect(table[0]).toEqual(all);
   for (const a of all) {
-    for (const b of all) for (const c of all) expect(table[table[a]![b]!]![c]).toBe(table[a]![table[b]![c]!]);
+    for (const b of all) for (const c of all) expect(table[table[a][b]][c]).toBe(table[a][table[b][c]]);
   }
 });
 
