@@ -49,7 +49,7 @@ export type GridLimits = {
  * @param limits - narrower limits for rows, columns and cells
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object, `bad-size` if the size is not allowed
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function checkShape(value: unknown, name: string, limits: GridLimits = {}
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object with a list of cells, `bad-size` if the size is
  * not allowed, `bad-length` if `cells.length` is not `rows * cols`, `bad-value` (with index, row and column) for a value
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
  * @param limits - narrower limits for the size
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length` as in {@link checkGrid}
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -149,7 +149,7 @@ export function checkGridShape(value: unknown, name: string, limits: GridLimits 
  * @param name - the name of the argument, default `'cell'`
  * @returns the cell
  * @throws {@link InvalidInputError} `bad-cell` if it is not an integer from 0 to `rows * cols - 1`
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ import { type InputPlace, InvalidInputError } from '../errors/invalid-input-erro
  * @param code - the error's code, default `'bad-number'`
  * @returns the value
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not an integer from `min` to `max`
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export function checkInteger(
  * @param code - the error's code, default `'bad-number'`
  * @returns the value
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not a number from `min` to `max`
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function checkNumber(
  * @param name - the name of the option, default `'seed'`
  * @returns the seed
  * @throws {@link InvalidInputError} `bad-seed` if it is not a safe integer
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ export type OptionName<T> = T extends unknown ? keyof T & string : never;
  * @param name - the name of the argument, default `'options'`
  * @returns the same object, its members still to be checked
  * @throws {@link InvalidInputError} `bad-options` if it is not an object, `unknown-option` for a member that is no option
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export function checkOptions<T extends object>(value: T, names: readonly OptionN
  * @param name - the name of the argument, for the message
  * @returns the same object, its members still to be checked
  * @throws {@link InvalidInputError} `bad-options` if it is not an object
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export function checkObject<T extends object>(value: T, name: string): T {
  * @param choices - what is allowed
  * @returns the value, as one of the choices
  * @throws {@link InvalidInputError} `bad-choice` if it is none of them
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export function checkChoice<const T extends string | number>(value: unknown, nam
  * @param name - the name of the option, for the message
  * @returns the value
  * @throws {@link InvalidInputError} `bad-flag` if it is neither true nor false
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -120,7 +120,7 @@ export function checkFlag(value: unknown, name: string): boolean {
  * @param name - the name of the option, for the message
  * @returns the same function
  * @throws {@link InvalidInputError} `bad-function` if it is not a function
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -142,7 +142,7 @@ export function checkFunction<T extends (...args: never[]) => unknown>(value: T,
  * @param maxLength - the most UTF-16 units allowed, default 2²⁸
  * @returns the text
  * @throws {@link InvalidInputError} `bad-text` if it is not a string or is too long
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
@@ -166,7 +166,7 @@ export function checkText(value: unknown, name = 'text', maxLength = 268_435_456
  * @param maxLength - the most members allowed, default 2²⁶
  * @returns the same list
  * @throws {@link InvalidInputError} `bad-list` if it is not a list, `bad-length` if it is too short or too long
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts

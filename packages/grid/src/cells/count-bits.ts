@@ -4,7 +4,7 @@
  * @param word - any integer; its lowest 32 bits count
  * @returns 0 to 32
  * @see {@link https://en.wikipedia.org/wiki/Hamming_weight | Hamming weight}
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts

@@ -80,7 +80,7 @@ export function runSync<R>(search: Search<R>): R {
  * @param search - the inner work: any generator that takes `'stop'`
  * @param report - what the outer search says for a progress of the inner one
  * @returns the inner answer
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ const place = new RegExp(
  * @param params - what is written at them
  * @returns the text
  * @throws {@link InvalidInputError} `missing-param` if the template names a parameter that there is none of
- * @category For sibling packages
+ * @group For sibling packages
  *
  * @example
  * ```ts
