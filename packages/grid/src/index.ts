@@ -37,6 +37,7 @@ export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';
 export { type FreeRuns, freeRuns } from './regions/free-runs.js';
 export { type AbortSignalLike, type RunAsyncOptions, runAsync } from './search/run-async.js';
 export { type Found, mapSearch, type Progress, runSync, type Search } from './search/search.js';
+export { runSlices, type Slices, shareSlices } from './search/slices.js';
 export { createBoxIndex } from './spatial-index/create-box-index.js';
 export { createPointIndex } from './spatial-index/create-point-index.js';
 export type { SpatialIndex } from './spatial-index/spatial-index.js';

@@ -34,7 +34,9 @@ type Callable = [name: string, call: (...args: unknown[]) => unknown];
 const functions = Object.entries<unknown>(kit).filter(
   (entry): entry is Callable =>
     typeof entry[1] === 'function' &&
-    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|fillTemplate|check.*)$/.test(entry[0]),
+    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|fillTemplate|runSlices|shareSlices|check.*)$/.test(
+      entry[0],
+    ),
 );
 
 test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
