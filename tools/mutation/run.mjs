@@ -1,12 +1,17 @@
 // `npm run mutation -- <package> [file or glob below its src …]`: changes the code in many small ways and runs the tests that
 // cover each change. A survivor is a change that no test notices. It takes seconds a mutant, so it is no part of `npm test`:
-// point it at the files that you work on.
+// point it at the files that you work on. `npm run mutation -- flips …` does the same for comparisons only, and quickly: see flips.mjs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 const root = join(import.meta.dirname, '..', '..');
 const [name, ...files] = process.argv.slice(2);
+if (name === 'flips') {
+  process.argv.splice(2, 1);
+  await import('./flips.mjs');
+  process.exit();
+}
 if (!name || !existsSync(join(root, 'packages', name, 'src'))) {
   console.error('usage: npm run mutation -- <package> [files below its src, such as board/**]');
   process.exit(2);
