@@ -1,8 +1,9 @@
-// Turns every `ts` block below an @example, in a README or in a guide into a test under .examples/.
+// Turns every `ts` or `js` block below an @example, in a README or in a guide into a test under .examples/.
 //
 // A block reads like a session: `expression; // => value` becomes `expect(expression).toEqual(value)`. The blocks of a
-// package become one file, its imports merged, each block in a scope of its own; so they are type-checked with the
-// tests and run against the sources. A value that the package exports without such an example is an error.
+// package become one file, its imports merged, each block in a scope of its own; so they are type-checked under the
+// strictest flags that a user may have (tsconfig.examples.json) and run against the sources. A value that the package
+// exports without such an example is an error, and so is an example that tells the compiler to look away.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,18 +102,19 @@ function documentBlocks(file) {
   return codeBlocks(text).map((block) => ({ ...block, title: `${relative(root, file)}:${block.line}` }));
 }
 
-/** The fenced `ts` blocks of a Markdown text or a doc comment. */
+/** The fenced `ts` and `js` blocks, whatever follows the language, of a Markdown text or a doc comment. */
 function codeBlocks(text) {
   const blocks = [];
   let open;
   text.split('\n').forEach((rawLine, index) => {
     const line = rawLine.replace(/^\s*\* ?/, '');
     if (open) {
-      if (/^\s*```\s*$/.test(line)) {
+      if (/^\s*(```|~~~)\s*$/.test(line)) {
         blocks.push({ code: open.lines.join('\n'), line: open.line });
         open = undefined;
       } else open.lines.push(line);
-    } else if (/^\s*```ts\s*$/.test(line)) open = { lines: [], line: index + 1 };
+    } else if (/^\s*(```|~~~)(ts|tsx|js|jsx|mjs|mts|cjs|cts|typescript|javascript)\b/i.test(line))
+      open = { lines: [], line: index + 1 };
   });
   return blocks;
 }
@@ -131,6 +133,7 @@ function write(fileName, blocks) {
 
 /** A block with its imports taken out (into `imports`) and its `// =>` comments turned into expectations. */
 function runnable({ code, title }, imports) {
+  if (/@ts-(expect-error|ignore|nocheck)/.test(code)) throw new Error(`${title}: an example must compile as it stands`);
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const pieces = [];
   for (const statement of source.statements) {
