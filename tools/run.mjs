@@ -20,10 +20,12 @@ const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
     more: ['./tools/types'],
-    run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
+    run: (args) => [
+      turbo('check:lint', 'check:gates', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args),
+    ],
   },
   build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },
-  lint: { run: () => [turbo('check:lint')] },
+  lint: { run: () => [turbo('check:lint', 'check:gates')] },
   format: { run: () => [bin('biome', 'check', '--write', '.')] },
   soak: { run: (args) => [bin('vitest', 'run', '--config', 'config/vitest.soak.ts', ...args)] },
   bench: { more: ['./packages/*/bench', './tools/bench'], run: (args) => [node('tools/bench/run.mjs', ...args)] },
