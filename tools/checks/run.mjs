@@ -6,6 +6,7 @@ import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { packages, program, root } from './places.mjs';
+import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
 const tally = new Tally();
@@ -19,6 +20,7 @@ if (tests !== undefined) {
 tally.check('the benchmarks page is what the benchmarks wrote, with nothing added by hand', () => {
   must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
 });
+tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
 const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
 try {
   if (tally.check('build', build)) await checkWhatIsBuilt();
