@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { turboInputs } from './turbo-inputs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,10 +21,12 @@ const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
     more: ['./tools/types'],
-    run: (args) => [turbo('check:lint', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args)],
+    run: (args) => [
+      turbo('check:lint', 'check:gates', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args),
+    ],
   },
   build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },
-  lint: { run: () => [turbo('check:lint')] },
+  lint: { run: () => [turbo('check:lint', 'check:gates')] },
   format: { run: () => [bin('biome', 'check', '--write', '.')] },
   soak: { run: (args) => [bin('vitest', 'run', '--config', 'config/vitest.soak.ts', ...args)] },
   bench: { more: ['./packages/*/bench', './tools/bench'], run: (args) => [node('tools/bench/run.mjs', ...args)] },
@@ -60,7 +63,8 @@ const commands = {
   },
   checks: {
     more: [...site, './tools/*', './packages/*/bench'],
-    run: (args) => [turbo('build', '--filter=./packages/*'), node('tools/checks/run.mjs', ...args)],
+    // Builds by itself, so that a build that fails is counted too.
+    run: (args) => [node('tools/checks/run.mjs', ...args)],
   },
 };
 
@@ -106,7 +110,7 @@ function start(step) {
     cwd: root,
     stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    env: { ...process.env, ...turboInputs(), TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
   const status = result.status ?? 1;

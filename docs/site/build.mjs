@@ -9,6 +9,7 @@ import { buildLoader, buildPlaygrounds } from '../playground/build.mjs';
 import { finishPages } from './finish-pages.mjs';
 import { drawCharts } from './pictures/draw-charts.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
+import { checkSourceLinks, unlinkForeignSources } from './source-links.mjs';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
 const pictures = new URL('../guide/pictures/', import.meta.url);
@@ -23,4 +24,6 @@ const { status } = spawnSync(process.execPath, [typedoc, '--options', join(docs,
 });
 if (status !== 0) process.exit(status ?? 1);
 finishPages(join(docs, 'dist'));
+unlinkForeignSources(join(docs, 'dist'));
+checkSourceLinks(join(docs, 'dist'));
 await buildPlaygrounds(join(docs, 'dist', 'playground'));

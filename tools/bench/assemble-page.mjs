@@ -15,12 +15,24 @@ export function allResults() {
         file: join(root, 'packages', name, 'bench', 'results.json'),
       })),
     { command: 'npm run bench -- commands', file: join(root, 'tools', 'bench', 'results.json') },
+    { command: 'npm run bench -- slices', file: join(root, 'tools', 'bench', 'slices.json') },
   ].filter(({ file }) => existsSync(file));
   return sources.map(({ command, file }) => ({ command, ...JSON.parse(readFileSync(file, 'utf8')) }));
 }
 
+const page = join(root, 'docs', 'guide', 'benchmarks.md');
+
 /** Writes docs/guide/benchmarks.md from the results.json of every benchmark. */
 export function assemblePage() {
+  writeFileSync(page, pageText());
+}
+
+/** Is the page what the results say? It isn't after an edit by hand. */
+export function isPageAssembled() {
+  return readFileSync(page, 'utf8') === pageText();
+}
+
+function pageText() {
   const sections = allResults().map(section);
   const head = `---
 title: Benchmarks
@@ -32,7 +44,7 @@ category: Guides
 Each table was written by the command above it. Where programs are compared, they run in one process and on the same input.
 Compare along a row: the ratios carry over to other machines, the absolute times don't.
 `;
-  writeFileSync(join(root, 'docs', 'guide', 'benchmarks.md'), `${[head, ...sections].join('\n')}`);
+  return [head, ...sections].join('\n');
 }
 
 function section({ command, title, tables, machine, versions }) {

@@ -1,5 +1,6 @@
 // `npm run bench` runs every package's benchmark, `npm run bench -- grid` one, `npm run bench -- commands` times the two
-// commands of the README from a clean clone. Each writes its own results.json; the page is assembled from those.
+// commands of the README from a clean clone, `npm run bench -- slices` lists the longest slice of every search. Each writes
+// its own results; the page is assembled from those.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,9 +14,13 @@ const benched = readdirSync(join(root, 'packages')).filter((name) =>
   existsSync(join(root, 'packages', name, 'bench', 'run.ts')),
 );
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => name !== 'commands' && !benched.includes(name));
+const ours = {
+  commands: [process.execPath, ['tools/bench/commands.mjs'], root],
+  slices: [process.execPath, [tsx, 'tools/bench/slices.ts'], root],
+};
+const unknown = asked.filter((name) => !(Object.hasOwn(ours, name) || benched.includes(name)));
 if (unknown.length > 0) {
-  console.error(`No benchmark called ${unknown.join(', ')}: one of ${[...benched, 'commands'].join(', ')}`);
+  console.error(`No benchmark called ${unknown.join(', ')}: one of ${[...benched, ...Object.keys(ours)].join(', ')}`);
   process.exit(2);
 }
 
@@ -26,7 +31,7 @@ must(
 );
 // One after the other: two benchmarks at a time would measure each other.
 for (const name of asked.length > 0 ? asked : benched) {
-  if (name === 'commands') must(process.execPath, ['tools/bench/commands.mjs'], root);
+  if (Object.hasOwn(ours, name)) must(...ours[name]);
   else must(process.execPath, [tsx, 'run.ts'], join(root, 'packages', name, 'bench'));
 }
 assemblePage();

@@ -1,11 +1,13 @@
-// The checks that need the built packages, after `npm test`: what a registry, a bundler, a compiler and a reader get.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// Builds the packages and checks what is built, after `npm test`: what a registry, a bundler, a compiler and a reader get.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
+import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { packages, program, root } from './places.mjs';
-import { run, Tally } from './tally.mjs';
+import { checkStaleResults } from './stale-results.mjs';
+import { must, run, Tally } from './tally.mjs';
 
 const tally = new Tally();
 const tests = process.argv.find((argument) => argument.startsWith('--tests='))?.slice('--tests='.length);
@@ -15,38 +17,60 @@ if (tests !== undefined) {
   });
 }
 
-const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
-for (const { name, path } of packages) {
-  const tarball = pack(path);
-  tally.check(`publint --strict ${name}`, () => {
-    run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
-  });
-  tally.check(`attw ${name}`, () => {
-    run(program('attw', 'tools/checks'), [tarball], { cwd: root });
-  });
-}
-rmSync(packed, { recursive: true, force: true });
-await checkConsumers(tally);
-tally.check('size budgets', () => {
-  const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
-  return JSON.parse(report)
-    .map(({ name, size }) => `${name} ${size} B`)
-    .join(', ');
+tally.check('the benchmarks page is what the benchmarks wrote, with nothing added by hand', () => {
+  must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
 });
-tally.check(
-  'the site builds without a warning',
-  () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
-);
-await checkPlaygrounds(tally);
-tally.check(
-  'types of the benchmarks and the playgrounds',
-  () => void run(program('tsc', 'tools/types'), ['-p', 'tsconfig.tools.json'], { cwd: root }),
-);
-tally.check(
-  'knip: nothing unused, nothing unlisted',
-  () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
-);
-tally.close();
+tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
+const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
+try {
+  if (tally.check('build', build)) await checkWhatIsBuilt();
+} catch (error) {
+  // The closing count is there whatever goes wrong.
+  tally.check('the checks run to their end', () => {
+    throw error;
+  });
+} finally {
+  rmSync(packed, { recursive: true, force: true });
+  tally.close();
+}
+
+function build() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const turbo = ['exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
+  run('npx', ['--yes', packageManager, ...turbo], { cwd: root });
+}
+
+async function checkWhatIsBuilt() {
+  for (const { name, path } of packages) {
+    const tarball = pack(path);
+    tally.check(`publint --strict ${name}`, () => {
+      run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
+    });
+    tally.check(`attw ${name}`, () => {
+      run(program('attw', 'tools/checks'), [tarball], { cwd: root });
+    });
+  }
+  await checkConsumers(tally);
+  tally.check('size budgets', () => {
+    const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
+    return JSON.parse(report)
+      .map(({ name, size }) => `${name} ${size} B`)
+      .join(', ');
+  });
+  tally.check(
+    'the site builds without a warning',
+    () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
+  );
+  await checkPlaygrounds(tally);
+  tally.check(
+    'types of the benchmarks and the playgrounds',
+    () => void run(program('tsc', 'tools/types'), ['-p', 'tsconfig.tools.json'], { cwd: root }),
+  );
+  tally.check(
+    'knip: nothing unused, nothing unlisted',
+    () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
+  );
+}
 
 function pack(path) {
   const before = new Set(readdirSync(packed));

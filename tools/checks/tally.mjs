@@ -5,16 +5,18 @@ export class Tally {
   passed = 0;
   failed = 0;
 
-  /** A check passes unless it throws; what it returns is shown behind its name. */
+  /** A check passes unless it throws; what it returns is shown behind its name. Returns whether it passed. */
   check(name, action) {
     const started = performance.now();
     try {
       const remark = action();
       this.passed++;
       console.log(`ok      ${name}${remark ? ` (${remark})` : ''} ${Math.round(performance.now() - started)} ms`);
+      return true;
     } catch (error) {
       this.failed++;
       console.log(`FAILED  ${name}\n${String(error.message ?? error).replace(/^/gm, '        ')}`);
+      return false;
     }
   }
 

@@ -1,12 +1,14 @@
-// Turns every `ts` block below an @example, in a README or in a guide into a test under .examples/.
+// Turns every `ts` or `js` block below an @example, in a README or in a guide into a test under .examples/.
 //
 // A block reads like a session: `expression; // => value` becomes `expect(expression).toEqual(value)`. The blocks of a
-// package become one file, its imports merged, each block in a scope of its own; so they are type-checked with the
-// tests and run against the sources. A value that the package exports without such an example is an error.
+// package become one file, its imports merged, each block in a scope of its own; so they are type-checked under the
+// strictest flags that a user may have (tsconfig.examples.json) and run against the sources. A value that the package
+// exports without such an example is an error, and so is an example that tells the compiler to look away.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { declarations, exportedDeclarations } from './exported-declarations.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const outFolder = join(root, '.examples');
@@ -50,47 +52,6 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** Follows the re-exports of an index file: which names of which files are public. */
-function exportedDeclarations(indexFile, found = new Map()) {
-  const source = parse(indexFile);
-  for (const statement of source.statements) {
-    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier?.text.startsWith('.')) continue;
-    const file = join(dirname(indexFile), statement.moduleSpecifier.text.replace(/\.js$/, '.ts'));
-    const entry = found.get(file) ?? { file, names: new Set() };
-    found.set(file, entry);
-    if (statement.exportClause && ts.isNamedExports(statement.exportClause)) {
-      for (const element of statement.exportClause.elements)
-        entry.names.add((element.propertyName ?? element.name).text);
-    } else {
-      for (const { name } of declarations(file)) entry.names.add(name);
-      exportedDeclarations(file, found);
-    }
-  }
-  return found;
-}
-
-/** The exported declarations of a file, each with its doc comment. */
-function declarations(file) {
-  const source = parse(file);
-  const list = [];
-  for (const statement of source.statements) {
-    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
-    const doc = (statement.jsDoc ?? []).map((comment) => comment.getText(source)).join('\n');
-    if (ts.isVariableStatement(statement)) {
-      for (const { name } of statement.declarationList.declarations) list.push({ name: name.text, isValue: true, doc });
-    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-      // Overloads share the doc comment of the first.
-      const known = list.find(({ name }) => name === statement.name.text);
-      if (known) known.doc += `\n${doc}`;
-      else list.push({ name: statement.name.text, isValue: true, doc });
-    } else if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
-      list.push({ name: statement.name.text, isValue: false, doc });
-    }
-  }
-  return list;
-}
-
 function documentBlocks(file) {
   let text;
   try {
@@ -101,18 +62,19 @@ function documentBlocks(file) {
   return codeBlocks(text).map((block) => ({ ...block, title: `${relative(root, file)}:${block.line}` }));
 }
 
-/** The fenced `ts` blocks of a Markdown text or a doc comment. */
+/** The fenced `ts` and `js` blocks, whatever follows the language, of a Markdown text or a doc comment. */
 function codeBlocks(text) {
   const blocks = [];
   let open;
   text.split('\n').forEach((rawLine, index) => {
     const line = rawLine.replace(/^\s*\* ?/, '');
     if (open) {
-      if (/^\s*```\s*$/.test(line)) {
+      if (/^\s*(```|~~~)\s*$/.test(line)) {
         blocks.push({ code: open.lines.join('\n'), line: open.line });
         open = undefined;
       } else open.lines.push(line);
-    } else if (/^\s*```ts\s*$/.test(line)) open = { lines: [], line: index + 1 };
+    } else if (/^\s*(```|~~~)(ts|tsx|js|jsx|mjs|mts|cjs|cts|typescript|javascript)\b/i.test(line))
+      open = { lines: [], line: index + 1 };
   });
   return blocks;
 }
@@ -131,6 +93,7 @@ function write(fileName, blocks) {
 
 /** A block with its imports taken out (into `imports`) and its `// =>` comments turned into expectations. */
 function runnable({ code, title }, imports) {
+  if (/@ts-(expect-error|ignore|nocheck)/.test(code)) throw new Error(`${title}: an example must compile as it stands`);
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const pieces = [];
   for (const statement of source.statements) {
@@ -178,8 +141,4 @@ function claimAfter(code, end) {
     lines.push(more[1]);
   }
   return lines.join('\n');
-}
-
-function parse(file) {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 }

@@ -14,10 +14,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFlips } from './flips/find-flips.mjs';
-import { isNoticed, recordTests } from './flips/run-tests.mjs';
+import { FlipRunner, recordTests } from './flips/run-tests.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const { values, positionals } = parseArgs({
@@ -44,13 +44,15 @@ if (values.list) {
   for (const flip of wanted) console.log(flip.name);
   process.exit(0);
 }
+const tests = await testsOf();
+const runner = new FlipRunner({ name, root, files: tests.map(({ file }) => file) }, tests[0]);
+process.on('exit', () => runner.close());
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
-const tests = await testsOf();
 const unnoticed = [];
 for (const [index, flip] of wanted.entries()) {
   const reaching = tests.filter(({ reached }) => reached.includes(flips.indexOf(flip)));
-  const noticed = reaching.length > 0 && (await isNoticed({ name, root }, flip, reaching));
+  const noticed = reaching.length > 0 && (await runner.isNoticed(flip, reaching));
   if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${wanted.length}\r`);
   if (noticed) continue;
   unnoticed.push(flip);
@@ -58,10 +60,9 @@ for (const [index, flip] of wanted.entries()) {
   const why = reaching.length > 0 ? `none of ${reaching.length} test files fails` : 'no test comes here';
   console.log(`${relative(root, file)}:${line}:${col}  ${from} → ${to}  ${why}\n    ${flip.name}`);
 }
-mkdirSync(cache, { recursive: true });
 writeFileSync(lastFile, JSON.stringify(unnoticed.map((flip) => flip.name)));
 console.log(`${wanted.length} flips, ${wanted.length - unnoticed.length} noticed, ${unnoticed.length} not`);
-process.exitCode = unnoticed.length === 0 ? 0 : 1;
+process.exit(unnoticed.length === 0 ? 0 : 1);
 
 function isAsked({ file, line, col, name: flipName }) {
   const below = relative(sources, file).replaceAll('\\', '/');
@@ -106,44 +107,44 @@ function withoutEquivalent(list) {
   return list.filter((flip) => !equivalent.has(flip.name));
 }
 
-/** The test files with what they reach, from the last run where nothing has changed since. */
+/** The test files with what they reach, the quickest first; only those are run that have changed since the last time. */
 async function testsOf() {
   const extracted = spawnSync(process.execPath, [join(root, 'tools', 'examples', 'extract.mjs')], { encoding: 'utf8' });
   if (extracted.status !== 0) fail(extracted.stdout + extracted.stderr);
-  const examples = files(join(root, '.examples')).filter((file) =>
-    readFileSync(file, 'utf8').includes(`'@kit/${name}'`),
-  );
-  const own = files(join(root, 'packages', name, 'test')).filter((file) => file.endsWith('.test.ts'));
-  const key = createHash('sha256').update(JSON.stringify([name, values.offsets, process.env.KIT_CORPORA]));
-  for (const folder of [
-    'packages/grid/src',
-    `packages/${name}/src`,
-    `packages/${name}/test`,
-    'config',
-    'tools/mutation',
-  ]) {
-    for (const file of files(join(root, folder))) key.update(file).update(readFileSync(file));
+  const below = files(join(root, 'packages', name, 'test'));
+  const own = below.filter((file) => file.endsWith('.test.ts') && (corporaHere() || !file.endsWith('.corpus.test.ts')));
+  const all = [...own, ...files(join(root, '.examples')).filter(isExampleOf)];
+  const shared = createHash('sha256').update(JSON.stringify([values.offsets, process.env.KIT_CORPORA]));
+  const folders = ['packages/grid/src', `packages/${name}/src`, 'config', 'tools/mutation/flips'];
+  for (const file of [
+    ...folders.flatMap((folder) => files(join(root, folder))),
+    ...below.filter((file) => !file.endsWith('.test.ts')),
+  ])
+    shared.update(file).update(readFileSync(file));
+  const digestOf = (file) => shared.copy().update(file).update(readFileSync(file)).digest('hex');
+  mkdirSync(cache, { recursive: true });
+  const cached = join(cache, `flips-${name}-reached.json`);
+  const known = existsSync(cached) ? JSON.parse(readFileSync(cached, 'utf8')) : [];
+  const fresh = known.filter(({ file, digest }) => all.includes(file) && digestOf(file) === digest);
+  const stale = all.filter((file) => !fresh.some((test) => test.file === file));
+  if (stale.length > 0) {
+    console.error(`finding out what ${stale.length} test files reach …`);
+    const recorded = await recordTests({ name, root, files: stale }, flips).catch((error) => fail(error.message));
+    for (const test of recorded) fresh.push({ ...test, digest: digestOf(test.file) });
+    writeFileSync(cached, JSON.stringify(fresh));
   }
-  for (const file of examples) key.update(file).update(readFileSync(file));
-  const digest = key.digest('hex');
-  const cached = join(cache, `flips-${name}-tests.json`);
-  if (existsSync(cached)) {
-    const known = JSON.parse(readFileSync(cached, 'utf8'));
-    if (known.digest === digest) return known.tests;
-  }
-  console.log('finding out what each test file reaches …');
-  // Without the collections of others their tests are left out, as they are in `npm test`.
-  const corpora = await import('../../config/corpora.ts').then(
-    ({ hasCorpora }) => hasCorpora,
-    () => existsSync(process.env.KIT_CORPORA ?? join(root, '..', 'shared', 'corpora')),
-  );
-  const tests = await recordTests(
-    { name, root, files: [...own.filter((file) => corpora || !file.endsWith('.corpus.test.ts')), ...examples] },
-    flips,
-  ).catch((error) => fail(error.message));
-  mkdirSync(dirname(cached), { recursive: true });
-  writeFileSync(cached, JSON.stringify({ digest, tests }));
-  return tests;
+  return fresh.sort((a, b) => a.seconds - b.seconds);
+}
+
+/** Without the collections of others the tests that need them are left out, as in `npm test`. */
+function corporaHere() {
+  return existsSync(process.env.KIT_CORPORA ?? join(root, '..', 'shared', 'corpora'));
+}
+
+/** Examples of several packages at once are slow, and the tests of none. */
+function isExampleOf(file) {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/from '@kit\/([^']+)'/g)].map(([, other]) => other);
+  return imported.includes(name) && imported.every((other) => other === name || other === 'grid');
 }
 
 function files(folder) {

@@ -10,7 +10,7 @@ globalThis.kitReached = new Set();
 afterAll(() => {
   const { user, system } = process.cpuUsage(before);
   const file = expect.getState().testPath;
-  const name = `${createHash('sha256').update(file).digest('hex').slice(0, 16)}.json`;
+  const name = `reached-${createHash('sha256').update(file).digest('hex').slice(0, 16)}.json`;
   const reached = [...globalThis.kitReached];
   writeFileSync(
     join(process.env.KIT_FLIPS_REACHED, name),

@@ -23,7 +23,7 @@ export type OptionName<T> = T extends unknown ? keyof T & string : never;
  * ```ts
  * import { checkOptions, isInvalidInputError } from '@kit/grid';
  *
- * checkOptions({ seed: 1 }, ['seed', 'gravity']); // => { seed: 1 }
+ * checkOptions({ seed: 1, gravity: 'down' }, ['seed', 'gravity']); // => { seed: 1, gravity: 'down' }
  * let message = '';
  * try {
  *   checkOptions({ gravitiy: 'down' } as {}, ['seed', 'gravity'] as never[]);

@@ -28,7 +28,7 @@ export type FindPathsOptions = PathOptions & {
  *
  * const paths = findPaths(parseOrbs('0102\n1021\n3344'), { count: 3 });
  * paths.length; // => 3
- * paths[0].combos; // => 2
+ * paths[0]?.combos; // => 2
  * ```
  */
 export function findPaths(board: GridLike, options: FindPathsOptions = {}): PathResult[] {
@@ -96,7 +96,8 @@ export function findPathsByStart(board: GridLike, options: PathOptions = {}): Pa
  * import { findPathsByStartSearch, parseOrbs } from '@kit/orb-search';
  *
  * const search = findPathsByStartSearch(parseOrbs('0102\n1021\n3344'));
- * search.next().value.best.length; // => 12
+ * const first = search.next();
+ * first.done ? first.value.length : first.value.best?.length; // => 12
  * search.next('stop').done; // => true
  * ```
  */

@@ -106,19 +106,19 @@ export function toAtlasJson(
   packing: Packing,
   form: 'hash',
   frames?: Readonly<Record<string | number, string>>,
-  options?: { readonly image?: string },
+  options?: { readonly image?: string | undefined },
 ): AtlasJsonHash[];
 export function toAtlasJson(
   packing: Packing,
   form: 'array',
   frames?: Readonly<Record<string | number, string>>,
-  options?: { readonly image?: string },
+  options?: { readonly image?: string | undefined },
 ): AtlasJsonArray[];
 export function toAtlasJson(
   packing: Packing,
   form: 'hash' | 'array',
   frames: Readonly<Record<string | number, string>> = {},
-  options: { readonly image?: string } = {},
+  options: { readonly image?: string | undefined } = {},
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
   checkObject(frames, 'frames');

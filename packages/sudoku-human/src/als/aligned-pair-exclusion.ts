@@ -33,7 +33,7 @@ import { firstLockedByBoth, type SetSights } from './set-sights.js';
  * import { alignedPairExclusion, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('746..9531835.6.429192345786.7..5694.9.4.3...2...9.4...68741239541359.26.5296.3..4');
- * findSteps(puzzle, [alignedPairExclusion])[0].eliminations; // => [{ cell: 43, digit: 1 }]
+ * findSteps(puzzle, [alignedPairExclusion])[0]?.eliminations; // => [{ cell: 43, digit: 1 }]
  * ```
  */
 export const alignedPairExclusion: Technique = {

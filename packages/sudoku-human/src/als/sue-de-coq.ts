@@ -46,7 +46,7 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * import { findSteps, parsePuzzle, sueDeCoq } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('....7...56.1592....95.6....8.......3.6........39.4.7...5.....1...2.5..78...4.95..');
- * findSteps(puzzle, [sueDeCoq])[0].eliminations.length; // => 8
+ * findSteps(puzzle, [sueDeCoq])[0]?.eliminations.length; // => 8
  * ```
  */
 export const sueDeCoq: Technique = {

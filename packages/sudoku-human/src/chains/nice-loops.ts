@@ -68,7 +68,7 @@ export const groupedContinuousNiceLoop: Technique = /* @__PURE__ */ continuous('
  * import { discontinuousNiceLoop, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
- * findSteps(puzzle, [discontinuousNiceLoop])[0].pattern.links.length; // => 5
+ * findSteps(puzzle, [discontinuousNiceLoop])[0]?.pattern.links.length; // => 5
  * ```
  */
 export const discontinuousNiceLoop: Technique = /* @__PURE__ */ discontinuous('discontinuous-nice-loop', false);

@@ -39,7 +39,7 @@ import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js'
  * import { exocet, findSteps, parsePuzzle } from '@kit/sudoku-human';
  *
  * const goldenNugget = parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
- * findSteps(goldenNugget, [exocet])[0].eliminations; // => [{ cell: 62, digit: 3 }]
+ * findSteps(goldenNugget, [exocet])[0]?.eliminations; // => [{ cell: 62, digit: 3 }]
  * ```
  */
 export const exocet: Technique = {

@@ -44,7 +44,7 @@ const thirds = [0b111, 0b111000, 0b111000000];
  * import { findSteps, firework, parsePuzzle } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................');
- * findSteps(puzzle, [firework])[0].eliminations;
+ * findSteps(puzzle, [firework])[0]?.eliminations;
  * // => [{ cell: 41, digit: 9 }, { cell: 55, digit: 9 }, { cell: 59, digit: 9 }]
  * ```
  */

@@ -38,7 +38,7 @@ import { sectorCounts } from './sector-counts.js';
  * import { findSteps, multiSectorLockedSets, parsePuzzle } from '@kit/sudoku-human';
  *
  * const easterMonster = parsePuzzle('1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1');
- * findSteps(easterMonster, [multiSectorLockedSets])[0].eliminations.length; // => 19
+ * findSteps(easterMonster, [multiSectorLockedSets])[0]?.eliminations.length; // => 19
  * ```
  */
 export const multiSectorLockedSets: Technique = {

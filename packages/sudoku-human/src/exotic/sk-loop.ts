@@ -32,7 +32,7 @@ import { digitBounds, excessCandidates } from './locked-sectors.js';
  * import { findSteps, parsePuzzle, skLoop } from '@kit/sudoku-human';
  *
  * const easterMonster = parsePuzzle('1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1');
- * findSteps(easterMonster, [skLoop])[0].eliminations.length; // => 13
+ * findSteps(easterMonster, [skLoop])[0]?.eliminations.length; // => 13
  * ```
  */
 export const skLoop: Technique = {

@@ -34,7 +34,7 @@ const maxGuardians = 6;
  * import { findSteps, parsePuzzle, tridagon } from '@kit/sudoku-human';
  *
  * const loki = parsePuzzle('57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..');
- * findSteps(loki, [tridagon])[0].placements; // => [{ cell: 70, digit: 1 }]
+ * findSteps(loki, [tridagon])[0]?.placements; // => [{ cell: 70, digit: 1 }]
  * ```
  */
 export const tridagon: Technique = {

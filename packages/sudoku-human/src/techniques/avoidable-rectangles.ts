@@ -28,7 +28,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0607-1:25:..+8+9+3+1476+9+3+786+41+254+6+1+25+7.+8.3+1+2+4+7+9+5+6+87+4+5+38+6.1.+6+8912+5...+8.6+5+43.9+1.+9+371+86..+1.4+6+9+28..::257::',
  * );
- * findSteps(position, [avoidableRectangle1])[0].eliminations; // => [{ cell: 42, digit: 2 }]
+ * findSteps(position, [avoidableRectangle1])[0]?.eliminations; // => [{ cell: 42, digit: 2 }]
  * ```
  */
 export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable(
@@ -51,7 +51,7 @@ export const avoidableRectangle1: Technique = /* @__PURE__ */ avoidable(
  * const position = parsePuzzle(
  *   ':0608-1:46:...+3+678+2+1+2169+8+5+37+4+7+8+31+2+456+98....+1+6.+3+1.5..3+4..3...4+82+1..7.+4+32+1.+6+6+3+1859+7+424..+71+6+93.:942 943 952:243 292::',
  * );
- * findSteps(position, [avoidableRectangle2])[0].eliminations; // => [{ cell: 29, digit: 2 }, { cell: 73, digit: 2 }]
+ * findSteps(position, [avoidableRectangle2])[0]?.eliminations; // => [{ cell: 29, digit: 2 }, { cell: 73, digit: 2 }]
  * ```
  */
 export const avoidableRectangle2: Technique = /* @__PURE__ */ avoidable(

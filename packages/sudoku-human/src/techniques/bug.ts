@@ -36,7 +36,7 @@ type BugConclusion = Conclusion & { readonly digit?: number };
  * const position = parsePuzzle(
  *   ':0610::32...648..684.1235.4582369.854267913.3.185742217..456847...2859.82..9374593748126::515 715::',
  * );
- * findSteps(position, [bugPlus1])[0].eliminations; // => [{ cell: 4, digit: 5 }, { cell: 4, digit: 7 }]
+ * findSteps(position, [bugPlus1])[0]?.eliminations; // => [{ cell: 4, digit: 5 }, { cell: 4, digit: 7 }]
  * ```
  */
 export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { cells, extras }) =>
@@ -57,7 +57,7 @@ export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { c
  * const position = parsePuzzle(
  *   ':0000:x:278+1+6+9+453.+34..+5+79.+9+5.+43+72.84.+3+75+6.+2+9.659..+37+4+7+92+3+4.6.+5.+4..+9.53+7+5.9+6+7+3.42+3+275.49..:198 855 876:::',
  * );
- * findSteps(position, [bug2])[0].eliminations; // => [{ cell: 36, digit: 1 }, { cell: 59, digit: 1 }]
+ * findSteps(position, [bug2])[0]?.eliminations; // => [{ cell: 36, digit: 1 }, { cell: 59, digit: 1 }]
  * ```
  */
 export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, extras }) =>
@@ -77,7 +77,7 @@ export const bug2: Technique = /* @__PURE__ */ bug('bug-2', (state, { cells, ext
  * const position = parsePuzzle(
  *   ':0000:x:..+4+3.9+78+2..+27.4.+1+5...2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5+23...528+4+96+6+25+49+3+178:921 931 933:::',
  * );
- * findSteps(position, [bug3])[0].eliminations; // => [{ cell: 0, digit: 1 }]
+ * findSteps(position, [bug3])[0]?.eliminations; // => [{ cell: 0, digit: 1 }]
  * ```
  */
 export const bug3: Technique = /* @__PURE__ */ bug('bug-3', (state, { cells, extras }) =>
@@ -97,7 +97,7 @@ export const bug3: Technique = /* @__PURE__ */ bug('bug-3', (state, { cells, ext
  * const position = parsePuzzle(
  *   ':0000:x:..+4+3.9+78+2..+27.4.+1+5...2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5+23...528+4+96+6+25+49+3+178:921 931 933:::',
  * );
- * findSteps(position, [bug4])[0].eliminations; // => [{ cell: 18, digit: 5 }, { cell: 63, digit: 3 }]
+ * findSteps(position, [bug4])[0]?.eliminations; // => [{ cell: 18, digit: 5 }, { cell: 63, digit: 3 }]
  * ```
  */
 export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, extras }) => {

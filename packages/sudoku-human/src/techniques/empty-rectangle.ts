@@ -55,7 +55,7 @@ type Rectangle = {
  * const position = parsePuzzle(
  *   ':0402:9:6+2+7..+5..+13..7+8+152+6+1852+4673+94+3+8+1+7+9+65+2.+61+85.3.+7+57.....+18.564.817+3+813+5.7..4+7...+1+3..5:265:998::',
  * );
- * findSteps(position, [emptyRectangle])[0].eliminations; // => [{ cell: 79, digit: 9 }]
+ * findSteps(position, [emptyRectangle])[0]?.eliminations; // => [{ cell: 79, digit: 9 }]
  * ```
  */
 export const emptyRectangle: Technique = {

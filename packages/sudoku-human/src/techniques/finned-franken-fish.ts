@@ -16,7 +16,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0340:6:.72.3158.4..275.3.35..687.2.1.7543.8.3.619.757.5823.9.5..187..3..3596..7..734285.:973 281:672::',
  * );
- * findSteps(position, [finnedFrankenXWing])[0].eliminations; // => [{ cell: 55, digit: 6 }]
+ * findSteps(position, [finnedFrankenXWing])[0]?.eliminations; // => [{ cell: 55, digit: 6 }]
  * ```
  */
 export const finnedFrankenXWing: Technique = /* @__PURE__ */ fish('finned-franken-x-wing', 2, 'franken', 'finned');
@@ -33,7 +33,7 @@ export const finnedFrankenXWing: Technique = /* @__PURE__ */ fish('finned-franke
  * const position = parsePuzzle(
  *   ':0341:5:.64.+2............2+293.8..4.......7.9..6...+23..1+9..2.86..7..89.5+9.82.1...+6...49...:518 718 724 725 128 728 541 342 542 544 154 371 372 678 482 385 685 789 394 799:525 545::',
  * );
- * findSteps(position, [finnedFrankenSwordfish])[0].eliminations; // => [{ cell: 13, digit: 5 }, { cell: 31, digit: 5 }]
+ * findSteps(position, [finnedFrankenSwordfish])[0]?.eliminations; // => [{ cell: 13, digit: 5 }, { cell: 31, digit: 5 }]
  * ```
  */
 export const finnedFrankenSwordfish: Technique = /* @__PURE__ */ fish(
@@ -55,7 +55,7 @@ export const finnedFrankenSwordfish: Technique = /* @__PURE__ */ fish(
  * const position = parsePuzzle(
  *   ':0342:6:.5+7....8..+3....7+5.+84..57.314.3..2+5.89+8...+54....58+4....+32.+5.4+8+97+5.8739.+42+7+9+42..3.+5:619 123 924 625 655 658 161 267 667:687::',
  * );
- * findSteps(position, [finnedFrankenJellyfish])[0].eliminations; // => [{ cell: 69, digit: 6 }]
+ * findSteps(position, [finnedFrankenJellyfish])[0]?.eliminations; // => [{ cell: 69, digit: 6 }]
  * ```
  */
 export const finnedFrankenJellyfish: Technique = /* @__PURE__ */ fish(
@@ -77,7 +77,7 @@ export const finnedFrankenJellyfish: Technique = /* @__PURE__ */ fish(
  * const position = parsePuzzle(
  *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
  * );
- * findSteps(position, [finnedFrankenSquirmbag])[0].eliminations; // => [{ cell: 9, digit: 9 }, { cell: 18, digit: 9 }]
+ * findSteps(position, [finnedFrankenSquirmbag])[0]?.eliminations; // => [{ cell: 9, digit: 9 }, { cell: 18, digit: 9 }]
  * ```
  */
 export const finnedFrankenSquirmbag: Technique = /* @__PURE__ */ fish(
@@ -99,7 +99,7 @@ export const finnedFrankenSquirmbag: Technique = /* @__PURE__ */ fish(
  * const position = parsePuzzle(
  *   ':0000:x:.97..+2..8....5+7..2..+2.+9..7..65+7.8....+7..1+5.+8+684.2+69..+77+249+8+31+6+5...526+7+34+356.7.8+29:111 121 131 148 323 347 357:::',
  * );
- * findSteps(position, [finnedFrankenWhale])[0].eliminations; // => [{ cell: 21, digit: 3 }]
+ * findSteps(position, [finnedFrankenWhale])[0]?.eliminations; // => [{ cell: 21, digit: 3 }]
  * ```
  */
 export const finnedFrankenWhale: Technique = /* @__PURE__ */ fish('finned-franken-whale', 6, 'franken', 'finned');
@@ -116,7 +116,7 @@ export const finnedFrankenWhale: Technique = /* @__PURE__ */ fish('finned-franke
  * const position = parsePuzzle(
  *   ':0000:x:.97..+2..8....5+7..2..+2.+9..7..65+7.8....+7..1+5.+8+684.2+69..+77+249+8+31+6+5...526+7+34+356.7.8+29:111 121 131 148 317 323 334 347 357:::',
  * );
- * findSteps(position, [finnedFrankenLeviathan])[0].eliminations; // => [{ cell: 12, digit: 3 }]
+ * findSteps(position, [finnedFrankenLeviathan])[0]?.eliminations; // => [{ cell: 12, digit: 3 }]
  * ```
  */
 export const finnedFrankenLeviathan: Technique = /* @__PURE__ */ fish(

@@ -16,7 +16,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
  * );
- * findSteps(position, [finnedMutantXWing])[0].eliminations; // => [{ cell: 9, digit: 1 }]
+ * findSteps(position, [finnedMutantXWing])[0]?.eliminations; // => [{ cell: 9, digit: 1 }]
  * ```
  */
 export const finnedMutantXWing: Technique = /* @__PURE__ */ fish('finned-mutant-x-wing', 2, 'mutant', 'finned');
@@ -33,7 +33,7 @@ export const finnedMutantXWing: Technique = /* @__PURE__ */ fish('finned-mutant-
  * const position = parsePuzzle(
  *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
  * );
- * findSteps(position, [finnedMutantSwordfish])[0].eliminations; // => [{ cell: 9, digit: 1 }]
+ * findSteps(position, [finnedMutantSwordfish])[0]?.eliminations; // => [{ cell: 9, digit: 1 }]
  * ```
  */
 export const finnedMutantSwordfish: Technique = /* @__PURE__ */ fish('finned-mutant-swordfish', 3, 'mutant', 'finned');
@@ -50,7 +50,7 @@ export const finnedMutantSwordfish: Technique = /* @__PURE__ */ fish('finned-mut
  * const position = parsePuzzle(
  *   ':0362:4:....27.3+9+3.164+9+2...9+2..+5..+6+13.9...28+9.8..+26+1..+25..13+9...+9+2.8.5+3.....39622.+3.+9...1:447 772 781 782 792 892:417::',
  * );
- * findSteps(position, [finnedMutantJellyfish])[0].eliminations; // => [{ cell: 6, digit: 4 }]
+ * findSteps(position, [finnedMutantJellyfish])[0]?.eliminations; // => [{ cell: 6, digit: 4 }]
  * ```
  */
 export const finnedMutantJellyfish: Technique = /* @__PURE__ */ fish('finned-mutant-jellyfish', 4, 'mutant', 'finned');
@@ -67,7 +67,7 @@ export const finnedMutantJellyfish: Technique = /* @__PURE__ */ fish('finned-mut
  * const position = parsePuzzle(
  *   ':0363:9:.1.8.7.....81.6....4..528....7..3..82.1.7.5.33..5..2....5781.9.8..4.51..1....9.85:219 722 922 445 447 465 692:913::',
  * );
- * findSteps(position, [finnedMutantSquirmbag])[0].eliminations; // => [{ cell: 2, digit: 9 }]
+ * findSteps(position, [finnedMutantSquirmbag])[0]?.eliminations; // => [{ cell: 2, digit: 9 }]
  * ```
  */
 export const finnedMutantSquirmbag: Technique = /* @__PURE__ */ fish('finned-mutant-squirmbag', 5, 'mutant', 'finned');

@@ -16,7 +16,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0000:x:.9.8....3..6.7.1..5......4..+6......+1.79...6.5.1...2.8.+9..2...1....3..9..642..1...:211 221 573 583:::',
  * );
- * findSteps(position, [frankenXWing])[0].eliminations; // => [{ cell: 60, digit: 3 }]
+ * findSteps(position, [frankenXWing])[0]?.eliminations; // => [{ cell: 60, digit: 3 }]
  * ```
  */
 export const frankenXWing: Technique = /* @__PURE__ */ fish('franken-x-wing', 2, 'franken', 'none');
@@ -34,7 +34,7 @@ export const frankenXWing: Technique = /* @__PURE__ */ fish('franken-x-wing', 2,
  * const position = parsePuzzle(
  *   ':0331:8:52...617.174.536..6.9271..5..5.2...6.9.76..1...6.3...4..759236135261.9.79613.7.5.:814 819 928 842 844 944 856 861 964 866 867 868:872::',
  * );
- * findSteps(position, [frankenSwordfish])[0].eliminations; // => [{ cell: 55, digit: 8 }]
+ * findSteps(position, [frankenSwordfish])[0]?.eliminations; // => [{ cell: 55, digit: 8 }]
  * ```
  */
 export const frankenSwordfish: Technique = /* @__PURE__ */ fish('franken-swordfish', 3, 'franken', 'none');
@@ -52,7 +52,7 @@ export const frankenSwordfish: Technique = /* @__PURE__ */ fish('franken-swordfi
  * const position = parsePuzzle(
  *   ':0332:2:...+4.29+3+6.3..+9...49.+413.+8.7..+3.84..5..83..+46.+4..71.38.5...+6+3.+4.....41+5.+33495..6..:512 121 721 821 123 526 626 741 242 642 742 944 148 248 251 952 259 872 773 274 177 179 279 281 282 884 288 798:223 228::',
  * );
- * findSteps(position, [frankenJellyfish])[0].eliminations; // => [{ cell: 11, digit: 2 }, { cell: 16, digit: 2 }]
+ * findSteps(position, [frankenJellyfish])[0]?.eliminations; // => [{ cell: 11, digit: 2 }, { cell: 16, digit: 2 }]
  * ```
  */
 export const frankenJellyfish: Technique = /* @__PURE__ */ fish('franken-jellyfish', 4, 'franken', 'none');
@@ -70,7 +70,7 @@ export const frankenJellyfish: Technique = /* @__PURE__ */ fish('franken-jellyfi
  * const position = parsePuzzle(
  *   ':0000:x:.97..+2..8....5+7..2..+2.+9..7..65+7.8....+7..1+5.+8+684.2+69..+77+249+8+31+6+5...526+7+34+356.7.8+29:111 121 131 148 317 323 334 347 357:::',
  * );
- * findSteps(position, [frankenSquirmbag])[0].eliminations; // => [{ cell: 12, digit: 3 }]
+ * findSteps(position, [frankenSquirmbag])[0]?.eliminations; // => [{ cell: 12, digit: 3 }]
  * ```
  */
 export const frankenSquirmbag: Technique = /* @__PURE__ */ fish('franken-squirmbag', 5, 'franken', 'none');
@@ -87,7 +87,7 @@ export const frankenSquirmbag: Technique = /* @__PURE__ */ fish('franken-squirmb
  * const position = parsePuzzle(
  *   ':0000:x:.97..+2..8....5+7..2..+2.+9..7..65+7.8....+7..1+5.+8+684.2+69..+77+249+8+31+6+5...526+7+34+356.7.8+29:111 121 131 148 317 323 334 347 357:::',
  * );
- * findSteps(position, [frankenWhale])[0].eliminations; // => [{ cell: 12, digit: 3 }]
+ * findSteps(position, [frankenWhale])[0]?.eliminations; // => [{ cell: 12, digit: 3 }]
  * ```
  */
 export const frankenWhale: Technique = /* @__PURE__ */ fish('franken-whale', 6, 'franken', 'none');
@@ -105,7 +105,7 @@ export const frankenWhale: Technique = /* @__PURE__ */ fish('franken-whale', 6, 
  * const position = parsePuzzle(
  *   ':0000:x:.+3.8.+7+1.21.+8.+2.3.+774+2+1+3..+8.+8+1+62+735+9+45+7+3...+21+6+2+9+46+5+1+7+3+8....1+2+87.32........8.....+2.:488 915:::',
  * );
- * findSteps(position, [frankenLeviathan])[0].eliminations; // => [{ cell: 23, digit: 9 }]
+ * findSteps(position, [frankenLeviathan])[0]?.eliminations; // => [{ cell: 23, digit: 9 }]
  * ```
  */
 export const frankenLeviathan: Technique = /* @__PURE__ */ fish('franken-leviathan', 7, 'franken', 'none');

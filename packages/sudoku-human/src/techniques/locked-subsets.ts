@@ -35,7 +35,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0110-1:48:97.5...6......71.38...4........8.9..685......1....3..2............6...57..8.9.2..::413 428 816 828::',
  * );
- * findSteps(position, [lockedPair])[0].eliminations; // => [{ cell: 2, digit: 4 }, { cell: 5, digit: 8 }, { cell: 16, digit: 4 }, { cell: 16, digit: 8 }]
+ * findSteps(position, [lockedPair])[0]?.eliminations; // => [{ cell: 2, digit: 4 }, { cell: 5, digit: 8 }, { cell: 16, digit: 4 }, { cell: 16, digit: 8 }]
  * ```
  */
 export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair', 2);
@@ -52,7 +52,7 @@ export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair',
  * const position = parsePuzzle(
  *   ':0111-1:247:..+7..4.259.1..374......+7..+16.+5+27.49....93.51..+98...+2....3..+91.24.+67.2..+9..+9+3....+4::759 761::',
  * );
- * findSteps(position, [lockedTriple])[0].eliminations; // => [{ cell: 44, digit: 7 }, { cell: 45, digit: 7 }]
+ * findSteps(position, [lockedTriple])[0]?.eliminations; // => [{ cell: 44, digit: 7 }, { cell: 45, digit: 7 }]
  * ```
  */
 export const lockedTriple: Technique = /* @__PURE__ */ lockedSubset('locked-triple', 3);

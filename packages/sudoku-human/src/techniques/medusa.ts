@@ -28,7 +28,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0000:x:...85......5..6.1..6.....5..3......147.9............26.9.6.38...8...1.9...3...+1..::::',
  * );
- * findSteps(position, [medusa3d])[0].eliminations; // => [{ cell: 44, digit: 8 }]
+ * findSteps(position, [medusa3d])[0]?.eliminations; // => [{ cell: 44, digit: 8 }]
  * ```
  */
 export const medusa3d: Technique = /* @__PURE__ */ (() => ({

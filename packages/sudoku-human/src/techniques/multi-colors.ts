@@ -22,7 +22,7 @@ import type { Context, Emit, Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0502:3:.9..4187678.3..15441.8..329..91...6.1...6.9..674..851.967485231.4..12.95521......::341 353::',
  * );
- * findSteps(position, [multiColors1])[0].eliminations; // => [{ cell: 31, digit: 2 }]
+ * findSteps(position, [multiColors1])[0]?.eliminations; // => [{ cell: 31, digit: 2 }]
  * ```
  */
 export const multiColors1: Technique = {
@@ -56,7 +56,7 @@ export const multiColors1: Technique = {
  * const position = parsePuzzle(
  *   ':0000:x:........92...6.5...5.72..4.87....6.11.....9.8.......5..4..........612.....3.5....::::',
  * );
- * findSteps(position, [multiColors2])[0].eliminations; // => [{ cell: 45, digit: 4 }]
+ * findSteps(position, [multiColors2])[0]?.eliminations; // => [{ cell: 45, digit: 4 }]
  * ```
  */
 export const multiColors2: Technique = {

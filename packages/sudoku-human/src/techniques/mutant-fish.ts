@@ -16,7 +16,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
  * );
- * findSteps(position, [mutantXWing])[0].eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
+ * findSteps(position, [mutantXWing])[0]?.eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
  * ```
  */
 export const mutantXWing: Technique = /* @__PURE__ */ fish('mutant-x-wing', 2, 'mutant', 'none');
@@ -33,7 +33,7 @@ export const mutantXWing: Technique = /* @__PURE__ */ fish('mutant-x-wing', 2, '
  * const position = parsePuzzle(
  *   ':0000:x:...+3.9.8....7.4......2.+1.+64.5.8+4+62+3+7+4+87+13+2+65+9+23697+5+8+4+1.4.+6+1+7+5.3...528.+96..5+49+3+178::::',
  * );
- * findSteps(position, [mutantSwordfish])[0].eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
+ * findSteps(position, [mutantSwordfish])[0]?.eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
  * ```
  */
 export const mutantSwordfish: Technique = /* @__PURE__ */ fish('mutant-swordfish', 3, 'mutant', 'none');

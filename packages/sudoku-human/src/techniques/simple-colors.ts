@@ -23,7 +23,7 @@ import type { Context, Emit, Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0500:2:+6+745+93+12+8..+1.87.+45+5+8.14..+7.1+534.9.+8.8.+7........6+8......+6+8+7.+4+5917+15+9682+3+4....5+18+67:327 657 659:294::',
  * );
- * findSteps(position, [simpleColorsTrap])[0].eliminations; // => [{ cell: 75, digit: 2 }]
+ * findSteps(position, [simpleColorsTrap])[0]?.eliminations; // => [{ cell: 75, digit: 2 }]
  * ```
  */
 export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
@@ -49,7 +49,7 @@ export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
  * const position = parsePuzzle(
  *   ':0501:7:3+9265.....+86+3.4+5.+2+45...+2+63...+9+52..+6.+2+6.9+4.8+5...51.6+2..6+7+8+43+192+5+5+2+3.+6+9..4+914+2.5+3.6:717 718 818 119 725 128 735 835 139 741 147 768 769 788:719 728 733 734 761 787 795::',
  * );
- * findSteps(position, [simpleColorsWrap])[0].eliminations; // => [{ cell: 8, digit: 7 }, { cell: 16, digit: 7 }, { cell: 20, digit: 7 }, { cell: 21, digit: 7 }, { cell: 45, digit: 7 }, { cell: 69, digit: 7 }, { cell: 76, digit: 7 }]
+ * findSteps(position, [simpleColorsWrap])[0]?.eliminations; // => [{ cell: 8, digit: 7 }, { cell: 16, digit: 7 }, { cell: 20, digit: 7 }, { cell: 21, digit: 7 }, { cell: 45, digit: 7 }, { cell: 69, digit: 7 }, { cell: 76, digit: 7 }]
  * ```
  */
 export const simpleColorsWrap: Technique = {

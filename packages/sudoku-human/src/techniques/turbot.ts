@@ -34,7 +34,7 @@ import { type Turbot, type TurbotKind, visitTurbots } from './turbot-search.js';
  * const position = parsePuzzle(
  *   ':0400:8:.+9+7.41+5+2.5.67.2+4.1+42+1..+5....4+59....2+1+79+2586436.+2.+1.+9+5.+9+641+2...57+1+3+58+9+2+6+4+25+8.....9::819 839 848::',
  * );
- * findSteps(position, [skyscraper])[0].eliminations; // => [{ cell: 8, digit: 8 }, { cell: 26, digit: 8 }, { cell: 34, digit: 8 }]
+ * findSteps(position, [skyscraper])[0]?.eliminations; // => [{ cell: 8, digit: 8 }, { cell: 26, digit: 8 }, { cell: 34, digit: 8 }]
  * ```
  */
 export const skyscraper: Technique = /* @__PURE__ */ turbot('skyscraper');
@@ -54,7 +54,7 @@ export const skyscraper: Technique = /* @__PURE__ */ turbot('skyscraper');
  * const position = parsePuzzle(
  *   ':0401:3:+156+87+49+3+2.4+762.+18+528....+4+7+6....8.+5+9.73....618+8.5...+32.........+3.7.5...49....487.1::381::',
  * );
- * findSteps(position, [twoStringKite])[0].eliminations; // => [{ cell: 63, digit: 3 }]
+ * findSteps(position, [twoStringKite])[0]?.eliminations; // => [{ cell: 63, digit: 3 }]
  * ```
  */
 export const twoStringKite: Technique = /* @__PURE__ */ turbot('two-string-kite');
@@ -71,7 +71,7 @@ export const twoStringKite: Technique = /* @__PURE__ */ turbot('two-string-kite'
  * const position = parsePuzzle(
  *   ':0403:6:9+7+8...+635.6.+37+5+289325+69+8+4+7+1.....1+5.3....+5.894.5.8+3.+71.+5...2.......5.....2+974.31+5.::645::',
  * );
- * findSteps(position, [turbotFish])[0].eliminations; // => [{ cell: 31, digit: 6 }]
+ * findSteps(position, [turbotFish])[0]?.eliminations; // => [{ cell: 31, digit: 6 }]
  * ```
  */
 export const turbotFish: Technique = /* @__PURE__ */ turbot('turbot-fish');

@@ -46,7 +46,7 @@ const maxTrials = 5_000;
  * const position = parsePuzzle(
  *   ':0000:x:5+41+8+6+73+2+9...2+4.+1+56+6.+2+1+5.+4+7+8+12.+3+7+5.64....+21+7.+5....8+4+2.+1...+73+651+276+54+1+2..+32+1+3+5+9+8+6+4+7::::',
  * );
- * findSteps(position, [uniqueLoop])[0].eliminations; // => [{ cell: 36, digit: 8 }]
+ * findSteps(position, [uniqueLoop])[0]?.eliminations; // => [{ cell: 36, digit: 8 }]
  * ```
  */
 export const uniqueLoop: Technique = /* @__PURE__ */ (() => ({

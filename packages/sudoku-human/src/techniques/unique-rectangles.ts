@@ -31,7 +31,7 @@ import type { Technique } from './technique.js';
  * const position = parsePuzzle(
  *   ':0600-1:23:+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.::227 327::',
  * );
- * findSteps(position, [uniqueRectangle1])[0].eliminations; // => [{ cell: 15, digit: 2 }, { cell: 15, digit: 3 }]
+ * findSteps(position, [uniqueRectangle1])[0]?.eliminations; // => [{ cell: 15, digit: 2 }, { cell: 15, digit: 3 }]
  * ```
  */
 export const uniqueRectangle1: Technique = /* @__PURE__ */ rectangle('unique-rectangle-1', (state, { roof, pair }) =>
@@ -50,7 +50,7 @@ export const uniqueRectangle1: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0601-1:78:.+4+2+1+9.+6.7.+694.+7+1+2.+7+132564+8+9+4+9.3.5.1+2+1+3.+7+2.+9..25.9.....+6+74+5..+2+98+32+1+8+4957+698+56+72+3+41::653::',
  * );
- * findSteps(position, [uniqueRectangle2])[0].eliminations; // => [{ cell: 38, digit: 6 }]
+ * findSteps(position, [uniqueRectangle2])[0]?.eliminations; // => [{ cell: 38, digit: 6 }]
  * ```
  */
 export const uniqueRectangle2: Technique = /* @__PURE__ */ rectangle('unique-rectangle-2', (state, pattern) =>
@@ -71,7 +71,7 @@ export const uniqueRectangle2: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0602-1:15:+7+1+3+4+5+862+9+4927+63..+8+8+6+51+9+2374+67158+9+4+3+2+9+5+42+3+7+8+612+386+4+1+7+9+5.8..+1.+24+71+47.+2.....+2..+74...::391::',
  * );
- * findSteps(position, [uniqueRectangle3])[0].eliminations; // => [{ cell: 72, digit: 3 }]
+ * findSteps(position, [uniqueRectangle3])[0]?.eliminations; // => [{ cell: 72, digit: 3 }]
  * ```
  */
 export const uniqueRectangle3: Technique = /* @__PURE__ */ rectangle('unique-rectangle-3', (state, pattern) =>
@@ -91,7 +91,7 @@ export const uniqueRectangle3: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0603-1:14:..+9+4.+6+3+8....3.9+5+6..+6.+8.7149...+2+9+4+631.2.+5+689+74+496+17+3+2+58+9+58+7+3+2+4+1+6+7326+4+1+8+9+5+6..9+8+572+3::122 123::',
  * );
- * findSteps(position, [uniqueRectangle4])[0].eliminations; // => [{ cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
+ * findSteps(position, [uniqueRectangle4])[0]?.eliminations; // => [{ cell: 10, digit: 1 }, { cell: 11, digit: 1 }]
  * ```
  */
 export const uniqueRectangle4: Technique = /* @__PURE__ */ rectangle('unique-rectangle-4', (state, pattern) =>
@@ -111,7 +111,7 @@ export const uniqueRectangle4: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0604-1:27:..+8..47+25+5+62+837+9+4+1....2+5+368+65+9+2+8+14+7381+4+3+79+6+5+2...+5461+8+9....1+85.49....+2+8.+7.8...+3+2.6:361:382::',
  * );
- * findSteps(position, [uniqueRectangle5])[0].eliminations; // => [{ cell: 64, digit: 3 }]
+ * findSteps(position, [uniqueRectangle5])[0]?.eliminations; // => [{ cell: 64, digit: 3 }]
  * ```
  */
 export const uniqueRectangle5: Technique = /* @__PURE__ */ rectangle('unique-rectangle-5', (state, pattern) =>
@@ -131,7 +131,7 @@ export const uniqueRectangle5: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0605-1:24:.+36..5..+7+52+41+87+369..+1..3..+5+2.8+3.+16946+9.+84+2..+31+4+3..+9..8...9+1+643+2+4+625+38+9+7131+9..+4+58+6::418 434::',
  * );
- * findSteps(position, [uniqueRectangle6])[0].eliminations; // => [{ cell: 7, digit: 4 }, { cell: 21, digit: 4 }]
+ * findSteps(position, [uniqueRectangle6])[0]?.eliminations; // => [{ cell: 7, digit: 4 }, { cell: 21, digit: 4 }]
  * ```
  */
 export const uniqueRectangle6: Technique = /* @__PURE__ */ rectangle('unique-rectangle-6', (state, pattern) => {
@@ -157,7 +157,7 @@ export const uniqueRectangle6: Technique = /* @__PURE__ */ rectangle('unique-rec
  * const position = parsePuzzle(
  *   ':0606-1:24:879.+3....2+459+8...3+61+3+7.....36+487+921+59+5.41..+3.+1+8...3...+4+3+12+9+5...+5+9+8367+4+21+7+2+6+1+4+8+359:617:419::',
  * );
- * findSteps(position, [hiddenRectangle])[0].eliminations; // => [{ cell: 8, digit: 4 }]
+ * findSteps(position, [hiddenRectangle])[0]?.eliminations; // => [{ cell: 8, digit: 4 }]
  * ```
  */
 export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rectangle', (state, pattern) => {

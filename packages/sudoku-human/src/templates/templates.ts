@@ -28,7 +28,7 @@ import { templateCells } from './template-cells.js';
  * import { findSteps, parsePuzzle, templateSet } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('....7..1.......673..8..5......51..461..7.6..926..94......8..7..712.......4..2....');
- * const sevens = findSteps(puzzle, [templateSet]).map(({ placements }) => placements).find(([{ digit }]) => digit === 7);
+ * const sevens = findSteps(puzzle, [templateSet]).map(({ placements }) => placements).find(([first]) => first?.digit === 7);
  * sevens?.map(({ cell }) => cell); // => [19, 29, 53, 77]
  * ```
  */
@@ -52,7 +52,7 @@ export const templateSet: Technique = {
  * import { findSteps, parsePuzzle, templateDelete } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('........1..2..3.4..4.56..23....362.4...25.13.2..4.1.65..7...31...8...45.62.3.5...');
- * findSteps(puzzle, [templateDelete])[0].eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }]
+ * findSteps(puzzle, [templateDelete])[0]?.eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }]
  * ```
  */
 export const templateDelete: Technique = {

@@ -1,0 +1,57 @@
+// `npm run bench -- slices`: how long every search of every package keeps its thread at a time, on the largest and nastiest
+// inputs that the packages name in test/hard-searches.ts. The slices tests count the work of the same searches; here
+// the sources run as they are.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { HardSearch } from '../../config/work.js';
+import { machine } from './machine.mjs';
+
+type Row = [search: string, input: string, yields: number, p99: string, longest: string];
+
+const packages = new URL('../../packages/', import.meta.url);
+const tables: object[] = [];
+for (const name of readdirSync(packages).sort()) {
+  const file = fileURLToPath(new URL(`${name}/test/hard-searches.ts`, packages));
+  if (!existsSync(file)) {
+    console.log(`${name}: names no hard searches`);
+    continue;
+  }
+  const { hardSearches } = (await import(pathToFileURL(file).href)) as { hardSearches: readonly HardSearch[] };
+  const rows = hardSearches.map(measure);
+  tables.push({
+    title: `Slices of @kit/${name}, ms`,
+    note: 'A search promises to yield at least every 10 ms.',
+    columns: ['search', 'input', 'yields', '99 % of slices below', 'longest'],
+    rows,
+  });
+}
+writeFileSync(
+  new URL('slices.json', import.meta.url),
+  `${JSON.stringify({ title: 'The longest slice of every search', tables, machine: machine(), versions: {} }, null, 2)}\n`,
+);
+
+/** Runs a search as `runAsync` would, cold, and times what happens between two yields, before the first and after the last. */
+function measure({ name, input, start, stopAfter = Number.POSITIVE_INFINITY }: HardSearch): Row {
+  const slices: number[] = [];
+  let yields = 0;
+  const search = timed(start, slices);
+  while (!timed(() => search.next(yields >= stopAfter ? 'stop' : undefined), slices).done) yields++;
+  slices.sort((a, b) => a - b);
+  const longest = slices.at(-1) ?? 0;
+  const p99 = slices[Math.ceil(slices.length * 0.99) - 1] ?? 0;
+  console.log(
+    `${name}, ${input}: longest slice ${longest.toFixed(2)} ms of ${yields}${longest > 10 ? '  TOO LONG' : ''}`,
+  );
+  return [name, input, yields, p99.toFixed(2), longest.toFixed(2)];
+}
+
+/** By the clock or by the processor's time, whichever is less: the one counts other programs, the other helping threads. */
+function timed<R>(action: () => R, slices: number[]): R {
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const result = action();
+  const elapsed = performance.now() - started;
+  const { user, system } = process.cpuUsage(cpu);
+  slices.push(Math.min(elapsed, (user + system) / 1_000));
+  return result;
+}
