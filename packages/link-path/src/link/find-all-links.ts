@@ -1,6 +1,6 @@
 import { type Cell, checkInteger, type GridLike } from '@kit/grid';
 import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { bestLinks } from './best-link.js';
 import type { Link } from './link.js';
 
@@ -33,7 +33,7 @@ export type AllLinksOptions = LinkOptions & {
  */
 export function findAllLinks(board: GridLike, a: Cell, b: Cell, options?: AllLinksOptions): Link[] {
   checkQuery(board, a, b);
-  const rules = linkRules(options);
+  const rules = linkRules(options, [...linkOptionNames, 'maxLinks']);
   const maxLinks = checkInteger(options?.maxLinks ?? 1000, 'options.maxLinks', 1);
   const { rows, cols, cells } = board;
   if (a === b || cells[a] <= 0 || cells[b] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return [];

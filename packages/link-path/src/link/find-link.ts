@@ -1,6 +1,6 @@
 import type { Cell, GridLike } from '@kit/grid';
 import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { bestLink } from './best-link.js';
 import type { Link } from './link.js';
 
@@ -30,7 +30,7 @@ import type { Link } from './link.js';
  */
 export function findLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptions): Link | undefined {
   checkQuery(board, a, b);
-  const rules = linkRules(options);
+  const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
   const kind = cells[a];
   if (a === b || kind <= 0 || cells[b] <= 0 || !kindsMatch(rules, kind, cells[b])) return undefined;

@@ -1,11 +1,11 @@
-import { type Cell, checkCell, checkObject, type Grid, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, type Grid, type GridLike } from '@kit/grid';
 import { bestLink } from '../link/best-link.js';
 import type { Link } from '../link/link.js';
 import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
 import type { Pair } from '../play/remove-pair.js';
 import { checkBoard, isWhole, stone } from '../rules/check-board.js';
 import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
-import { areAdjacent, classOf, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, classOf, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { RunEnds } from '../runs/run-ends.js';
 import { type Change, LiveTiles } from './live-tiles.js';
 
@@ -60,7 +60,7 @@ export type LinkBoard = {
  */
 export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkObject(options, 'options'));
+  const rules = linkRules(options, [...linkOptionNames, 'gravity']);
   const modes = gravityRule(options.gravity);
   const shape = { rows, cols };
   const size = rows * cols;

@@ -1,7 +1,7 @@
 import {
   type Cell,
   checkCell,
-  checkObject,
+  checkOptions,
   describeValue,
   type Grid,
   type GridLike,
@@ -51,7 +51,7 @@ export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOpt
   const { rows, cols, cells } = checkBoard(board);
   checkCell(board, a, 'a');
   checkCell(board, b, 'b');
-  const modes = gravityRule(checkObject(options, 'options').gravity);
+  const modes = gravityRule(checkOptions(options, ['gravity']).gravity);
   for (const [name, cell] of [['a', a] as const, ['b', b] as const]) {
     if (cells[cell] > 0 && a !== b) continue;
     const fault = a === b ? 'a and b are the same cell' : `no tile stands there, but ${describeValue(cells[cell])}`;
