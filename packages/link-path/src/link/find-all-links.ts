@@ -24,8 +24,7 @@ export type AllLinksOptions = LinkOptions & {
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { findAllLinks } from '@kit/link-path';
+ * import { findAllLinks, parseGrid } from '@kit/link-path';
  *
  * const links = findAllLinks(parseGrid('5 0\n0 5'), 0, 3);
  * links.map(({ points }) => points[1]); // => [{ row: 1, col: 0 }, { row: 0, col: 1 }]

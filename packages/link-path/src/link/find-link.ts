@@ -16,7 +16,7 @@ import type { Link } from './link.js';
  * @param options - turns, margin, what matches
  * @returns the line from a to b, or undefined if they can't be matched
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-cell`, `bad-value` (a or b holds no
- * integer from -1 up), `bad-options`, `bad-number`, `bad-flag`, `bad-groups`
+ * integer from -1 up), `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-groups`
  *
  * @example
  * ```ts

@@ -41,13 +41,12 @@ export type LinkBoard = {
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param options - turns, margin, what matches, gravity
  * @returns the live board; the given one is not changed
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { createLinkBoard } from '@kit/link-path';
+ * import { createLinkBoard, parseGrid } from '@kit/link-path';
  *
  * const live = createLinkBoard(parseGrid('2 1\n1 2\n1 1'), { gravity: 'down' });
  * live.pairs(); // => [{ a: 1, b: 5 }, { a: 2, b: 4 }, { a: 4, b: 5 }]

@@ -72,14 +72,13 @@ const optionNames = [
  *
  * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
  * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after `maxTries` deals
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-count` (an odd number of copies, or
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (an odd number of copies, or
  * kinds times copies is not the number of cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
  * shape `bad-grid`, `bad-length`, `bad-value`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { generateBoard, solveBoard } from '@kit/link-path';
+ * import { generateBoard, parseGrid, solveBoard } from '@kit/link-path';
  *
  * const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 7, gravity: 'down' });
  * made.status === 'found' && made.moves.length; // => 72

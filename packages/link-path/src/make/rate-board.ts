@@ -45,13 +45,12 @@ export type BoardRating = {
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param options - turns, margin, what matches, gravity, seed, number of plays
  * @returns shares from 0 to 1 and the mean number of choices; all 0 for a board without tiles
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { rateBoard } from '@kit/link-path';
+ * import { parseGrid, rateBoard } from '@kit/link-path';
  *
  * rateBoard(parseGrid('1 1')); // => { deadEnds: 0, forced: 1, choices: 1 }
  * rateBoard(parseGrid('1 2\n2 1')); // => { deadEnds: 1, forced: 0, choices: 0 }

@@ -53,13 +53,12 @@ export type Reshuffled = {
  * @param options - seed, guarantee, gravity, rules
  * @returns the new board; `impossible` if no order of these tiles has what was asked for (no two tiles match, no two
  * cells can be joined, or for `'clear'` a kind is left an odd number of times); `limit` after `maxTries` deals
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { isDeadlocked, reshuffle } from '@kit/link-path';
+ * import { isDeadlocked, parseGrid, reshuffle } from '@kit/link-path';
  *
  * const stuck = parseGrid('1 2\n2 1');
  * const mixed = reshuffle(stuck, { seed: 1, guarantee: 'move' });

@@ -35,12 +35,11 @@ export type RemoveOptions = {
  * @param options - gravity
  * @returns a new board
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-pair` (the same
- * cell twice, or a cell without a tile), `bad-options`, `bad-choice`
+ * cell twice, or a cell without a tile), `bad-options`, `unknown-option`, `bad-choice`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { removePair } from '@kit/link-path';
+ * import { parseGrid, removePair } from '@kit/link-path';
  *
  * const board = parseGrid('3 4\n1 1');
  * removePair(board, 2, 3).cells; // => [3, 4, 0, 0]

@@ -49,14 +49,13 @@ export type Solution =
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param options - turns, margin, what matches, gravity, limit
  * @returns the moves, `unsolvable`, or `limit`
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`
  * @see {@link https://arxiv.org/abs/2010.09014 | M. de Bondt, Solving Shisen-Sho boards}
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { solveBoard } from '@kit/link-path';
+ * import { parseGrid, solveBoard } from '@kit/link-path';
  *
  * solveBoard(parseGrid('1 1\n2 2')); // => { status: 'solved', moves: [{ a: 0, b: 1 }, { a: 2, b: 3 }] }
  * solveBoard(parseGrid('1 2\n2 1')); // => { status: 'unsolvable' }
@@ -77,8 +76,7 @@ export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
  *
  * @example
  * ```ts
- * import { parseGrid, runAsync } from '@kit/grid';
- * import { solveBoardSearch } from '@kit/link-path';
+ * import { parseGrid, runAsync, solveBoardSearch } from '@kit/link-path';
  *
  * const solution = await runAsync(solveBoardSearch(parseGrid('1 1\n2 2')), { timeLimitMs: 500 });
  * solution.status; // => 'solved'
