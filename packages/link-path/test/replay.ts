@@ -7,11 +7,12 @@ export function replay(
   moves: readonly Pair[],
   options: LinkOptions & { gravity?: Gravity | undefined } = {},
 ): Grid {
+  const { gravity, ...rules } = options;
   let now = board;
   for (const { a, b } of moves) {
-    const check = checkLink(now, a, b, options);
+    const check = checkLink(now, a, b, rules);
     if (!check.linked) throw new Error(`${a}-${b}: ${check.reason}`);
-    now = removePair(now, a, b, { gravity: options.gravity });
+    now = removePair(now, a, b, { gravity });
   }
   return now;
 }

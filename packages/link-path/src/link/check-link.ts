@@ -1,6 +1,6 @@
 import type { Cell, GridLike } from '@kit/grid';
 import { checkQuery, empty, stone } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { bestLink, bestLinks } from './best-link.js';
 import type { Link } from './link.js';
 
@@ -62,7 +62,7 @@ export type LinkCheck =
  */
 export function checkLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptions): LinkCheck {
   checkQuery(board, a, b);
-  const rules = linkRules(options);
+  const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
   const refuse = (reason: LinkRefusal): LinkCheck => ({ linked: false, reason });
   if (a === b) return refuse('same-cell');

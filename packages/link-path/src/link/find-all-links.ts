@@ -1,6 +1,6 @@
 import { type Cell, checkInteger, type GridLike } from '@kit/grid';
 import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { bestLinks } from './best-link.js';
 import type { Link } from './link.js';
 
@@ -24,8 +24,7 @@ export type AllLinksOptions = LinkOptions & {
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { findAllLinks } from '@kit/link-path';
+ * import { findAllLinks, parseGrid } from '@kit/link-path';
  *
  * const links = findAllLinks(parseGrid('5 0\n0 5'), 0, 3);
  * links.map(({ points }) => points[1]); // => [{ row: 1, col: 0 }, { row: 0, col: 1 }]
@@ -33,7 +32,7 @@ export type AllLinksOptions = LinkOptions & {
  */
 export function findAllLinks(board: GridLike, a: Cell, b: Cell, options?: AllLinksOptions): Link[] {
   checkQuery(board, a, b);
-  const rules = linkRules(options);
+  const rules = linkRules(options, [...linkOptionNames, 'maxLinks']);
   const maxLinks = checkInteger(options?.maxLinks ?? 1000, 'options.maxLinks', 1);
   const { rows, cols, cells } = board;
   if (a === b || cells[a] <= 0 || cells[b] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return [];

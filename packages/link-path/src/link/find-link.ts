@@ -1,6 +1,6 @@
 import type { Cell, GridLike } from '@kit/grid';
 import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { bestLink } from './best-link.js';
 import type { Link } from './link.js';
 
@@ -16,7 +16,7 @@ import type { Link } from './link.js';
  * @param options - turns, margin, what matches
  * @returns the line from a to b, or undefined if they can't be matched
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-cell`, `bad-value` (a or b holds no
- * integer from -1 up), `bad-options`, `bad-number`, `bad-flag`, `bad-groups`
+ * integer from -1 up), `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-groups`
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ import type { Link } from './link.js';
  */
 export function findLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptions): Link | undefined {
   checkQuery(board, a, b);
-  const rules = linkRules(options);
+  const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
   const kind = cells[a];
   if (a === b || kind <= 0 || cells[b] <= 0 || !kindsMatch(rules, kind, cells[b])) return undefined;

@@ -1,11 +1,11 @@
-import { type Cell, checkCell, checkObject, type Grid, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, type Grid, type GridLike } from '@kit/grid';
 import { bestLink } from '../link/best-link.js';
 import type { Link } from '../link/link.js';
 import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
 import type { Pair } from '../play/remove-pair.js';
 import { checkBoard, isWhole, stone } from '../rules/check-board.js';
 import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
-import { areAdjacent, classOf, type LinkOptions, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, classOf, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { RunEnds } from '../runs/run-ends.js';
 import { type Change, LiveTiles } from './live-tiles.js';
 
@@ -41,13 +41,12 @@ export type LinkBoard = {
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param options - turns, margin, what matches, gravity
  * @returns the live board; the given one is not changed
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { createLinkBoard } from '@kit/link-path';
+ * import { createLinkBoard, parseGrid } from '@kit/link-path';
  *
  * const live = createLinkBoard(parseGrid('2 1\n1 2\n1 1'), { gravity: 'down' });
  * live.pairs(); // => [{ a: 1, b: 5 }, { a: 2, b: 4 }, { a: 4, b: 5 }]
@@ -60,7 +59,7 @@ export type LinkBoard = {
  */
 export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
   const { rows, cols, cells } = checkBoard(board);
-  const rules = linkRules(checkObject(options, 'options'));
+  const rules = linkRules(options, [...linkOptionNames, 'gravity']);
   const modes = gravityRule(options.gravity);
   const shape = { rows, cols };
   const size = rows * cols;

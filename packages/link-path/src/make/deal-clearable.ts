@@ -2,14 +2,16 @@
  * Deals that can be cleared: deal at random, play at random, and where the play gets stuck deal the rest anew, forward.
  *
  * The forward deal plays with blank tiles: any two that a line can join get a kind and go, the others fall, and so on to
- * the empty board; so the moves are the proof, whatever the gravity. By itself it favours easy boards (tiles that lie side
- * by side), so the random deal and its play come first and only what is stuck is dealt forward. Reverse play, inserting
- * pairs into an emptier board, gives the same without gravity but must guess where tiles are to be lifted with it.
+ * the empty board; so the moves are the proof, whatever the gravity. Reverse play, inserting pairs into an emptier board,
+ * gives the same without gravity but must guess where tiles are to be lifted with it.
  */
 import type { GravityMode, Random } from '@kit/grid';
-import { settleCells } from '../rules/gravity-rule.js';
-import { findMoves } from '../solve/find-moves.js';
 import type { Lines } from '../solve/lines.js';
+import type { Kernel, Meter } from '../solve/meter.js';
+import { PlayBoard } from '../solve/play-board.js';
+import { playOut } from '../solve/play-out.js';
+import { TileJoiner } from './join-tiles.js';
+import { setTraps } from './set-traps.js';
 
 /** The board to deal on: 0 empty, -1 a stone, anything above 0 a tile. */
 export type Layout = {
@@ -18,83 +20,74 @@ export type Layout = {
   readonly cells: ArrayLike<number>;
 };
 
-/** A deal: the kind of each cell that holds a tile, and the cells of its moves two by two. */
-export type Deal = { readonly cells: Int32Array; readonly moves: number[] };
+/**
+ * How to deal: `mixed` plays a random deal and deals forward what is left, `far` deals all forward, pairs far apart where
+ * that can be, `near` all forward with pairs side by side, which is easy to play, `traps` as far, with traps for those who play what they can.
+ */
+export type DealStyle = 'mixed' | 'far' | 'near' | 'traps';
+
+/** A deal: the kind of each tile by number, and the cells of its moves two by two. */
+export type Deal = { readonly kindOf: readonly number[]; readonly moves: readonly number[] };
 
 /**
- * Deals these kinds (each an even number of times, one for each tile of the layout).
+ * Deals these kinds (numbers from 1, each an even number of times, one for each tile of the layout).
  *
- * @param playFirst - deal at random and play first; else all is dealt forward
  * @returns the deal, or undefined if the last tiles could not be joined
  */
-export function dealClearable(
-  layout: Layout,
+export function* dealClearable(
+  { cells, rows, cols }: Layout,
   kinds: readonly number[],
   random: Random,
   lines: Lines,
   modes: readonly GravityMode[],
-  playFirst: boolean,
-): Deal | undefined {
+  style: DealStyle,
+  meter: Meter,
+): Kernel<Deal | undefined> {
   const kindOf = random.shuffle(kinds);
-  const start = numberTiles(layout);
-  const tiles = start.slice();
+  yield;
+  const board = new PlayBoard(cells, rows, cols, lines, modes, meter);
   const moves: number[] = [];
-  const remove = (a: number, b: number): void => {
-    moves.push(a, b);
-    tiles[a] = tiles[b] = 0;
-    settleCells(tiles, layout, modes);
-  };
-
-  if (playFirst) {
-    for (;;) {
-      const choices = findMoves(
-        tiles.map((tile) => (tile > 0 ? kindOf[tile - 1] : tile)),
-        lines,
-      );
-      if (choices.length === 0) break;
-      const choice = 2 * random.int(choices.length / 2);
-      remove(choices[choice], choices[choice + 1]);
+  yield;
+  if (style === 'mixed') {
+    const groups: number[][] = [];
+    for (const [tile, kind] of kindOf.entries()) {
+      groups[kind - 1] ??= [];
+      groups[kind - 1].push(tile);
     }
+    meter.work += 4 * kindOf.length;
+    for (const cell of yield* playOut(board, groups, random)) moves.push(cell);
   }
-  const pool = random.shuffle(everySecond(tiles.reduce<number[]>(collectKinds(kindOf), [])));
-  for (const kind of pool) {
-    lines.reset(tiles);
-    const pair = findJoined(tiles, random, lines);
+  const left = pairKinds(kindOf.filter((_, tile) => board.cellOf[tile] >= 0));
+  meter.work += 4 * kindOf.length;
+  yield;
+  const joiner = new TileJoiner(board, random, style !== 'near');
+  yield;
+  const pool = random.shuffle(left);
+  const traps = style === 'traps' ? setTraps({ rows, cols, cells }, pool, random) : undefined;
+  yield;
+  for (let pairs = left.length; pairs > 0; pairs--) {
+    const pair = yield* joiner.next(traps);
     if (pair === undefined) return undefined;
-    const [a, b] = pair;
-    kindOf[tiles[a] - 1] = kind;
-    kindOf[tiles[b] - 1] = kind;
-    remove(a, b);
+    const kind = traps?.get(pair[0]) ?? traps?.get(pair[1]) ?? pool.pop();
+    if (kind === undefined) return undefined;
+    for (const tile of pair) {
+      kindOf[tile] = kind;
+      moves.push(board.cellOf[tile]);
+    }
+    board.remove(pair[0], pair[1]);
+    joiner.update();
+    if (meter.isDue()) yield;
   }
-  return { cells: start.map((tile) => (tile > 0 ? kindOf[tile - 1] : tile)), moves };
+  return { kindOf, moves };
 }
 
-/** Numbers the tiles of a layout from 1. */
-function numberTiles({ cells }: Layout): Int32Array {
-  let count = 0;
-  return Int32Array.from(cells, (value) => (value > 0 ? ++count : value));
-}
-
-/** Collects the kinds of the tiles that are left. */
-function collectKinds(kindOf: readonly number[]): (list: number[], tile: number) => number[] {
-  return (list, tile) => {
-    if (tile > 0) list.push(kindOf[tile - 1]);
-    return list;
-  };
-}
-
-/** One kind for each pair, of kinds that occur an even number of times. */
-function everySecond(kinds: readonly number[]): number[] {
-  return kinds.toSorted((a, b) => a - b).filter((_, index) => index % 2 === 0);
-}
-
-/** Two tiles that a line can join, whatever their kinds: from a random tile on, the first that has a partner. */
-function findJoined(tiles: Int32Array, random: Random, lines: Lines): [number, number] | undefined {
-  const cells: number[] = [];
-  for (let cell = 0; cell < tiles.length; cell++) if (tiles[cell] > 0) cells.push(cell);
-  const order = random.shuffle(cells);
-  for (const [index, a] of order.entries()) {
-    for (let i = index + 1; i < order.length; i++) if (lines.isLinked(a, order[i])) return [a, order[i]];
+/** One kind for each pair, in ascending order, of kinds that occur an even number of times. */
+function pairKinds(kinds: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  const pairs: number[] = [];
+  for (let kind = 1; kind < counts.length; kind++) {
+    for (let count = counts[kind] ?? 0; count > 0; count -= 2) pairs.push(kind);
   }
-  return undefined;
+  return pairs;
 }

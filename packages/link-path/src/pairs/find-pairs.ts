@@ -1,89 +1,132 @@
-import type { GridLike } from '@kit/grid';
+import { checkGridShape, type GridLike, InvalidInputError, type Progress, runSync, type Search } from '@kit/grid';
 import type { Pair } from '../play/remove-pair.js';
-import { checkBoard } from '../rules/check-board.js';
-import { classOf, type LinkOptions, type LinkRules, linkRules } from '../rules/link-rules.js';
-import { kindLists } from './kind-lists.js';
-import { linkTest } from './link-test.js';
+import { checkBoard, maxPlayedCells } from '../rules/check-board.js';
+import { type LinkOptions, type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { Meter, runKernel } from '../solve/meter.js';
+import { type PairCount, visitPairs } from './pair-kernels.js';
 
 /**
  * Every pair of tiles that can be matched now.
  *
- * Tests all pairs of matching tiles; up to two turns a test takes constant time but for the crossings. A game that asks
- * after every move uses `createLinkBoard`, which tests only what has changed.
+ * Tests all pairs of matching tiles that are not shut in; up to two turns a test and-s a few words. A game that asks after
+ * every move uses `createLinkBoard`, which tests only what has changed.
  *
- * @param board - 0 empty, -1 a stone, a positive number a kind
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches
  * @returns the pairs, by their first and then their second cell
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `bad-number`,
- * `bad-flag`, `bad-groups`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { findPairs } from '@kit/link-path';
+ * import { findPairs, parseGrid } from '@kit/link-path';
  *
  * findPairs(parseGrid('1 2\n2 1')); // => []
  * findPairs(parseGrid('1 2 1\n3 2 3')); // => [{ a: 0, b: 2 }, { a: 1, b: 4 }, { a: 3, b: 5 }]
  * ```
  */
 export function findPairs(board: GridLike, options?: LinkOptions): Pair[] {
-  const { rows, cols, cells } = checkBoard(board);
+  return runSync(findPairsSearch(board, options));
+}
+
+/**
+ * {@link findPairs} as a search, for boards with thousands of tiles of a kind.
+ *
+ * Its progress counts the tiles whose partners have been tested: `nodes` of `total` cells. It reads the board as it goes:
+ * don't change it meanwhile. Values beyond the first 65,536 cells are checked when they are read.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
+ * @param options - turns, margin, what matches
+ * @returns a search; on `'stop'` it ends with the pairs found so far
+ * @throws {@link InvalidInputError} as {@link findPairs}
+ *
+ * @example
+ * ```ts
+ * import { findPairsSearch, parseGrid, runAsync } from '@kit/link-path';
+ *
+ * await runAsync(findPairsSearch(parseGrid('1 1'))); // => [{ a: 0, b: 1 }]
+ * ```
+ */
+export function findPairsSearch(board: GridLike, options?: LinkOptions): Search<Pair[]> {
+  const rules = linkRules(options, linkOptionNames);
+  checkReadBoard(board, rules);
+  return searchAll(board, rules);
+}
+
+function* searchAll(board: GridLike, rules: LinkRules): Search<Pair[]> {
   const pairs: Pair[] = [];
-  forEachPair(cells, rows, cols, linkRules(options), (a, b) => {
-    pairs.push({ a, b });
-    return true;
-  });
+  const count: PairCount = { cells: 0 };
+  const visit = (a: number, b: number): boolean => pairs.push({ a, b }) > 0;
+  const report = (): Progress<Pair[]> => ({ nodes: count.cells, total: board.rows * board.cols });
+  yield* runKernel(visitPairs(board, rules, new Meter(), visit, count), report);
   return pairs;
 }
 
 /**
- * Is nothing left to match? True for a cleared board too.
+ * Is there no pair to match? True when the game is stuck, and when the board is cleared: `isCleared` tells these two apart.
  *
  * Stops at the first pair that can be matched.
  *
- * @param board - 0 empty, -1 a stone, a positive number a kind
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches
  * @returns true if no pair can be matched
  * @throws {@link InvalidInputError} as `findPairs`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { isDeadlocked } from '@kit/link-path';
+ * import { isCleared, isDeadlocked, parseGrid } from '@kit/link-path';
  *
  * isDeadlocked(parseGrid('1 2\n2 1')); // => true
  * isDeadlocked(parseGrid('1 1\n2 2')); // => false
+ * const isStuck = (board = parseGrid('0 0')) => isDeadlocked(board) && !isCleared(board);
+ * isStuck(); // => false
  * ```
  */
 export function isDeadlocked(board: GridLike, options?: LinkOptions): boolean {
-  const { rows, cols, cells } = checkBoard(board);
-  let found = false;
-  forEachPair(cells, rows, cols, linkRules(options), () => {
-    found = true;
-    return false;
-  });
-  return !found;
+  return runSync(isDeadlockedSearch(board, options)) === true;
 }
 
-/** Tells the pairs one by one, until the visitor says false. */
-function forEachPair(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  rules: LinkRules,
-  visit: (a: number, b: number) => boolean,
-): void {
-  const lists = kindLists(cells, rules);
-  const isLinked = linkTest(cells, rows, cols, rules);
-  const seen = new Map<number, number>();
-  for (let a = 0; a < cells.length; a++) {
-    if (cells[a] <= 0) continue;
-    const kind = classOf(rules, cells[a]);
-    const list = lists.get(kind) ?? [];
-    const place = seen.get(kind) ?? 0;
-    seen.set(kind, place + 1);
-    for (let i = place + 1; i < list.length; i++) {
-      if (isLinked(a, list[i]) && !visit(a, list[i])) return;
-    }
+/**
+ * {@link isDeadlocked} as a search, for boards with thousands of tiles of a kind.
+ *
+ * It reads the board as it goes, as {@link findPairsSearch}.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
+ * @param options - turns, margin, what matches
+ * @returns a search; on `'stop'` it ends with undefined, which means not decided
+ * @throws {@link InvalidInputError} as {@link findPairs}
+ *
+ * @example
+ * ```ts
+ * import { isDeadlockedSearch, parseGrid, runAsync } from '@kit/link-path';
+ *
+ * await runAsync(isDeadlockedSearch(parseGrid('1 2\n2 1'))); // => true
+ * ```
+ */
+export function isDeadlockedSearch(board: GridLike, options?: LinkOptions): Search<boolean | undefined> {
+  const rules = linkRules(options, linkOptionNames);
+  checkReadBoard(board, rules);
+  return searchOne(board, rules);
+}
+
+function* searchOne(board: GridLike, rules: LinkRules): Search<boolean | undefined> {
+  const count: PairCount = { cells: 0 };
+  let found = false;
+  const visit = (): boolean => {
+    found = true;
+    return false;
+  };
+  const report = (): Progress<boolean | undefined> => ({ nodes: count.cells, total: board.rows * board.cols });
+  const run = yield* runKernel(visitPairs(board, rules, new Meter(), visit, count), report);
+  return run === undefined ? undefined : !found;
+}
+
+/** Checks the size of a board, and as many of its values as are no work; {@link visitPairs} checks the others. */
+function checkReadBoard(board: GridLike, { maxTurns }: LinkRules): void {
+  const { rows, cols } = checkGridShape(board, 'board');
+  if (rows * cols <= maxPlayedCells) checkBoard(board);
+  else if (maxTurns > 2) {
+    const message = `board has ${rows} * ${cols} cells: with more than two turns at most ${maxPlayedCells} can be searched`;
+    throw new InvalidInputError('bad-size', message, { name: 'board' });
   }
 }

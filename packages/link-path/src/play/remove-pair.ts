@@ -1,7 +1,7 @@
 import {
   type Cell,
   checkCell,
-  checkObject,
+  checkOptions,
   describeValue,
   type Grid,
   type GridLike,
@@ -35,12 +35,11 @@ export type RemoveOptions = {
  * @param options - gravity
  * @returns a new board
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-pair` (the same
- * cell twice, or a cell without a tile), `bad-options`, `bad-choice`
+ * cell twice, or a cell without a tile), `bad-options`, `unknown-option`, `bad-choice`
  *
  * @example
  * ```ts
- * import { parseGrid } from '@kit/grid';
- * import { removePair } from '@kit/link-path';
+ * import { parseGrid, removePair } from '@kit/link-path';
  *
  * const board = parseGrid('3 4\n1 1');
  * removePair(board, 2, 3).cells; // => [3, 4, 0, 0]
@@ -51,7 +50,7 @@ export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOpt
   const { rows, cols, cells } = checkBoard(board);
   checkCell(board, a, 'a');
   checkCell(board, b, 'b');
-  const modes = gravityRule(checkObject(options, 'options').gravity);
+  const modes = gravityRule(checkOptions(options, ['gravity']).gravity);
   for (const [name, cell] of [['a', a] as const, ['b', b] as const]) {
     if (cells[cell] > 0 && a !== b) continue;
     const fault = a === b ? 'a and b are the same cell' : `no tile stands there, but ${describeValue(cells[cell])}`;

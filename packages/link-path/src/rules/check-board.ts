@@ -14,17 +14,34 @@ export function checkBoard(board: unknown): GridLike {
   return checkGrid(board, 'board', { min: stone });
 }
 
+/** The most cells of a board that is played or dealt as a whole: 256 × 256. */
+export const maxPlayedCells = 65_536;
+
+/** Checks a board that is to be played as a whole. O(cells). */
+export function checkPlayedBoard(board: unknown): GridLike {
+  return checkGrid(board, 'board', { min: stone, maxCells: maxPlayedCells });
+}
+
 /** Checks what a query about two cells touches. O(1), and free of any work besides comparisons while all is well. */
 export function checkQuery(board: GridLike, a: number, b: number): void {
-  if (typeof board === 'object' && board !== null) {
+  if (isQuery(board, a, b)) return;
+  const { cells } = checkGridShape(board, 'board');
+  checkCell(board, a, 'a');
+  checkCell(board, b, 'b');
+  checkInteger(cells[a], `board.cells[${a}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
+  checkInteger(cells[b], `board.cells[${b}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
+}
+
+/** Is this plainly a board and two of its cells? False of what is rare too: the slow checks have the last word. */
+function isQuery(board: GridLike, a: number, b: number): boolean {
+  try {
     const { rows, cols, cells } = board;
-    if (
+    return (
       isWhole(rows) &&
       rows > 0 &&
       isWhole(cols) &&
       cols > 0 &&
       typeof cells === 'object' &&
-      cells !== null &&
       cells.length === rows * cols &&
       isWhole(a) &&
       isWhole(b) &&
@@ -36,15 +53,15 @@ export function checkQuery(board: GridLike, a: number, b: number): void {
       cells[a] >= stone &&
       isWhole(cells[b]) &&
       cells[b] >= stone
-    ) {
-      return;
-    }
+    );
+  } catch {
+    return false;
   }
-  const { cells } = checkGridShape(board, 'board');
-  checkCell(board, a, 'a');
-  checkCell(board, b, 'b');
-  checkInteger(cells[a], `board.cells[${a}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
-  checkInteger(cells[b], `board.cells[${b}]`, stone, Number.MAX_SAFE_INTEGER, 'bad-value');
+}
+
+/** May this stand in a cell? */
+export function isTileValue(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= stone;
 }
 
 /** A whole number of 31 bits, which every size, cell and sensible kind is. */

@@ -4,6 +4,7 @@
  */
 import { checkChoice, type GravityMode, gravityInPlace, gravityModes, type MutableCells, type Shape } from '@kit/grid';
 import { empty, stone } from './check-board.js';
+import { isList } from './is-list.js';
 
 /** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
 export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
@@ -16,7 +17,7 @@ const falling = {
 
 /** The modes to apply in order; empty if nothing falls. */
 export function gravityRule(gravity: Gravity | undefined): GravityMode[] {
-  const asked: readonly unknown[] = Array.isArray(gravity) ? gravity : [gravity ?? 'none'];
+  const asked: readonly unknown[] = isList(gravity) ? gravity : [gravity ?? 'none'];
   const modes: GravityMode[] = [];
   for (const mode of asked) {
     const known = checkChoice(mode, 'options.gravity', allModes);

@@ -1,7 +1,8 @@
 /**
  * When two tiles match and how their line may run. The options of a caller are checked once and become plain rules.
  */
-import { checkFlag, checkInteger, checkObject, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions, InvalidInputError, type OptionName } from '@kit/grid';
+import { isList } from './is-list.js';
 
 /** How tiles may be linked. */
 export type LinkOptions = {
@@ -26,10 +27,13 @@ export type LinkRules = {
 
 const defaultRules: LinkRules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
-/** The rules that the options ask for. */
-export function linkRules(options: LinkOptions | undefined): LinkRules {
+/** The names of {@link LinkOptions}. */
+export const linkOptionNames = ['maxTurns', 'margin', 'adjacent', 'groups'] as const;
+
+/** The rules that the options ask for; `names` are all options that the function takes. */
+export function linkRules<T extends LinkOptions>(options: T | undefined, names: readonly OptionName<T>[]): LinkRules {
   if (options === undefined) return defaultRules;
-  const { maxTurns = 2, margin = true, adjacent = true, groups } = checkObject(options, 'options');
+  const { maxTurns = 2, margin = true, adjacent = true, groups } = checkOptions<T>(options, names);
   checkInteger(maxTurns, 'options.maxTurns', 0);
   checkFlag(margin, 'options.margin');
   checkFlag(adjacent, 'options.adjacent');
@@ -38,13 +42,13 @@ export function linkRules(options: LinkOptions | undefined): LinkRules {
 
 function groupClasses(groups: unknown): ReadonlyMap<number, number> {
   const classes = new Map<number, number>();
-  if (!Array.isArray(groups)) throw badGroups('expected a list of lists of kinds');
+  if (!isList(groups)) throw badGroups('expected a list of lists of kinds');
   for (const [index, group] of groups.entries()) {
-    if (!Array.isArray(group)) throw badGroups(`group ${index} is not a list of kinds`);
-    for (const kind of group) {
-      checkInteger(kind, `options.groups[${index}]`, 1, Number.MAX_SAFE_INTEGER, 'bad-groups');
+    if (!isList(group)) throw badGroups(`group ${index} is not a list of kinds`);
+    for (const member of group) {
+      const kind = checkInteger(member, `options.groups[${index}]`, 1, Number.MAX_SAFE_INTEGER, 'bad-groups');
       if (classes.has(kind)) throw badGroups(`kind ${kind} is there twice`);
-      classes.set(kind, group[0]);
+      classes.set(kind, group[0] as number);
     }
   }
   return classes;

@@ -7,10 +7,12 @@
  * can go. The first beams are narrow and find a play for nearly every board that has one; a beam wide enough never to
  * drop a board has seen everything, and that it found nothing is the proof that there is nothing.
  */
-import type { GravityMode } from '@kit/grid';
+import type { GravityMode, Shape } from '@kit/grid';
 import { settleCells } from '../rules/gravity-rule.js';
 import { findMoves } from './find-moves.js';
 import type { Lines } from './lines.js';
+import type { Kernel, Meter } from './meter.js';
+import type { NodeLimit } from './node-limit.js';
 import type { Verdict } from './pairing-search.js';
 
 type Node = {
@@ -25,54 +27,67 @@ type Node = {
 /** A play: cells two by two, in order. */
 export type FallingResult = { readonly verdict: Verdict; readonly moves: readonly number[] };
 
-/** Decides a board whose kinds are numbered so that equal numbers match. Yields the number of nodes now and then. */
+/** Decides a board whose kinds are numbered so that equal numbers match. */
 export function* searchFalling(
   start: Int32Array,
-  rows: number,
-  cols: number,
+  { rows, cols }: Shape,
   lines: Lines,
   modes: readonly GravityMode[],
-  maxNodes: number,
-): Generator<number, FallingResult, 'stop' | undefined> {
-  const shape = { rows, cols };
-  const root: Node = { cells: start, parent: undefined, a: -1, b: -1, pairs: findMoves(start, lines) };
+  limit: NodeLimit,
+  meter: Meter,
+): Kernel<FallingResult> {
+  const root: Node = {
+    cells: start,
+    parent: undefined,
+    a: -1,
+    b: -1,
+    pairs: yield* findMoves(start, cols, lines, meter),
+  };
   if (start.every((value) => value <= 0)) return { verdict: 'solved', moves: [] };
-  let nodes = 0;
   for (let width = 2; ; width *= 4) {
     let layer = [root];
     let cutOff = false;
     while (layer.length > 0) {
       const seen = new Set<string>();
-      const next: Node[] = [];
+      let next: Node[] = [];
       for (const node of layer) {
         for (let i = 0; i < node.pairs.length; i += 2) {
           const a = node.pairs[i];
           const b = node.pairs[i + 1];
           const cells = node.cells.slice();
           cells[a] = cells[b] = 0;
-          settleCells(cells, shape, modes);
+          settleCells(cells, { rows, cols }, modes);
           const key = renameKinds(cells);
+          meter.work += 6 * cells.length;
+          if (meter.isDue()) yield;
           if (seen.has(key)) continue;
           seen.add(key);
-          nodes += 1;
-          if (nodes % 64 === 0 && (yield nodes) === 'stop') return { verdict: 'limit', moves: [] };
-          const pairs = findMoves(cells, lines);
+          limit.positions += 1;
+          const pairs = yield* findMoves(cells, cols, lines, meter);
           const child: Node = { cells, parent: node, a, b, pairs };
           if (pairs.length === 0 && cells.every((value) => value <= 0))
             return { verdict: 'solved', moves: movesTo(child) };
           if (pairs.length > 0) next.push(child);
-          if (nodes >= maxNodes) return { verdict: 'limit', moves: [] };
+          if (limit.isReached()) return { verdict: 'limit', moves: [] };
+          if (next.length >= 2 * width + 64) {
+            next = widest(next, width);
+            cutOff = true;
+          }
         }
       }
       if (next.length > width) {
+        next = widest(next, width);
         cutOff = true;
-        next.sort((first, second) => second.pairs.length - first.pairs.length);
-        next.length = width;
       }
       layer = next;
     }
     if (!cutOff) return { verdict: 'unsolvable', moves: [] };
   }
+}
+
+/** The boards with the most pairs, the older ones first where they have as many. */
+function widest(nodes: readonly Node[], width: number): Node[] {
+  return nodes.toSorted((first, second) => second.pairs.length - first.pairs.length).slice(0, width);
 }
 
 /** A board as a text in which the kinds are numbered in the order of their first tile. */

@@ -13,7 +13,14 @@
  *
  * @see M. de Bondt, Solving Shisen-Sho boards, arXiv 2010.09014: branching on the pairing of a kind
  */
-import type { Lines } from './lines.js';
+import { areLinked, type Lines } from './lines.js';
+import type { Kernel, Meter } from './meter.js';
+import type { NodeLimit } from './node-limit.js';
+
+/** Up to so many tiles of a kind every sequence is tried; of more tiles the first that is found. */
+const mostTried = 8;
+/** Trying the sequences of one kind ends after so many units: no choice is lost, since what is left stays open. */
+const mostWorkTried = 100_000;
 
 /** A game of numbered tiles in groups; a tile's partner is -1 while undecided. */
 export class PairingGame {
@@ -25,11 +32,25 @@ export class PairingGame {
   readonly partner: Int32Array;
   /** The removals so far: pairs of tiles one after the other. */
   readonly removed: number[] = [];
+  /** What all of it costs. */
+  readonly meter: Meter;
+  private readonly cols: number;
+  private readonly limit: NodeLimit;
   private readonly gone: Uint8Array;
   private readonly lines: Lines;
   private readonly relaxed: Uint8Array;
 
-  constructor(cellOf: readonly number[], groups: readonly (readonly number[])[], lines: Lines) {
+  constructor(
+    cellOf: readonly number[],
+    groups: readonly (readonly number[])[],
+    cols: number,
+    lines: Lines,
+    meter: Meter,
+    limit: NodeLimit,
+  ) {
+    this.limit = limit;
+    this.cols = cols;
+    this.meter = meter;
     this.cellOf = cellOf;
     this.groups = groups;
     this.lines = lines;
@@ -47,7 +68,8 @@ export class PairingGame {
   }
 
   isLinked(first: number, second: number): boolean {
-    return this.lines.isLinked(this.cellOf[first], this.cellOf[second]);
+    this.meter.work += 12;
+    return areLinked(this.lines, this.cols, this.cellOf[first], this.cellOf[second]);
   }
 
   /** Decides that two tiles go together. */
@@ -82,76 +104,89 @@ export class PairingGame {
 
   /** The tiles of a group that are there and not paired. */
   openTiles(group: readonly number[]): number[] {
+    this.meter.work += group.length;
     return group.filter((tile) => this.gone[tile] === 0 && this.partner[tile] < 0);
   }
 
-  /** Plays everything that needs no choice. */
-  close(): void {
+  /** Plays everything that needs no choice, unless the limit ends it. */
+  *close(): Kernel<void> {
     let before: number;
     do {
       before = this.removed.length;
-      for (const group of this.groups) this.closeGroup(group);
-    } while (this.removed.length > before && !this.isCleared());
+      for (const group of this.groups) {
+        const open = this.removePaired(group);
+        if (open > mostTried) yield* this.removeGreedily(this.openTiles(group));
+        else if (open > 0) this.removeAll(this.openTiles(group), this.meter.work + mostWorkTried);
+        if (this.meter.isDue()) yield;
+        if (this.limit.isWorkedOff()) return;
+      }
+    } while (this.removed.length !== before && !this.isCleared() && !this.limit.isWorkedOff());
   }
 
-  private closeGroup(group: readonly number[]): void {
+  /** Removes the pairs that are decided and linked; the number of tiles that are open. */
+  private removePaired(group: readonly number[]): number {
     let open = 0;
+    this.meter.work += group.length;
     for (const tile of group) {
       if (this.gone[tile] === 1) continue;
       const partner = this.partner[tile];
       if (partner < 0) open += 1;
       else if (tile < partner && this.isLinked(tile, partner)) this.remove(tile, partner);
     }
-    if (open > 0) this.removeAll(this.openTiles(group));
+    return open;
   }
 
-  /** Removes all these tiles if they can go in sequence. Many tiles: only what a first sequence finds. */
-  private removeAll(tiles: readonly number[]): boolean {
-    const count = this.removed.length;
-    if (tiles.length > 8) {
-      if (this.removeGreedily(tiles)) return true;
-      this.rewind(count);
-      return false;
-    }
+  /** Removes all these tiles if they can go in sequence; gives up after so much work, and leaves them. */
+  private removeAll(tiles: readonly number[], mostWork: number): boolean {
     if (tiles.length === 0) return true;
+    const count = this.removed.length;
     for (let i = 0; i < tiles.length; i++) {
       for (let j = i + 1; j < tiles.length; j++) {
-        if (!this.isLinked(tiles[i], tiles[j])) continue;
+        if (!this.isLinked(tiles[i], tiles[j]) || this.meter.work > mostWork) continue;
         this.remove(tiles[i], tiles[j]);
-        if (this.removeAll(tiles.filter((_, index) => index !== i && index !== j))) return true;
+        const rest = tiles.filter((_, index) => index !== i && index !== j);
+        if (this.removeAll(rest, mostWork)) return true;
         this.rewind(count);
       }
     }
     return false;
   }
 
-  private removeGreedily(tiles: readonly number[]): boolean {
+  /** Many tiles: removes them if the first sequence that is found takes them all. */
+  private *removeGreedily(tiles: readonly number[]): Kernel<void> {
+    const count = this.removed.length;
     let left = tiles;
     for (let before = -1; left.length > 0 && left.length !== before; left = this.openTiles(left)) {
       before = left.length;
       for (let i = 0; i < left.length; i++) {
         for (let j = i + 1; j < left.length && this.gone[left[i]] === 0; j++) {
           if (this.gone[left[j]] === 0 && this.isLinked(left[i], left[j])) this.remove(left[i], left[j]);
+          if (this.meter.isDue()) yield;
         }
       }
     }
-    return left.length === 0;
+    if (left.length > 0) this.rewind(count);
   }
 
-  /** The bound: could the board be emptied if open tiles went one by one and ghosts counted? Leaves the game as it is. */
-  mayClear(): boolean {
-    const { relaxed, gone, groups, partner, lines, cellOf } = this;
+  /**
+   * The bound: could the board be emptied if open tiles went one by one and ghosts counted? True
+   * where the limit ends it. Leaves the game as it is.
+   */
+  *mayClear(): Kernel<boolean> {
+    const { relaxed, gone, groups, partner, lines, cellOf, meter } = this;
     relaxed.set(gone);
     let left = cellOf.length - this.removed.length;
-    for (let progress = true; progress && left > 0; ) {
+    for (let progress = true; progress && left > 0 && !this.limit.isWorkedOff(); ) {
       progress = false;
       for (const group of groups) {
         for (const tile of group) {
+          meter.work += 1;
+          if (meter.isDue()) yield;
           if (relaxed[tile] === 1) continue;
           const partnerOf = partner[tile];
-          if (partnerOf < 0 ? !this.seesGroup(tile, group) : tile > partnerOf || !this.isLinked(tile, partnerOf)) {
-            continue;
-          }
+          if (partnerOf < 0) {
+            if (!(yield* this.seesGroup(tile, group))) continue;
+          } else if (tile > partnerOf || !this.isLinked(tile, partnerOf)) continue;
           relaxed[tile] = 1;
           lines.clear(cellOf[tile]);
           left -= 1;
@@ -167,14 +202,16 @@ export class PairingGame {
     for (let tile = 0; tile < cellOf.length; tile++) {
       if (relaxed[tile] === 1 && gone[tile] === 0) lines.fill(cellOf[tile]);
     }
-    return left === 0;
+    meter.work += cellOf.length;
+    return left === 0 || this.limit.isWorkedOff();
   }
 
   /** Is an open tile linked to an open one of its kind, or to where one stood during the bound? */
-  private seesGroup(tile: number, group: readonly number[]): boolean {
+  private *seesGroup(tile: number, group: readonly number[]): Kernel<boolean> {
     for (const other of group) {
-      if (other !== tile && this.partner[other] < 0 && this.gone[other] === 0 && this.isLinked(tile, other))
-        return true;
+      if (this.partner[other] >= 0 || this.gone[other] === 1 || other === tile) continue;
+      if (this.isLinked(tile, other)) return true;
+      if (this.meter.isDue()) yield;
     }
     return false;
   }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type Grid, gridFromRows } from '@kit/grid';
+import { readCorpus } from '../../../config/corpora.js';
 
-/** The rows of a tab-separated file, by column name. */
-export function readFixture(name: string): Record<string, string>[] {
-  const text = readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+/** The rows of a tab-separated collection, by column name. */
+export function readTable(name: string): Record<string, string>[] {
+  const text = readCorpus('link-path', name);
   const [head, ...lines] = text.trim().split('\n');
   const names = head.split('\t');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((value, index) => [names[index], value])));

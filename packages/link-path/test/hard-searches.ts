@@ -1,0 +1,123 @@
+import { createRandom, type Grid } from '@kit/grid';
+import * as kit from '@kit/link-path';
+import type { HardSearch } from '../../../config/work.js';
+
+/** A full board of so many kinds, two by two in random order. */
+function dealt(rows: number, cols: number, kinds: number): Grid {
+  const cells = createRandom(1).shuffle(Array.from({ length: rows * cols }, (_, index) => ((index >> 1) % kinds) + 1));
+  return { rows, cols, cells };
+}
+
+/** Stones and tiles of one kind in turns: no two tiles touch. */
+function checkered(rows: number, cols: number): Grid {
+  const cells = Array.from({ length: rows * cols }, (_, cell) => ((Math.trunc(cell / cols) + cell) % 2 === 0 ? 1 : -1));
+  return { rows, cols, cells };
+}
+
+/** Nearly empty, with a few tiles that lines of many turns may join. */
+function sparse(rows: number, cols: number): Grid {
+  const cells = Array.from({ length: rows * cols }, (_, cell) => (cell % 997 === 0 ? 1 + ((cell / 997) % 3) : 0));
+  const counts = new Map<number, number>();
+  for (const kind of cells) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return {
+    rows,
+    cols,
+    cells: cells.map((kind, cell) =>
+      kind > 0 && (counts.get(kind) ?? 0) % 2 === 1 && cells.indexOf(kind) === cell ? 0 : kind,
+    ),
+  };
+}
+
+const inner = { margin: false } as const;
+
+/** The largest and the nastiest boards for every search of the package. */
+export const hardSearches: readonly HardSearch[] = [
+  ...(
+    [
+      [50, 50, 20, 'none'],
+      [100, 100, 20, 'none'],
+      [100, 100, 50, 'down'],
+      [256, 256, 16_384, 'none'],
+      [256, 256, 32_768, 'none'],
+      [256, 256, 2, 'left'],
+      [1, 65_536, 1024, 'left'],
+    ] as const
+  ).map(([rows, cols, kinds, gravity]) => ({
+    name: 'solveBoardSearch',
+    input: `${cols}×${rows}, ${kinds} kinds, gravity ${gravity}`,
+    start: () => kit.solveBoardSearch(dealt(rows, cols, kinds), { gravity }),
+    stopAfter: 12,
+  })),
+  {
+    name: 'solveBoardSearch',
+    input: 'nearly empty, 40 turns',
+    start: () => kit.solveBoardSearch(sparse(256, 256), { maxTurns: 40 }),
+    stopAfter: 12,
+  },
+  {
+    name: 'solveBoardSearch',
+    input: '20×20 of 100 kinds: many decisions',
+    start: () => kit.solveBoardSearch(dealt(20, 20, 100)),
+    stopAfter: 40,
+  },
+  ...([{}, { gravity: 'down' }, { deadEnds: { min: 0.9 } }, { maxTurns: 9 }] as const).flatMap((rules) =>
+    (
+      [
+        [50, 50, 625, 4],
+        [256, 256, 16_384, 4],
+        [256, 256, 2, 32_768],
+      ] as const
+    ).map(([rows, cols, kinds, copies]) => ({
+      name: 'generateBoardSearch',
+      input: `${cols}×${rows}, ${kinds} kinds, ${JSON.stringify(rules)}`,
+      start: () => kit.generateBoardSearch({ rows, cols, kinds, copies, ...rules }),
+      stopAfter: 12,
+    })),
+  ),
+  ...(['move', 'clear'] as const).flatMap((guarantee) => [
+    {
+      name: 'reshuffleSearch',
+      input: `checkered 256×256, ${guarantee}`,
+      start: () => kit.reshuffleSearch(checkered(256, 256), { guarantee, ...inner }),
+      stopAfter: 12,
+    },
+    {
+      name: 'reshuffleSearch',
+      input: `256×256 of 32,768 kinds, ${guarantee}, gravity`,
+      start: () => kit.reshuffleSearch(dealt(256, 256, 32_768), { guarantee, gravity: 'center-cols' }),
+      stopAfter: 12,
+    },
+  ]),
+  {
+    name: 'rateBoardSearch',
+    input: '256×256 of 16 kinds',
+    start: () => kit.rateBoardSearch(dealt(256, 256, 16)),
+    stopAfter: 12,
+  },
+  {
+    name: 'rateBoardSearch',
+    input: 'a million plays of two tiles',
+    start: () => kit.rateBoardSearch(dealt(1, 2, 1), { plays: 1_000_000 }),
+    stopAfter: 12,
+  },
+  ...([kit.findPairsSearch, kit.isDeadlockedSearch] as const).flatMap((search) => [
+    {
+      name: search.name,
+      input: 'checkered 1000×1000',
+      start: () => search(checkered(1000, 1000), inner),
+      stopAfter: 12,
+    },
+    {
+      name: search.name,
+      input: 'nearly empty 256×256, any turns',
+      start: () => search(sparse(256, 256), { maxTurns: 1000 }),
+      stopAfter: 12,
+    },
+    {
+      name: search.name,
+      input: '256×256 of one kind, every line lost',
+      start: () => search(checkered(256, 256)),
+      stopAfter: 12,
+    },
+  ]),
+];

@@ -1,0 +1,120 @@
+import { createRandom, type Grid } from '@kit/grid';
+import {
+  findPairsSearch,
+  generateBoard,
+  generateBoardSearch,
+  isDeadlockedSearch,
+  isInvalidInputError,
+  rateBoard,
+  rateBoardSearch,
+  reshuffleSearch,
+  solveBoard,
+  solveBoardSearch,
+} from '@kit/link-path';
+import { expect, test } from 'vitest';
+import { isCleared, replay } from '../replay.js';
+
+function dealt(rows: number, cols: number, kinds: number, seed = 1): Grid {
+  const cells = createRandom(seed).shuffle(
+    Array.from({ length: rows * cols }, (_, index) => ((index >> 1) % kinds) + 1),
+  );
+  return { rows, cols, cells };
+}
+
+/** The progress before each yield, and the answer after being told to stop at the `stopAt`th. */
+function stopped<P, R>(search: Generator<P, R, 'stop' | undefined>, stopAt: number): { progress: P[]; answer: R } {
+  const progress: P[] = [];
+  for (;;) {
+    const step = search.next(progress.length >= stopAt ? 'stop' : undefined);
+    if (step.done) return { progress, answer: step.value };
+    expect(progress.length).toBeLessThan(stopAt);
+    progress.push(step.value);
+  }
+}
+
+test('many tiles of a kind on a large board: solved, whatever falls', () => {
+  for (const [rows, cols, kinds] of [
+    [30, 30, 9],
+    [29, 40, 10],
+  ] as const) {
+    for (const gravity of ['none', 'down'] as const) {
+      const board = dealt(rows, cols, kinds);
+      const solution = solveBoard(board, { gravity });
+      if (solution.status !== 'solved') throw new Error(solution.status);
+      expect(isCleared(replay(board, solution.moves, { gravity }))).toBe(true);
+    }
+  }
+});
+
+test('a small limit ends all of the work, the preparation too', () => {
+  expect(solveBoard(dealt(100, 100, 50), { maxNodes: 1 }).status).toBe('limit');
+  expect(solveBoard(dealt(100, 100, 50), { maxNodes: 1, gravity: 'down' }).status).toBe('limit');
+  const { progress } = stopped(solveBoardSearch(dealt(100, 100, 50), { maxNodes: 20 }), 1e6);
+  expect(progress.length).toBeGreaterThan(0);
+  for (const { nodes } of progress) expect(nodes).toBeLessThanOrEqual(40);
+});
+
+test('what is stopped says limit, or what it has', () => {
+  expect(stopped(solveBoardSearch(dealt(40, 40, 400)), 2).answer).toEqual({ status: 'limit' });
+  const made = { rows: 40, cols: 40, kinds: 400, copies: 4 };
+  expect(stopped(generateBoardSearch(made), 2)).toMatchObject({
+    answer: { status: 'limit' },
+    progress: [
+      { nodes: 0, total: 100 },
+      { nodes: 0, total: 100 },
+    ],
+  });
+  for (const guarantee of ['move', 'clear'] as const) {
+    expect(stopped(reshuffleSearch(dealt(40, 40, 400), { guarantee }), 1).answer).toEqual({ status: 'limit' });
+  }
+  expect(stopped(isDeadlockedSearch(dealt(40, 40, 400)), 1).answer).toBeUndefined();
+  const pairs = stopped(findPairsSearch(dealt(60, 60, 1)), 3);
+  expect(pairs.progress.map(({ total }) => total)).toEqual([3600, 3600, 3600]);
+  expect(pairs.answer.length).toBeGreaterThan(0);
+});
+
+test('a rating that is stopped is that of the plays so far', () => {
+  const board = dealt(12, 12, 36);
+  const all = stopped(rateBoardSearch(board, { plays: 40 }), 1e6);
+  const played = all.progress.findLast(({ nodes }) => nodes > 0 && nodes < 40);
+  if (played === undefined) throw new Error('no yield between two plays');
+  expect(played.total).toBe(40);
+  expect(played.best).toEqual(rateBoard(board, { plays: played.nodes }));
+  const early = stopped(rateBoardSearch(dealt(60, 60, 3)), 1).answer;
+  expect(early).toEqual({ deadEnds: 0, forced: 0, choices: 0 });
+});
+
+test('a board of any difficulty is dealt where there is one, and none is looked for where there is none', () => {
+  const size = { rows: 20, cols: 20, kinds: 100, copies: 4 };
+  for (const gravity of ['none', 'down'] as const) {
+    const hard = generateBoard({ ...size, gravity, deadEnds: { min: 0.5 } });
+    if (hard.status !== 'found') throw new Error(hard.status);
+    expect(rateBoard(hard.board, { gravity }).deadEnds).toBeGreaterThanOrEqual(0.5);
+    expect(isCleared(replay(hard.board, hard.moves, { gravity }))).toBe(true);
+  }
+  // Two tiles a kind and no gravity: in whatever order they go, nothing can go wrong.
+  expect(generateBoard({ ...size, kinds: 200, copies: 2, deadEnds: { min: 0.01 } }).status).toBe('impossible');
+  expect(generateBoard({ ...size, kinds: 200, copies: 2, deadEnds: { min: 0 } }).status).toBe('found');
+  const code = (deadEnds: object) => {
+    try {
+      generateBoard({ ...size, deadEnds });
+    } catch (error) {
+      return isInvalidInputError(error) ? error.code : error;
+    }
+    return 'taken';
+  };
+  expect(code({ min: 0.6, max: 0.5 })).toBe('bad-number');
+  expect(code({ least: 0.6 })).toBe('unknown-option');
+});
+
+test('boards of 256 × 256 are taken, and one cell more is not', () => {
+  const code = (cols: number) => {
+    try {
+      solveBoard({ rows: 1, cols, cells: new Uint8Array(cols) });
+    } catch (error) {
+      return isInvalidInputError(error) ? error.code : error;
+    }
+    return 'taken';
+  };
+  expect([code(65_536), code(65_537)]).toEqual(['taken', 'bad-size']);
+});
