@@ -44,7 +44,7 @@ test("all of Korf's boards without tables", () => {
 
 test('all boards of 3×3', () => {
   const start = goalBoard({ rows: 3, cols: 3 });
-  const tables = buildTables(start);
+  const tables = buildTables({ rows: 3, cols: 3 });
   let total = 0;
   let boards = 0;
   for (const [key, distance] of distancesFrom(start)) {
