@@ -35,6 +35,7 @@ export { lowerBound } from './solve/lower-bound.js';
 export { solve } from './solve/solve.js';
 export { solveSearch } from './solve/solve-search.js';
 export { type BuildTablesOptions, buildTables, buildTablesSearch } from './tables/build-tables.js';
+export { type CheckTablesOptions, checkTables, checkTablesSearch, type TablesCheck } from './tables/check-tables.js';
 export { exportTables, importTables } from './tables/export-tables.js';
 export type { Tables } from './tables/tables.js';
 export type { BoundOptions, Metric, Quality, Solution, SolveOptions, SolveProgress } from './types.js';

@@ -31,6 +31,8 @@ publicFaceLaws(kit, {
     required: ['rows', 'cols'],
   },
   cellAtPoint: ofGrid,
+  checkTables: { args: [tables], options: { samples: 2, seed: 1, maxNodes: 1_000_000 } },
+  checkTablesSearch: { args: [tables], options: { samples: 2, seed: 1, maxNodes: 1_000_000 } },
   createGuide: { exempt: 'a live object, which equals no other: guide.test.ts' },
   createGuideSearch: { exempt: 'returns a live object, which equals no other: guide.test.ts' },
   exportTables: { args: [tables] },

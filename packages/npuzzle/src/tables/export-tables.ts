@@ -42,6 +42,10 @@ export function exportTables(tables: Tables): Uint8Array {
 /**
  * Tables from bytes.
  *
+ * Vouches for their form, so that no search with them can fail, and by the checksum for bytes that were damaged on the way.
+ * It doesn't vouch for the values: who can write the bytes can write a checksum too, and with values that are too great a
+ * solution may be called `optimal` that is not. Bytes from elsewhere are to be checked by {@link checkTables}, or built anew.
+ *
  * @param bytes - what {@link exportTables} gave
  * @returns the tables
  * @throws {@link InvalidInputError} `bad-tables` if the bytes are something else or damaged
