@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { buildTables, checkTables, checkTablesSearch, exportTables, importTables, shuffle, solve } from '../src/index.js';
+import {
+  buildTables,
+  checkTables,
+  checkTablesSearch,
+  exportTables,
+  importTables,
+  shuffle,
+  solve,
+} from '../src/index.js';
 
 test.each([
   { rows: 2, cols: 3 },

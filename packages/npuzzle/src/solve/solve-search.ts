@@ -31,8 +31,7 @@ export const hopeless = 900;
  *
  * @example
  * ```ts
- * import { runAsync } from '@kit/grid';
- * import { shuffle, solveSearch } from '@kit/npuzzle';
+ * import { runAsync, shuffle, solveSearch } from '@kit/npuzzle';
  *
  * const search = solveSearch(shuffle({ rows: 3, cols: 3, seed: 5 }), { quality: 'optimal' });
  * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'optimal'

@@ -98,8 +98,7 @@ export function buildTables(options: BuildTablesOptions): Tables {
  *
  * @example
  * ```ts
- * import { runAsync } from '@kit/grid';
- * import { buildTablesSearch } from '@kit/npuzzle';
+ * import { buildTablesSearch, runAsync } from '@kit/npuzzle';
  *
  * (await runAsync(buildTablesSearch({ rows: 2, cols: 3 })))?.patterns.length; // => 1
  * ```

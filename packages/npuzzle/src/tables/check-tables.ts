@@ -18,7 +18,7 @@ import {
   type Search,
 } from '@kit/grid';
 import { checkTablesShape } from './check-tables-fit.js';
-import { patternGraph, type PatternGraph } from './pattern-graph.js';
+import { type PatternGraph, patternGraph } from './pattern-graph.js';
 import type { Tables } from './tables.js';
 
 /** Options of {@link checkTables}. */

@@ -40,7 +40,8 @@ function singleGraph({ rows, cols, home, patterns, values }: Tables, index: numb
     for (const at of found) for (const to of beside[at]) if (!cells.includes(to) && !found.includes(to)) found.push(to);
     return found;
   };
-  const stateOf = (cells: readonly number[], blank: number) => joinCells(cells, Math.min(...region(cells, blank)), size);
+  const stateOf = (cells: readonly number[], blank: number) =>
+    joinCells(cells, Math.min(...region(cells, blank)), size);
   const around = (state: number): number[] => {
     const { cells, blank } = splitCells(state, tiles, size);
     const free = region(cells, blank);
