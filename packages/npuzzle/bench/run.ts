@@ -1,7 +1,8 @@
 // Writes results.json: beside sliding-puzzle-solver, and on boards with known answers.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Grid } from '@kit/grid';
 import { boardAtDepth, buildTables, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
+import { hasCorpora, readCorpus } from '../../../config/corpora.js';
 import { machine } from '../../../tools/bench/machine.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { solveByPeer } from './peer.js';
@@ -9,9 +10,10 @@ import { median, milliseconds } from './time.js';
 
 type Row = (string | number)[];
 
-/** The boards of a fixture, turned so that the blank belongs in the last cell, with their known lengths. */
+/** The boards of a collection, turned so that the blank belongs in the last cell, with their known lengths. */
 function knownBoards(name: string): { board: Grid; optimal: number }[] {
-  const text = readFileSync(new URL(`../test/fixtures/${name}.tsv`, import.meta.url), 'utf8');
+  if (!hasCorpora) return [];
+  const text = readCorpus('npuzzle', `${name}.tsv`);
   const [head, ...lines] = text.trim().split('\n');
   const column = head.split('\t').indexOf('optimal');
   return lines.map((line) => {
@@ -73,6 +75,16 @@ function round(value: number, digits = 2): number {
   return Number(value.toFixed(digits));
 }
 
+function knownRows(): Row[] {
+  return [
+    known('4×4 of Korf, optimal, with tables', korf, { quality: 'optimal', tables }),
+    known('4×4 of Korf, optimal, without', korf, { quality: 'optimal', maxNodes: 1e10 }),
+    known('4×4 of Korf, bounded', korf.slice(0, 15), {}),
+    known('5×5 of Korf, bounded', knownBoards('korf50-24puzzle'), {}),
+    known('5×5 of Korf, fast', knownBoards('korf50-24puzzle'), { quality: 'fast' }),
+  ];
+}
+
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const eights = range(20).map((seed) => shuffle({ rows: 3, cols: 3, seed }));
 const fifteens = [16, 20, 24].flatMap((depth) => {
@@ -95,20 +107,14 @@ const results = {
       rows: [
         besidePeer('3×3, shuffled', eights),
         besidePeer('4×4, 16 to 24 deep', fifteens),
-        besidePeer('4×4, of Korf', [korf[0].board, korf[1].board]),
+        ...(hasCorpora ? [besidePeer('4×4, of Korf', [korf[0].board, korf[1].board])] : []),
       ],
     },
     {
       title: 'Boards with known answers',
-      note: `Milliseconds of the processor. 6-6-3 tables took ${built.toFixed(0)} ms to build and ${(tables.values.length / 1e6).toFixed(1)} MB (45 MB as they are searched).`,
+      note: `${hasCorpora ? 'The half of the collections that is at hand.' : 'Without the collections, which are not at hand.'} Milliseconds of the processor. 6-6-3 tables took ${built.toFixed(0)} ms to build and ${(tables.values.length / 1e6).toFixed(1)} MB (45 MB as they are searched).`,
       columns: ['boards', 'number', 'total', 'median', 'longest', 'moves / shortest'],
-      rows: [
-        known('4×4 of Korf, optimal, with tables', korf, { quality: 'optimal', tables }),
-        known('4×4 of Korf, optimal, without', korf, { quality: 'optimal', maxNodes: 1e10 }),
-        known('4×4 of Korf, bounded', korf.slice(0, 15), {}),
-        known('5×5 of Korf, bounded', knownBoards('korf50-24puzzle'), {}),
-        known('5×5 of Korf, fast', knownBoards('korf50-24puzzle'), { quality: 'fast' }),
-      ],
+      rows: [...(hasCorpora ? knownRows() : [])],
     },
     {
       title: 'Large boards',

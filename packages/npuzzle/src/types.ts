@@ -36,9 +36,11 @@ export type Solution = {
   /**
    * - `optimal`: `moves` is a shortest solution, proven.
    * - `bounded`: `moves` is a solution and proven to be at most `weight` times the shortest.
-   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest.
+   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` nothing else was asked; of
+   *   `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any search.
    * - `unsolvable`: no moves lead to the goal, proven.
-   * - `limit`: the limit of nodes (or `'stop'`) came before what was asked; `moves` is the best solution so far, or empty.
+   * - `limit`: no solution came within the limit of nodes, and `moves` is empty; or the search was told to stop, and `moves`
+   *   is the best solution so far, if there is one.
    */
   readonly status: 'optimal' | 'bounded' | 'found' | 'unsolvable' | 'limit';
   /** The cells to tap, one after the other. */

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
+/** Boards of others, where there are any. */
 import type { Grid } from '@kit/grid';
+import { readCorpus } from '../../../config/corpora.js';
+import { parseTable } from './read-table.js';
 
-/** The lines of a fixture, by column name. */
-export function readTable(name: string): Record<string, string>[] {
-  const text = readFileSync(new URL(`./fixtures/${name}.tsv`, import.meta.url), 'utf8');
-  const [head, ...lines] = text.trim().split('\n');
-  const columns = head.split('\t');
-  return lines.map((line) => Object.fromEntries(line.split('\t').map((field, index) => [columns[index], field])));
-}
+/** The lines of a collection, by column name. */
+export const readTable = (name: string): Record<string, string>[] => parseTable(readCorpus('npuzzle', `${name}.tsv`));
 
-/** A square board of a fixture, turned by 180° so that its blank belongs in the last cell. */
+/** A square board of a collection, turned by 180° so that its blank belongs in the last cell. */
 export function boardOf(tiles: string): Grid {
   const turned = tiles.split(',').map(Number).reverse();
   const side = Math.sqrt(turned.length);

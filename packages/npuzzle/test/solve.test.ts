@@ -54,6 +54,7 @@ test('a limit of nodes gives the best solution so far, or none', () => {
   const board = shuffle({ rows: 4, cols: 4, seed: 3 });
   expect(solve(board, { quality: 'optimal', maxNodes: 10 }).status).toBe('limit');
   const bounded = solve(board, { weight: 1, maxNodes: 10 });
-  expect(bounded.status).toBe('limit');
+  // A solution in hand is found, though nothing is proven of it within the limit.
+  expect(bounded.status).toBe('found');
   expect(replays(board, bounded.moves, goalBoard(board), 'single')).toBe(true);
 });

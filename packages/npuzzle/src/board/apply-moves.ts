@@ -1,12 +1,5 @@
-import {
-  type Cell,
-  checkGridShape,
-  checkList,
-  describeValue,
-  type Grid,
-  type GridLike,
-  InvalidInputError,
-} from '@kit/grid';
+import { type Cell, checkList, describeValue, type Grid, type GridLike, InvalidInputError } from '@kit/grid';
+import { checkBoard } from './check-board.js';
 import { findBlank, sharesLine, slideLine } from './slide.js';
 
 /**
@@ -17,8 +10,8 @@ import { findBlank, sharesLine, slideLine } from './slide.js';
  * @param board - the board, 0 is the blank
  * @param moves - the cells that are tapped
  * @returns the board after the last move
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `no-blank`, `bad-list`; `bad-move` (with its
- * index) for a move that is no cell or shares no line with the blank
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`,
+ * `duplicate-tile`, `bad-list`; `bad-move` (with its index) for a move that is no cell or shares no line with the blank
  *
  * @example
  * ```ts
@@ -28,7 +21,7 @@ import { findBlank, sharesLine, slideLine } from './slide.js';
  * ```
  */
 export function applyMoves(board: GridLike, moves: ArrayLike<Cell>): Grid {
-  const { rows, cols, cells } = checkGridShape(board, 'board');
+  const { rows, cols, cells } = checkBoard(board);
   checkList(moves, 'moves');
   const after = Array.from(cells);
   let blank = findBlank(after);

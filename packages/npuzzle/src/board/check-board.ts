@@ -6,8 +6,8 @@
 import { checkGrid, checkGridShape, type GridLike, InvalidInputError } from '@kit/grid';
 
 /** Checks a whole board and gives a copy that nobody else can change. */
-export function checkBoard(value: unknown, name = 'board'): GridLike {
-  const { rows, cols, cells } = checkGridShape(value, name, { minCells: 2 });
+export function checkBoard(value: unknown, name = 'board', maxCells?: number): GridLike {
+  const { rows, cols, cells } = checkGridShape(value, name, { minCells: 2, maxCells });
   let blank = -1;
   for (let cell = 0; cell < rows * cols; cell++) {
     if (cells[cell] !== 0) continue;

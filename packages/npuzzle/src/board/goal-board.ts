@@ -17,5 +17,8 @@ import { checkShape, type Grid } from '@kit/grid';
 export function goalBoard(shape: { readonly rows: number; readonly cols: number }): Grid {
   const { rows, cols } = checkShape(shape, 'shape', { minCells: 2 });
   const size = rows * cols;
-  return { rows, cols, cells: Array.from({ length: size }, (_, cell) => (cell + 1) % size) };
+  const cells: number[] = [];
+  for (let tile = 1; tile < size; tile++) cells.push(tile);
+  cells.push(0);
+  return { rows, cols, cells };
 }

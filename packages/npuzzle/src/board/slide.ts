@@ -1,4 +1,12 @@
-import { type Cell, checkCell, checkGridShape, type Grid, type GridLike, InvalidInputError } from '@kit/grid';
+import {
+  type Cell,
+  checkCell,
+  checkGridShape,
+  checkInteger,
+  type Grid,
+  type GridLike,
+  InvalidInputError,
+} from '@kit/grid';
 
 /**
  * Slides the line between a cell and the blank: every tile from the cell to the blank moves one step towards the blank,
@@ -10,7 +18,7 @@ import { type Cell, checkCell, checkGridShape, type Grid, type GridLike, Invalid
  * @param board - the board, 0 is the blank
  * @param cell - the cell that is tapped
  * @returns the new board; `undefined` if the cell is the blank or shares no line with it
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-cell`, `no-blank`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-cell`, `bad-value`, `no-blank`
  *
  * @example
  * ```ts
@@ -27,7 +35,17 @@ export function slide(board: GridLike, cell: Cell): Grid | undefined {
   if (!sharesLine(blank, cell, cols)) return undefined;
   const after = Array.from(cells);
   slideLine(after, blank, cell, cols);
+  checkSlid(after, blank, cell, cols);
   return { rows, cols, cells: after };
+}
+
+/** The tiles that a small query moves are looked at, the others are not. */
+function checkSlid(after: readonly unknown[], blank: Cell, cell: Cell, cols: number): void {
+  const unit = blank % cols === cell % cols ? cols : 1;
+  const step = cell > blank ? unit : -unit;
+  for (let at = blank; at !== cell; at += step) {
+    checkInteger(after[at], `the tile moved to cell ${at}`, 1, after.length - 1, 'bad-value');
+  }
 }
 
 /** The cell of the blank. */

@@ -1,16 +1,23 @@
 import {
   checkInteger,
-  checkObject,
+  checkOptions,
   checkSeed,
   checkShape,
   createRandom,
   type Found,
   type Grid,
+  mapSearch,
+  type OptionName,
   type Random,
+  runSync,
+  type Search,
 } from '@kit/grid';
 import { applyMoves } from '../board/apply-moves.js';
+import { labelBoard } from '../board/blank-and-labels.js';
 import { goalBoard } from '../board/goal-board.js';
-import { solve } from '../solve/solve.js';
+import { estimateBoard } from '../heuristics/estimate-board.js';
+import { mostSolvedCells } from '../solve/check-solve.js';
+import { hopeless, searchSolution } from '../solve/solve-search.js';
 import { listDepth } from './list-depth.js';
 import { scramble } from './scramble.js';
 import { shuffle } from './shuffle.js';
@@ -25,9 +32,17 @@ export type BoardAtDepthOptions = {
   readonly seed?: number | undefined;
   /** The length of the shortest solution, in single slides. */
   readonly depth: number;
-  /** Most nodes to look at in all, default 100 million. */
+  /** Most nodes to look at in all (of large boards their cells count, too), default 100 million. */
   readonly maxNodes?: number | undefined;
 };
+
+const optionNames: readonly OptionName<BoardAtDepthOptions>[] = ['rows', 'cols', 'seed', 'depth', 'maxNodes'];
+
+/** What {@link boardAtDepth} answers. */
+export type DealtBoard = Found<{
+  /** The board that was found. */
+  readonly board: Grid;
+}>;
 
 /** Boards whose states are simply listed: 10!/2 = 1,814,400 at most. */
 const mostListedCells = 9;
@@ -42,7 +57,7 @@ const mostListedCells = 9;
  *
  * @param options - size, depth, seed and limit
  * @returns the board, `limit`, or `impossible` where no board is so deep
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-seed`, `bad-number`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`
  *
  * @example
  * ```ts
@@ -53,23 +68,39 @@ const mostListedCells = 9;
  * boardAtDepth({ rows: 3, cols: 3, depth: 32 }).status; // => 'impossible'
  * ```
  */
-export function boardAtDepth(options: BoardAtDepthOptions): Found<{
-  /** The board that was found. */
-  readonly board: Grid;
-}> {
-  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
+export function boardAtDepth(options: BoardAtDepthOptions): DealtBoard {
+  return runSync(boardAtDepthSearch(options));
+}
+
+/**
+ * {@link boardAtDepth} as a search, to share the event loop by `runAsync`; the arguments are checked by the call itself.
+ *
+ * @param options - as for {@link boardAtDepth}
+ * @returns a generator that reports the nodes and returns what {@link boardAtDepth} does; `limit` if it was stopped
+ * @throws {@link InvalidInputError} as {@link boardAtDepth}
+ *
+ * @example
+ * ```ts
+ * import { boardAtDepthSearch, runAsync } from '@kit/npuzzle';
+ *
+ * const deal = await runAsync(boardAtDepthSearch({ rows: 4, cols: 4, depth: 12, seed: 1 }));
+ * deal.status; // => 'found'
+ * ```
+ */
+export function boardAtDepthSearch(options: BoardAtDepthOptions): Search<DealtBoard> {
+  const limits = { minCells: 2, maxCells: mostSolvedCells };
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', limits);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const depth = checkInteger(options.depth, 'options.depth', 0);
   const maxNodes = checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0);
   if (rows === 1 || cols === 1) return inOneLine(rows, cols, depth);
-  if (rows * cols > mostListedCells) return bySearch(rows, cols, depth, random, maxNodes);
-  const boards = listDepth(rows, cols, depth);
-  return boards.length === 0
-    ? { status: 'impossible' }
-    : { status: 'found', board: { rows, cols, cells: random.pick(boards) } };
+  return rows * cols > mostListedCells
+    ? bySearch(rows, cols, depth, random, maxNodes)
+    : byListing(rows, cols, depth, random, maxNodes);
 }
 
-function inOneLine(rows: number, cols: number, depth: number): Found<{ board: Grid }> {
+// biome-ignore lint/correctness/useYield: there is one board, and nothing to search for
+function* inOneLine(rows: number, cols: number, depth: number): Search<DealtBoard> {
   const last = rows * cols - 1;
   if (depth > last) return { status: 'impossible' };
   const cells = [...goalBoard({ rows, cols }).cells];
@@ -77,10 +108,17 @@ function inOneLine(rows: number, cols: number, depth: number): Found<{ board: Gr
   return { status: 'found', board: { rows, cols, cells } };
 }
 
-function bySearch(rows: number, cols: number, depth: number, random: Random, maxNodes: number): Found<{ board: Grid }> {
+function* byListing(rows: number, cols: number, depth: number, random: Random, maxNodes: number): Search<DealtBoard> {
+  const boards = yield* mapSearch(listDepth(rows, cols, depth, maxNodes), (nodes) => ({ nodes }));
+  if (!boards) return { status: 'limit' };
+  if (boards.length === 0) return { status: 'impossible' };
+  return { status: 'found', board: { rows, cols, cells: random.pick(boards) } };
+}
+
+function* bySearch(rows: number, cols: number, depth: number, random: Random, maxNodes: number): Search<DealtBoard> {
   // No 4×4 board needs more than 80 moves (Brüngger, Marzetta, Fukuda and Nievergelt 1999).
   if (rows === 4 && cols === 4 && depth > 80) return { status: 'impossible' };
-  if (depth > 900) return { status: 'limit' };
+  if (depth > hopeless) return { status: 'limit' };
   const seed = () => random.int(2 ** 53 - 1);
   let left = maxNodes;
   for (let attempt = 0; left > 0; attempt++) {
@@ -91,11 +129,33 @@ function bySearch(rows: number, cols: number, depth: number, random: Random, max
         ? shuffle({ rows, cols, seed: seed() })
         : scramble({ rows, cols, seed: seed(), moves });
     const most = Math.min(left, Math.max(1000, Math.ceil(maxNodes / 4)));
-    const { status, moves: way } = solve(start, { quality: 'optimal', maxNodes: most });
-    if (status === 'optimal' && way.length >= depth) {
-      return { status: 'found', board: applyMoves(start, way.slice(0, way.length - depth)) };
+    const before = maxNodes - left;
+    if ((yield { nodes: before }) === 'stop') return { status: 'limit' };
+    const board = labelBoard(start);
+    let isOptimal = false;
+    if (estimateBoard(board) <= hopeless) {
+      const task = {
+        board,
+        metric: 'single',
+        tables: undefined,
+        quality: 'optimal',
+        weight: 1,
+        maxNodes: most,
+      } as const;
+      const search = searchSolution(task);
+      let step = search.next();
+      for (; !step.done; step = search.next()) {
+        if ((yield { nodes: before + step.value.nodes }) === 'stop') return { status: 'limit' };
+      }
+      const { status, moves: way } = step.value;
+      isOptimal = status === 'optimal';
+      if (isOptimal && way.length >= depth) {
+        // Found is found, whatever is answered to this.
+        yield { nodes: before };
+        return { status: 'found', board: applyMoves(start, way.slice(0, way.length - depth)) };
+      }
     }
-    left -= status === 'optimal' ? Math.ceil(maxNodes / 64) : most;
+    left -= isOptimal ? Math.max(Math.ceil(maxNodes / 64), rows * cols) : most;
   }
   return { status: 'limit' };
 }

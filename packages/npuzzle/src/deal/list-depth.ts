@@ -2,16 +2,30 @@
 import { goalBoard } from '../board/goal-board.js';
 import { neighborsOfCell } from '../board/neighbors-of-cell.js';
 
-/** The cells of every board whose shortest solution has that many single slides; none if no board is so deep. */
-export function listDepth(rows: number, cols: number, depth: number): number[][] {
+/** Boards between two yields. */
+const slice = 1_000;
+
+/**
+ * The cells of every board whose shortest solution has that many single slides; none if no board is so deep. `undefined` if there are
+ * more than `most` on the way there, or it was stopped. Yields how many have been met.
+ */
+export function* listDepth(
+  rows: number,
+  cols: number,
+  depth: number,
+  most: number,
+): Generator<number, number[][] | undefined, 'stop' | undefined> {
   let frontier: number[][] = [[...goalBoard({ rows, cols }).cells]];
   // A slide changes the blank's colour, so a state can only be met again two levels on, or one level back.
   let before = new Set<number>();
   let current = new Set(frontier.map(keyOf));
+  let met = 1;
   for (let level = 0; level < depth && frontier.length > 0; level++) {
     const reached: number[][] = [];
     const next = new Set<number>();
-    for (const cells of frontier) {
+    for (let index = 0; index < frontier.length; index++) {
+      if (met > most || (index % slice === 0 && (yield met) === 'stop')) return undefined;
+      const cells = frontier[index];
       const blank = cells.indexOf(0);
       for (const to of neighborsOfCell(blank, rows, cols)) {
         const after = [...cells];
@@ -20,6 +34,7 @@ export function listDepth(rows: number, cols: number, depth: number): number[][]
         const key = keyOf(after);
         if (before.has(key) || next.has(key)) continue;
         next.add(key);
+        met++;
         reached.push(after);
       }
     }
@@ -27,7 +42,7 @@ export function listDepth(rows: number, cols: number, depth: number): number[][]
     current = next;
     frontier = reached;
   }
-  return frontier;
+  return met > most ? undefined : frontier;
 }
 
 function keyOf(cells: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { checkInteger, checkObject, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
+import { checkInteger, checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
 import { goalBoard } from '../board/goal-board.js';
 import { neighborsOfCell } from '../board/neighbors-of-cell.js';
 
@@ -22,7 +22,7 @@ export type ScrambleOptions = {
  *
  * @param options - size, seed and number of moves
  * @returns the board; its shortest solution is at most `moves` long, and as even or odd as `moves`
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-seed`, `bad-number`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`
  *
  * @example
  * ```ts
@@ -34,7 +34,9 @@ export type ScrambleOptions = {
  * ```
  */
 export function scramble(options: ScrambleOptions): Grid {
-  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
+  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'moves']), 'options', {
+    minCells: 2,
+  });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const moves = checkInteger(options.moves, 'options.moves', 0, 10_000_000);
   const cells = [...goalBoard({ rows, cols }).cells];

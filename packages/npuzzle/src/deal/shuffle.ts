@@ -1,4 +1,4 @@
-import { checkObject, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
+import { checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
 import { labelBoard } from '../board/blank-and-labels.js';
 import { isReachable } from '../board/parity.js';
 
@@ -20,7 +20,7 @@ export type ShuffleOptions = {
  *
  * @param options - size and seed
  * @returns the board; it may be the solved one
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-seed`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export type ShuffleOptions = {
  * ```
  */
 export function shuffle(options: ShuffleOptions): Grid {
-  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2 });
+  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed']), 'options', { minCells: 2 });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const size = rows * cols;
   if (rows === 1 || cols === 1) {

@@ -2,13 +2,17 @@
  * The few moves that a player made behind the guide's back: a search from the board that was known to the one that is
  * seen, no deeper than a few moves.
  *
- * Only tiles on the blank's way can have moved, so most branches are cut at once: each move puts at most (line − 1)
- * cells right.
+ * Each move puts at most two cells right (in the line metric: a line of them), so a branch with more wrong cells than its
+ * moves can put right is cut, and most are at once. On large boards lines are long and ways many; there a counted amount
+ * of work is the limit.
  */
 import { slideLine } from '../board/slide.js';
 import type { Metric } from '../types.js';
 
-/** The cells that the blank entered, the fewest; `undefined` if there is no way so short. */
+/** Cells that a search may change, all its moves together. */
+const mostWork = 200_000;
+
+/** The cells that the blank entered, the fewest; `undefined` if no way so short was found. */
 export function findDetour(
   from: ArrayLike<number>,
   to: ArrayLike<number>,
@@ -23,9 +27,27 @@ export function findDetour(
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== to[cell]) wrong++;
   const blank = cells.indexOf(0);
   const way: number[] = [];
+  let work = 0;
+
+  /** How many cells of a line are wrong. */
+  const wrongBetween = (one: number, other: number): number => {
+    const unit = one % cols === other % cols ? cols : 1;
+    let count = 0;
+    for (let cell = Math.min(one, other); cell <= Math.max(one, other); cell += unit) {
+      if (cells[cell] !== to[cell]) count++;
+      work++;
+    }
+    return count;
+  };
+  const slideCounted = (at: number, next: number): void => {
+    wrong -= wrongBetween(at, next);
+    slideLine(cells, at, next, cols);
+    wrong += wrongBetween(at, next);
+  };
 
   const search = (at: number, before: number, left: number): boolean => {
-    if (left === 0) return isEqual(cells, to);
+    if (left === 0 || wrong === 0) return left === 0 && wrong === 0;
+    if (wrong > left * mostRight || work > mostWork) return false;
     const row = Math.floor(at / cols);
     for (const next of lineCells(at, rows, cols, metric)) {
       if (next === before) continue;
@@ -37,18 +59,19 @@ export function findDetour(
       ) {
         continue;
       }
-      slideLine(cells, at, next, cols);
+      slideCounted(at, next);
       way.push(next);
       const found = search(next, at, left - 1);
-      slideLine(cells, next, at, cols);
+      slideCounted(next, at);
       if (found) return true;
       way.pop();
     }
     return false;
   };
 
-  const shortest = Math.ceil(wrong / mostRight / 2);
-  for (let length = shortest; length <= longest; length++) if (search(blank, -1, length)) return way;
+  for (let length = Math.ceil(wrong / mostRight); length <= longest; length++) {
+    if (search(blank, -1, length)) return way;
+  }
   return undefined;
 }
 
@@ -62,9 +85,4 @@ function lineCells(at: number, rows: number, cols: number, metric: Metric): numb
     if (at + step * cols < rows * cols) cells.push(at + step * cols);
   }
   return cells;
-}
-
-function isEqual(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
-  for (let cell = 0; cell < one.length; cell++) if (one[cell] !== other[cell]) return false;
-  return true;
 }

@@ -4,6 +4,7 @@
  *
  * Both axes are described in the same words: a *lane* is a row for the vertical axis and a column for the horizontal one.
  */
+import { finish, type Sliced } from '../work/sliced.js';
 import { conflictTable, longestTabledLine } from './line-conflicts.js';
 import { hasWalkingTable, packState, type WalkingTable, walkingKey, walkingTable } from './walking-table.js';
 
@@ -13,7 +14,7 @@ export type AxisModel = {
   readonly lanes: number;
   /** The lane of each cell, and so of each label's home. */
   readonly laneOf: Int32Array;
-  /** The cells of each lane. */
+  /** The cells of each lane; none without conflict digits. */
   readonly cellsOf: readonly Int32Array[];
   /** `undefined` if the table would be too large. */
   readonly walking: WalkingTable | undefined;
@@ -31,38 +32,53 @@ const models = /* @__PURE__ */ new Map<string, AxisModel>();
 
 /** The model of one axis. */
 export function createAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
-  if (rows * cols > mostDigitCells) return makeAxisModel(rows, cols, home, vertical);
+  return finish(prepareAxisModel(rows, cols, home, vertical));
+}
+
+/** The same in slices: once it is done for a small board, {@link createAxisModel} has it at hand. */
+export function* prepareAxisModel(rows: number, cols: number, home: number, vertical: boolean): Sliced<AxisModel> {
+  if (rows * cols > mostDigitCells) return yield* makeAxisModel(rows, cols, home, vertical);
   const name = `${rows}x${cols}@${home}${vertical}`;
   let model = models.get(name);
   if (!model) {
-    model = makeAxisModel(rows, cols, home, vertical);
+    model = yield* makeAxisModel(rows, cols, home, vertical);
     models.set(name, model);
   }
   return model;
 }
 
-function makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
+function* makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): Sliced<AxisModel> {
   const size = rows * cols;
   const lanes = vertical ? rows : cols;
   const width = vertical ? cols : rows;
-  const laneOf = Int32Array.from({ length: size }, (_, cell) => (vertical ? Math.floor(cell / cols) : cell % cols));
-  const walking = hasWalkingTable(lanes, width) ? walkingTable(lanes, width, laneOf[home]) : undefined;
+  const laneOf = lanesOf(rows, cols, vertical);
+  const walking = hasWalkingTable(lanes, width) ? yield* walkingTable(lanes, width, laneOf[home]) : undefined;
   const hasConflicts = width <= longestTabledLine && size <= mostDigitCells;
   const digit = new Int32Array(hasConflicts ? size * size : 0);
   if (hasConflicts) {
-    const placeOf = (cell: number) => (vertical ? cell % cols : Math.floor(cell / cols));
+    const placeOf = lanesOf(rows, cols, !vertical);
     for (let label = 0; label < size; label++) {
       if (label === home) continue;
       for (let cell = 0; cell < size; cell++) {
         if (laneOf[cell] !== laneOf[label]) continue;
-        digit[label * size + cell] = (placeOf(label) + 1) * (width + 1) ** placeOf(cell);
+        digit[label * size + cell] = (placeOf[label] + 1) * (width + 1) ** placeOf[cell];
       }
     }
   }
-  const cellsOf = Array.from({ length: lanes }, (_, lane) =>
+  const cellsOf = Array.from({ length: hasConflicts ? lanes : 0 }, (_, lane) =>
     Int32Array.from(laneOf.keys()).filter((cell) => laneOf[cell] === lane),
   );
-  return { lanes, laneOf, cellsOf, walking, conflicts: hasConflicts ? conflictTable(width) : new Uint8Array(1), digit };
+  const conflicts = hasConflicts ? yield* conflictTable(width) : new Uint8Array(1);
+  return { lanes, laneOf, cellsOf, walking, conflicts, digit };
+}
+
+/** The row of each cell, or the column. */
+export function lanesOf(rows: number, cols: number, vertical: boolean): Int32Array {
+  const lanes = new Int32Array(rows * cols);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) lanes[cell++] = vertical ? row : col;
+  }
+  return lanes;
 }
 
 /** The walking state of a board along the axis; 0 without a table. */

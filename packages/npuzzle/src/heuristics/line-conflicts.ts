@@ -11,6 +11,8 @@
  * @see Hansson, Mayer and Yung, Criticizing solutions to relaxed models yields powerful admissible heuristics (1992)
  */
 
+import type { Sliced } from '../work/sliced.js';
+
 /** The longest line that gets a table. */
 export const longestTabledLine = 6;
 
@@ -23,8 +25,13 @@ export function conflictsOf(places: ArrayLike<number>): number {
     const place = places[index];
     if (place < 0) continue;
     tiles++;
+    // Most lines of large boards are in order, or nearly.
+    if (smallestEnd.length === 0 || smallestEnd[smallestEnd.length - 1] < place) {
+      smallestEnd.push(place);
+      continue;
+    }
     let low = 0;
-    let high = smallestEnd.length;
+    let high = smallestEnd.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (smallestEnd[middle] < place) low = middle + 1;
@@ -35,15 +42,18 @@ export function conflictsOf(places: ArrayLike<number>): number {
   return 2 * (tiles - smallestEnd.length);
 }
 
+/** Lines between two yields. */
+const slice = 20_000;
+
 const tables: Uint8Array[] = [];
 
 /** Conflicts of every line of a length; impossible lines (a place twice) hold something harmless. Made once. */
-export function conflictTable(length: number): Uint8Array {
-  tables[length] ??= makeConflictTable(length);
+export function* conflictTable(length: number): Sliced<Uint8Array> {
+  tables[length] ??= yield* makeConflictTable(length);
   return tables[length];
 }
 
-function makeConflictTable(length: number): Uint8Array {
+function* makeConflictTable(length: number): Sliced<Uint8Array> {
   const base = length + 1;
   const table = new Uint8Array(base ** length);
   const places = new Int32Array(length);
@@ -54,6 +64,7 @@ function makeConflictTable(length: number): Uint8Array {
       rest = Math.floor(rest / base);
     }
     table[key] = conflictsOf(places);
+    if (key % slice === slice - 1) yield;
   }
   return table;
 }

@@ -10,6 +10,8 @@
  *
  * @see {@link http://www.ic-net.or.jp/home/takaken/e/15pz/wd.gif | Takahashi, walking distance (2002)}
  */
+import type { Sliced } from '../work/sliced.js';
+
 export type WalkingTable = {
   /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
   readonly next: Int32Array;
@@ -34,12 +36,12 @@ export function hasWalkingTable(rows: number, cols: number): boolean {
 
 const built = /* @__PURE__ */ new Map<string, WalkingTable>();
 
-/** The table for boards of a size whose blank belongs in a row; built on first use and kept. */
-export function walkingTable(rows: number, cols: number, homeRow: number): WalkingTable {
+/** The table for boards of a size whose blank belongs in a row; made on first use and kept. */
+export function* walkingTable(rows: number, cols: number, homeRow: number): Sliced<WalkingTable> {
   const name = `${rows}x${cols}@${homeRow}`;
   let table = built.get(name);
   if (!table) {
-    table = buildWalkingTable(rows, cols, homeRow);
+    table = yield* buildWalkingTable(rows, cols, homeRow);
     built.set(name, table);
   }
   return table;
@@ -60,7 +62,10 @@ export function packState(state: number, distance: number, rows: number): number
   return (state * 2 * rows * 256) | distance;
 }
 
-function buildWalkingTable(rows: number, cols: number, homeRow: number): WalkingTable {
+/** States between two yields. */
+const slice = 500;
+
+function* buildWalkingTable(rows: number, cols: number, homeRow: number): Sliced<WalkingTable> {
   const goal = new Uint8Array(rows * rows);
   for (let row = 0; row < rows; row++) goal[row * rows + row] = row === homeRow ? cols - 1 : cols;
   const stateOf = new Map([[walkingKey(goal, homeRow, rows, cols), 0]]);
@@ -69,6 +74,7 @@ function buildWalkingTable(rows: number, cols: number, homeRow: number): Walking
   const distances = [0];
   const links: number[] = [];
   for (let state = 0; state < states.length; state++) {
+    if (state % slice === slice - 1) yield;
     const blankRow = blankRows[state];
     for (let way = 0; way < 2; way++) {
       const from = way === 0 ? blankRow - 1 : blankRow + 1;
@@ -94,16 +100,18 @@ function buildWalkingTable(rows: number, cols: number, homeRow: number): Walking
     }
   }
   const next = Int32Array.from(links);
-  const lineDistance = lineDistances(next, states.length, rows);
+  yield;
+  const lineDistance = yield* lineDistances(next, states.length, rows);
   const packed = next.map((state) => (state < 0 ? -1 : packState(state, distances[state], rows)));
   return { next, packed, distance: Uint8Array.from(distances), lineDistance, stateOf };
 }
 
 /** Breadth-first again, where one move may go on in its direction. */
-function lineDistances(next: Int32Array, count: number, rows: number): Uint8Array {
+function* lineDistances(next: Int32Array, count: number, rows: number): Sliced<Uint8Array> {
   const distance = new Uint8Array(count).fill(255);
   distance[0] = 0;
   let frontier = [0];
+  let looked = 0;
   for (let depth = 1; frontier.length > 0; depth++) {
     const reached: number[] = [];
     for (let way = 0; way < 2; way++) {
@@ -111,6 +119,7 @@ function lineDistances(next: Int32Array, count: number, rows: number): Uint8Arra
       const passed = new Set<number>();
       const stack = [...frontier];
       for (let from = stack.pop(); from !== undefined; from = stack.pop()) {
+        if (++looked % (4 * slice) === 0) yield;
         for (let kind = 0; kind < rows; kind++) {
           const to = next[(from * 2 + way) * rows + kind];
           if (to < 0 || passed.has(to)) continue;

@@ -7,16 +7,21 @@
  *
  * Of two equally short ways the blank takes the one that also brings the tiles it passes nearer to their homes.
  */
+
+import type { Sliced } from '../work/sliced.js';
 import { type Field, gainAlong, gainOf, stepBlank, stepsBetween } from './field.js';
 import { createRouter } from './route.js';
 
 /** Carries tiles on a field. */
 export type Carrier = {
   /** Walks the blank to a cell, past the finished cells and two cells that must stay as they are (−1 for none). */
-  readonly walkBlank: (target: number, keep: number, keepToo?: number) => void;
+  readonly walkBlank: (target: number, keep: number, keepToo?: number) => Sliced<void>;
   /** Carries a tile to a cell, past the finished cells. */
-  readonly carry: (label: number, target: number) => void;
+  readonly carry: (label: number, target: number) => Sliced<void>;
 };
+
+/** Steps of the blank between two yields. */
+const slice = 3_000;
 
 /** A carrier for a field; it keeps scratch memory of the field's size. */
 export function createCarrier(field: Field): Carrier {
@@ -31,8 +36,19 @@ export function createCarrier(field: Field): Carrier {
     return gainAlong(field, one) >= gainAlong(field, other) ? one : other;
   };
 
-  const walkBlank = (target: number, keep: number, keepToo = -1): void => {
+  let yieldedAt = 0;
+
+  /** Is it time to yield? */
+  const isDue = (): boolean => {
+    if (field.way.count < yieldedAt + slice) return false;
+    yieldedAt = field.way.count;
+    return true;
+  };
+
+  /** Walks on; false if the slice was over before the target was reached. */
+  const walkOn = (target: number, keep: number, keepToo: number): boolean => {
     while (field.blank !== target) {
+      if (isDue()) return false;
       const left = stepsBetween(field, field.blank, target);
       let best = -1;
       let bestGain = -2;
@@ -48,7 +64,12 @@ export function createCarrier(field: Field): Carrier {
       if (best >= 0) stepBlank(field, best);
       else for (const cell of betterRoute(target, keep, keepToo)) stepBlank(field, cell);
     }
+    return true;
   };
+
+  function* walkBlank(target: number, keep: number, keepToo = -1): Sliced<void> {
+    while (!walkOn(target, keep, keepToo)) yield;
+  }
 
   /** How far the blank is from a cell if it must not pass the tile. */
   const detour = (front: number, tile: number): number => {
@@ -60,7 +81,7 @@ export function createCarrier(field: Field): Carrier {
     return (inRow || inCol) && between ? straight + 2 : straight;
   };
 
-  const carry = (label: number, target: number): void => {
+  function* carry(label: number, target: number): Sliced<void> {
     while (places[label] !== target) {
       const tile = places[label];
       const left = stepsBetween(field, tile, target);
@@ -76,11 +97,11 @@ export function createCarrier(field: Field): Carrier {
       }
       const way = best >= 0 ? [best] : routeCloser(tile, target, -1, -1);
       for (const front of way) {
-        walkBlank(front, places[label]);
+        while (!walkOn(front, places[label], -1)) yield;
         stepBlank(field, places[label]);
       }
     }
-  };
+  }
 
   return { walkBlank, carry };
 }

@@ -5,6 +5,8 @@
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
+import { lanesOf } from '../heuristics/axis-model.js';
+import { appendStep, startWay, type Way } from './way.js';
 
 /** The state; live. */
 export type Field = {
@@ -21,9 +23,8 @@ export type Field = {
   /** 1 for a cell that is finished. */
   readonly fixed: Uint8Array;
   blank: number;
-  /** The cells that the blank entered; only the first `count`. */
-  moves: Int32Array;
-  count: number;
+  /** The blank's way so far. */
+  readonly way: Way;
 };
 
 /** A field with the board's tiles; the board is not changed. */
@@ -37,13 +38,12 @@ export function createField({ rows, cols, labels, blank, home }: Labelled): Fiel
     home,
     cells: labels.slice(),
     places,
-    rowOf: Int32Array.from({ length: size }, (_, cell) => Math.floor(cell / cols)),
-    colOf: Int32Array.from({ length: size }, (_, cell) => cell % cols),
+    rowOf: lanesOf(rows, cols, true),
+    colOf: lanesOf(rows, cols, false),
     slots: neighborSlots(rows, cols),
     fixed: new Uint8Array(size),
     blank,
-    moves: new Int32Array(1024),
-    count: 0,
+    way: startWay(blank, cols),
   };
 }
 
@@ -56,12 +56,7 @@ export function stepBlank(field: Field, to: number): void {
   cells[to] = field.home;
   places[field.home] = to;
   field.blank = to;
-  if (field.count === field.moves.length) {
-    const longer = new Int32Array(field.count * 2);
-    longer.set(field.moves);
-    field.moves = longer;
-  }
-  field.moves[field.count++] = to;
+  appendStep(field.way, to - blank);
 }
 
 /** Steps between two cells. */

@@ -1,17 +1,25 @@
 /** A solution of any board that can be solved, quickly: line by line, the rest by search. */
 import type { Labelled } from '../board/blank-and-labels.js';
+import type { Sliced } from '../work/sliced.js';
 import { createField } from './field.js';
 import { finishRest } from './finish-rest.js';
 import { peelLines } from './peel-lines.js';
+import { listCells } from './way.js';
 
-/** The cells that the blank enters. */
-export function solveByLines(board: Labelled): Int32Array {
+/** Sides of the rest that is solved by search. */
+const side = 3;
+
+/** The cells that the blank enters; none (not even an empty list) if there would be more than a list can hold. */
+export function* solveByLines(board: Labelled): Sliced<{ readonly moves: number[] | undefined }> {
   const { rows, cols, blank, home } = board;
   if (rows === 1 || cols === 1) {
     const way = home > blank ? 1 : -1;
-    return Int32Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + way * (index + 1));
+    return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + way * (index + 1)) };
   }
   const field = createField(board);
-  finishRest(field, peelLines(field, 3));
-  return field.moves.slice(0, field.count);
+  yield;
+  const rest = yield* peelLines(field, side);
+  if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
+  yield* finishRest(field, rest);
+  return { moves: yield* listCells(field.way) };
 }

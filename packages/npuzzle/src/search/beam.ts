@@ -14,6 +14,9 @@ import { type AxisModel, createAxisModel, laneDistance, laneKeys } from '../heur
 /** What a beam search comes to. */
 export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
 
+/** Boards of a level between two yields. */
+const slice = 5_000;
+
 type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array; readonly count: number };
 
 /** Searches level by level, at most `longest` of them; yields the nodes so far. At most 255 cells. */
@@ -52,6 +55,7 @@ export function* searchBeam(
     let least = Number.MAX_SAFE_INTEGER;
     let greatest = 0;
     for (let state = 0; state < count; state++) {
+      if (state % slice === slice - 1 && (yield nodes) === 'stop') return { path: undefined, nodes };
       const at = blanks[state];
       const before = depth > 0 ? levels[depth - 1].blanks[parents[state]] : -1;
       const base = state * size;
@@ -80,7 +84,7 @@ export function* searchBeam(
         if (estimate > greatest) greatest = estimate;
       }
     }
-    if (children === 0) return { path: undefined, nodes };
+    if (children === 0 || (yield nodes) === 'stop') return { path: undefined, nodes };
     const counts = new Int32Array(greatest - least + 1);
     for (let child = 0; child < children; child++) counts[childEstimates[child] - least]++;
     let cut = least;
@@ -96,13 +100,14 @@ export function* searchBeam(
     const nextHashes = new Int32Array(width);
     let chosen = 0;
     for (let child = 0; child < children && chosen < kept; child++) {
+      if (child % (4 * slice) === 4 * slice - 1 && (yield nodes) === 'stop') return { path: undefined, nodes };
       const estimate = childEstimates[child];
       if (estimate > cut || (estimate === cut && room-- <= 0)) continue;
       const parent = childParents[child];
       const to = childBlanks[child];
       const at = blanks[parent];
       const target = chosen * size;
-      chosenCells.set(cells.subarray(parent * size, parent * size + size), target);
+      for (let cell = 0; cell < size; cell++) chosenCells[target + cell] = cells[parent * size + cell];
       chosenCells[target + at] = chosenCells[target + to];
       chosenCells[target + to] = home;
       level.parents[chosen] = parent;

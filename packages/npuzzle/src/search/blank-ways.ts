@@ -12,6 +12,8 @@
  *
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
+import { finish, type Sliced } from '../work/sliced.js';
+
 const longestWay = 10;
 
 /** The state before the first step. */
@@ -29,12 +31,20 @@ let made: BlankWays | undefined;
 
 /** The automaton, made on first use and kept. */
 export function blankWays(): BlankWays {
-  made ??= automatonOf(forbiddenWays(longestWay));
+  return finish(prepareBlankWays());
+}
+
+/** The same in slices. */
+export function* prepareBlankWays(): Sliced<BlankWays> {
+  made ??= automatonOf(yield* forbiddenWays(longestWay));
   return made;
 }
 
 /** A way by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
 type Way = { readonly code: number; readonly rectangle: number; readonly next: Way | undefined };
+
+/** Ways that have so many first steps in common are looked at between two yields. */
+const stepsASlice = 3;
 
 /** Cells from the start to the border of the field that ways are tried on. */
 const middle = longestWay;
@@ -43,7 +53,7 @@ const start = middle * side + middle;
 const steps = [-side, -1, 1, side];
 
 /** All ways up to a length that need not be gone, except those that have one of them as a part. */
-function forbiddenWays(longest: number): number[][] {
+function* forbiddenWays(longest: number): Sliced<number[][]> {
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
   const known = new Map<number, Way>();
   const forbidden: number[][] = [];
@@ -82,7 +92,37 @@ function forbiddenWays(longest: number): number[][] {
     }
   };
 
-  for (let length = 0; length <= longest; length++) visit(length, length, 1, start, 0, widen(0, start));
+  /** Goes the first steps of a way as `visit` does, then on from there; does nothing if one of them is forbidden. */
+  const visitBehind = (first: number, count: number, length: number): void => {
+    const passed: number[] = [];
+    let [code, at, hash, rectangle] = [1, start, 0, widen(0, start)];
+    for (let step = count - 1; step >= 0; step--) {
+      const slot = (first >> (2 * step)) & 3;
+      code = code * 4 + slot;
+      if (isForbidden(code, count - step)) break;
+      const to = at + steps[slot];
+      const tile = grid[to];
+      grid[at] = tile;
+      passed.push(at);
+      hash ^= placed(tile, to) ^ placed(tile, at);
+      rectangle = widen(rectangle, to);
+      at = to;
+    }
+    if (passed.length === count) visit(length - count, length, code, at, hash, rectangle);
+    // What the blank passes goes back where it came from.
+    for (const cell of passed.reverse()) {
+      grid[at] = grid[cell];
+      at = cell;
+    }
+  };
+
+  for (let length = 0; length <= longest; length++) {
+    const count = Math.min(length, stepsASlice);
+    for (let first = 0; first < 4 ** count; first++) {
+      visitBehind(first, count, length);
+      if (length > 2 * stepsASlice) yield;
+    }
+  }
   return forbidden;
 }
 

@@ -19,9 +19,12 @@ import { walkingAxes } from './walking-axes.js';
 /** What the search remembers at each depth: blank, way, slots left, both sums, both walking states, slot. */
 const frame = 8;
 
+/** Nodes that take about two milliseconds. */
+const slice = 20_000;
+
 /** Starts a search from a board that can be solved. */
 export function deepenByIndices(board: Labelled, spread: SpreadTables): Deepening {
-  return deepen(board, createKernel(board, spread));
+  return deepen(board, createKernel(board, spread), slice);
 }
 
 function createKernel({ rows, cols, home }: Labelled, spread: SpreadTables): Kernel {

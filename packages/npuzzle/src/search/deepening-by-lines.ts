@@ -7,6 +7,7 @@
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { type AxisModel, createAxisModel, laneDistance, walkingState } from '../heuristics/axis-model.js';
+import { alternating, fewestSlides } from '../heuristics/estimate-board.js';
 import { type Deepening, deepest } from './deepening.js';
 
 type Axis = {
@@ -20,6 +21,10 @@ type Axis = {
   readonly estimates: Int32Array;
 };
 
+/** Nodes of short slides that take about two milliseconds, and the steps that one of them has. */
+const slice = 8_000;
+const usualSteps = 4;
+
 /** Starts a search from a board that can be solved. */
 export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): Deepening {
   const cells = labels.slice();
@@ -32,16 +37,18 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
   /** The axis of the move that led to a depth; −1 at the start. */
   const madeBy = new Int32Array(deepest + 1).fill(-1);
   blanks[0] = blank;
-  let bound = estimateFromStart(axes[0].estimates[0], axes[1].estimates[0]);
+  let bound = alternating(axes[0].estimates[0], axes[1].estimates[0]);
   let nextBound = deepest;
   let depth = 0;
   let nodes = 0;
   let found = bound === 0;
   const perAxis = Math.max(rows, cols);
 
-  const run = (slice: number): boolean => {
-    const stopAt = nodes + slice;
-    while (!found && nodes < stopAt) {
+  const run = (most: number): boolean => {
+    const stopAt = nodes + most;
+    // On long boards a slide takes long: what counts then is the tiles that it moves.
+    let steps = most * usualSteps;
+    while (!found && nodes < stopAt && steps > 0) {
       const slot = tried[depth];
       const at = blanks[depth];
       if (slot === 2 * perAxis) {
@@ -52,7 +59,9 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
           continue;
         }
         depth--;
-        slideLabels(cells, at, blanks[depth], axes[madeBy[depth + 1]].unit);
+        const { unit } = axes[madeBy[depth + 1]];
+        slideLabels(cells, at, blanks[depth], unit);
+        steps -= Math.abs(at - blanks[depth]) / unit;
         continue;
       }
       tried[depth] = slot + 1;
@@ -64,8 +73,13 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
       const axis = axes[turn];
       const fromLane = axis.model.laneOf[at];
       const toLane = slot - turn * perAxis;
-      if (toLane >= axis.model.lanes || toLane === fromLane) continue;
+      if (toLane >= axis.model.lanes) {
+        tried[depth] = (turn + 1) * perAxis;
+        continue;
+      }
+      if (toLane === fromLane) continue;
       nodes++;
+      steps -= Math.abs(toLane - fromLane);
       const to = at + (toLane - fromLane) * axis.unit;
       const other = axes[1 - turn];
       const mine = estimateMove(axis, depth, cells, at, to);
@@ -88,12 +102,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
     return found;
   };
 
-  return { run, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
-}
-
-/** Either axis may begin. */
-function estimateFromStart(vertical: number, horizontal: number): number {
-  return vertical === horizontal ? 2 * vertical : 2 * Math.max(vertical, horizontal) - 1;
+  return { run, slice, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
 }
 
 function startAxis(model: AxisModel, unit: number, cells: Int32Array, blank: number): Axis {
@@ -106,11 +115,6 @@ function startAxis(model: AxisModel, unit: number, cells: Int32Array, blank: num
   const walked = model.walking?.lineDistance ?? new Uint8Array(1);
   estimates[0] = Math.max(walked[states[0]], fewestSlides(distances[0], model.lanes));
   return { model, unit, next, walked, states, distances, estimates };
-}
-
-/** A slide along the axis brings at most lanes − 1 tiles nearer. */
-function fewestSlides(distance: number, lanes: number): number {
-  return lanes > 1 ? Math.floor((distance + lanes - 2) / (lanes - 1)) : 0;
 }
 
 function estimateMove(axis: Axis, depth: number, cells: Int32Array, from: number, to: number): number {

@@ -17,9 +17,12 @@ import { walkingAxes } from './walking-axes.js';
 /** What the search remembers at each depth. */
 const frame = 16;
 
+/** Nodes that take about two milliseconds. */
+const slice = 10_000;
+
 /** Starts a search from a board that can be solved. */
 export function deepenByRanks(board: Labelled, reader: PatternReader): Deepening {
-  return deepen(board, createKernel(board, reader));
+  return deepen(board, createKernel(board, reader), slice);
 }
 
 function createKernel({ rows, cols, home }: Labelled, reader: PatternReader): Kernel {

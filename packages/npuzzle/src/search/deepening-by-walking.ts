@@ -8,6 +8,7 @@
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, packedState } from '../heuristics/axis-model.js';
+import { estimateBoard } from '../heuristics/estimate-board.js';
 import { blankWays, firstState } from './blank-ways.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 import { lengthen } from './lengthen.js';
@@ -23,9 +24,12 @@ type AxisState = {
   estimates: Int32Array;
 };
 
+/** Nodes that take about two milliseconds. */
+const slice = 10_000;
+
 /** Starts a search from a board that can be solved. */
 export function deepenByWalking(board: Labelled): Deepening {
-  return deepen(board, createKernel(board));
+  return deepen(board, createKernel(board), slice, estimateBoard(board));
 }
 
 function createKernel({ rows, cols, home }: Labelled): Kernel {

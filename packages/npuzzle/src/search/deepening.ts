@@ -12,12 +12,15 @@
  * @see {@link https://doi.org/10.1016/0004-3702(85)90084-0 | Korf, Depth-first iterative-deepening (1985)}
  */
 import type { Labelled } from '../board/blank-and-labels.js';
-import { advanceFront, startFront, wayToFront } from './front.js';
+import type { Sliced } from '../work/sliced.js';
+import { advanceFront, type Front, startFront, wayToFront } from './front.js';
 
 /** A search that is under way. */
 export type Deepening = {
-  /** Works for about so many nodes; true when the shortest solution is found. */
+  /** Works for at most so many nodes, or as long as these take; true when the shortest solution is found. */
   readonly run: (nodes: number) => boolean;
+  /** Nodes that take about two milliseconds. */
+  readonly slice: number;
   /** No solution is shorter than this. */
   readonly bound: () => number;
   /** Nodes so far. */
@@ -52,15 +55,20 @@ export const deepest = 1024;
 /** Nodes of an iteration for each board of the front in the next. */
 const nodesPerBoard = 300;
 const mostBoards = 100_000;
+/** Cells of all boards of a front together, at most about. */
+const mostFrontCells = 4_000_000;
 
-/** Starts a search from a board that can be solved. */
-export function deepen(board: Labelled, kernel: Kernel): Deepening {
+/** Nodes that take as long as one cell of a board does that is loaded into the kernel. */
+const nodesPerLoadedCell = 0.5;
+
+/** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
+export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast = 0): Deepening {
   const { rows, cols, home } = board;
   const size = rows * cols;
   let front = startFront(board);
-  let order = Int32Array.of(0);
-  let estimates = Uint16Array.of(kernel.load(board.labels, 0, board.blank));
-  let bound = estimates[0];
+  let order: Int32Array = Int32Array.of(0);
+  let estimates: Int32Array = Int32Array.of(kernel.load(board.labels, 0, board.blank));
+  let bound = Math.max(estimates[0], atLeast);
   let least = deepest;
   /** How many boards of the iteration are done. */
   let done = 0;
@@ -68,37 +76,54 @@ export function deepen(board: Labelled, kernel: Kernel): Deepening {
   let iterationFrom = 0;
   let found = bound === 0;
   if (found) kernel.begin(0, 0);
+  let preparing: Sliced<void> | undefined;
 
-  const nextIteration = (): void => {
+  function* nextIteration(): Sliced<void> {
     const nodes = kernel.nodes() - iterationFrom;
     iterationFrom = kernel.nodes();
     bound += least;
     least = deepest;
-    done = 0;
-    const wanted = Math.min(nodes / nodesPerBoard, mostBoards);
-    if (front.count >= wanted && front.count === 1) return;
-    if (front.count < wanted) {
-      while (front.count < wanted) front = advanceFront(front, rows, cols, home);
-      order = Int32Array.from(front.blanks.keys());
-      estimates = new Uint16Array(front.count);
-      for (let index = 0; index < front.count; index++) {
-        estimates[index] = kernel.load(front.cells, index * size, front.blanks[index]);
-      }
+    const wanted = Math.min(nodes / nodesPerBoard, mostBoards, mostFrontCells / size);
+    if (front.count >= wanted && front.count === 1) {
+      done = 0;
+      return;
     }
-    const { reached } = front;
-    order.sort((one, other) => reached[other] - reached[one] || estimates[one] - estimates[other] || one - other);
-  };
+    if (front.count < wanted) {
+      let further = front;
+      while (further.count < wanted) further = yield* advanceFront(further, rows, cols, home);
+      estimates = yield* estimateFront(further);
+      front = further;
+    }
+    yield;
+    order = byPromise(front.reached, estimates);
+    done = 0;
+  }
 
-  const run = (slice: number): boolean => {
-    const stopAt = kernel.nodes() + slice;
-    while (!found && kernel.nodes() < stopAt) {
+  function* estimateFront({ count, cells, blanks }: Front): Sliced<Int32Array> {
+    const made = new Int32Array(count);
+    const boardsASlice = Math.ceil(slice / (nodesPerLoadedCell * size));
+    for (let index = 0; index < count; index++) {
+      made[index] = kernel.load(cells, index * size, blanks[index]);
+      if (index % boardsASlice === boardsASlice - 1) yield;
+    }
+    return made;
+  }
+
+  const run = (nodes: number): boolean => {
+    // What is left of the slice: nodes, and what takes as long.
+    let left = nodes;
+    while (!found && left > 0) {
       if (done === order.length) {
-        nextIteration();
+        preparing ??= nextIteration();
+        if (!preparing.next().done) return false;
+        preparing = undefined;
+        left -= nodesPerLoadedCell * size;
         continue;
       }
       const index = order[done];
       if (!searching) {
         const limit = bound - front.distance;
+        left--;
         if (estimates[index] > limit) {
           least = Math.min(least, estimates[index] - limit);
           done++;
@@ -107,8 +132,13 @@ export function deepen(board: Labelled, kernel: Kernel): Deepening {
         kernel.load(front.cells, index * size, front.blanks[index]);
         kernel.begin(limit, front.back[index]);
         searching = true;
+        left -= nodesPerLoadedCell * size;
+        if (left <= 0) return false;
       }
-      if (!kernel.run(stopAt - kernel.nodes())) continue;
+      const before = kernel.nodes();
+      const isOver = kernel.run(Math.ceil(left));
+      left -= kernel.nodes() - before;
+      if (!isOver) continue;
       searching = false;
       done++;
       front.reached[index] = front.distance + kernel.reached();
@@ -121,5 +151,30 @@ export function deepen(board: Labelled, kernel: Kernel): Deepening {
   };
 
   const path = () => [...wayToFront(front, order[done]), ...kernel.path()];
-  return { run, bound: () => bound, nodes: kernel.nodes, path };
+  return { run, slice, bound: () => bound, nodes: kernel.nodes, path };
+}
+
+/**
+ * The boards of a front, the one behind which the search came furthest first, of these the one with the least estimate.
+ * By counting, first the estimates and then, stably, the depths.
+ */
+function byPromise(reached: Uint16Array, estimates: Int32Array): Int32Array {
+  const byEstimate = countingOrder(
+    Int32Array.from(estimates.keys()),
+    estimates.map((estimate) => Math.min(estimate, deepest)),
+  );
+  return countingOrder(
+    byEstimate,
+    Int32Array.from(reached, (depth) => deepest - Math.min(depth, deepest)),
+  );
+}
+
+/** A stable order of indices by their keys, 0 to {@link deepest}. */
+function countingOrder(indices: Int32Array, keys: Int32Array): Int32Array {
+  const from = new Int32Array(deepest + 2);
+  for (const index of indices) from[keys[index] + 1]++;
+  for (let key = 0; key <= deepest; key++) from[key + 1] += from[key];
+  const order = new Int32Array(indices.length);
+  for (const index of indices) order[from[keys[index]]++] = index;
+  return order;
 }

@@ -7,14 +7,18 @@
  */
 import type { Labelled } from '../board/blank-and-labels.js';
 import { neighborSlots } from '../board/neighbors-of-cell.js';
+import type { Sliced } from '../work/sliced.js';
+
+/** Cells, and what belongs in them: of boards of up to 256 cells a byte each. */
+type CellNumbers = Uint8Array | Int32Array;
 
 /** All boards at a distance from the start. */
 export type Front = {
   readonly distance: number;
   readonly count: number;
   /** `cells[board * size + cell]`. */
-  readonly cells: Uint8Array;
-  readonly blanks: Uint8Array;
+  readonly cells: CellNumbers;
+  readonly blanks: CellNumbers;
   /** The steps that lead back, as bits of slots. */
   readonly back: Uint8Array;
   /** A board of the front before that leads here. */
@@ -29,8 +33,8 @@ export function startFront({ labels, blank }: Labelled): Front {
   return {
     distance: 0,
     count: 1,
-    cells: Uint8Array.from(labels),
-    blanks: Uint8Array.of(blank),
+    cells: cellNumbers(labels.length, labels.length).map((_, cell) => labels[cell]),
+    blanks: cellNumbers(1, labels.length).fill(blank),
     back: new Uint8Array(1),
     parents: new Int32Array(1),
     reached: new Uint16Array(1),
@@ -38,21 +42,30 @@ export function startFront({ labels, blank }: Labelled): Front {
   };
 }
 
+function cellNumbers(length: number, size: number): CellNumbers {
+  return size <= 256 ? new Uint8Array(length) : new Int32Array(length);
+}
+
+/** Cells of boards that are copied and compared between two yields. */
+const slice = 100_000;
+
 /** The front one step further from the start. */
-export function advanceFront(front: Front, rows: number, cols: number, home: number): Front {
+export function* advanceFront(front: Front, rows: number, cols: number, home: number): Sliced<Front> {
   const size = rows * cols;
   const slots = neighborSlots(rows, cols);
   const { distance, count } = front;
   const most = count * 4;
-  const cells = new Uint8Array(most * size);
-  const blanks = new Uint8Array(most);
+  const cells = cellNumbers(most * size, size);
+  const blanks = cellNumbers(most, size);
   const back = new Uint8Array(most);
   const parents = new Int32Array(most);
   const reached = new Uint16Array(most);
   const mask = 2 ** (33 - Math.clz32(most)) - 1;
   const table = new Int32Array(mask + 1).fill(-1);
   let found = 0;
+  const boardsASlice = Math.ceil(slice / (8 * size));
   for (let board = 0; board < count; board++) {
+    if (board % boardsASlice === boardsASlice - 1) yield;
     const at = front.blanks[board];
     for (let slot = 0; slot < 4; slot++) {
       const to = slots[at * 4 + slot];
@@ -96,13 +109,13 @@ export function wayToFront(front: Front, board: number): number[] {
   return way.reverse();
 }
 
-function hashOf(cells: Uint8Array, from: number, size: number): number {
+function hashOf(cells: CellNumbers, from: number, size: number): number {
   let hash = 0x811c9dc5;
   for (let cell = 0; cell < size; cell++) hash = Math.imul(hash ^ cells[from + cell], 0x01000193);
   return hash ^ (hash >>> 15);
 }
 
-function isSame(cells: Uint8Array, one: number, other: number, size: number): boolean {
+function isSame(cells: CellNumbers, one: number, other: number, size: number): boolean {
   for (let cell = 0; cell < size; cell++) if (cells[one + cell] !== cells[other + cell]) return false;
   return true;
 }

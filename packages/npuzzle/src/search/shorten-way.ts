@@ -3,7 +3,9 @@
  * and put in its place where it is shorter. Every part is then a shortest way, though the whole need not be.
  */
 import type { Labelled } from '../board/blank-and-labels.js';
+import { share } from '../work/sliced.js';
 import { deepenByWalking } from './deepening-by-walking.js';
+import { prepareWalking } from './prepare-walking.js';
 
 /** Shortens parts of `reach` moves, spending at most about `most` nodes; yields the nodes so far. */
 export function* shortenWay(
@@ -36,9 +38,17 @@ export function* shortenWay(
       blank: start.blank,
       home: blank,
     };
+    const spent = nodes;
+    if (!(yield* share(prepareWalking(board.rows, board.cols, blank), () => spent))) return { way: moves, nodes };
     const search = deepenByWalking(part);
+    let worked = 0;
     while (search.bound() < end - from && nodes + search.nodes() < most) {
-      if (!search.run(2000)) continue;
+      if (!search.run(2000)) {
+        worked += 2000;
+        if (worked % search.slice !== 0) continue;
+        if ((yield nodes + search.nodes()) === 'stop') return { way: moves, nodes: nodes + search.nodes() };
+        continue;
+      }
       const found = search.path();
       if (found.length < end - from) moves = [...moves.slice(0, from), ...found, ...moves.slice(end)];
       break;

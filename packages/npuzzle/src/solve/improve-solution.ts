@@ -5,7 +5,9 @@
 import type { Labelled } from '../board/blank-and-labels.js';
 import { solveByLines } from '../large/solve-by-lines.js';
 import { searchBeam } from '../search/beam.js';
+import { prepareWalking } from '../search/prepare-walking.js';
 import { shortenWay } from '../search/shorten-way.js';
+import { share } from '../work/sliced.js';
 
 /** Boards of more cells are solved by lines alone. */
 const mostBeamCells = 64;
@@ -18,8 +20,12 @@ export type Effort = {
   readonly maxNodes: number;
 };
 
+/** What there is so far: nodes, and the best solution (single slides), if one is made yet. */
+export type Improved = { readonly nodes: number; readonly best: number[] | undefined };
+
 /**
- * Yields `[nodes, best]`; returns the best (single slides).
+ * Yields and returns what there is; on `'stop'` at once. No solution comes of boards whose solutions are too long for a
+ * list.
  *
  * The beam goes from the board to the goal and then from the goal to the board: two beams err in different places, and
  * the better of two is better than one twice as wide.
@@ -27,13 +33,17 @@ export type Effort = {
 export function* improveSolution(
   board: Labelled,
   { beamCells, maxNodes }: Effort,
-): Generator<[nodes: number, best: number[]], { nodes: number; best: number[] }, 'stop' | undefined> {
+): Generator<Improved, Improved, 'stop' | undefined> {
   const size = board.labels.length;
-  let best = Array.from(solveByLines(board));
-  if (size > mostBeamCells || board.rows === 1 || board.cols === 1) return { nodes: 0, best };
+  const nothing: Improved = { nodes: 0, best: undefined };
+  const byLines = yield* share(solveByLines(board), () => nothing);
+  let best = byLines?.moves;
+  if (!best || size > mostBeamCells || board.rows === 1 || board.cols === 1) return { nodes: 0, best };
   let nodes = 0;
   for (const backwards of [false, true]) {
     const start = backwards ? turnBack(board) : board;
+    const ready = yield* share(prepareWalking(board.rows, board.cols, start.home), () => ({ nodes, best }));
+    if (!ready) return { nodes, best };
     const beam = searchBeam(start, Math.floor(beamCells / size), best.length - 1);
     let way: number[] | undefined;
     for (let step = beam.next(); ; ) {
@@ -42,20 +52,23 @@ export function* improveSolution(
         way = step.value.path;
         break;
       }
-      const stop = nodes + step.value >= maxNodes || (yield [nodes + step.value, best]) === 'stop';
-      step = beam.next(stop ? 'stop' : undefined);
+      if ((yield { nodes: nodes + step.value, best }) === 'stop') return { nodes: nodes + step.value, best };
+      step = beam.next(nodes + step.value >= maxNodes ? 'stop' : undefined);
     }
     if (!way && backwards) continue;
     const shortening = shortenWay(start, way ?? best, shortenedPart, Math.min(maxNodes - nodes, beamCells * 2));
+    let stopped = false;
     for (let step = shortening.next(); ; ) {
       if (step.done) {
         way = step.value.way;
         nodes += step.value.nodes;
         break;
       }
-      step = shortening.next(yield [nodes + step.value, best]);
+      stopped = (yield { nodes: nodes + step.value, best }) === 'stop';
+      step = shortening.next(stopped ? 'stop' : undefined);
     }
     if (way.length < best.length) best = backwards ? wayBack(way, board) : way;
+    if (stopped) break;
   }
   return { nodes, best };
 }

@@ -1,13 +1,13 @@
-import type { Cell, GridLike } from '@kit/grid';
+import type { Cell, GridLike, Search } from '@kit/grid';
 import { isReachable } from '../board/parity.js';
+import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
 import { joinSlides } from '../large/join-slides.js';
+import type { Deepening } from '../search/deepening.js';
 import type { Solution, SolveOptions, SolveProgress } from '../types.js';
+import { finish, share } from '../work/sliced.js';
 import { checkTask, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
-import { startDeepening } from './start-deepening.js';
-
-/** Nodes between two reports. */
-const slice = 20_000;
+import { prepareDeepening, startDeepening } from './start-deepening.js';
 
 /** Cells in a level of the beam: for `bounded` (34,000 boards of 5×5), for small boards, where a proof is near, and for `fast`. */
 const carefulBeam = 850_000;
@@ -16,12 +16,13 @@ const quickBeam = 10_000;
 const mostSmallCells = 16;
 
 /** A lower bound beyond which deepening is hopeless. */
-const hopeless = 900;
+export const hopeless = 900;
 
 /**
  * Solves a board as a search that reports its progress, can be stopped, and shares the event loop by `runAsync`.
  *
- * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far.
+ * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far, which of a large
+ * board there is only at the end.
  *
  * @param board - the board, 0 is the blank
  * @param options - as for {@link solve}
@@ -30,66 +31,94 @@ const hopeless = 900;
  *
  * @example
  * ```ts
- * import { runAsync } from '@kit/grid';
- * import { shuffle, solveSearch } from '@kit/npuzzle';
+ * import { runAsync, shuffle, solveSearch } from '@kit/npuzzle';
  *
  * const search = solveSearch(shuffle({ rows: 3, cols: 3, seed: 5 }), { quality: 'optimal' });
  * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'optimal'
  * ```
  */
-export function solveSearch(
-  board: GridLike,
-  options: SolveOptions = {},
-): Generator<SolveProgress, Solution, 'stop' | undefined> {
+export function solveSearch(board: GridLike, options: SolveOptions = {}): Search<Solution, SolveProgress> {
   return searchSolution(checkTask(board, options));
 }
 
-function* searchSolution(task: Task): Generator<SolveProgress, Solution, 'stop' | undefined> {
+/** Boards of so many cells take long before the search begins. */
+const manyCells = 10_000;
+
+/** The search for a checked task. */
+export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
   const { board, metric, quality, weight, maxNodes } = task;
-  if (!isReachable(board)) return { status: 'unsolvable', moves: [], lowerBound: 0 };
-  const deepening = startDeepening(task);
-  const start = deepening.bound();
+  const isLarge = board.labels.length > manyCells;
+  /** What is proven, what there is, and the nodes so far. */
+  let bound = 0;
   let best: Cell[] | undefined;
   let spent = 0;
-  if (quality !== 'optimal' || start > hopeless) {
+  /** The answer as it is, whether proven or cut short. */
+  const stopped = () => judge(best, bound, 'limit', weight);
+  const report = (): SolveProgress =>
+    best ? { nodes: spent, depth: bound, best: stopped() } : { nodes: spent, depth: bound };
+
+  if (isLarge && (yield report()) === 'stop') return stopped();
+  if (!isReachable(board)) return { status: 'unsolvable', moves: [], lowerBound: 0 };
+  if (isLarge && (yield report()) === 'stop') return stopped();
+  bound = metric === 'line' ? estimateSlides(board) : estimateBoard(board);
+  if ((yield report()) === 'stop') return stopped();
+  let deepening: Deepening | undefined;
+  if (bound <= hopeless) {
+    if (!(yield* share(prepareDeepening(task), report))) return stopped();
+    deepening = startDeepening(task);
+    bound = Math.max(bound, deepening.bound());
+    if (isLarge && (yield report()) === 'stop') return stopped();
+  }
+  if (bound > hopeless) deepening = undefined;
+
+  if (quality !== 'optimal' || !deepening) {
     const isSmall = board.labels.length <= mostSmallCells;
     const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
     const improving = improveSolution(board, { beamCells, maxNodes });
-    const shape = (moves: number[]) => (metric === 'line' ? joinSlides(moves, board.blank, board.cols) : moves);
-    for (let step = improving.next(); ; ) {
-      if (step.done) {
-        spent = step.value.nodes;
-        best = shape(step.value.best);
-        break;
+    let single: number[] | undefined;
+    let command: 'stop' | undefined;
+    for (;;) {
+      const step = improving.next(command);
+      const improved = step.value.best;
+      spent = step.value.nodes;
+      if (improved && improved !== single) {
+        single = improved;
+        if (metric === 'line') {
+          const joining = joinSlides(improved, board.blank, board.cols);
+          const joined = command === 'stop' ? finish(joining) : yield* share(joining, report);
+          if (!joined) return stopped();
+          best = joined;
+        } else {
+          best = improved;
+        }
       }
-      const [nodes, way] = step.value;
-      const command = yield { nodes, depth: start, best: judge(shape(way), start, 'limit', weight) };
-      if (command === 'stop') return judge(shape(way), start, 'limit', weight);
-      step = improving.next();
+      if (command === 'stop') return stopped();
+      if (step.done) break;
+      command = yield report();
     }
   }
-  if (quality === 'fast' || start > hopeless) return judge(best, start, quality === 'fast' ? 'found' : 'limit', weight);
-  while (!best || best.length > weight * deepening.bound()) {
-    const left = maxNodes - spent - deepening.nodes();
-    if (left <= 0) return judge(best, deepening.bound(), 'limit', weight);
-    if (deepening.run(Math.min(slice, left))) {
+  const unproven = () => judge(best, bound, best ? 'found' : 'limit', weight);
+  if (quality === 'fast' || !deepening) return unproven();
+  while (!best || best.length > weight * bound) {
+    const left = maxNodes - spent;
+    if (left <= 0) return unproven();
+    const before = deepening.nodes();
+    const isFound = deepening.run(Math.min(deepening.slice, left));
+    spent += deepening.nodes() - before;
+    bound = Math.max(bound, deepening.bound());
+    if (isFound) {
       best = deepening.path();
       break;
     }
-    const depth = deepening.bound();
-    const nodes = spent + deepening.nodes();
-    const progress = best ? { nodes, depth, best: judge(best, depth, 'limit', weight) } : { nodes, depth };
-    if ((yield progress) === 'stop') return judge(best, depth, 'limit', weight);
+    if ((yield report()) === 'stop') return stopped();
   }
-  return judge(best, deepening.bound(), 'bounded', weight);
+  return stopped();
 }
 
 /** Says what is proven about a solution; `otherwise` is the status if it is not enough for more. */
-function judge(best: Cell[] | undefined, lowerBound: number, otherwise: Solution['status'], weight: number): Solution {
+function judge(best: Cell[] | undefined, lowerBound: number, otherwise: 'found' | 'limit', weight: number): Solution {
   const moves = best ?? [];
   if (best && moves.length === lowerBound) return { status: 'optimal', moves, lowerBound };
-  if (best && otherwise === 'limit' && moves.length <= weight * lowerBound) {
-    return { status: 'bounded', moves, lowerBound };
-  }
+  if (best && moves.length <= weight * lowerBound) return { status: 'bounded', moves, lowerBound };
   return { status: otherwise, moves, lowerBound };
 }

@@ -13,7 +13,7 @@ import { solveSearch } from './solve-search.js';
  * @param options - goal, metric, quality, weight, tables, limit
  * @returns status, moves (the cells to tap) and a proven lower bound
  * @throws {@link InvalidInputError} `bad-options`, `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `no-blank`,
- * `two-blanks`, `duplicate-tile`, `goal-mismatch`, `bad-choice`, `bad-number`, `bad-tables`, `tables-mismatch`
+ * `two-blanks`, `duplicate-tile`, `goal-mismatch`, `unknown-option`, `bad-choice`, `bad-number`, `bad-tables`, `tables-mismatch`
  * @see {@link https://doi.org/10.1016/0004-3702(85)90084-0 | Korf, Depth-first iterative-deepening (1985)}
  *
  * @example

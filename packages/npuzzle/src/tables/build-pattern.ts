@@ -13,6 +13,7 @@
 import { neighborsOfCell } from '../board/neighbors-of-cell.js';
 import { numberRegions } from './free-regions.js';
 import { countBits, createPlacements, firstPlacement, type Placements } from './placements.js';
+import { preparing } from './preparing.js';
 import { ordersByPlace } from './tile-orders.js';
 
 /** A search under way. */
@@ -33,26 +34,33 @@ type Sweep = {
   /** Room for the frontier's orders on one set, and for where the blank is. */
   readonly found: Uint16Array;
   readonly blanks: Uint8Array;
+  /** How many placements have their value. */
+  known: number;
+  /** Orders looked at or tried to move since the last yield. */
+  work: number;
 };
 
-/** Placements between two reports. */
+/** Orders looked at, and tried to move, between two yields. */
 const slice = 200_000;
 
-/** Fills `values` (one a placement) level by level; yields the number of states searched. `homes` ascend. */
+/** Fills `values` (one a placement) level by level; yields how many are known. `homes` ascend. */
 export function* buildPattern(
   rows: number,
   cols: number,
   homes: readonly number[],
   blankHome: number,
   values: Uint8Array,
-): Generator<number, void> {
+): Generator<number, void, undefined> {
   const placements = createPlacements(rows * cols, homes.length);
   const { sets, count } = placements;
+  yield 0;
+  const byPlace = yield* preparing(ordersByPlace(homes.length, cols - 1));
+  const regions = yield* preparing(numberRegions(rows, cols, sets));
   const sweep: Sweep = {
     placements,
     neighbors: Array.from({ length: rows * cols }, (_, cell) => neighborsOfCell(cell, rows, cols)),
-    byPlace: ordersByPlace(homes.length, cols - 1),
-    regions: numberRegions(rows, cols, sets),
+    byPlace,
+    regions,
     values,
     reached: new Uint8Array(count),
     frontier: new Uint8Array(count),
@@ -61,6 +69,8 @@ export function* buildPattern(
     nextActive: new Uint8Array(sets.length),
     found: new Uint16Array(placements.orders),
     blanks: new Uint8Array(placements.orders),
+    known: 1,
+    work: 0,
   };
   const homeSet = homes.reduce((set, cell) => set | (1 << cell), 0);
   // The tiles at home stand in the first order.
@@ -70,26 +80,27 @@ export function* buildPattern(
   sweep.frontier[start] = sweep.reached[start];
   sweep.active[startRank] = 1;
   values[start] = 0;
-  let looked = 0;
-  for (let level = 1, before = -1; before !== looked; level++) {
-    before = looked;
-    let reported = looked;
+  for (let level = 1, isOver = false; !isOver; level++) {
+    isOver = true;
     for (let rank = 0; rank < sets.length; rank++) {
-      if (sweep.active[rank] === 0) continue;
-      sweep.active[rank] = 0;
-      looked += moveBlock(sweep, rank, level);
-      if (looked < reported + slice) continue;
-      reported = looked;
-      yield looked;
+      sweep.work++;
+      if (sweep.active[rank] !== 0) {
+        sweep.active[rank] = 0;
+        moveBlock(sweep, rank, level);
+        isOver = false;
+      }
+      if (sweep.work < slice) continue;
+      sweep.work = 0;
+      yield sweep.known;
     }
-    yield looked;
     [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
     [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
   }
+  yield sweep.known;
 }
 
-/** Makes every move from the frontier's placements on one set of cells, and empties it; gives their number. */
-function moveBlock(sweep: Sweep, rank: number, level: number): number {
+/** Makes every move from the frontier's placements on one set of cells, and empties it. */
+function moveBlock(sweep: Sweep, rank: number, level: number): void {
   const { placements, neighbors, byPlace, regions, values, reached, frontier, next, nextActive, found, blanks } = sweep;
   const { cells, tiles, orders } = placements;
   const base = rank * orders;
@@ -102,7 +113,9 @@ function moveBlock(sweep: Sweep, rank: number, level: number): number {
     found[count] = order;
     blanks[count++] = blank;
   }
-  frontier.fill(0, base, base + orders);
+  frontier.subarray(base, base + orders).fill(0);
+  let moves = 0;
+  let fresh = 0;
   for (let from = 0; from < cells; from++) {
     if (((set >> from) & 1) === 0) continue;
     const fromPlace = countBits(set & ((1 << from) - 1));
@@ -122,13 +135,18 @@ function moveBlock(sweep: Sweep, rank: number, level: number): number {
         const at = target + passing[found[index]];
         const known = reached[at];
         if ((known & willBe) !== 0) continue;
-        if (known === 0) values[at] = level;
+        if (known === 0) {
+          values[at] = level;
+          fresh++;
+        }
         reached[at] = known | willBe;
         next[at] |= willBe;
         any = 1;
       }
       nextActive[targetRank] |= any;
+      moves++;
     }
   }
-  return count;
+  sweep.known += fresh;
+  sweep.work += orders + count * moves;
 }

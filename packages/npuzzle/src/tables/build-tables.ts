@@ -1,19 +1,25 @@
-import { checkChoice, checkInteger, checkObject, checkShape, type GridLike, runSync, type Search } from '@kit/grid';
+import {
+  checkChoice,
+  checkInteger,
+  checkOptions,
+  checkShape,
+  type GridLike,
+  type OptionName,
+  runSync,
+  type Search,
+} from '@kit/grid';
 import { labelBoard } from '../board/blank-and-labels.js';
-import { checkBoard } from '../board/check-board.js';
+import { checkGoal } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
-import { createAxisModel } from '../heuristics/axis-model.js';
-import { blankWays } from '../search/blank-ways.js';
 import type { Metric } from '../types.js';
+import { share } from '../work/sliced.js';
 import { buildPattern } from './build-pattern.js';
 import { buildTrackPattern } from './build-track-pattern.js';
 import { partitionTiles } from './partition.js';
-import { patternReader } from './pattern-reader.js';
 import { countPlacements } from './placements.js';
-import { spreadTables } from './spread-values.js';
-import { countValues, type Tables, type TablesKind } from './tables.js';
+import { prepareTables } from './prepare-tables.js';
+import { countReachable, countValues, type Tables, type TablesKind } from './tables.js';
 import { trackPatterns } from './track-patterns.js';
-import { trackReader } from './track-reader.js';
 
 /** Options of {@link buildTables}. */
 export type BuildTablesOptions = {
@@ -33,6 +39,8 @@ export type BuildTablesOptions = {
    */
   readonly mostTiles?: number | undefined;
 };
+
+const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 'goal', 'metric', 'mostTiles'];
 
 /**
  * Builds pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
@@ -64,7 +72,7 @@ export type BuildTablesOptions = {
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-choice`, `bad-number`, `goal-mismatch`, and those of
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-choice`, `bad-number`, `goal-mismatch`, and those of
  * {@link isSolvable} for the goal
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  *
@@ -90,19 +98,16 @@ export function buildTables(options: BuildTablesOptions): Tables {
  *
  * @example
  * ```ts
- * import { runAsync } from '@kit/grid';
- * import { buildTablesSearch } from '@kit/npuzzle';
+ * import { buildTablesSearch, runAsync } from '@kit/npuzzle';
  *
  * (await runAsync(buildTablesSearch({ rows: 2, cols: 3 })))?.patterns.length; // => 1
  * ```
  */
 export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | undefined> {
-  const { rows, cols } = checkShape(checkObject(options, 'options'), 'options', { minCells: 2, maxCells: 25 });
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', { minCells: 2, maxCells: 25 });
   const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
-  const goal = options.goal === undefined ? usual : checkBoard(options.goal, 'options.goal');
-  checkChoice(goal.rows, 'options.goal.rows', [rows]);
-  checkChoice(goal.cols, 'options.goal.cols', [cols]);
+  const goal = checkGoal(options.goal, usual) ?? usual;
   const { home } = labelBoard(goal, goal);
   const kind = { rows, cols, metric, home };
   const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
@@ -138,31 +143,25 @@ function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | unde
   const { rows, cols, metric, home } = kind;
   const build = metric === 'line' ? buildTrackPattern : buildPattern;
   const lengths = patterns.map((pattern) => countValues(kind, pattern));
+  const reachable = patterns.map((pattern) => countReachable(kind, pattern));
+  const total = reachable.reduce(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
   let nodes = 0;
   for (let index = 0; index < patterns.length; index++) {
     const part = values.subarray(offset, offset + lengths[index]);
-    let states = 0;
-    for (states of build(rows, cols, patterns[index], home, part)) {
-      if ((yield { nodes: nodes + states }) === 'stop') return undefined;
+    let known = 0;
+    for (known of build(rows, cols, patterns[index], home, part)) {
+      if ((yield { nodes: nodes + known, total }) === 'stop') return undefined;
     }
-    nodes += states;
+    nodes += known;
     offset += lengths[index];
   }
   const tables: Tables = { ...kind, patterns, values };
-  prepareSearch(tables);
-  return tables;
-}
-
-/** Makes what searches with the tables keep between them, so that the first one is as quick as the others. */
-function prepareSearch(tables: Tables): void {
-  if (tables.metric === 'line') {
-    trackReader(tables);
-    return;
-  }
-  if (!spreadTables(tables)) patternReader(tables);
-  createAxisModel(tables.rows, tables.cols, tables.home, true);
-  createAxisModel(tables.rows, tables.cols, tables.home, false);
-  blankWays();
+  // What searches with the tables keep between them is made now, so that the first one is as quick as the others.
+  const ready = yield* share(prepareTables(tables), () => ({ nodes, total }));
+  return ready ? tables : undefined;
 }

@@ -10,15 +10,19 @@
  * places (`reorder`). So every slide takes a block to one other block, and memory is read in pieces that fit the cache.
  */
 import { createPlacements, firstPlacement, type Placements } from './placements.js';
+import { preparing } from './preparing.js';
 import { createReorder, type Reorder } from './reorder.js';
 import { rankOfOrder } from './tile-orders.js';
 import { countTracks, isOwnImage, type TrackForms, trackForms } from './track-forms.js';
 
-/** Not found yet. */
-const unknown = 255;
+/** Not found yet: what new memory holds, and no form has, since every one needs a slide at least. */
+const unknown = 0;
 
-/** Forms between two reports. */
-const slice = 200_000;
+/** Orders looked at, and slid, between two yields. */
+const slice = 100_000;
+
+/** What it takes to aim an exchange of places, in orders. */
+const aimingWork = 500;
 
 /** A search under way. */
 type Sweep = {
@@ -34,59 +38,70 @@ type Sweep = {
   /** Room for the orders of a block, and for where its tiles go. */
   readonly found: Uint16Array;
   readonly slots: Int32Array;
+  /** How many forms have their value. */
+  known: number;
+  /** Orders looked at or slid since the last yield. */
+  work: number;
 };
 
-/** Fills `values`, which has `countTracks` · placements numbers; yields the number of forms found. `homes` ascend. */
+/** Fills `values`, which has `countTracks` · placements numbers; yields how many are known. `homes` ascend. */
 export function* buildTrackPattern(
   rows: number,
   cols: number,
   homes: readonly number[],
   home: number,
   values: Uint8Array,
-): Generator<number, void> {
+): Generator<number, void, undefined> {
   const forms = trackForms(rows, cols, home);
   const { image } = forms;
   const tiles = homes.length;
   const placements = createPlacements(rows * cols - 1, tiles);
   const shared = isOwnImage(homes, forms);
+  yield 0;
+  const names = homes.map((cell, tile) => (shared && image ? homes.indexOf(image[cell]) : tile));
+  const reorder = yield* preparing(createReorder(names));
   const blocks = countTracks(homes, forms) * placements.sets.length;
   const sweep: Sweep = {
     forms,
     placements,
-    reorder: createReorder(homes.map((cell, tile) => (shared && image ? homes.indexOf(image[cell]) : tile))),
+    reorder,
     tracksFrom: [0, shared ? 0 : rows],
     values,
     active: new Uint8Array(blocks),
     nextActive: new Uint8Array(blocks),
     found: new Uint16Array(placements.orders),
     slots: new Int32Array(tiles),
+    known: 0,
+    work: 0,
   };
-  values.fill(unknown);
   for (const axis of [0, 1] as const) {
     if (axis === 1 && shared) continue;
     const place = startOf(sweep, axis, homes, home);
     values[place] = 1;
+    sweep.known++;
     sweep.active[Math.floor(place / placements.orders)] = 1;
   }
-  let looked = 0;
-  for (let level = 1, before = -1; before !== looked; level++) {
-    before = looked;
-    let reported = looked;
+  yield 0;
+  for (let level = 1, isOver = false; !isOver; level++) {
+    isOver = true;
     for (let block = 0; block < blocks; block++) {
-      if (sweep.active[block] === 0) continue;
-      sweep.active[block] = 0;
-      looked += slideBlock(sweep, block, level);
-      if (looked < reported + slice) continue;
-      reported = looked;
-      yield looked;
+      sweep.work++;
+      if (sweep.active[block] !== 0) {
+        sweep.active[block] = 0;
+        slideBlock(sweep, block, level);
+        isOver = false;
+      }
+      if (sweep.work < slice) continue;
+      sweep.work = 0;
+      yield sweep.known;
     }
-    yield looked;
     [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
   }
+  yield sweep.known;
 }
 
-/** Makes every slide from the forms of a level in a block; gives their number. */
-function slideBlock(sweep: Sweep, block: number, level: number): number {
+/** Makes every slide from the forms of a level in a block. */
+function slideBlock(sweep: Sweep, block: number, level: number): void {
   const { forms, placements, reorder, tracksFrom, values, nextActive, found, slots } = sweep;
   const { size, placeOf, cellAt, tracks, trackOf } = forms;
   const { packed, rankOf, aim } = reorder;
@@ -94,13 +109,15 @@ function slideBlock(sweep: Sweep, block: number, level: number): number {
   const from = block * orders;
   let count = 0;
   for (let order = 0; order < orders; order++) if (values[from + order] === level) found[count++] = order;
-  if (count === 0) return 0;
+  sweep.work += orders;
+  if (count === 0) return;
   const known = rankOf.length - 1;
   const track = Math.floor(block / sets.length);
   const set = sets[block % sets.length];
   const axis = track < tracks[0] ? 0 : 1;
   const across = 1 - axis;
   const length = size / tracks[axis];
+  let fresh = 0;
   const first = (track - axis * tracks[0]) * length;
   for (let stop = first; stop < first + length; stop++) {
     // The blank stops in this cell and goes on across.
@@ -122,11 +139,13 @@ function slideBlock(sweep: Sweep, block: number, level: number): number {
       const to = target + rankOf[(lower[order & 4095] | upper[order >> 12]) & known];
       if (values[to] !== unknown) continue;
       values[to] = level + 1;
+      fresh++;
       any = 1;
     }
     nextActive[target / orders] |= any;
   }
-  return count;
+  sweep.known += fresh;
+  sweep.work += (count + aimingWork) * length;
 }
 
 /** The number of the solved board in the form of an axis. */

@@ -1,50 +1,208 @@
-import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Labelled } from '../board/blank-and-labels.js';
-import type { Metric } from '../types.js';
-import { countValues, type Tables, type TablesKind } from './tables.js';
+/**
+ * Are tables true? Values of tables are drawn and derived again from what they mean, by a search that knows nothing of how
+ * tables are built: no blocks, no ranks of orders but the one that says where a value stands.
+ *
+ * The search goes from the drawn placement and from home at once. Around home all states are listed to some distance,
+ * once for each pattern; from a placement it goes breadth first until it meets that ball, so each side only has to go
+ * half of the way.
+ */
+import {
+  type Cell,
+  checkInteger,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  type OptionName,
+  type Random,
+  runSync,
+  type Search,
+} from '@kit/grid';
+import { checkTablesShape } from './check-tables-fit.js';
+import { type PatternGraph, patternGraph } from './pattern-graph.js';
+import type { Tables } from './tables.js';
 
-/** Checks that tables are tables and belong to the board, its goal and the metric. */
-export function checkTables(tables: Tables, board: Labelled, metric: Metric): void {
-  checkTablesShape(tables, 'options.tables');
-  const { rows, cols, home } = tables;
-  if (rows === board.rows && cols === board.cols && home === board.home && tables.metric === metric) return;
-  const message =
-    `options.tables is for ${cols}×${rows} with the blank in cell ${home}, metric ${tables.metric}: ` +
-    `expected ${board.cols}×${board.rows}, cell ${board.home}, ${metric}`;
-  throw new InvalidInputError('tables-mismatch', message, { name: 'options.tables' });
-}
+/** Options of {@link checkTables}. */
+export type CheckTablesOptions = {
+  /** How many values to draw, default 20. */
+  readonly samples?: number | undefined;
+  /** Seed of the draw, default 0. */
+  readonly seed?: number | undefined;
+  /** Most states to look at in all, default 20 million. */
+  readonly maxNodes?: number | undefined;
+};
 
-/** Checks that a value has the form of tables, so that no search can leave them. O(patterns). */
-export function checkTablesShape(value: unknown, name: string): void {
-  if (typeof value !== 'object' || value === null) throw notTables(name, describeValue(value));
-  const { rows, cols, metric, home, patterns, values } = value as { [Key in keyof Tables]: unknown };
-  if (metric !== 'single' && metric !== 'line') throw notTables(name, 'of another form');
-  const size = Number.isInteger(rows) && Number.isInteger(cols) ? (rows as number) * (cols as number) : 0;
-  if (!(size >= 2 && size <= 25 && (rows as number) > 0)) throw notTables(name, 'of another form');
-  if (!Array.isArray(patterns) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
-  if (!(Number.isInteger(home) && (home as number) >= 0 && (home as number) < size)) throw notTables(name, 'damaged');
-  const kind = { rows, cols, metric, home } as TablesKind;
-  const seen = new Set<unknown>();
-  let length = 0;
-  for (const pattern of patterns) {
-    if (!Array.isArray(pattern) || pattern.length < 1 || pattern.length > 8) throw notTables(name, 'of another form');
-    let last = -1;
-    for (const cell of pattern) {
-      if (!Number.isInteger(cell) || cell <= last || cell >= size || cell === home)
-        throw notTables(name, 'of another form');
-      seen.add(cell);
-      last = cell;
+/** What {@link checkTables} answers. */
+export type TablesCheck =
+  | {
+      /** All values that were drawn are true. */
+      readonly status: 'consistent';
+      /** How many were derived. */
+      readonly checked: number;
     }
-    length += countValues(kind, pattern);
+  | {
+      /** A value is not what it should be. */
+      readonly status: 'wrong';
+      /** How many were derived, this one included. */
+      readonly checked: number;
+      /** The pattern: its index. */
+      readonly pattern: number;
+      /** Where its tiles stand; in the metric `line` the blank's row or column is emptied at its first cell. */
+      readonly cells: Cell[];
+      /** What the tables hold. */
+      readonly value: number;
+      /** What it should be. */
+      readonly expected: number;
+    }
+  | {
+      /** The limit of states (or `'stop'`) came before all were derived; those that were are true. */
+      readonly status: 'limit';
+      /** How many were derived. */
+      readonly checked: number;
+    };
+
+const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed', 'maxNodes'];
+
+/** States of the ball around home, at most about, and states between two yields. */
+const ballStates = 100_000;
+const slice = 1_000;
+
+/**
+ * Draws values of tables and derives each again from its definition. `importTables` finds damage, but who made the bytes
+ * can make a checksum too; with wrong values `solve` may call a solution `optimal` that is not.
+ *
+ * Of tables in which one value in k is wrong, n samples find one with the probability 1 − (1 − 1/k)ⁿ. With patterns of six
+ * tiles on 4×4 a sample takes about a tenth of a second, with larger ones much longer.
+ *
+ * @param tables - what {@link buildTables} or {@link importTables} gave
+ * @param options - how many values, seed and limit
+ * @returns whether all that were drawn are true, or the first that is not
+ * @throws {@link InvalidInputError} `bad-tables`, `bad-options`, `unknown-option`, `bad-number`, `bad-seed`
+ *
+ * @example
+ * ```ts
+ * import { buildTables, checkTables } from '@kit/npuzzle';
+ *
+ * const tables = buildTables({ rows: 3, cols: 3 });
+ * checkTables(tables); // => { status: 'consistent', checked: 20 }
+ * const tampered = { ...tables, values: tables.values.map((value) => value + 2) };
+ * checkTables(tampered).status; // => 'wrong'
+ * ```
+ */
+export function checkTables(tables: Tables, options: CheckTablesOptions = {}): TablesCheck {
+  return runSync(checkTablesSearch(tables, options));
+}
+
+/**
+ * {@link checkTables} as a search, to share the event loop by `runAsync`; the arguments are checked by the call itself.
+ *
+ * @param tables - what {@link buildTables} or {@link importTables} gave
+ * @param options - as for {@link checkTables}
+ * @returns a generator that returns what {@link checkTables} does
+ * @throws {@link InvalidInputError} as {@link checkTables}
+ *
+ * @example
+ * ```ts
+ * import { buildTables, checkTablesSearch, runAsync } from '@kit/npuzzle';
+ *
+ * (await runAsync(checkTablesSearch(buildTables({ rows: 2, cols: 3 }), { samples: 5 }))).status; // => 'consistent'
+ * ```
+ */
+export function checkTablesSearch(tables: Tables, options: CheckTablesOptions = {}): Search<TablesCheck> {
+  checkTablesShape(tables, 'tables');
+  checkOptions(options, optionNames);
+  const samples = checkInteger(options.samples ?? 20, 'options.samples', 1, 1_000_000);
+  const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
+  const maxNodes = checkInteger(options.maxNodes ?? 20_000_000, 'options.maxNodes', 0);
+  return checkSamples(tables, samples, random, maxNodes);
+}
+
+/** Distances of states around home, all up to `radius`. */
+type Ball = { readonly distances: ReadonlyMap<number, number>; readonly radius: number; readonly isAll: boolean };
+
+function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
+  const graphs = tables.patterns.map((_, pattern) => patternGraph(tables, pattern));
+  const balls: (Ball | undefined)[] = graphs.map(() => undefined);
+  let nodes = 0;
+  for (let checked = 0; checked < samples; checked++) {
+    const pattern = random.int(graphs.length);
+    const graph = graphs[pattern];
+    const { cells, states, value } = graph.draw(random);
+    const hasRoom = () => (nodes += slice) <= maxNodes;
+    const ball = yield* within(ballAround(graph, balls[pattern]), hasRoom, () => ({ nodes }));
+    if (!ball) return { status: 'limit', checked };
+    balls[pattern] = ball;
+    const found = yield* within(distanceTo(graph, ball, states), hasRoom, () => ({ nodes }));
+    if (!found) return { status: 'limit', checked };
+    const { distance } = found;
+    const expected = distance === undefined ? value : distance + graph.atHome;
+    // A placement that no board has may hold anything.
+    if (value !== expected) {
+      return { status: 'wrong', checked: checked + 1, pattern, cells, value, expected };
+    }
   }
-  const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
-  // Sums take every tile once; in the line metric the greatest value is taken, of any patterns.
-  const isDivided = seen.size === size - 1 && tiles === size - 1;
-  if (values.length !== length || patterns.length === 0 || (metric === 'single' && !isDivided)) {
-    throw notTables(name, 'damaged');
+  return { status: 'consistent', checked: samples };
+}
+
+/** Work as long as there is room for it; `undefined` if there was no more, or it was told to stop. */
+function* within<R, P>(
+  work: Generator<undefined, R, undefined>,
+  hasRoom: () => boolean,
+  report: () => P,
+): Generator<P, R | undefined, 'stop' | undefined> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (!hasRoom() || (yield report()) === 'stop') return undefined;
   }
 }
 
-function notTables(name: string, found: string): InvalidInputError {
-  return new InvalidInputError('bad-tables', `${name} is ${found}: expected what buildTables gives`, { name });
+/** The ball around home, if it isn't there already. */
+function* ballAround(graph: PatternGraph, known: Ball | undefined): Generator<undefined, Ball, undefined> {
+  if (known) return known;
+  const distances = new Map<number, number>();
+  let level = graph.home;
+  for (const state of level) distances.set(state, 0);
+  let radius = 0;
+  let looked = 0;
+  while (level.length > 0 && distances.size < ballStates) {
+    const next: number[] = [];
+    for (const state of level) {
+      for (const to of graph.around(state)) {
+        if (distances.has(to)) continue;
+        distances.set(to, radius + 1);
+        next.push(to);
+      }
+      if (++looked % slice === 0) yield;
+    }
+    level = next;
+    radius++;
+  }
+  return { distances, radius, isAll: level.length === 0 };
+}
+
+/** How far the nearest of some states is from home; undefined if it can't be reached. */
+function* distanceTo(
+  graph: PatternGraph,
+  { distances, isAll }: Ball,
+  states: readonly number[],
+): Generator<undefined, { readonly distance: number | undefined }, undefined> {
+  const seen = new Set(states);
+  let level = states;
+  let looked = 0;
+  for (let steps = 0; level.length > 0; steps++) {
+    const met = level.flatMap((state) => distances.get(state) ?? []);
+    if (met.length > 0) return { distance: steps + met.reduce((least, other) => Math.min(least, other)) };
+    if (isAll) break;
+    const next: number[] = [];
+    for (const state of level) {
+      for (const to of graph.around(state)) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        next.push(to);
+      }
+      if (++looked % slice === 0) yield;
+    }
+    level = next;
+  }
+  return { distance: undefined };
 }

@@ -4,7 +4,7 @@
  * A header of whole numbers, the patterns, the values as they are, and a checksum of all that.
  */
 import { checkInteger, describeValue, InvalidInputError } from '@kit/grid';
-import { checkTablesShape } from './check-tables.js';
+import { checkTablesShape, isRevoked } from './check-tables-fit.js';
 import type { Tables } from './tables.js';
 
 const magic = [0x6b, 0x4e, 0x50, 3];
@@ -42,6 +42,10 @@ export function exportTables(tables: Tables): Uint8Array {
 /**
  * Tables from bytes.
  *
+ * Vouches for their form, so that no search with them can fail, and by the checksum for bytes that were damaged on the way.
+ * It doesn't vouch for the values: who can write the bytes can write a checksum too, and with values that are too great a
+ * solution may be called `optimal` that is not. Bytes from elsewhere are to be checked by {@link checkTables}, or built anew.
+ *
  * @param bytes - what {@link exportTables} gave
  * @returns the tables
  * @throws {@link InvalidInputError} `bad-tables` if the bytes are something else or damaged
@@ -60,7 +64,8 @@ export function exportTables(tables: Tables): Uint8Array {
  * ```
  */
 export function importTables(bytes: Uint8Array): Tables {
-  if (!(bytes instanceof Uint8Array)) throw damaged(`bytes is ${describeValue(bytes)}: expected a Uint8Array`);
+  if (isRevoked(bytes) || !(bytes instanceof Uint8Array))
+    throw damaged(`bytes is ${describeValue(bytes)}: expected a Uint8Array`);
   if (magic.some((byte, at) => bytes[at] !== byte)) throw damaged('bytes does not begin like exported tables');
   const end = bytes.length - 4;
   if (end < 9 || new DataView(bytes.buffer, bytes.byteOffset).getUint32(end) !== checksum(bytes, end)) {

@@ -3,8 +3,9 @@
  *
  * Made once for each tables and kept with them.
  */
+import { finish, type Sliced } from '../work/sliced.js';
 import { mirrorOf } from './mirror.js';
-import { createPlacements } from './placements.js';
+import { createPlacements, type Placements } from './placements.js';
 import type { Tables } from './tables.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
 
@@ -35,19 +36,28 @@ const readers = /* @__PURE__ */ new WeakMap<Tables, PatternReader>();
 
 /** The reader of tables. */
 export function patternReader(tables: Tables): PatternReader {
+  return finish(preparePatternReader(tables));
+}
+
+/** The same in slices. */
+export function* preparePatternReader(tables: Tables): Sliced<PatternReader> {
   let reader = readers.get(tables);
   if (!reader) {
-    reader = createReader(tables);
+    reader = yield* createReader(tables);
     readers.set(tables, reader);
   }
   return reader;
 }
 
-function createReader({ rows, cols, home, patterns, values }: Tables): PatternReader {
+function* createReader({ rows, cols, home, patterns, values }: Tables): Sliced<PatternReader> {
   const size = rows * cols;
   const mirror = mirrorOf(rows, cols, home);
   const reach = cols - 1;
-  const numberings = patterns.map((pattern) => createPlacements(size, pattern.length));
+  const numberings: Placements[] = [];
+  for (const pattern of patterns) {
+    numberings.push(createPlacements(size, pattern.length));
+    yield;
+  }
   const lowerBits = numberings[0].lowerBits;
   const patternOf = new Int32Array(size);
   const tileOf = new Int32Array(size);
@@ -58,9 +68,9 @@ function createReader({ rows, cols, home, patterns, values }: Tables): PatternRe
   const orderRows: Uint16Array[] = [];
   let rowsFrom = 0;
   let valuesFrom = 0;
-  patterns.forEach((pattern, index) => {
+  for (const [index, pattern] of patterns.entries()) {
     const numbering = numberings[index];
-    const rowsOfTiles = ordersByTile(pattern.length, reach);
+    const rowsOfTiles = yield* ordersByTile(pattern.length, reach);
     pattern.forEach((label, tile) => {
       patternOf[label] = index;
       tileOf[label] = tile;
@@ -72,7 +82,8 @@ function createReader({ rows, cols, home, patterns, values }: Tables): PatternRe
     orderRows.push(rowsOfTiles);
     rowsFrom += rowsOfTiles.length;
     valuesFrom += numbering.count;
-  });
+    yield;
+  }
   const joined = new Uint16Array(rowsFrom);
   let from = 0;
   for (const part of orderRows) {

@@ -84,16 +84,16 @@ export function factorial(n: number): number {
 }
 
 function setsOf(cells: number, tiles: number): Int32Array {
-  const sets: number[] = [];
-  const end = 2 ** cells;
-  for (let set = 2 ** tiles - 1; set < end; ) {
-    sets.push(set);
+  const sets = new Int32Array(countPlacements(cells, tiles) / factorial(tiles));
+  let set = 2 ** tiles - 1;
+  for (let rank = 0; rank < sets.length; rank++) {
+    sets[rank] = set;
     // The next number with as many bits.
     const least = set & -set;
     const ripple = set + least;
     set = ripple + ((set ^ ripple) >>> (33 - Math.clz32(least)));
   }
-  return Int32Array.from(sets);
+  return sets;
 }
 
 /** `choose[cell * (tiles + 1) + place]` = C(cell, place). */

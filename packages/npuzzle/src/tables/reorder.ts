@@ -5,8 +5,12 @@
  * are looked up apart: where these tiles go to, under their new names. The tables depend only on where the four places
  * go to, so they are kept, and the exchange of some thousand orders costs a few lookups each.
  */
+import type { Sliced } from '../work/sliced.js';
 import { factorial } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
+
+/** Orders between two yields. */
+const slice = 4_000;
 
 /** Places in a half. */
 const half = 4;
@@ -22,11 +26,12 @@ export type Reorder = {
 };
 
 /** For as many tiles as there are names: `names[tile]` is what a tile is called afterwards. */
-export function createReorder(names: readonly number[]): Reorder {
+export function* createReorder(names: readonly number[]): Sliced<Reorder> {
   const tiles = names.length;
   const orders: number[] = [];
   const rankOf = new Uint16Array(8 ** (tiles - 1));
   for (let rank = 0, count = factorial(tiles); rank < count; rank++) {
+    if (rank % slice === slice - 1) yield;
     const order = tilesInOrder(rank, tiles).reduce((code, tile, place) => code + tile * 8 ** place, 0);
     rankOf[order % rankOf.length] = rank;
     orders.push(order);

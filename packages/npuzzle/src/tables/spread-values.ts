@@ -4,6 +4,7 @@
  * Only a third of the entries of six tiles on 4×4 are placements, so this takes thrice the memory, but no numbering.
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
  */
+import { finish, type Sliced } from '../work/sliced.js';
 import { mirrorOf } from './mirror.js';
 import { createPlacements } from './placements.js';
 import type { Tables } from './tables.js';
@@ -31,17 +32,22 @@ const kept = /* @__PURE__ */ new WeakMap<Tables, SpreadTables>();
 
 /** The spread form of tables, or `undefined` where it would be too large. */
 export function spreadTables(tables: Tables): SpreadTables | undefined {
+  return finish(prepareSpread(tables));
+}
+
+/** The same in slices. */
+export function* prepareSpread(tables: Tables): Sliced<SpreadTables | undefined> {
   const size = tables.rows * tables.cols;
   if (tables.patterns.some((pattern) => !canSpread(size, pattern.length))) return undefined;
   let spread = kept.get(tables);
   if (!spread) {
-    spread = spreadAll(tables);
+    spread = yield* spreadAll(tables);
     kept.set(tables, spread);
   }
   return spread;
 }
 
-function spreadAll(tables: Tables): SpreadTables {
+function* spreadAll(tables: Tables): Sliced<SpreadTables> {
   const { rows, cols, home, patterns, values } = tables;
   const size = rows * cols;
   const mirror = mirrorOf(rows, cols, home);
@@ -51,15 +57,15 @@ function spreadAll(tables: Tables): SpreadTables {
   const spread = new Uint8Array(patterns.reduce((sum, pattern) => sum + size ** pattern.length, 0));
   let from = 0;
   let to = 0;
-  patterns.forEach((pattern, index) => {
+  for (const [index, pattern] of patterns.entries()) {
     offsets[index] = to;
     pattern.forEach((label, tile) => {
       patternOf[label] = index;
       weightOf[label] = size ** tile;
     });
-    from += spreadValues(values.subarray(from), size, pattern.length, spread.subarray(to));
+    from += yield* spreadValues(values.subarray(from), size, pattern.length, spread.subarray(to));
     to += size ** pattern.length;
-  });
+  }
   return {
     values: spread,
     image: mirror ?? Int32Array.from({ length: size }, (_, cell) => cell),
@@ -70,12 +76,19 @@ function spreadAll(tables: Tables): SpreadTables {
   };
 }
 
+/** Values between two yields. */
+const slice = 60_000;
+
 /** Puts the values of one pattern in their places; gives their number. */
-function spreadValues(values: Uint8Array, size: number, tiles: number, spread: Uint8Array): number {
+function* spreadValues(values: Uint8Array, size: number, tiles: number, spread: Uint8Array): Sliced<number> {
   const places = spreadPlaces(size, tiles);
   let place = 0;
+  let reported = 0;
   for (const indices of places) {
     for (const index of indices) spread[index] = values[place++];
+    if (place < reported + slice) continue;
+    reported = place;
+    yield;
   }
   return place;
 }

@@ -4,21 +4,27 @@
  * A rank read in the factorial number system has for each place the number of smaller tiles that stand behind it. When two
  * neighbours change places only their two digits change, and passing several is changing places several times.
  */
+import type { Sliced } from '../work/sliced.js';
 import { factorial } from './placements.js';
+
+/** Orders between two yields, where each takes a few lookups for each tile. */
+const slice = 4_000;
 
 /**
  * `byPlace[from * tiles + to]`: the rank of each order after the tile at place `from` has gone to place `to`; empty
  * where the places are further apart than `reach`.
  */
-export function ordersByPlace(tiles: number, reach: number): Uint16Array[] {
+export function* ordersByPlace(tiles: number, reach: number): Sliced<Uint16Array[]> {
   const orders = factorial(tiles);
   const byPlace = new Array<Uint16Array>(tiles * tiles).fill(new Uint16Array(0));
-  const same = Uint16Array.from({ length: orders }, (_, order) => order);
+  const same = new Uint16Array(orders);
+  for (let order = 0; order < orders; order++) same[order] = order;
   for (let place = 0; place < tiles; place++) byPlace[place * tiles + place] = same;
   for (let place = 0; place + 1 < tiles; place++) {
     const swapped = swapNeighbors(tiles, place);
     byPlace[place * tiles + place + 1] = swapped;
     byPlace[(place + 1) * tiles + place] = swapped;
+    yield;
   }
   for (let apart = 2; apart <= reach; apart++) {
     for (let from = 0; from + apart < tiles; from++) {
@@ -33,17 +39,19 @@ export function ordersByPlace(tiles: number, reach: number): Uint16Array[] {
       }
       byPlace[from * tiles + from + apart] = up;
       byPlace[(from + apart) * tiles + from] = down;
+      yield;
     }
   }
   return byPlace;
 }
 
 /** The same by tile: `byTile[(tile * (2 * reach + 1) + reach + passed) * orders + order]`, passed < 0 towards the front. */
-export function ordersByTile(tiles: number, reach: number): Uint16Array {
+export function* ordersByTile(tiles: number, reach: number): Sliced<Uint16Array> {
   const orders = factorial(tiles);
-  const byPlace = ordersByPlace(tiles, reach);
+  const byPlace = yield* ordersByPlace(tiles, reach);
   const byTile = new Uint16Array(tiles * (2 * reach + 1) * orders);
   for (let order = 0; order < orders; order++) {
+    if (order % slice === slice - 1) yield;
     const standing = tilesInOrder(order, tiles);
     for (let from = 0; from < tiles; from++) {
       for (let passed = -reach; passed <= reach; passed++) {
@@ -81,7 +89,8 @@ export function tilesInOrder(rank: number, tiles: number): number[] {
 function swapNeighbors(tiles: number, place: number): Uint16Array {
   const after = factorial(tiles - place - 2);
   const base = tiles - place - 1;
-  return Uint16Array.from({ length: factorial(tiles) }, (_, order) => {
+  const swapped = new Uint16Array(factorial(tiles));
+  for (let order = 0; order < swapped.length; order++) {
     const rest = order % after;
     const digits = Math.floor(order / after);
     const second = digits % base;
@@ -89,6 +98,7 @@ function swapNeighbors(tiles: number, place: number): Uint16Array {
     const front = Math.floor(digits / base / (base + 1));
     // The tile in front is smaller exactly if it counts no more tiles behind it than the other does.
     const [one, other] = first <= second ? [second + 1, first] : [second, first - 1];
-    return ((front * (base + 1) + one) * base + other) * after + rest;
-  });
+    swapped[order] = ((front * (base + 1) + one) * base + other) * after + rest;
+  }
+  return swapped;
 }

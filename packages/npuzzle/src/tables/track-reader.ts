@@ -4,6 +4,7 @@
  *
  * Made once for each tables and kept with them. What is there for each axis and pattern stands at `axis * count + pattern`.
  */
+import { finish, type Sliced } from '../work/sliced.js';
 import { createPlacements, type Placements } from './placements.js';
 import type { Tables } from './tables.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
@@ -46,9 +47,14 @@ const readers = /* @__PURE__ */ new WeakMap<Tables, TrackReader>();
 
 /** The reader of tables. */
 export function trackReader(tables: Tables): TrackReader {
+  return finish(prepareTrackReader(tables));
+}
+
+/** The same in slices. */
+export function* prepareTrackReader(tables: Tables): Sliced<TrackReader> {
   let reader = readers.get(tables);
   if (!reader) {
-    reader = createReader(tables);
+    reader = yield* createReader(tables);
     readers.set(tables, reader);
   }
   return reader;
@@ -69,19 +75,28 @@ export function readTrack(
   return values[trackOf[axis * size + cell] * perTrack[pattern] + first + order];
 }
 
-function createReader({ rows, cols, home, patterns, values }: Tables): TrackReader {
+function* createReader({ rows, cols, home, patterns, values }: Tables): Sliced<TrackReader> {
   const forms = trackForms(rows, cols, home);
   const { size, image, tracks, placeOf, cellAt, trackOf } = forms;
   const count = patterns.length;
   const reach = Math.max(rows, cols) - 1;
   const numberings = new Map<number, Placements>();
   const rowsFrom = new Map<number, number>();
-  const orderRows: number[] = [];
+  const parts: Uint16Array[] = [];
+  let rowsEnd = 0;
   for (const { length: tiles } of patterns) {
     if (numberings.has(tiles)) continue;
     numberings.set(tiles, createPlacements(size - 1, tiles));
-    rowsFrom.set(tiles, orderRows.length);
-    for (const order of ordersByTile(tiles, reach)) orderRows.push(order);
+    rowsFrom.set(tiles, rowsEnd);
+    const part = yield* ordersByTile(tiles, reach);
+    parts.push(part);
+    rowsEnd += part.length;
+  }
+  const orderRows = new Uint16Array(rowsEnd);
+  let rowsAt = 0;
+  for (const part of parts) {
+    orderRows.set(part, rowsAt);
+    rowsAt += part.length;
   }
   const numberingOf = (tiles: number) => numberings.get(tiles) as Placements;
   const { lowerBits } = numberingOf(patterns[0].length);
@@ -112,6 +127,7 @@ function createReader({ rows, cols, home, patterns, values }: Tables): TrackRead
     for (const part of numbering.lower) lower.push(valuesFrom[at] + part);
     for (const begin of numbering.upperFrom) upperFrom.push(upper.length + begin);
     for (const part of numbering.upper) upper.push(part);
+    yield;
   }
   const placementOf = (axis: 0 | 1, pattern: number, cells: ArrayLike<number>, blank: number) => {
     const standing: number[] = [];
@@ -137,7 +153,7 @@ function createReader({ rows, cols, home, patterns, values }: Tables): TrackRead
     placeOf: Int32Array.of(...placeOf[0], ...placeOf[1]),
     trackOf: Int32Array.of(...trackOf[0], ...trackOf[1]),
     tileRow,
-    orderRows: Uint16Array.from(orderRows),
+    orderRows,
     ordersOf: Int32Array.from(patterns, (pattern) => numberingOf(pattern.length).orders),
     perTrack: Int32Array.from(patterns, (pattern) => numberingOf(pattern.length).count),
     lowerBits,

@@ -1,0 +1,42 @@
+import { checkOptions, type GridLike, type Search } from '@kit/grid';
+import { checkBoard } from '../board/check-board.js';
+import { checkTask, solveOptions } from '../solve/check-solve.js';
+import { type Guide, type GuideOptions, type GuideProgress, startGuide } from './guide.js';
+
+/**
+ * Makes a guide as a search, to share the event loop by `runAsync` while the first plan is made; the arguments are checked
+ * by the call itself.
+ *
+ * @param board - the board to start from
+ * @param options - as for `createGuide`
+ * @returns a generator that returns the guide; stopped, it has the best plan so far, or makes one when it is first asked
+ * @throws {@link InvalidInputError} as `createGuide`
+ *
+ * @example
+ * ```ts
+ * import { createGuideSearch, runAsync, shuffle } from '@kit/npuzzle';
+ *
+ * const board = shuffle({ rows: 4, cols: 4, seed: 2 });
+ * const guide = await runAsync(createGuideSearch(board, { quality: 'fast' }));
+ * guide.next(board) === guide.plan()[0]; // => true
+ * ```
+ */
+export function createGuideSearch(board: GridLike, options: GuideOptions = {}): Search<Guide, GuideProgress<Guide>> {
+  checkOptions(options, [...solveOptions, 'plan']);
+  const { plan, ...rest } = options;
+  checkTask(board, rest);
+  const first = checkBoard(board);
+  const guide = startGuide(first, rest);
+  if (plan !== undefined) guide.usePlan(first, plan);
+  return thinkFirst(guide, first, plan !== undefined);
+}
+
+function* thinkFirst(guide: Guide, first: GridLike, isPlanned: boolean): Search<Guide, GuideProgress<Guide>> {
+  if (isPlanned) return guide;
+  const thinking = guide.nextSearch(first);
+  for (let step = thinking.next(); !step.done; ) {
+    const { nodes, depth } = step.value;
+    step = thinking.next(yield { nodes, depth });
+  }
+  return guide;
+}

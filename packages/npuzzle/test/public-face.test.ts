@@ -1,0 +1,62 @@
+import { publicFaceLaws } from '../../../config/public-face.js';
+import * as kit from '../src/index.js';
+
+const board = { rows: 2, cols: 3, cells: [1, 2, 3, 4, 0, 5] };
+const goal = { rows: 2, cols: 3, cells: [1, 2, 3, 0, 4, 5] };
+const size = { rows: 2, cols: 3 };
+const tables = kit.buildTables({ ...size, goal });
+const solveOptions = { goal, metric: 'single', tables, quality: 'optimal', weight: 2, maxNodes: 10_000 };
+const ofGrid = { exempt: 'an export of @kit/grid, which has laws of its own' };
+
+publicFaceLaws(kit, {
+  applyMoves: { args: [board, [5]] },
+  boardAtDepth: {
+    args: [],
+    options: { ...size, depth: 3, seed: 1, maxNodes: 1000 },
+    required: ['rows', 'cols', 'depth'],
+  },
+  boardAtDepthSearch: {
+    args: [],
+    options: { ...size, depth: 3, seed: 1, maxNodes: 1000 },
+    required: ['rows', 'cols', 'depth'],
+  },
+  buildTables: {
+    args: [],
+    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    required: ['rows', 'cols'],
+  },
+  buildTablesSearch: {
+    args: [],
+    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    required: ['rows', 'cols'],
+  },
+  cellAtPoint: ofGrid,
+  checkTables: { args: [tables], options: { samples: 2, seed: 1, maxNodes: 1_000_000 } },
+  checkTablesSearch: { args: [tables], options: { samples: 2, seed: 1, maxNodes: 1_000_000 } },
+  createGuide: { exempt: 'a live object, which equals no other: guide.test.ts' },
+  createGuideSearch: { exempt: 'returns a live object, which equals no other: guide.test.ts' },
+  exportTables: { args: [tables] },
+  formatGrid: ofGrid,
+  goalBoard: { args: [size] },
+  importTables: { args: [kit.exportTables(tables)] },
+  isInvalidInputError: ofGrid,
+  isSolvable: { args: [board, goal] },
+  isSolved: { args: [board, goal] },
+  legalSlides: { args: [board] },
+  lowerBound: {
+    args: [board],
+    options: { goal: kit.goalBoard(size), metric: 'single', tables: kit.buildTables(size) },
+  },
+  parseGrid: ofGrid,
+  readInvalidInputError: ofGrid,
+  runAsync: ofGrid,
+  runSync: ofGrid,
+  scramble: { args: [], options: { ...size, moves: 3, seed: 1 }, required: ['rows', 'cols', 'moves'] },
+  shuffle: { args: [], options: { ...size, seed: 1 }, required: ['rows', 'cols'] },
+  slide: { args: [board, 5] },
+  solve: { args: [board], options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size) } },
+  solveSearch: {
+    args: [board],
+    options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size) },
+  },
+});
