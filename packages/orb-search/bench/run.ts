@@ -2,10 +2,13 @@
  * The figures of @kit/orb-search: path search against the known routes of koduma/puzzdra_solver (FireII, beam 10,000), the
  * bit kernels against the plain form, proofs against the lengths certified elsewhere. Writes results.json.
  *
- *     npx tsx bench/run.ts [paths | more | fresh | kernels | proofs | prizes]
+ *     npx tsx bench/run.ts [paths | more | fresh | kernels | proofs | prizes | slices]
+ *
+ * `paths`, `more`, `proofs` and `prizes` are about boards of others, and are left out where there are none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
+import { hasCorpora, readCorpus } from '../../../config/corpora.js';
 import { narrowShape } from '../src/bits/narrow-board.js';
 import { narrowResolver } from '../src/bits/narrow-resolver.js';
 import { wideShape } from '../src/bits/wide-board.js';
@@ -15,6 +18,7 @@ import { ruleTable } from '../src/rules/rule-table.js';
 import { planesOf } from '../src/search/bit-input.js';
 import { pairsByTrial } from '../src/swaps/legal-pairs.js';
 import { swapBits } from '../src/swaps/swap-bits.js';
+import { hardSearches } from '../test/hard-searches.js';
 
 type Table = { title: string; note?: string; columns: string[]; rows: (string | number)[][] };
 
@@ -23,12 +27,14 @@ const prizeOptions = { beam: 400_000, maxEvaluations: 200_000_000, maxMoves: 150
 
 const part = process.argv[2];
 const tables: Table[] = [];
-if (!part || part === 'paths') tables.push(paths());
-if (!part || part === 'more') tables.push(more());
-if (!part || part === 'fresh') tables.push(fresh());
-if (!part || part === 'kernels') tables.push(kernels());
-if (!part || part === 'proofs') tables.push(proofs());
-if (!part || part === 'prizes') tables.push(prizes());
+const own = { fresh, kernels, slices };
+const ofOthers = { paths, more, proofs, prizes };
+for (const [name, make] of Object.entries(hasCorpora ? { ...ofOthers, ...own } : own)) {
+  if (part && part !== name) continue;
+  console.log(`orb-search: ${name}`);
+  tables.push(make());
+}
+if (!hasCorpora) console.log('orb-search: paths, more, proofs and prizes are left out: no collections of others here');
 for (const { title, columns, rows } of tables) {
   console.log(`\n${title}`);
   console.table(rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]]))));
@@ -45,9 +51,9 @@ function save(): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
+/** A collection of others; without it there are no figures that compare with theirs. */
 function readBoards(name: string): { board: string; most: number; known: number; shortest: number }[] {
-  const text = readFileSync(new URL(`../test/fixtures/${name}.tsv`, import.meta.url), 'utf8');
-  return text
+  return readCorpus('orb-search', `${name}.tsv`)
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -240,8 +246,7 @@ function proofs(): Table {
 
 /** Boards with a standing prize for a shorter path; the record is its length. */
 function prizes(): Table {
-  const text = readFileSync(new URL('../test/fixtures/prize-boards.tsv', import.meta.url), 'utf8');
-  const rows = text
+  const rows = readCorpus('orb-search', 'prize-boards.tsv')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -253,4 +258,24 @@ function prizes(): Table {
       return [board, `${combos}/${most}`, path.moves.length, Number(record), seconds];
     });
   return { title: 'Prize boards', columns: ['board', 'combos', 'moves', 'record', 'seconds'], rows };
+}
+
+/** The longest wait between two yields of every search, on its largest and nastiest inputs. */
+function slices(): Table {
+  const rows = hardSearches.map(({ name, input, start, stopAfter = Number.POSITIVE_INFINITY }) => {
+    let longest = 0;
+    let yields = 0;
+    let before = performance.now();
+    const search = start();
+    for (;;) {
+      const { done } = search.next(yields >= stopAfter ? 'stop' : undefined);
+      const now = performance.now();
+      longest = Math.max(longest, now - before);
+      before = now;
+      if (done) break;
+      yields += 1;
+    }
+    return [name, input, yields, Number(longest.toFixed(1))];
+  });
+  return { title: 'Longest slices', columns: ['search', 'input', 'slices', 'longest ms'], rows };
 }

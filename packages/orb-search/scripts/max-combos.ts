@@ -1,63 +1,62 @@
 /**
- * Makes src/max/max-table.ts: for 6×5 boards on which one type has 16 orbs or more, the greatest number of combos over all
- * layouts. Orbs of types with fewer than three never match; their number is what is missing to 30.
+ * Makes src/max/max-table.ts: the compositions of full boards whose greatest number of combos is less than the sum of
+ * ⌊count / 3⌋. Every composition is asked, with every number of orbs that never match; all others reach the sum, by a
+ * layout that was found.
  *
- *     npx tsx scripts/max-combos.ts [most nodes for one question, default 300,000,000] [counts, counts, …]
+ *     npx tsx scripts/max-combos.ts [most nodes for one question, default 20,000,000,000]
  *
- * The default leaves out what takes minutes: 21-3-3-3 (600 million nodes) and 18-6-6 (four billion) were made with
- * 20,000,000,000. What the file has already is not asked again.
+ * 5×4 takes seconds, 6×5 some minutes. A composition that is left open by the nodes would have to stay out of the table, and
+ * its board size with it; there is none.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { layoutSearch } from '../src/max/layout-search.js';
+import { writeFileSync } from 'node:fs';
+import { layouts } from './layouts.js';
 
-const maxNodes = Number(process.argv[2] ?? 300_000_000);
-const only = process.argv[3];
-const file = new URL('../src/max/max-table.ts', import.meta.url);
-const known = new Map<string, number>();
-try {
-  for (const [, key = '', value] of readFileSync(file, 'utf8').matchAll(/'([\d-]+)': (\d+)/g))
-    known.set(key, Number(value));
-} catch {}
+const maxNodes = Number(process.argv[2] ?? 20_000_000_000);
 
-function* partitions(sum: number, most: number): Generator<number[]> {
+/** Every way to have types of three orbs or more on a board; what is missing to its size never matches. */
+function* compositions(sum: number, most: number = sum): Generator<number[]> {
   yield [];
   for (let part = Math.min(sum, most); part >= 3; part--) {
-    for (const rest of partitions(sum - part, part)) yield [part, ...rest];
+    for (const rest of compositions(sum - part, part)) yield [part, ...rest];
   }
 }
 
-const questions: number[][] = [];
-for (let dominant = 30; dominant >= 16; dominant--) {
-  for (const rest of partitions(30 - dominant, 30 - dominant)) questions.push([dominant, ...rest]);
-}
-for (const parts of questions) {
-  const key = parts.join('-');
-  if (known.has(key) || (only && !only.split(',').includes(key))) continue;
-  // Each inert orb is a type of its own; they match nothing, so three codes that never meet would do: two a code.
-  const inert = 30 - parts.reduce((sum, part) => sum + part, 0);
-  const codes = [...parts];
-  for (let rest = inert; rest > 0; rest -= 2) codes.push(Math.min(2, rest));
-  if (codes.length > 15) continue;
-  let target = parts.reduce((sum, part) => sum + Math.floor(part / 3), 0);
-  let status = 'limit';
-  for (; target > 0; target--) {
-    status = layoutSearch(5, 6, codes, target, maxNodes).status;
-    if (status !== 'impossible') break;
+function tableOf(rows: number, cols: number): Record<string, number> {
+  const { climb, exhaust } = layouts(rows, cols);
+  const table: Record<string, number> = {};
+  let asked = 0;
+  for (const counts of compositions(rows * cols)) {
+    asked += 1;
+    const sum = counts.reduce((total, count) => total + Math.floor(count / 3), 0);
+    const isEven = (counts[0] ?? 0) * 2 < rows * cols;
+    let target = sum;
+    // A short climb where one type has most of the orbs, since the exhaustion is quick there.
+    while (target > 0 && !climb(counts, target, isEven ? 400 : 60, asked)) {
+      const answer = exhaust(counts, target, maxNodes);
+      if (answer === 'limit') throw new Error(`${counts.join('-')} is open at ${target} combos`);
+      if (answer) break;
+      target -= 1;
+    }
+    if (target === sum) continue;
+    table[counts.join('-')] = target;
+    console.log(`${cols}×${rows} ${counts.join('-')}: ${target} of ${sum}`);
   }
-  console.log(key, target, status);
-  if (status !== 'found' && target > 0) continue;
-  known.set(key, target);
-  write();
+  console.log(`${cols}×${rows}: ${asked} compositions, ${Object.keys(table).length} below the sum`);
+  return table;
 }
 
-function write(): void {
-  const lines = [...known]
-    .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
-    .map(([key, value]) => `  '${key}': ${value},`);
-  const head = `/**
- * The greatest number of combos on 6×5 where one type has 16 orbs or more, by the counts of the types with three orbs or
- * more, in descending order. Made by scripts/max-combos.ts, which proves each value by exhaustion.
+const sizes: [rows: number, cols: number][] = [
+  [4, 5],
+  [5, 6],
+];
+const tables = sizes.map(([rows, cols]) => {
+  const lines = Object.entries(tableOf(rows, cols)).map(([key, value]) => `    '${key}': ${value},`);
+  return [`  '${cols}×${rows}': {`, ...lines, '  },'].join('\n');
+});
+const head = `/**
+ * The compositions of full boards whose greatest number of combos is less than the sum of ⌊count / 3⌋, by the counts of the
+ * types with three orbs or more, in descending order; all others of these sizes reach the sum. Made by
+ * scripts/max-combos.ts, which has found a layout for each number and proved by exhaustion that there is none for one more.
  */
-export const maxTable: Readonly<Record<string, number>> = {`;
-  writeFileSync(file, [head, ...lines, '};', ''].join('\n'));
-}
+export const maxTable: Readonly<Record<string, Readonly<Record<string, number>>>> = {`;
+writeFileSync(new URL('../src/max/max-table.ts', import.meta.url), [head, ...tables, '};', ''].join('\n'));

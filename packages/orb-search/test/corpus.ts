@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readCorpus, reportCases } from '../../../config/corpora.js';
 
-/** A table of the fixtures: one object a row, by column name. */
+/** A table of the collections: one object a row, by column name. */
 export function readTable(name: string): Record<string, string>[] {
-  const text = readFileSync(new URL(`./fixtures/${name}.tsv`, import.meta.url), 'utf8');
-  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const [head = '', ...lines] = readCorpus('orb-search', `${name}.tsv`).trimEnd().split('\n');
   const columns = head.split('\t');
+  reportCases('orb-search', `${name}.tsv`, lines.length);
   return lines.map((line) => {
     const values = line.split('\t');
     return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));

@@ -1,44 +1,98 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyPath,
+  type Certificate,
   certify,
+  certifySearch,
   findPath,
   findPaths,
   findPathsByStart,
   findPathsByStartSearch,
   findPathsSearch,
+  type Grid,
+  generateOrbs,
   isInvalidInputError,
+  maxCombos,
   type PathResult,
-  parseOrbs,
   pathSearch,
   resolve,
 } from '../src/index.js';
-import { readTable } from './corpus.js';
 
-const sample = readTable('boards-6x5-6c').slice(0, 8);
+const sample = Array.from({ length: 8 }, (_, seed) => generateOrbs({ seed: 140 + seed }));
 
-test.each(sample)('board $index reaches its maximum', ({ board = '', floor_sum: most }) => {
-  const orbs = parseOrbs(board);
-  const result = findPath(orbs, { beam: 3000 });
+test.each(sample)('board $cells reaches its maximum', (board) => {
+  const result = findPath(board, { beam: 3000 });
   expect(result.status).toBe('reached');
-  expect(result.combos).toBe(Number(most));
-  expect(resolve(applyPath(orbs, result.path)).combos).toBe(result.combos);
+  expect(result.combos).toBe(maxCombos(board).combos);
+  expect(resolve(applyPath(board, result.path)).combos).toBe(result.combos);
 });
 
-test.each(readTable('boards-6x5-6c').filter((row) => Number(row['certified_shortest'] || 99) <= 12))(
-  'board $index is shortest at $certified_shortest moves',
-  ({ board = '', certified_shortest: shortest = '', anchor_len: known = '', floor_sum: most }) => {
-    const orbs = parseOrbs(board);
-    const length = Number(shortest);
-    expect(certify(orbs, length)).toEqual({ provenShortest: true, lowerBound: length });
-    const again = certify(orbs, Math.min(Number(known), length + 1) + 1);
-    expect(again.lowerBound).toBe(length);
-    expect(resolve(applyPath(orbs, again.path!)).combos).toBe(Number(most));
-  },
-);
+/** The fewest moves to so many combos, breadth first by the rules; undefined beyond `most` moves. */
+function fewestMoves(board: Grid, combos: number, directions: 4 | 8, most: number): number | undefined {
+  const { rows, cols } = board;
+  let states = board.cells.map((_, at) => ({ cells: board.cells, at }));
+  const seen = new Set<string>();
+  for (let moves = 0; moves <= most; moves++) {
+    if (states.some(({ cells }) => resolve({ rows, cols, cells }).combos >= combos)) return moves;
+    states = states.flatMap(({ cells, at }) =>
+      cells.flatMap((met, to) => {
+        const down = Math.abs(Math.floor(to / cols) - Math.floor(at / cols));
+        const right = Math.abs((to % cols) - (at % cols));
+        const isStep = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+        const after = cells.with(to, cells[at]!).with(at, met);
+        const key = `${to} ${after}`;
+        if (!isStep || seen.has(key)) return [];
+        seen.add(key);
+        return [{ cells: after, at: to }];
+      }),
+    );
+  }
+  return undefined;
+}
+
+test.each(
+  Array.from({ length: 24 }, (_, seed) => ({
+    seed,
+    rows: 3 + (seed % 2),
+    cols: 4 - (seed % 2),
+    directions: seed % 3 ? 4 : 8,
+  })),
+)('the shortest path of board $seed is as long as trying all says', ({ seed, rows, cols, directions }) => {
+  const board = generateOrbs({ rows, cols, types: 3, seed });
+  const rules = { directions: directions as 4 | 8 };
+  const most = maxCombos(board).combos;
+  for (const combos of [1, Math.max(1, most - 1)]) {
+    const goal = { kind: 'at-least', combos } as const;
+    const fewest = fewestMoves(board, combos, rules.directions, 5);
+    for (const length of [1, 3, 6]) {
+      const { lowerBound, path, provenShortest } = certify(board, length, { rules, goal });
+      const none = fewest === undefined || fewest >= length;
+      expect({ provenShortest, lowerBound }).toEqual({ provenShortest: none, lowerBound: none ? length : fewest });
+      expect(path?.moves.length).toBe(none ? undefined : fewest);
+      // A rule that changes nothing here sends the question through the plain form.
+      const plain = { ...rules, burning: [{ cell: 0, cost: 0.5 }] };
+      expect(certify(board, length, { rules: plain, goal })).toMatchObject({ provenShortest, lowerBound });
+    }
+    const found = findPath(board, { rules, goal });
+    if (fewest === undefined) continue;
+    expect(found.status).toBe('reached');
+    expect(found.path.moves.length).toBeGreaterThanOrEqual(fewest);
+    expect(found.lowerBound).toBeLessThanOrEqual(fewest);
+    if (found.provenShortest) expect(found.path.moves.length).toBe(fewest);
+  }
+});
+
+test('a proof that is stopped keeps the bound that it has', () => {
+  const search = certifySearch(generateOrbs({ seed: 3 }), 24);
+  for (let slice = 0; slice < 60; slice++) search.next();
+  const { done, value } = search.next('stop');
+  expect(done).toBe(true);
+  expect((value as Certificate).lowerBound).toBeGreaterThanOrEqual(7);
+  expect((value as Certificate).provenShortest).toBe(false);
+});
 
 describe('rules and goals', () => {
-  const board = parseOrbs(sample[0]!['board']!);
+  const board = generateOrbs({ seed: 8 });
   test('start and end are kept', () => {
     const { path } = findPath(board, { start: 7, end: [0, 5], beam: 300 });
     expect(path.start).toBe(7);
@@ -90,7 +144,7 @@ describe('rules and goals', () => {
 });
 
 test('a search yields better and better paths', () => {
-  const search = pathSearch(parseOrbs(sample[1]!['board']!), { beam: 1000 });
+  const search = pathSearch(sample[1]!, { beam: 1000 });
   let best = -1;
   for (;;) {
     const step: IteratorResult<{ best?: PathResult | undefined }, PathResult> = search.next();
@@ -102,7 +156,7 @@ test('a search yields better and better paths', () => {
 });
 
 test('paths differ, and every start has one', () => {
-  const board = parseOrbs(sample[2]!['board']!);
+  const board = sample[2]!;
   const paths = findPaths(board, { count: 6, beam: 400 });
   expect(new Set(paths.map(({ path }) => JSON.stringify(path))).size).toBe(6);
   expect(findPathsByStart(board, { beam: 80 }).map(({ path }) => path.start)).toEqual(
@@ -111,7 +165,7 @@ test('paths differ, and every start has one', () => {
 });
 
 test('searches for several paths report, can be stopped, and end as the plain calls do', () => {
-  const board = parseOrbs(sample[3]!['board']!);
+  const board = sample[3]!;
   const options = { beam: 80 };
   for (const [search, whole] of [
     [() => findPathsSearch(board, options), findPaths(board, options)],
@@ -137,10 +191,10 @@ test('searches for several paths report, can be stopped, and end as the plain ca
 });
 
 test('boards of more than 32 cells reach their maximum', () => {
-  for (const { board = '', floor_sum: most } of readTable('boards-7x6-6c').slice(0, 3)) {
-    const orbs = { rows: 6, cols: 7, cells: Array.from(board, Number) };
-    const { combos, path } = findPath(orbs, { beam: 3000 });
-    expect(resolve(applyPath(orbs, path)).combos).toBe(combos);
-    expect(combos).toBe(Number(most));
+  for (let seed = 0; seed < 3; seed++) {
+    const board = generateOrbs({ rows: 6, cols: 7, seed });
+    const { combos, path } = findPath(board, { beam: 1000 });
+    expect(resolve(applyPath(board, path)).combos).toBe(combos);
+    expect(combos).toBe(maxCombos(board).combos);
   }
 });

@@ -3,8 +3,13 @@
  * spoil a proof; a newer one replaces the older in its place, which only costs time.
  */
 
-/** Was a board with a cursor searched at the same or a smaller depth? Else it is noted. */
-export type BoardMemory = (p0: number, p1: number, p2: number, p3: number, at: number, depth: number) => boolean;
+/** The memory. */
+export type BoardMemory = {
+  /** Was a board with a cursor searched at the same or a smaller depth? Else it is noted. */
+  readonly has: (p0: number, p1: number, p2: number, p3: number, at: number, depth: number) => boolean;
+  /** Forgets everything. */
+  readonly clear: () => void;
+};
 
 /** An empty memory for so many boards, of at most a million entries (18 MB). */
 export function boardMemory(boards: number): BoardMemory {
@@ -15,7 +20,9 @@ export function boardMemory(boards: number): BoardMemory {
   const key3 = new Int32Array(1 << memoryBits);
   const visit = new Int16Array(1 << memoryBits).fill(-1);
 
-  return (p0, p1, p2, p3, at, depth) => {
+  return { has, clear: () => visit.fill(-1) };
+
+  function has(p0: number, p1: number, p2: number, p3: number, at: number, depth: number): boolean {
     let hash = Math.imul(p0 ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 15) ^ p1, 0xc2b2ae35);
     hash = Math.imul(hash ^ (hash >>> 13) ^ p2, 0x27d4eb2f);
@@ -38,5 +45,5 @@ export function boardMemory(boards: number): BoardMemory {
     key3[slot] = p3;
     visit[slot] = (depth << 5) | at;
     return false;
-  };
+  }
 }

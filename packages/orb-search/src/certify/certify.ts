@@ -1,16 +1,20 @@
-import { checkInteger, type GridLike, runSync, type Search } from '@kit/grid';
+import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import type { BeamStep } from '../search/beam-best.js';
 import { narrowInput } from '../search/bit-input.js';
 import type { PathOptions } from '../search/path-options.js';
 import { type PathRequest, pathRequest } from '../search/path-request.js';
+import { isMet } from '../search/path-result.js';
 import { plainBeam } from '../search/plain-beam.js';
 import type { Path } from '../types.js';
-import { exhaust } from './exhaust.js';
+import { type Deepened, deepen } from './deepen.js';
 
 /** Options of {@link certify}: those of the search that the path came from, with a limit of nodes. */
 export type CertifyOptions = Pick<PathOptions, 'rules' | 'goal' | 'start' | 'end' | 'maxCost'> & {
   /** The most nodes, default 500,000,000: about a minute. */
   readonly maxNodes?: number | undefined;
 };
+
+const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNodes'];
 
 /** What {@link certify} found out. */
 export type Certificate = {
@@ -66,45 +70,43 @@ export function certify(board: GridLike, length: number, options: CertifyOptions
  */
 export function certifySearch(board: GridLike, length: number, options: CertifyOptions = {}): Search<Certificate> {
   checkInteger(length, 'length', 0, 250);
-  const request = pathRequest(board, options);
+  const request = pathRequest(board, options, certifyOptionNames);
   const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
   return request.kernel === 'narrow' ? byBits(request, length, maxNodes) : byPlainRules(request, length, maxNodes);
 }
 
-/** One search to length − 1; it narrows by itself when it meets a path. */
+/** By iterative deepening. */
 function* byBits(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
   const input = narrowInput(request);
-  const search = exhaust(input, length - 1, maxNodes);
-  for (const [done, start] of input.starts.entries()) {
-    const whole = search.from(start);
-    const bits = search.path();
-    const cells = bits?.map((bit) => input.shape.cellOf[bit]!);
-    const path: Path | undefined = cells && { start: cells[0]!, moves: cells.slice(1) };
-    const partial: Certificate = { provenShortest: false, lowerBound: 0, ...(path ? { path } : {}) };
-    if (!whole) return partial;
-    if (done === input.starts.length - 1) {
-      return path
-        ? { provenShortest: false, lowerBound: path.moves.length, path }
-        : { provenShortest: true, lowerBound: length };
-    }
-    if ((yield { nodes: search.nodes(), best: partial }) === 'stop') return partial;
-  }
-  return { provenShortest: false, lowerBound: 0 };
+  const certificate = ({ lowerBound, path }: Deepened): Certificate => {
+    if (!path) return { provenShortest: lowerBound >= length, lowerBound };
+    const [start, ...moves] = path.map((bit) => input.shape.cellOf[bit]!);
+    return { provenShortest: false, lowerBound, path: { start: start!, moves } };
+  };
+  const search = deepen(input, 0, length, maxNodes);
+  return certificate(yield* mapSearch(search, (sofar) => ({ nodes: sofar.nodes, best: certificate(sofar) })));
 }
+
+/** What the memory holds of boards in the plain form. */
+const mostBoards = 2_000_000;
 
 /** Breadth first by the plain rules: a beam that drops nothing. */
 function* byPlainRules(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, Math.max(0, length - 1));
-  for (let ply = 0; ; ply++) {
+  const most = Math.min(maxNodes, mostBoards);
+  let lowerBound = 0;
+  for (let step: BeamStep = 'ply'; ; step = beam.step()) {
     const best = beam.best();
-    if (length > 0 && best?.measures.every((value) => value === 1)) {
+    if (best && isMet(best)) {
       const [start, ...moves] = best.paths[0]!;
-      return { provenShortest: false, lowerBound: moves.length, path: { start: start!, moves } };
+      if (moves.length < length) {
+        return { provenShortest: false, lowerBound: moves.length, path: { start: start!, moves } };
+      }
     }
-    const partial: Certificate = { provenShortest: false, lowerBound: Math.min(ply + 1, length) };
-    if (ply + 1 >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
-    if (beam.evaluations() > maxNodes || (yield { nodes: beam.evaluations(), best: partial }) === 'stop')
-      return partial;
-    beam.step();
+    if (step === 'ply') lowerBound += 1;
+    if (lowerBound >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
+    const partial: Certificate = { provenShortest: false, lowerBound };
+    if (step === 'end' || beam.evaluations() > most) return partial;
+    if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
   }
 }

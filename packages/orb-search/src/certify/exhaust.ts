@@ -22,16 +22,19 @@ export type ExhaustInput = {
   readonly board: Int32Array;
   readonly types: number;
   readonly neighbors: Int8Array;
+  readonly starts: readonly number[];
   /** 1 for bits where the path may end. */
   readonly ends: Uint8Array;
   readonly target: number;
 };
 
-/** A search that is run start by start. */
+/** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
-  /** Searches from a start; false if the nodes ran out first. */
-  readonly from: (start: number) => boolean;
-  /** Nodes so far. */
+  /** Forgets what was found, and begins with paths of at most so many moves. */
+  readonly begin: (moves: number) => void;
+  /** Goes on for so many nodes; true when every path was tried. */
+  readonly run: (nodes: number) => boolean;
+  /** Nodes so far, of all beginnings. */
   readonly nodes: () => number;
   /** The shortest path found: its bits, start included. */
   readonly path: () => number[] | undefined;
@@ -40,9 +43,14 @@ export type Exhaust = {
 /** Boards with fewer moves left are searched again sooner than they are found in the memory, and crowd out the others. */
 const remembered = 3;
 
-/** Searches for paths of at most `limit` moves; once one is found, only for shorter ones. */
-export function exhaust(input: ExhaustInput, limit: number, maxNodes: number): Exhaust {
-  const { shape, types, neighbors, ends, target } = input;
+/**
+ * Searches for paths of at most `most` moves; once one is found, only for shorter ones.
+ *
+ * The steps of the path stand on a stack of their own and not on that of the calls, so that the search can be left in the
+ * middle and go on.
+ */
+export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Exhaust {
+  const { shape, types, neighbors, starts, ends, target } = input;
   const { rows, runStart } = shape;
   const rows2 = 2 * rows;
   const size = rows * shape.cols;
@@ -62,72 +70,126 @@ export function exhaust(input: ExhaustInput, limit: number, maxNodes: number): E
   }
   let ability = 0;
   for (let code = 1; code <= types; code++) refresh(code);
-  const reach = reachTable(neighbors, size, Math.max(0, limit));
-  const known = limit < 8 ? undefined : boardMemory(maxNodes);
+  const reach = reachTable(neighbors, size, Math.max(0, most));
+  const known = most < 8 ? undefined : boardMemory(maxNodes);
   const reaches = laterWaves(shape, types, target);
-  const trail = new Uint8Array(limit + 2);
+  // By depth: the cell, the next neighbour to try, and what the step that led there has changed.
+  const trail = new Uint8Array(most + 2);
+  const next = new Int16Array(most + 2);
+  const changed = new Int32Array(10 * (most + 2));
+  let limit = -1;
+  let depth = -1;
+  let nextStart = 0;
   let nodes = 0;
   let found: number[] | undefined;
 
-  return { from, nodes: () => nodes, path: () => found };
+  return { begin, run, nodes: () => nodes, path: () => found };
 
-  function from(start: number): boolean {
-    trail[0] = start;
-    nodes += 1;
-    if (limit < 0) return true;
-    if (ends[start] && makesTarget()) {
-      found = [start];
-      limit = -1;
-      return true;
-    }
-    return deepen(start, 255, 0);
+  function begin(moves: number): void {
+    limit = moves;
+    depth = -1;
+    nextStart = 0;
+    found = undefined;
+    known?.clear();
   }
 
-  /** Tries every step from a cell at a depth; false if the nodes ran out. */
-  function deepen(at: number, cameFrom: number, depth: number): boolean {
-    if (depth >= limit) return true;
-    if (depth <= limit - remembered && known?.(p0, p1, p2, p3, at, depth)) return true;
-    const held = codeAt[at]!;
-    const low = at * 8;
-    for (let n = low; n < low + 8; n++) {
-      const to = neighbors[n]!;
-      if (to < 0) break;
-      if (to === cameFrom) continue;
-      if (++nodes > maxNodes) return false;
-      const met = codeAt[to]!;
-      trail[depth + 1] = to;
-      if (met === held) {
-        // The same board: only the cursor moves on; the first time that it may be let go there is new.
-        if (ends[to] && !endsAnywhere && makesTarget()) note(depth + 1);
-        if (!deepen(to, at, depth + 1)) return false;
+  function run(budget: number): boolean {
+    const last = nodes + budget;
+    while (nodes < last) {
+      if (depth < 0) {
+        if (nextStart === starts.length || limit < 0) return true;
+        pickUp(starts[nextStart++]!);
         continue;
       }
-      const runsHeld = runs[held]!;
-      const groupsHeld = groups[held]!;
-      const ableHeld = able[held]!;
-      const runsMet = runs[met]!;
-      const groupsMet = groups[met]!;
-      const ableMet = able[met]!;
-      const before = ability;
-      swap(at, to, held, met);
-      refresh(held);
-      refresh(met);
-      if (ability >= target) {
-        if (ends[to] && makesTarget()) note(depth + 1);
+      const at = trail[depth]!;
+      const cameFrom = depth > 0 ? trail[depth - 1]! : 255;
+      const end = depth < limit ? at * 8 + 8 : 0;
+      const here = depth;
+      let n = next[here]!;
+      while (depth === here && n < end) {
+        const to = neighbors[n]!;
+        if (to < 0) break;
+        n += 1;
+        if (to === cameFrom) continue;
+        nodes += 1;
+        enter(at, to);
       }
-      const goesOn = depth + 1 < limit && (ability >= target || canRepair(to, limit - depth - 1));
-      const inTime = !goesOn || deepen(to, at, depth + 1);
-      swap(at, to, met, held);
-      runs[held] = runsHeld;
-      groups[held] = groupsHeld;
-      able[held] = ableHeld;
-      runs[met] = runsMet;
-      groups[met] = groupsMet;
-      able[met] = ableMet;
-      ability = before;
-      if (!inTime) return false;
+      next[here] = n;
+      if (depth !== here) continue;
+      depth -= 1;
+      if (depth >= 0) takeBack(at);
     }
-    return true;
+    return depth < 0 && (nextStart === starts.length || limit < 0);
+  }
+
+  function pickUp(start: number): void {
+    nodes += 1;
+    trail[0] = start;
+    next[0] = start * 8;
+    depth = 0;
+    if (ends[start] && makesTarget()) note(0);
+    if (isKnown(start)) depth = -1;
+  }
+
+  /** Moves the held orb, and tests the board where that is new. */
+  function enter(at: number, to: number): void {
+    const held = codeAt[at]!;
+    const met = codeAt[to]!;
+    const base = 10 * depth;
+    depth += 1;
+    trail[depth] = to;
+    next[depth] = to * 8;
+    changed[base] = held;
+    changed[base + 1] = met;
+    if (met === held) {
+      // The same board: only the cursor moves on; the first time that it may be let go there is new.
+      if (ends[to] && !endsAnywhere && makesTarget()) note(depth);
+      if (depth >= limit || isKnown(to)) depth -= 1;
+      return;
+    }
+    changed[base + 2] = runs[held]!;
+    changed[base + 3] = groups[held]!;
+    changed[base + 4] = able[held]!;
+    changed[base + 5] = runs[met]!;
+    changed[base + 6] = groups[met]!;
+    changed[base + 7] = able[met]!;
+    changed[base + 8] = ability;
+    swap(at, to, held, met);
+    refresh(held);
+    // At the last move the target must be made: not even if the orb that was met wastes nothing.
+    const isLast = depth >= limit;
+    if (isLast && (!ends[to] || ability - able[met]! + ((counts[met]! / 3) | 0) < target)) {
+      depth -= 1;
+      takeBack(to);
+      return;
+    }
+    refresh(met);
+    if (ability >= target && ends[to] && makesTarget()) note(depth);
+    const goesOn = depth < limit && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
+    if (goesOn) return;
+    depth -= 1;
+    takeBack(to);
+  }
+
+  /** Undoes the step from the top of the trail to `to`. */
+  function takeBack(to: number): void {
+    const base = 10 * depth;
+    const held = changed[base]!;
+    const met = changed[base + 1]!;
+    if (met === held) return;
+    swap(trail[depth]!, to, met, held);
+    runs[held] = changed[base + 2]!;
+    groups[held] = changed[base + 3]!;
+    able[held] = changed[base + 4]!;
+    runs[met] = changed[base + 5]!;
+    groups[met] = changed[base + 6]!;
+    able[met] = changed[base + 7]!;
+    ability = changed[base + 8]!;
+  }
+
+  /** Was this board with the cursor here searched at the same or a smaller depth? */
+  function isKnown(at: number): boolean {
+    return depth <= limit - remembered && known !== undefined && known.has(p0, p1, p2, p3, at, depth);
   }
 
   function note(length: number): void {

@@ -6,7 +6,7 @@ import {
   checkChoice,
   checkInteger,
   checkList,
-  checkObject,
+  checkOptions,
   checkSeed,
   createRandom,
   type Grid,
@@ -52,11 +52,12 @@ export type GenerateOrbsOptions = {
  * ```
  */
 export function generateOrbs(options: GenerateOrbsOptions = {}): Grid {
-  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = checkObject(options, 'options');
+  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'rules']);
+  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = given;
   checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
   checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
   const kinds = typesOf(types);
-  const random = createRandom(checkSeed(seed));
+  const random = createRandom(checkSeed(seed, 'options.seed'));
   checkChoice(standing, 'options.standing', ['any', 'none']);
   const table = ruleTable(rules, { rows, cols });
   if (standing === 'any') return { rows, cols, cells: Array.from({ length: rows * cols }, () => random.pick(kinds)) };

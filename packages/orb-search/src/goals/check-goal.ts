@@ -1,4 +1,13 @@
-import { checkChoice, checkInteger, checkList, checkNumber, checkObject, InvalidInputError } from '@kit/grid';
+import {
+  checkChoice,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkObject,
+  checkOptions,
+  InvalidInputError,
+  type OptionName,
+} from '@kit/grid';
 import { maxType } from '../rules/check-board.js';
 import { neverRuns, type RuleTable } from '../rules/rule-table.js';
 import { type WeightTable, weightTable } from '../rules/score.js';
@@ -14,6 +23,15 @@ export type CheckedGoal =
   | { readonly kind: 'orbs-left'; readonly atMost: number };
 
 const kinds = ['max-combos', 'at-least', 'damage', 'shapes', 'colours', 'orbs-left'] as const;
+/** What each kind of goal may say. */
+const goalNames: Readonly<Record<SingleGoal['kind'], readonly string[]>> = {
+  'max-combos': ['kind'],
+  'at-least': ['kind', 'combos'],
+  damage: ['kind', 'weights', 'atLeast'],
+  shapes: ['kind', 'shapes'],
+  colours: ['kind', 'types'],
+  'orbs-left': ['kind', 'atMost'],
+};
 const shapeNames = ['row', 'column', 'plus', 'L', 'box', 'connected'] as const;
 
 /** Checks a goal against the rules; one goal becomes a list of one. */
@@ -31,12 +49,18 @@ export function checkGoal(goal: Goal, table: RuleTable): CheckedGoal[] {
 }
 
 function isList(goal: Goal): goal is readonly SingleGoal[] {
-  return Array.isArray(goal);
+  try {
+    return Array.isArray(goal);
+  } catch {
+    // A revoked proxy is nothing at all.
+    return false;
+  }
 }
 
 function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal {
   checkObject(goal, name);
   checkChoice(goal.kind, `${name}.kind`, kinds);
+  checkOptions(goal, goalNames[goal.kind] as readonly OptionName<SingleGoal>[], name);
   switch (goal.kind) {
     case 'max-combos':
       return { kind: 'max-combos' };
@@ -67,8 +91,11 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
 function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
   const list = checkList(shapes, name, 1, 16);
   return Array.from({ length: list.length }, (_, i) => {
-    const { shape, type, size } = checkObject(list[i]!, `${name}[${i}]`);
+    const { shape, type, size } = checkOptions(list[i]!, ['shape', 'type', 'size'], `${name}[${i}]`);
     checkChoice(shape, `${name}[${i}].shape`, shapeNames);
+    if (size !== undefined && shape !== 'connected') {
+      throw contradiction(`${name}[${i}].size is given for ${shape}: expected it for connected only`, i);
+    }
     return {
       shape,
       ...(type === undefined ? {} : { type: checkMatching(type, `${name}[${i}].type`, table) }),

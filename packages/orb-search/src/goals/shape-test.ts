@@ -56,10 +56,11 @@ export function countShapes(
   rows: number,
   cols: number,
 ): number {
+  const fits = shapes.map((shape) => matches.map((match) => hasShape(match, shape, rows, cols)));
   const takenBy = new Int32Array(matches.length).fill(-1);
   const assign = (shape: number, tried: Uint8Array): boolean =>
-    matches.some((match, index) => {
-      if (tried[index] || !hasShape(match, shapes[shape]!, rows, cols)) return false;
+    fits[shape]!.some((isFit, index) => {
+      if (tried[index] || !isFit) return false;
       tried[index] = 1;
       if (takenBy[index]! >= 0 && !assign(takenBy[index]!, tried)) return false;
       takenBy[index] = shape;

@@ -6,8 +6,8 @@ import { maxTable } from './max-table.js';
  * The most combos of any layout of these orbs: an upper bound, and whether some layout is known to reach it.
  *
  * No type makes more combos than its orbs fill smallest groups. Where one type has most of the orbs that sum is out of
- * reach, because nothing is left to keep its groups apart; the true values for 6×5 are in a table. A sum of 0 or 1 needs
- * no table.
+ * reach, because nothing is left to keep its groups apart: a table has every composition of a full board of 6×5 or 5×4 for
+ * which that is so, and all the others reach the sum. A sum of 0 needs no table.
  */
 export function bestCombos(
   cells: ArrayLike<number>,
@@ -18,14 +18,14 @@ export function bestCombos(
   const counts = countTypes(cells, table);
   const sum = floorSum(counts, table);
   if (sum === 0) return { combos: 0, exact: true };
+  const lower = maxTable[`${cols}×${rows}`];
   const plain =
     table.minRun.every((run) => run === 3 || run === neverRuns) && table.minGroup.every((size) => size <= 3);
-  const full = counts.reduce((orbs, count) => orbs + count, 0) === 30;
-  if (rows !== 5 || cols !== 6 || !plain || !full || table.firstWaveOnly) return { combos: sum, exact: false };
+  const full = counts.reduce((orbs, count) => orbs + count, 0) === rows * cols;
+  if (!lower || !plain || !full || table.firstWaveOnly) return { combos: sum, exact: false };
   const key = [...counts]
     .filter((count, type) => count >= 3 && table.minRun[type] === 3)
     .sort((a, b) => b - a)
     .join('-');
-  const known = maxTable[key];
-  return known === undefined ? { combos: sum, exact: false } : { combos: known, exact: true };
+  return { combos: lower[key] ?? sum, exact: true };
 }

@@ -1,10 +1,19 @@
-import { type GridLike, runSync } from '@kit/grid';
+import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
 import { ruleTable } from '../rules/rule-table.js';
 import { improveBest } from '../search/improve-path.js';
-import { pathRequest } from '../search/path-request.js';
+import { type PathRequest, pathRequest } from '../search/path-request.js';
+import { isMet } from '../search/path-result.js';
 import type { Rules } from '../types.js';
 import { bestCombos } from './best-combos.js';
+
+/** What {@link maxCombos} found out. */
+export type MaxCombos = {
+  /** The most combos, or a bound that no order passes. */
+  readonly combos: number;
+  /** Is it known that so many can be had? */
+  readonly exact: boolean;
+};
 
 /**
  * The most combos that these orbs can make in any order.
@@ -26,22 +35,41 @@ import { bestCombos } from './best-combos.js';
  * maxCombos(parseOrbs('000001000001000001000001000001')); // => { combos: 4, exact: true }
  * ```
  */
-export function maxCombos(
-  board: GridLike,
-  rules?: Rules,
-): {
-  /** The most combos, or a bound that no drag passes. */
-  combos: number;
-  /** Is it known that so many can be had? */
-  exact: boolean;
-} {
+export function maxCombos(board: GridLike, rules?: Rules): MaxCombos {
+  return runSync(maxCombosSearch(board, rules));
+}
+
+/**
+ * {@link maxCombos} as a search that can be shared with the event loop and stopped: it looks for a path that makes as many
+ * combos as the bound.
+ *
+ * @param board - as for {@link maxCombos}
+ * @param rules - as for {@link maxCombos}
+ * @returns a generator of progress (`nodes` are evaluated boards; `best` is the bound) that returns the number, not exact
+ * if it is stopped too early
+ * @throws {@link InvalidInputError} as {@link maxCombos}, at the call
+ *
+ * @example
+ * ```ts
+ * import { generateOrbs, maxCombosSearch, runAsync } from '@kit/orb-search';
+ *
+ * (await runAsync(maxCombosSearch(generateOrbs({ rows: 6, cols: 7, seed: 1 })))).exact; // => true
+ * ```
+ */
+export function maxCombosSearch(board: GridLike, rules?: Rules): Search<MaxCombos> {
   const { rows, cols, cells } = checkBoard(board, 8);
   const table = ruleTable(rules, board);
   const bound = bestCombos(cells, rows, cols, table);
-  if (bound.exact || table.closed.every((closed) => closed === 1)) return bound;
-  const request = pathRequest(board, { rules: { ...rules, blocked: [], burning: [] } });
-  const witness =
-    request.kernel !== 'plain' ? { ...request, beam: 2000 } : { ...request, beam: 100, maxEvaluations: 20_000 };
-  const { measures } = runSync(improveBest(witness)).best;
-  return { combos: bound.combos, exact: measures[0] === 1 };
+  const isKnown = bound.exact || table.closed.every((closed) => closed === 1);
+  const request = isKnown ? undefined : pathRequest(board, { rules: { ...rules, blocked: [], burning: [] } });
+  return witnessed(bound, request);
+}
+
+/** The bound, exact if a path makes so many combos. */
+function* witnessed(bound: MaxCombos, request: PathRequest | undefined): Search<MaxCombos> {
+  if (!request) return bound;
+  const limits = request.kernel === 'plain' ? { beam: 100, maxEvaluations: 20_000 } : { beam: 2000 };
+  const search = improveBest({ ...request, ...limits });
+  const { best } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
+  return { combos: bound.combos, exact: isMet(best) };
 }

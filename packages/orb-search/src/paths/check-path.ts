@@ -1,11 +1,14 @@
 import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
 
+/** The most moves of a path: as many as the longest text of one has. */
+const mostMoves = 100_000;
+
 /** A path from outside: its start on the board, each move to a neighbour. `closed` cells may not be touched. */
 export function checkPath(path: Path, rows: number, cols: number, directions: 4 | 8, closed?: Uint8Array): Path {
   const { start, moves } = checkObject(path, 'path');
   let from = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
-  const list = checkList(moves, 'path.moves', 0, 1_000_000);
+  const list = checkList(moves, 'path.moves', 0, mostMoves);
   refuseClosed(from, 'path.start', closed);
   for (let index = 0; index < list.length; index++) {
     const name = `path.moves[${index}]`;

@@ -26,35 +26,73 @@ export function simplifyPath(board: GridLike, path: Path, rules?: Rules): Path {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rules, board);
   checkPath(path, rows, cols, table.directions, table.closed);
+  const after = Int8Array.from(cells);
   const walk: Cell[] = [path.start];
-  const boards = [Array.from(cells)];
-  const seen = new Map([[keyOf(boards[0]!, path.start), 0]]);
+  // A state is a board with its cursor, named by a hash; two that have the same name are compared.
+  const names = [nameOf(after, path.start)];
+  const seen = new Map([[names[0]!, 0]]);
   for (const to of path.moves) {
-    const next = boards.at(-1)!.slice();
     const held = walk.at(-1)!;
-    next[held] = boards.at(-1)![to]!;
-    next[to] = boards.at(-1)![held]!;
-    const known = seen.get(keyOf(next, to));
-    if (known !== undefined) {
-      // Everything since that state came to nothing.
-      for (let i = walk.length - 1; i > known; i--) seen.delete(keyOf(boards.pop()!, walk.pop()!));
+    const name = nameAfter(names.at(-1)!, after, held, to);
+    exchange(after, held, to);
+    walk.push(to);
+    names.push(name);
+    const known = seen.get(name);
+    if (known === undefined || !isSameState(after, walk, known)) {
+      seen.set(name, walk.length - 1);
       continue;
     }
-    seen.set(keyOf(next, to), walk.length);
-    walk.push(to);
-    boards.push(next);
+    // Everything since that state came to nothing.
+    while (walk.length - 1 > known) {
+      walk.pop();
+      const last = names.pop()!;
+      if (last !== name) seen.delete(last);
+    }
   }
+  // Steps at either end that only pass equal orbs; the board is walked back and forth for that.
+  for (let i = walk.length - 1; i > 0; i--) exchange(after, walk[i]!, walk[i - 1]!);
   let first = 0;
-  while (first + 1 < walk.length && isSame(boards[first + 1]!, boards[0]!)) first += 1;
+  while (first + 1 < walk.length && after[walk[first]!] === after[walk[first + 1]!]) first += 1;
+  for (let i = first; i + 1 < walk.length; i++) exchange(after, walk[i]!, walk[i + 1]!);
   let last = walk.length - 1;
-  while (last > first && isSame(boards[last - 1]!, boards.at(-1)!)) last -= 1;
+  while (last > first && after[walk[last]!] === after[walk[last - 1]!]) last -= 1;
   return { start: walk[first]!, moves: walk.slice(first + 1, last + 1) };
 }
 
-function keyOf(cells: readonly number[], at: Cell): string {
-  return String.fromCharCode(at, ...cells.map((type) => type + 1));
+/** Does the end of the walk have the board and the cursor of an earlier place? Walks back as far, and forth again. */
+function isSameState(cells: Int8Array, walk: readonly Cell[], known: number): boolean {
+  const end = walk.length - 1;
+  if (walk[end] !== walk[known]) return false;
+  const changed = new Map<Cell, number>();
+  for (let i = known; i <= end; i++) changed.set(walk[i]!, cells[walk[i]!]!);
+  for (let i = end; i > known; i--) exchange(cells, walk[i]!, walk[i - 1]!);
+  const isSame = [...changed].every(([cell, type]) => cells[cell] === type);
+  for (let i = known; i < end; i++) exchange(cells, walk[i]!, walk[i + 1]!);
+  return isSame;
 }
 
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  return a.every((type, cell) => type === b[cell]);
+function exchange(cells: Int8Array, a: Cell, b: Cell): void {
+  const held = cells[a]!;
+  cells[a] = cells[b]!;
+  cells[b] = held;
+}
+
+/** A hash of a board and its cursor that a step changes in two places. */
+function nameOf(cells: Int8Array, at: Cell): number {
+  let name = 0;
+  for (let cell = 0; cell < cells.length; cell++) name ^= mix(cell, cells[cell]!);
+  return name ^ mix(at, 16);
+}
+
+function nameAfter(name: number, cells: Int8Array, held: Cell, to: Cell): number {
+  const a = cells[held]!;
+  const b = cells[to]!;
+  return name ^ mix(held, a) ^ mix(to, b) ^ mix(held, b) ^ mix(to, a) ^ mix(held, 16) ^ mix(to, 16);
+}
+
+function mix(cell: Cell, type: number): number {
+  let bits = Math.imul(cell * 32 + type + 2, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }

@@ -1,11 +1,20 @@
-import { checkInteger, checkObject, checkSeed, createRandom, type GridLike } from '@kit/grid';
+import {
+  checkInteger,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  type GridLike,
+  type Random,
+  runSync,
+  type Search,
+} from '@kit/grid';
 import type { Match, Rules, Weights } from '../types.js';
 import { checkBoard } from './check-board.js';
-import { dropOrbs } from './drop-orbs.js';
-import { matchesOf } from './find-matches.js';
 import { refill, refillTypes, requireTypes } from './refill.js';
-import { ruleTable } from './rule-table.js';
-import { damageOf, weightTable } from './score.js';
+import { clearWave } from './resolve.js';
+import { type RuleTable, ruleTable } from './rule-table.js';
+import { damageOf, type WeightTable, weightTable } from './score.js';
+import { cellsASlice } from './slice.js';
 
 /** Options of {@link expectedScore}. */
 export type ExpectedScoreOptions = {
@@ -19,6 +28,16 @@ export type ExpectedScoreOptions = {
   readonly samples?: number | undefined;
   /** Seed of the refills, default 0. */
   readonly seed?: number | undefined;
+};
+
+/** What {@link expectedScore} found. */
+export type ExpectedScore = {
+  /** Mean number of combos. */
+  readonly combos: number;
+  /** Mean score. */
+  readonly score: number;
+  /** How many refills were drawn; 0 (and means of 0) for a search that was stopped before the first was played out. */
+  readonly samples: number;
 };
 
 /**
@@ -39,40 +58,73 @@ export type ExpectedScoreOptions = {
  * combos >= 1; // => true
  * ```
  */
-export function expectedScore(
-  board: GridLike,
-  options: ExpectedScoreOptions = {},
-): {
-  /** Mean number of combos. */
-  combos: number;
-  /** Mean score. */
-  score: number;
-  /** How many refills were drawn. */
-  samples: number;
-} {
-  const { rows, cols } = checkBoard(board);
-  const { rules, weights = {}, types, samples = 200, seed = 0 } = checkObject(options, 'options');
+export function expectedScore(board: GridLike, options: ExpectedScoreOptions = {}): ExpectedScore {
+  return runSync(expectedScoreSearch(board, options));
+}
+
+/**
+ * {@link expectedScore} as a search that can be shared with the event loop and stopped.
+ *
+ * @param board - as for {@link expectedScore}
+ * @param options - as for {@link expectedScore}
+ * @returns a generator of progress (`nodes` are samples, of `total`) that returns the means of the samples, or of those
+ * that were drawn when it is stopped
+ * @throws {@link InvalidInputError} as {@link expectedScore}, at the call
+ *
+ * @example
+ * ```ts
+ * import { expectedScoreSearch, parseOrbs, runAsync } from '@kit/orb-search';
+ *
+ * const { samples } = await runAsync(expectedScoreSearch(parseOrbs('000\n121\n212'), { samples: 50 }));
+ * samples; // => 50
+ * ```
+ */
+export function expectedScoreSearch(board: GridLike, options: ExpectedScoreOptions = {}): Search<ExpectedScore> {
+  checkBoard(board);
+  const given = checkOptions(options, ['rules', 'weights', 'types', 'samples', 'seed']);
+  const { rules, weights = {}, types, samples = 200, seed = 0 } = given;
   const table = ruleTable(rules, board);
   const worth = weightTable(weights, 'options.weights');
   checkInteger(samples, 'options.samples', 1, 1_000_000);
   const random = createRandom(checkSeed(seed, 'options.seed'));
   const incoming = refillTypes(types, board.cells);
+  return sampling(board, table, worth, incoming, random, samples);
+}
+
+function* sampling(
+  { rows, cols, cells: given }: GridLike,
+  table: RuleTable,
+  worth: WeightTable,
+  incoming: readonly number[],
+  random: Random,
+  total: number,
+): Search<ExpectedScore> {
   let combos = 0;
-  let total = 0;
-  for (let sample = 0; sample < samples; sample++) {
-    const cells = Int8Array.from(board.cells);
+  let sum = 0;
+  let work = 0;
+  const meanOf = (samples: number): ExpectedScore => ({
+    combos: combos / Math.max(1, samples),
+    score: sum / Math.max(1, samples),
+    samples,
+  });
+  for (let sample = 0; sample < total; sample++) {
+    const cells = Int8Array.from(given);
     const counted: Match[] = [];
     for (let wave = 0; wave < 100; wave++) {
-      const matches = matchesOf(cells, rows, cols, table);
+      work += 2 * cells.length;
+      if (work >= cellsASlice) {
+        work = 0;
+        const best = sample > 0 ? meanOf(sample) : undefined;
+        if ((yield { nodes: sample, total, best }) === 'stop') return meanOf(sample);
+      }
+      const matches = clearWave(cells, rows, cols, table);
       if (matches.length === 0) break;
       requireTypes(incoming);
       if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
-      for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
-      dropOrbs(cells, rows, cols, table.locked);
       refill(cells, rows, cols, table.locked, incoming, random);
     }
     combos += counted.length;
-    total += damageOf(counted, worth);
+    sum += damageOf(counted, worth);
   }
-  return { combos: combos / samples, score: total / samples, samples };
+  return meanOf(total);
 }

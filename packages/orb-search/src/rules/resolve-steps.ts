@@ -1,19 +1,22 @@
 import {
   type Cell,
   checkInteger,
-  checkObject,
+  checkOptions,
   checkSeed,
   createRandom,
   type Fall,
   type Grid,
   type GridLike,
+  type Random,
+  runSync,
+  type Search,
 } from '@kit/grid';
 import type { Match, Rules } from '../types.js';
 import { checkBoard } from './check-board.js';
-import { dropOrbs } from './drop-orbs.js';
-import { matchesOf } from './find-matches.js';
 import { refill, refillTypes, requireTypes, type Spawn } from './refill.js';
-import { ruleTable } from './rule-table.js';
+import { clearWave } from './resolve.js';
+import { type RuleTable, ruleTable } from './rule-table.js';
+import { cellsASlice } from './slice.js';
 
 /** One wave, as an animation needs it. */
 export type ResolveStep = {
@@ -62,24 +65,62 @@ export type ResolveStepsOptions = {
  * ```
  */
 export function resolveSteps(board: GridLike, rules: Rules = {}, options: ResolveStepsOptions = {}): ResolveStep[] {
-  const { rows, cols } = checkBoard(board);
+  return runSync(resolveStepsSearch(board, rules, options));
+}
+
+/**
+ * {@link resolveSteps} as a search that can be shared with the event loop and stopped: a large board with a refill may go
+ * on for thousands of waves.
+ *
+ * @param board - as for {@link resolveSteps}
+ * @param rules - as for {@link resolveSteps}
+ * @param options - as for {@link resolveSteps}
+ * @returns a generator of progress (`nodes` are waves; it carries no `best`, since that would copy the steps each time)
+ * that returns the steps, or those so far when it is stopped
+ * @throws {@link InvalidInputError} as {@link resolveSteps}, at the call
+ *
+ * @example
+ * ```ts
+ * import { parseOrbs, resolveStepsSearch, runAsync } from '@kit/orb-search';
+ *
+ * const steps = await runAsync(resolveStepsSearch(parseOrbs('012\n333'), {}, { refillSeed: 1 }));
+ * steps[0]?.spawned.length; // => 3
+ * ```
+ */
+export function resolveStepsSearch(
+  board: GridLike,
+  rules: Rules = {},
+  options: ResolveStepsOptions = {},
+): Search<ResolveStep[]> {
+  checkBoard(board);
   const table = ruleTable(rules, board);
-  const { refillSeed, types, maxWaves = 1000 } = checkObject(options, 'options');
+  const { refillSeed, types, maxWaves = 1000 } = checkOptions(options, ['refillSeed', 'types', 'maxWaves']);
   checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
   const random = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
-  const incoming = refillTypes(types, board.cells);
-  const cells = Int8Array.from(board.cells);
+  return waveByWave(board, table, random, refillTypes(types, board.cells), maxWaves);
+}
+
+function* waveByWave(
+  { rows, cols, cells: given }: GridLike,
+  table: RuleTable,
+  random: Random | undefined,
+  incoming: readonly number[],
+  maxWaves: number,
+): Search<ResolveStep[]> {
+  const cells = Int8Array.from(given);
   const steps: ResolveStep[] = [];
+  let work = 0;
   while (steps.length < maxWaves) {
-    const matches = matchesOf(cells, rows, cols, table);
-    if (matches.length === 0) break;
-    for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
     const landed = new Int32Array(rows * cols).fill(-1);
-    dropOrbs(cells, rows, cols, table.locked, landed);
-    const falls = fallsOf(landed);
+    const matches = clearWave(cells, rows, cols, table, landed);
+    if (matches.length === 0) break;
     if (random) requireTypes(incoming);
     const spawned = random ? refill(cells, rows, cols, table.locked, incoming, random) : [];
-    steps.push({ matches, falls, spawned, board: { rows, cols, cells: Array.from(cells) } });
+    steps.push({ matches, falls: fallsOf(landed), spawned, board: { rows, cols, cells: Array.from(cells) } });
+    work += 2 * cells.length;
+    if (work < cellsASlice) continue;
+    work = 0;
+    if ((yield { nodes: steps.length }) === 'stop') break;
   }
   return steps;
 }

@@ -38,13 +38,25 @@ export function resolve(board: GridLike, rules?: Rules): Resolution {
 export function resolveCells(cells: Int8Array, rows: number, cols: number, table: RuleTable): Resolution {
   const waves: Match[][] = [];
   for (;;) {
-    const matches = matchesOf(cells, rows, cols, table);
+    const matches = clearWave(cells, rows, cols, table);
     if (matches.length === 0) break;
     waves.push(matches);
-    for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
-    dropOrbs(cells, rows, cols, table.locked);
   }
   return { waves, combos: countCombos(waves, table), board: { rows, cols, cells: Array.from(cells) } };
+}
+
+/** One wave on cells that the caller owns: what matches clears, what stood above falls. */
+export function clearWave(
+  cells: Int8Array,
+  rows: number,
+  cols: number,
+  table: RuleTable,
+  landed?: Int32Array,
+): Match[] {
+  const matches = matchesOf(cells, rows, cols, table);
+  for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
+  if (matches.length > 0) dropOrbs(cells, rows, cols, table.locked, landed);
+  return matches;
 }
 
 /** How many combos of the waves count. */

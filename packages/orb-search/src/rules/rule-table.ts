@@ -3,9 +3,21 @@
  *
  * Made once a call from the caller's {@link Rules}; everything behind the front doors reads this table.
  */
-import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkObject, type Shape } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkOptions, type Shape } from '@kit/grid';
 import type { Rules } from '../types.js';
 import { maxType } from './check-board.js';
+
+/** What rules there are. */
+const ruleNames: readonly (keyof Rules)[] = [
+  'directions',
+  'minRun',
+  'minGroup',
+  'unmatchable',
+  'firstWaveOnly',
+  'locked',
+  'blocked',
+  'burning',
+];
 
 /** A run that no board holds: types with it never match. */
 export const neverRuns = 255;
@@ -28,7 +40,7 @@ export type RuleTable = {
 
 /** Checks the rules for a board of a size and fills in the defaults. */
 export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
-  const given = checkObject(rules ?? {}, 'rules');
+  const given = checkOptions(rules ?? {}, ruleNames, 'rules');
   const directions = checkChoice(given.directions ?? 4, 'rules.directions', [4, 8]);
   const minRun = byType(given.minRun ?? 3, 'rules.minRun', 8, 3);
   const minGroup = byType(given.minGroup ?? 1, 'rules.minGroup', 64, 1);
@@ -66,7 +78,7 @@ function burningCosts(burning: Rules['burning'], cells: number): Float64Array {
   const cost = new Float64Array(cells);
   const list = checkList(burning ?? [], 'rules.burning');
   for (let i = 0; i < list.length; i++) {
-    const item = checkObject(list[i]!, `rules.burning[${i}]`);
+    const item = checkOptions(list[i]!, ['cell', 'cost'], `rules.burning[${i}]`);
     const cell = checkInteger(item.cell, `rules.burning[${i}].cell`, 0, cells - 1);
     cost[cell] = checkNumber(item.cost, `rules.burning[${i}].cost`, 0, 1e9);
   }

@@ -2,7 +2,7 @@
  * Damage as the simulators of Puzzle & Dragons count it: each match is worth its weight times 1 + 0.25 for each orb
  * above three, and the sum is multiplied by 1 + 0.25 for each combo above one.
  */
-import { checkInteger, checkList, checkNumber, checkObject } from '@kit/grid';
+import { checkInteger, checkList, checkNumber, checkObject, checkOptions } from '@kit/grid';
 import type { Match, Weights } from '../types.js';
 import { maxType } from './check-board.js';
 
@@ -52,7 +52,8 @@ export type WeightTable = {
 
 /** Checks the weights and fills in the defaults. */
 export function weightTable(weights: Weights, name = 'weights'): WeightTable {
-  const { normal = 1, mass = normal, massSize = 5, orbBonus = 0.25, comboBonus = 0.25 } = checkObject(weights, name);
+  const given = checkOptions(weights, ['normal', 'mass', 'massSize', 'orbBonus', 'comboBonus'], name);
+  const { normal = 1, mass = normal, massSize = 5, orbBonus = 0.25, comboBonus = 0.25 } = given;
   return {
     normal: byType(normal, `${name}.normal`),
     mass: byType(mass, `${name}.mass`),

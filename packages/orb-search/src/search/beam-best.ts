@@ -6,10 +6,13 @@ export type BeamBest = {
   readonly paths: readonly (readonly number[])[];
 };
 
-/** A beam that is moved on ply by ply, whatever kernel is in it. */
+/** What a beam did when it was moved on: a slice of a ply, the last one of it, or nothing since it is done. */
+export type BeamStep = 'slice' | 'ply' | 'end';
+
+/** A beam that is moved on slice by slice, whatever kernel is in it. */
 export type Beam = {
-  /** One ply; false when there is nothing left to do. */
-  readonly step: () => boolean;
+  /** A slice of work; no slice goes beyond the end of a ply. */
+  readonly step: () => BeamStep;
   /** The best so far, if anything has been reached where the orb may be let go. */
   readonly best: () => BeamBest | undefined;
   /** How many boards were evaluated. */
@@ -17,3 +20,11 @@ export type Beam = {
   /** Has every state within the moves been seen, none dropped? */
   readonly complete: () => boolean;
 };
+
+/** The steps of a beam that is written as a generator. */
+export function stepsOf(plies: Generator<'slice' | 'ply', void>): () => BeamStep {
+  return () => {
+    const { done, value } = plies.next();
+    return done ? 'end' : value;
+  };
+}

@@ -3,6 +3,7 @@
  * ply the parents of the states kept. Boards live in flat arrays; paths are parent pointers, never copied; the memory of
  * seen states has a fixed size and forgets the oldest, so it can't fill up.
  */
+import { childrenASlice } from '../rules/slice.js';
 
 /** What the kernels read and write. */
 export type BeamFrontier = {
@@ -20,8 +21,8 @@ export type BeamFrontier = {
   readonly seen: Int32Array;
   /** How far a hash is shifted to its place among the seen. */
   readonly seenShift: number;
-  /** Goes on with the best `width` of so many children. */
-  readonly select: (made: number) => void;
+  /** Goes on with the best `width` of so many children, slice by slice. */
+  readonly select: (made: number) => Generator<'slice', void>;
   /** The bits of the path to a child of this ply or an earlier one. */
   readonly pathTo: (ply: number, parent: number, bit: number) => number[];
 };
@@ -75,9 +76,13 @@ export function beamFrontier(
   return frontier;
 
   /** Counting sort by level; of the level that is cut the first go on. */
-  function select(count: number): void {
+  function* select(count: number): Generator<'slice', void> {
     histogram.fill(0);
-    for (let i = 0; i < count; i++) histogram[levels[i]!]! += 1;
+    for (let from = 0; from < count; from += childrenASlice) {
+      const to = Math.min(count, from + childrenASlice);
+      for (let i = from; i < to; i++) histogram[levels[i]!]! += 1;
+      if (to < count) yield 'slice';
+    }
     let level = judgeLevels - 1;
     let above = 0;
     while (level >= 0 && above + histogram[level]! <= width) above += histogram[level--]!;
@@ -87,13 +92,17 @@ export function beamFrontier(
     const bit = new Uint8Array(size);
     const { cursor } = frontier;
     let kept = 0;
-    for (let i = 0; i < count; i++) {
-      if (levels[i]! < level || (levels[i] === level && tied-- <= 0)) continue;
-      for (let word = 0; word < words; word++) boards[kept * words + word] = made[i * words + word]!;
-      nextCursor[kept] = bit[kept] = madeAt[i]!;
-      nextCameFrom[kept] = cursor[madeBy[i]!]!;
-      parent[kept] = madeBy[i]!;
-      kept += 1;
+    for (let from = 0; from < count; from += childrenASlice) {
+      const to = Math.min(count, from + childrenASlice);
+      for (let i = from; i < to; i++) {
+        if (levels[i]! < level || (levels[i] === level && tied-- <= 0)) continue;
+        for (let word = 0; word < words; word++) boards[kept * words + word] = made[i * words + word]!;
+        nextCursor[kept] = bit[kept] = madeAt[i]!;
+        nextCameFrom[kept] = cursor[madeBy[i]!]!;
+        parent[kept] = madeBy[i]!;
+        kept += 1;
+      }
+      if (to < count) yield 'slice';
     }
     [frontier.cursor, nextCursor] = [nextCursor, cursor];
     [frontier.cameFrom, nextCameFrom] = [nextCameFrom, frontier.cameFrom];

@@ -1,8 +1,8 @@
-import { checkInteger, type GridLike, runSync, type Search } from '@kit/grid';
+import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { compareMeasures } from '../goals/measure.js';
 import type { BeamBest } from './beam-best.js';
 import type { PathOptions, PathResult } from './path-options.js';
-import { type PathRequest, pathRequest } from './path-request.js';
+import { type PathRequest, pathOptionNames, pathRequest } from './path-request.js';
 import { resultOf } from './path-result.js';
 import { startBests } from './start-bests.js';
 
@@ -53,7 +53,7 @@ export function findPaths(board: GridLike, options: FindPathsOptions = {}): Path
  * ```
  */
 export function findPathsSearch(board: GridLike, options: FindPathsOptions = {}): Search<PathResult[]> {
-  const request = pathRequest(board, options);
+  const request = pathRequest(board, options, [...pathOptionNames, 'count']);
   const count = checkInteger(options.count ?? 5, 'options.count', 1, 1000);
   return withResults(startBests(request, request.starts), resultKeeper(request), (bests) => {
     const ranked = bests.flatMap(({ measures, paths }) => paths.map((path) => ({ measures, paths: [path] })));
@@ -107,28 +107,29 @@ export function findPathsByStartSearch(board: GridLike, options: PathOptions = {
   return withResults(startBests(request, starts), resultKeeper(request), (bests) => bests);
 }
 
-/** The public results of those bests that are chosen. */
+/** The public results of those bests that are chosen; chosen anew only when one has become better. */
 function* withResults(
   search: Search<readonly BeamBest[]>,
   resultFor: (best: BeamBest) => PathResult,
   choose: (bests: readonly BeamBest[]) => readonly BeamBest[],
 ): Search<PathResult[]> {
-  let command: 'stop' | undefined;
-  for (;;) {
-    const step = search.next(command);
-    if (step.done) return choose(step.value).map(resultFor);
-    const { nodes, best = [] } = step.value;
-    command = yield { nodes, best: choose(best).map(resultFor) };
-  }
+  let last: readonly BeamBest[] | undefined;
+  let results: PathResult[] = [];
+  const resultsOf = (bests: readonly BeamBest[]): PathResult[] => {
+    if (bests !== last) results = choose(bests).map(resultFor);
+    last = bests;
+    return results;
+  };
+  return resultsOf(yield* mapSearch(search, ({ nodes, best = [] }) => ({ nodes, best: resultsOf(best) })));
 }
 
 /** Works out the result of each path once. */
 function resultKeeper(request: PathRequest): (best: BeamBest) => PathResult {
-  const known = new Map<string, PathResult>();
+  const known = new Map<readonly number[], PathResult>();
   return (best) => {
-    const key = best.paths.join('|');
-    const result = known.get(key) ?? resultOf({ ...request, starts: [best.paths[0]![0]!] }, best, false, false);
-    known.set(key, result);
+    const [path] = best.paths;
+    const result = known.get(path!) ?? resultOf({ ...request, starts: [path![0]!] }, best);
+    known.set(path!, result);
     return result;
   };
 }

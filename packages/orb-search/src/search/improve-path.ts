@@ -2,14 +2,15 @@
  * Iterative widening: a narrow beam gives a first path at once, wider ones better it. Once a path meets every goal, the
  * others look only for shorter ones. The run ends when the last beam is done, or the evaluations are used up.
  */
-import type { Progress, Search } from '@kit/grid';
-import { compareMeasures } from '../goals/measure.js';
+import { mapSearch, type Search } from '@kit/grid';
+import { compareMeasures, type Outcome } from '../goals/measure.js';
 import type { Beam, BeamBest } from './beam-best.js';
 import { bitBeam } from './bit-beam.js';
 import type { PathResult } from './path-options.js';
 import type { PathRequest } from './path-request.js';
-import { emptyBest, resultOf } from './path-result.js';
+import { emptyBest, isMet, resultOf } from './path-result.js';
 import { plainBeam } from './plain-beam.js';
+import { proveShortest } from './prove-shortest.js';
 
 /** The best of a run, and whether nothing was left untried. */
 export type Improved = { readonly best: BeamBest; readonly complete: boolean };
@@ -20,22 +21,31 @@ export function* improvePath(request: PathRequest): Search<PathResult> {
   let command: 'stop' | undefined;
   let last: BeamBest | undefined;
   let shown: PathResult | undefined;
+  let nodes = 0;
   for (;;) {
     const step = search.next(command);
-    if (step.done) return resultOf(request, step.value.best, step.value.complete, command === undefined);
-    const { nodes, best } = step.value;
-    if (best && (!shown || best.best !== last)) {
-      last = best.best;
-      shown = resultOf(request, last, false, false);
+    if (step.done) {
+      const { best, complete } = step.value;
+      if (command === 'stop' || complete || !isMet(best)) return resultOf(request, best, complete);
+      const { lowerBound, best: shorter } = yield* mapSearch(proveShortest(request, best), (proofNodes) => ({
+        nodes: nodes + proofNodes,
+        best: shown,
+      }));
+      return resultOf(request, shorter ?? best, false, lowerBound);
     }
-    const progress: Progress<PathResult> = shown ? { nodes, best: shown } : { nodes };
-    command = yield progress;
+    const { best } = step.value;
+    nodes = step.value.nodes;
+    if (best && best.best !== last) {
+      last = best.best;
+      shown = resultOf(request, last);
+    }
+    command = yield { nodes, best: shown };
   }
 }
 
-/** Runs the beams; yields after each ply. */
-export function* improveBest(request: PathRequest): Search<Improved> {
-  let best: BeamBest = emptyBest(request);
+/** Runs the beams; yields after each slice, with the best after each ply. */
+export function* improveBest(request: PathRequest, standing?: Outcome): Search<Improved> {
+  let best: BeamBest = emptyBest(request, standing);
   let evaluations = 0;
   let complete = false;
   for (const { width, opinion } of stages(request)) {
@@ -44,14 +54,17 @@ export function* improveBest(request: PathRequest): Search<Improved> {
     if (maxPlies < 0) break;
     const beam: Beam =
       request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, opinion);
-    for (;;) {
-      const goesOn = beam.step();
+    const betterOf = (): BeamBest => {
       const found = beam.best();
-      if (found && isBetter(found, best)) best = found;
-      if (!goesOn) break;
+      return found && isBetter(found, best) ? found : best;
+    };
+    for (;;) {
+      const step = beam.step();
+      if (step !== 'slice') best = betterOf();
+      if (step === 'end') break;
       const nodes = evaluations + beam.evaluations();
       const stopped = (yield { nodes, best: { best, complete: false } }) === 'stop';
-      if (stopped || nodes >= request.maxEvaluations) return { best, complete: false };
+      if (stopped || nodes >= request.maxEvaluations) return { best: betterOf(), complete: false };
     }
     evaluations += beam.evaluations();
     complete = beam.complete();
@@ -66,10 +79,6 @@ function stages({ beam, kernel }: PathRequest): { width: number; opinion: 'first
   if (beam >= 1000) list.unshift({ width: Math.ceil(beam / 20), opinion: 'first' });
   if (kernel !== 'plain') list.push({ width: beam, opinion: 'second' });
   return list;
-}
-
-function isMet({ measures }: BeamBest): boolean {
-  return measures.every((value) => value === 1);
 }
 
 function isBetter(a: BeamBest, b: BeamBest): boolean {

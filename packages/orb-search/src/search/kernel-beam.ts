@@ -5,11 +5,16 @@
  *
  * Alternative not taken: depth-first with restarts, which finds longer paths in the same number of evaluations.
  */
+import { boardsASlice } from '../rules/slice.js';
+import { type BeamStep, stepsOf } from './beam-best.js';
 import { type BeamFrontier, beamFrontier } from './beam-frontier.js';
 
-/** Makes, judges and notes the children of a frontier. */
+/** Makes, judges and notes the children of some states of a frontier, behind those made before; returns how many there are. */
 export type Expand = (
   frontier: BeamFrontier,
+  from: number,
+  to: number,
+  made: number,
   best: number,
   note: (combos: number, parent: number, bit: number) => number,
 ) => number;
@@ -30,10 +35,10 @@ export type KernelBeamInput = {
   readonly target: number;
 };
 
-/** A beam that is moved on ply by ply. */
+/** A beam that is moved on slice by slice. */
 export type KernelBeam = {
-  /** One ply; false when there is nothing left to do. */
-  readonly step: () => boolean;
+  /** A slice of a ply. */
+  readonly step: () => BeamStep;
   /** The most combos so far. */
   readonly combos: () => number;
   /** How many boards were evaluated. */
@@ -48,7 +53,9 @@ const keptPaths = 32;
 /** A beam at ply 0: the untouched board. */
 export function kernelBeam(input: KernelBeamInput, expand: Expand): KernelBeam {
   const { board, standing, starts, ends, neighbors, width, maxPlies, target } = input;
-  const frontier = beamFrontier(board, starts, width, branchingOf(neighbors));
+  const branching = branchingOf(neighbors);
+  const statesASlice = Math.ceil(boardsASlice / branching);
+  const frontier = beamFrontier(board, starts, width, branching);
   let ply = 0;
   let evaluations = 1;
   let best = -1;
@@ -56,19 +63,26 @@ export function kernelBeam(input: KernelBeamInput, expand: Expand): KernelBeam {
   for (let i = 0; i < starts.length; i++) note(standing, 0, starts[i]!);
 
   return {
-    step,
+    step: stepsOf(plies()),
     combos: () => best,
     evaluations: () => evaluations,
     paths: () => found.map((end) => frontier.pathTo(end.ply, end.parent, end.bit)),
   };
 
-  function step(): boolean {
-    if (ply >= maxPlies || best >= target || frontier.count === 0) return false;
-    ply += 1;
-    const made = expand(frontier, best, note);
-    evaluations += made;
-    frontier.select(made);
-    return true;
+  function* plies(): Generator<'slice' | 'ply', void> {
+    while (ply < maxPlies && best < target && frontier.count > 0) {
+      ply += 1;
+      let made = 0;
+      for (let from = 0; from < frontier.count; from += statesASlice) {
+        const to = Math.min(frontier.count, from + statesASlice);
+        const before = made;
+        made = expand(frontier, from, to, made, best, note);
+        evaluations += made - before;
+        if (to < frontier.count) yield 'slice';
+      }
+      yield* frontier.select(made);
+      yield 'ply';
+    }
   }
 
   /** Keeps a path that ends here if it is among the best; returns the most combos so far. */

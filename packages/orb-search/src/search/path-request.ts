@@ -6,7 +6,7 @@ import {
   checkInteger,
   checkList,
   checkNumber,
-  checkObject,
+  checkOptions,
   type GridLike,
   InvalidInputError,
 } from '@kit/grid';
@@ -40,10 +40,27 @@ export type PathRequest = {
 /** The longest board side of the path search. */
 export const maxPathSide = 8;
 
-/** Checks board and options. */
-export function pathRequest(board: GridLike, options: PathOptions): PathRequest {
+/** What the path search can be told. */
+export const pathOptionNames: readonly (keyof PathOptions)[] = [
+  'rules',
+  'goal',
+  'maxMoves',
+  'start',
+  'end',
+  'maxCost',
+  'beam',
+  'maxEvaluations',
+  'maxProofNodes',
+];
+
+/** Checks board and options, of which there are those named. */
+export function pathRequest(
+  board: GridLike,
+  options: PathOptions,
+  names: readonly string[] = pathOptionNames,
+): PathRequest {
   const { rows, cols } = checkBoard(board, maxPathSide);
-  const given = checkObject(options, 'options');
+  const given = checkOptions(options, names as typeof pathOptionNames);
   const table = ruleTable(given.rules, board);
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
   const cells = Int8Array.from(board.cells);

@@ -1,4 +1,4 @@
-import { measure } from '../goals/measure.js';
+import { measure, type Outcome } from '../goals/measure.js';
 import { dragged } from '../paths/apply-path.js';
 import { turnsOf } from '../paths/count-turns.js';
 import { resolveCells } from '../rules/resolve.js';
@@ -8,29 +8,32 @@ import type { BeamBest } from './beam-best.js';
 import { isHopeless } from './is-hopeless.js';
 import type { PathResult } from './path-options.js';
 import type { PathRequest } from './path-request.js';
-import { proveShortest } from './prove-shortest.js';
+
+/** What the untouched board makes. */
+export function standingOutcome({ cells, rows, cols, table }: PathRequest): Outcome {
+  const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+  const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+  return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
+}
 
 /** Before anything is found: pick up and let go, where that is allowed. */
-export function emptyBest(request: PathRequest): BeamBest {
+export function emptyBest(request: PathRequest, standing: Outcome = standingOutcome(request)): BeamBest {
   const { rows, cols, table, goals, most, starts, ends } = request;
   const start = starts.find((cell) => ends[cell]) ?? starts[0]!;
   if (!ends[start] || table.cost[start]! > request.maxCost) return { measures: goals.map(() => -2), paths: [[start]] };
-  const { waves, board } = resolveCells(request.cells.slice(), rows, cols, table);
-  const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
-  const orbsLeft = board.cells.filter((type) => type >= 0).length;
-  return { measures: measure(goals, { matches, orbsLeft }, most, rows, cols), paths: [[start]] };
+  return { measures: measure(goals, standing, most, rows, cols), paths: [[start]] };
 }
 
-/** The public answer, from the path with the fewest turns among the best. */
-export function resultOf(request: PathRequest, best: BeamBest, complete: boolean, prove: boolean): PathResult {
+/** The public answer, from the path with the fewest turns among the best. `proved` moves at least are needed. */
+export function resultOf(request: PathRequest, best: BeamBest, complete = false, proved = 0): PathResult {
   const { rows, cols, table, goals } = request;
   const path = fewestTurns(best.paths.map(([start, ...moves]) => ({ start: start!, moves })));
   const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path)), rows, cols, table);
   const counted = table.firstWaveOnly ? waves.slice(0, 1) : waves;
   const damage = goals.find((goal) => goal.kind === 'damage');
-  const reached = best.measures.every((value) => value === 1);
+  const reached = isMet(best);
   const length = path.moves.length;
-  const lowerBound = complete && reached ? length : prove && reached ? proveShortest(request, length) : 0;
+  const lowerBound = complete && reached ? length : proved;
   const hopeless = !reached && (complete || isHopeless(request));
   return {
     status: reached ? 'reached' : hopeless ? 'unreachable' : 'limit',
@@ -42,6 +45,11 @@ export function resultOf(request: PathRequest, best: BeamBest, complete: boolean
     provenShortest: reached && lowerBound >= length,
     lowerBound,
   };
+}
+
+/** Does it meet every goal? */
+export function isMet({ measures }: BeamBest): boolean {
+  return measures.every((value) => value === 1);
 }
 
 function fewestTurns(paths: readonly Path[]): Path {

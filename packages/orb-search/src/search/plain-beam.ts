@@ -4,71 +4,100 @@
  */
 import { compareMeasures, measure, type Outcome } from '../goals/measure.js';
 import { resolveCells } from '../rules/resolve.js';
-import type { Beam } from './beam-best.js';
+import { cellsASlice } from '../rules/slice.js';
+import { type Beam, stepsOf } from './beam-best.js';
 import type { PathRequest } from './path-request.js';
+import { sortSlices } from './sort-slices.js';
 import { stepTable } from './step-table.js';
 
 type State = {
-  readonly cells: Int8Array;
+  /** The board; given up once its children are made. */
+  cells: Int8Array;
   readonly at: number;
   readonly parent: State | undefined;
   readonly cost: number;
   readonly judged: number;
 };
 
+type Result = Outcome & { readonly left: readonly number[] };
+
+const noCells = /* @__PURE__ */ new Int8Array(0);
+
+/** With more states than that the memory starts anew. */
+const mostSeen = 1_000_000;
+
 /** A beam at ply 0. */
 export function plainBeam(request: PathRequest, width: number, maxPlies: number): Beam {
   const { rows, cols, table, goals, most, ends, maxCost } = request;
   const steps = stepTable(rows, cols, table.directions, table.closed);
+  const shapesWanted = goals.reduce((sum, goal) => sum + (goal.kind === 'shapes' ? goal.shapes.length : 0), 0);
   const seen = new Map<string, number>();
   let best: { state: State[]; measures: number[]; cost: number } | undefined;
   let evaluations = 0;
   let dropped = false;
+  /** Cells that the rules looked at since the last slice. */
+  let work = 0;
   let ply = 0;
+  /** Is a ply begun and not done? */
+  let isWithin = false;
   let states: State[] = [];
+  const standing = letGo(request.cells);
   for (const at of request.starts) {
-    if (table.cost[at]! <= maxCost) add(request.cells, at, undefined, table.cost[at]!);
+    if (table.cost[at]! <= maxCost) add(request.cells, at, undefined, table.cost[at]!, standing);
   }
 
   return {
-    step,
+    step: stepsOf(plies()),
     best: () => best && { measures: best.measures, paths: best.state.map(pathOf) },
     evaluations: () => evaluations,
-    complete: () => !dropped && (states.length === 0 || ply >= maxPlies),
+    complete: () => !dropped && !isWithin && (states.length === 0 || ply >= maxPlies),
   };
 
-  function step(): boolean {
-    if (ply >= maxPlies || states.length === 0 || best?.measures.every((value) => value === 1)) return false;
-    ply += 1;
-    const kept = states;
-    states = [];
-    for (const parent of kept) {
-      for (let n = parent.at * 8; n < parent.at * 8 + 8 && steps[n]! >= 0; n++) {
-        const to = steps[n]!;
-        const cost = parent.cost + table.cost[to]!;
-        if (to === parent.parent?.at || cost > maxCost) continue;
-        const cells = parent.cells.slice();
-        cells[parent.at] = parent.cells[to]!;
-        cells[to] = parent.cells[parent.at]!;
-        add(cells, to, parent, cost);
+  function* plies(): Generator<'slice' | 'ply', void> {
+    while (ply < maxPlies && states.length > 0 && !best?.measures.every((value) => value === 1)) {
+      const kept = states;
+      states = [];
+      isWithin = true;
+      ply += 1;
+      for (const parent of kept) {
+        for (let n = parent.at * 8; n < parent.at * 8 + 8 && steps[n]! >= 0; n++) {
+          const to = steps[n]!;
+          const cost = parent.cost + table.cost[to]!;
+          if (to === parent.parent?.at || cost > maxCost) continue;
+          const cells = parent.cells.slice();
+          cells[parent.at] = parent.cells[to]!;
+          cells[to] = parent.cells[parent.at]!;
+          add(cells, to, parent, cost);
+        }
+        parent.cells = noCells;
+        work += 16;
+        if (work < cellsASlice) continue;
+        work = 0;
+        yield 'slice';
       }
+      if (states.length > width) {
+        dropped = true;
+        yield* sortSlices(states, (a, b) => b.judged - a.judged);
+        states.length = width;
+      }
+      isWithin = false;
+      yield 'ply';
     }
-    if (states.length > width) {
-      dropped = true;
-      states.sort((a, b) => b.judged - a.judged);
-      states.length = width;
-    }
-    return true;
   }
 
-  function add(cells: Int8Array, at: number, parent: State | undefined, cost: number): void {
+  function add(cells: Int8Array, at: number, parent: State | undefined, cost: number, made?: Result): void {
     const key = String.fromCharCode(at + 1, ...cells.map((type) => type + 1));
     const known = seen.get(key);
     if (known !== undefined && known <= cost) return;
+    if (seen.size >= mostSeen) {
+      seen.clear();
+      dropped = true;
+    }
     seen.set(key, cost);
     evaluations += 1;
-    const outcome = letGo(cells);
+    const outcome = made ?? letGo(cells);
     const measures = measure(goals, outcome, most, rows, cols);
+    work += outcome.matches.length * shapesWanted * 4;
     const state = { cells, at, parent, cost, judged: judge(measures, outcome) - cost * 1e-6 };
     states.push(state);
     if (!ends[at]) return;
@@ -80,14 +109,15 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
     }
   }
 
-  function letGo(cells: Int8Array): Outcome & { left: readonly number[] } {
+  function letGo(cells: Int8Array): Result {
     const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+    work += cells.length * (waves.length + 1);
     const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
     return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length, left: board.cells };
   }
 
   /** The goals first, then combos, then how near the orbs that are left lie to their like. */
-  function judge(measures: readonly number[], { matches, left }: Outcome & { left: readonly number[] }): number {
+  function judge(measures: readonly number[], { matches, left }: Result): number {
     let sum = 0;
     for (let i = 0; i < measures.length; i++) sum += measures[i]! / 4 ** i;
     let near = 0;

@@ -1,19 +1,36 @@
-import { exhaust } from '../certify/exhaust.js';
+import { deepen } from '../certify/deepen.js';
+import type { BeamBest } from './beam-best.js';
 import { narrowInput } from './bit-input.js';
 import type { PathRequest } from './path-request.js';
 
-/** Proved: no path with fewer moves than this meets the goals. Deepens until `length` or until the nodes run out. */
-export function proveShortest(request: PathRequest, length: number): number {
+/** What was proved of the length of a path: no path with fewer moves than `lowerBound` meets the goals. */
+export type Proof = {
+  readonly lowerBound: number;
+  /** A shorter path, if there turned out to be one; it is a shortest then. */
+  readonly best?: BeamBest | undefined;
+};
+
+/**
+ * Tries to prove that no path is shorter than `best`, which meets the goals: deepens until that many moves or until the
+ * nodes run out. Yields the nodes so far.
+ */
+export function* proveShortest(request: PathRequest, best: BeamBest): Generator<number, Proof, 'stop' | undefined> {
+  const length = best.paths[0]!.length - 1;
   // The untouched board was tried, so a path of one move or more has at least one.
-  let proved = Math.min(length, 1);
-  if (request.kernel !== 'narrow') return proved;
+  const first = Math.min(length, 1);
+  if (request.kernel !== 'narrow' || request.maxProofNodes === 0) return { lowerBound: first };
   const input = narrowInput(request);
-  let left = request.maxProofNodes;
-  while (proved < length && left > 0) {
-    const search = exhaust(input, proved, left);
-    if (!input.starts.every((start) => search.from(start)) || search.path()) break;
-    left -= search.nodes();
-    proved += 1;
+  const search = deepen(input, first, length, request.maxProofNodes);
+  let command: 'stop' | undefined;
+  for (;;) {
+    const step = search.next(command);
+    if (!step.done) {
+      command = yield step.value.nodes;
+      continue;
+    }
+    const { lowerBound, path } = step.value;
+    if (!path) return { lowerBound };
+    const shorter = { measures: best.measures, paths: [path.map((bit) => input.shape.cellOf[bit]!)] };
+    return { lowerBound, best: shorter };
   }
-  return proved;
 }

@@ -5,26 +5,28 @@ import type { Cell, Search } from '@kit/grid';
 import type { BeamBest } from './beam-best.js';
 import { improveBest } from './improve-path.js';
 import type { PathRequest } from './path-request.js';
-import { emptyBest } from './path-result.js';
+import { emptyBest, standingOutcome } from './path-result.js';
 
-/** The bests in the order of the starts; a start that was not reached has the path without a move. Yields each ply. */
+/**
+ * The bests in the order of the starts; a start that was not reached has the path without a move. Yields each slice, and a
+ * new list where one has become better.
+ */
 export function* startBests(request: PathRequest, starts: readonly Cell[]): Search<readonly BeamBest[]> {
   const beam = Math.max(1, request.beam >> 3);
   const maxEvaluations = Math.ceil(request.maxEvaluations / starts.length);
   const requests = starts.map((start) => ({ ...request, starts: [start], beam, maxEvaluations }));
-  const bests = requests.map(emptyBest);
+  const standing = standingOutcome(request);
+  let bests: readonly BeamBest[] = requests.map((one) => emptyBest(one, standing));
   let done = 0;
   for (const [index, one] of requests.entries()) {
-    const search = improveBest(one);
+    const search = improveBest(one, standing);
     let command: 'stop' | undefined;
     let nodes = 0;
     for (;;) {
       const step = search.next(command);
-      if (step.done) {
-        bests[index] = step.value.best;
-        break;
-      }
-      if (step.value.best) bests[index] = step.value.best.best;
+      const best = step.done ? step.value.best : step.value.best?.best;
+      if (best && best !== bests[index]) bests = bests.with(index, best);
+      if (step.done) break;
       nodes = step.value.nodes;
       command = yield { nodes: done + nodes, best: bests };
     }

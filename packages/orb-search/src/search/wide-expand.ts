@@ -5,11 +5,11 @@ import type { Expand } from './kernel-beam.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
 export function wideExpand({ evaluate, combos: combosOf }: WideEvaluator, neighbors: Int8Array): Expand {
-  return (frontier, reached, note) => {
-    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, seenShift, count } = frontier;
+  return (frontier, from, end, before, reached, note) => {
+    const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, seenShift } = frontier;
     let best = reached;
-    let size = 0;
-    for (let i = 0; i < count; i++) {
+    let size = before;
+    for (let i = from; i < end; i++) {
       const at = cursor[i]!;
       const last = cameFrom[i]!;
       const low = at < 32 ? 1 << at : 0;

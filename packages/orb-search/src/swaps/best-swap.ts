@@ -1,9 +1,10 @@
-import { checkInteger, checkObject, type GridLike } from '@kit/grid';
+import { checkInteger, checkOptions, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
-import { resolveCells } from '../rules/resolve.js';
+import { clearWave, countCombos } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
-import type { Rules, Weights } from '../types.js';
+import { cellsASlice } from '../rules/slice.js';
+import type { Match, Rules, Weights } from '../types.js';
 import { exchange, type Swap, swapsOf } from './find-swaps.js';
 
 /** Options of {@link bestSwap}. */
@@ -43,36 +44,81 @@ export type BestSwap = Swap & {
  * ```
  */
 export function bestSwap(board: GridLike, options: BestSwapOptions = {}): BestSwap | undefined {
+  return runSync(bestSwapSearch(board, options));
+}
+
+/**
+ * {@link bestSwap} as a search that can be shared with the event loop and stopped: looking ahead takes long.
+ *
+ * @param board - as for {@link bestSwap}
+ * @param options - as for {@link bestSwap}
+ * @returns a generator of progress (`nodes` are swaps played out, of `total` where nothing is looked ahead) that returns
+ * the best swap, or the best of those that were looked at when it is stopped
+ * @throws {@link InvalidInputError} as {@link bestSwap}, at the call
+ *
+ * @example
+ * ```ts
+ * import { bestSwapSearch, parseOrbs, runAsync } from '@kit/orb-search';
+ *
+ * const best = await runAsync(bestSwapSearch(parseOrbs('0102\n1021'), { lookAhead: 2 }));
+ * best?.total; // => 1
+ * ```
+ */
+export function bestSwapSearch(board: GridLike, options: BestSwapOptions = {}): Search<BestSwap | undefined> {
   const { rows, cols, cells } = checkBoard(board);
-  const { rules, weights = {}, lookAhead = 1 } = checkObject(options, 'options');
+  const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
   checkInteger(lookAhead, 'options.lookAhead', 1, 4);
-  return bestOf(
+  const table = ruleTable(rules, board);
+  const worth = weightTable(weights, 'options.weights');
+  return lookingAhead(
     Int8Array.from(cells),
-    rows,
-    cols,
-    ruleTable(rules, board),
-    weightTable(weights, 'options.weights'),
+    { rows, cols, table, worth, work: 0, nodes: 0, stopped: false },
     lookAhead,
   );
 }
 
-function bestOf(
-  cells: Int8Array,
-  rows: number,
-  cols: number,
-  table: RuleTable,
-  weights: WeightTable,
-  depth: number,
-): BestSwap | undefined {
+/** What all levels of a look-ahead share. */
+type Game = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly table: RuleTable;
+  readonly worth: WeightTable;
+  /** Cells looked at since the last yield, and swaps played out. */
+  work: number;
+  nodes: number;
+  stopped: boolean;
+};
+
+/** The best swap of a board with the best ones after it. What is found while it is being stopped counts too. */
+function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<BestSwap | undefined> {
+  const { rows, cols, table, worth } = game;
   let best: BestSwap | undefined;
-  for (const swap of swapsOf(cells, rows, cols, table)) {
+  const swaps = swapsOf(cells, rows, cols, table);
+  game.work += 8 * cells.length + 16 * swaps.length;
+  const total = depth === 1 ? swaps.length : undefined;
+  for (const swap of swaps) {
     const after = cells.slice();
     exchange(after, swap.a, swap.b);
-    const { waves, combos } = resolveCells(after, rows, cols, table);
-    const counted = table.firstWaveOnly ? waves.slice(0, 1) : waves;
-    let total = damageOf(counted.flat(), weights);
-    if (depth > 1) total += bestOf(after, rows, cols, table, weights, depth - 1)?.total ?? 0;
-    if (!best || total > best.total) best = { ...swap, combos, total };
+    const waves: Match[][] = [];
+    for (;;) {
+      game.work += cells.length;
+      if (game.work >= cellsASlice) {
+        game.work = 0;
+        game.stopped = (yield { nodes: game.nodes, total, best }) === 'stop';
+        if (game.stopped) return best;
+      }
+      const matches = clearWave(after, rows, cols, table);
+      if (matches.length === 0) break;
+      waves.push(matches);
+    }
+    game.nodes += 1;
+    let sum = damageOf((table.firstWaveOnly ? waves.slice(0, 1) : waves).flat(), worth);
+    if (depth > 1) {
+      const later = yield* mapSearch(lookingAhead(after, game, depth - 1), ({ nodes }) => ({ nodes, best }));
+      sum += later?.total ?? 0;
+    }
+    if (!best || sum > best.total) best = { ...swap, combos: countCombos(waves, table), total: sum };
+    if (game.stopped) return best;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import type { Cell, GridLike } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
-import { matchesOf } from '../rules/find-matches.js';
+import { matchAt } from '../rules/match-at.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, weightTable } from '../rules/score.js';
 import type { Match, Rules } from '../types.js';
@@ -50,9 +50,12 @@ export function swapsOf(cells: ArrayLike<number>, rows: number, cols: number, ta
   const after = Int8Array.from(cells);
   return legalPairs(cells, rows, cols, table).map(({ a, b }) => {
     exchange(after, a, b);
-    const matches = matchesOf(after, rows, cols, table).filter(
-      (match) => match.cells.includes(a) || match.cells.includes(b),
-    );
+    const matches = [a, b]
+      .flatMap((cell) => {
+        const group = matchAt(after, rows, cols, table, cell);
+        return group ? [{ type: after[cell]!, cells: group }] : [];
+      })
+      .sort((one, other) => one.cells[0]! - other.cells[0]!);
     exchange(after, a, b);
     return { a, b, matches, score: damageOf(matches, weights) };
   });

@@ -2,7 +2,7 @@
  * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
  */
 import { isStep } from '../paths/check-path.js';
-import { markClearing } from '../rules/mark-clearing.js';
+import { matchAt } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { swapBits } from './swap-bits.js';
 
@@ -31,7 +31,6 @@ export function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number
 /** The pairs by trying each: any rule, any size. */
 export function pairsByTrial(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Pair[] {
   const after = Int8Array.from(cells);
-  const labels = new Uint16Array(rows * cols);
   const pairs: Pair[] = [];
   const steps = table.directions === 4 ? [1, cols] : [1, cols - 1, cols, cols + 1];
   for (let a = 0; a < rows * cols; a++) {
@@ -48,9 +47,10 @@ export function pairsByTrial(cells: ArrayLike<number>, rows: number, cols: numbe
     if (orbA < 0 || orbB < 0 || orbA === orbB || table.closed[a] || table.closed[b]) return false;
     after[a] = orbB;
     after[b] = orbA;
-    markClearing(after, rows, cols, table, labels);
+    const isMatch =
+      matchAt(after, rows, cols, table, a) !== undefined || matchAt(after, rows, cols, table, b) !== undefined;
     after[a] = orbA;
     after[b] = orbB;
-    return labels[a] !== 0 || labels[b] !== 0;
+    return isMatch;
   }
 }

@@ -4,17 +4,20 @@
  */
 import {
   checkInteger,
-  checkObject,
+  checkOptions,
   checkSeed,
   createRandom,
   type Found,
   type Grid,
   type GridLike,
   type Random,
+  runSync,
+  type Search,
 } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
 import { markClearing } from '../rules/mark-clearing.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import { cellsASlice } from '../rules/slice.js';
 import type { Rules } from '../types.js';
 import { exchange } from './find-swaps.js';
 import { legalPairs } from './legal-pairs.js';
@@ -27,6 +30,12 @@ export type ReshuffleOptions = {
   readonly rules?: Rules | undefined;
   /** How many shuffles to try, default 1000. */
   readonly maxTries?: number | undefined;
+};
+
+/** A board that was reshuffled. */
+export type Reshuffled = {
+  /** The board that was found. */
+  readonly board: Grid;
 };
 
 /**
@@ -47,32 +56,98 @@ export type ReshuffleOptions = {
  * result.status === 'found' && [findMatches(result.board).length, isDeadlocked(result.board)]; // => [0, false]
  * ```
  */
-export function reshuffle(
-  board: GridLike,
-  options: ReshuffleOptions = {},
-): Found<{
-  /** The board that was found. */
-  readonly board: Grid;
-}> {
+export function reshuffle(board: GridLike, options: ReshuffleOptions = {}): Found<Reshuffled> {
+  return runSync(reshuffleSearch(board, options));
+}
+
+/**
+ * {@link reshuffle} as a search that can be shared with the event loop and stopped (then `limit`).
+ *
+ * @param board - as for {@link reshuffle}
+ * @param options - as for {@link reshuffle}
+ * @returns a generator of progress (`nodes` are orders tried) that returns what {@link reshuffle} does
+ * @throws {@link InvalidInputError} as {@link reshuffle}, at the call
+ *
+ * @example
+ * ```ts
+ * import { parseOrbs, reshuffleSearch, runAsync } from '@kit/orb-search';
+ *
+ * (await runAsync(reshuffleSearch(parseOrbs('001\n122\n334\n015')))).status; // => 'found'
+ * ```
+ */
+export function reshuffleSearch(board: GridLike, options: ReshuffleOptions = {}): Search<Found<Reshuffled>> {
   const { rows, cols, cells } = checkBoard(board);
-  const { seed = 0, rules, maxTries = 1000 } = checkObject(options, 'options');
+  const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
   const table = ruleTable(rules, board);
-  const random = createRandom(checkSeed(seed));
+  const random = createRandom(checkSeed(seed, 'options.seed'));
   checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
   const loose = Array.from({ length: rows * cols }, (_, cell) => cell).filter(
     (cell) => cells[cell]! >= 0 && !table.closed[cell],
   );
   const state = { cells: Int8Array.from(cells), rows, cols, table, labels: new Uint16Array(rows * cols) };
-  if (loose.length <= 7) return firstOrder(state, loose);
+  return loose.length <= 7 ? everyOrder(state, loose) : randomOrders(state, loose, random, maxTries);
+}
+
+/** Shuffles, and exchanges matching orbs with random others until none matches. */
+function* randomOrders(
+  state: State,
+  loose: readonly number[],
+  random: Random,
+  maxTries: number,
+): Search<Found<Reshuffled>> {
   if (!canMatch(state)) return { status: 'impossible' };
-  for (let attempt = 0; attempt < maxTries; attempt++) {
-    const order = random.shuffle(loose.map((cell) => cells[cell]!));
-    loose.forEach((cell, i) => {
-      state.cells[cell] = order[i]!;
+  const { cells, rows, cols, table, labels } = state;
+  const orbs = loose.map((cell) => cells[cell]!);
+  let work = 0;
+  for (let nodes = 0; nodes < maxTries; nodes++) {
+    random.shuffle(orbs).forEach((orb, i) => {
+      cells[loose[i]!] = orb;
     });
-    if (calm(state, loose, random) && isPlayable(state)) return found(state);
+    for (let round = 0; round < 100; round++) {
+      work += 2 * cells.length;
+      if (work >= cellsASlice) {
+        work = 0;
+        if ((yield { nodes }) === 'stop') return { status: 'limit' };
+      }
+      if (markClearing(cells, rows, cols, table, labels) === 0) {
+        work += 8 * cells.length;
+        if (legalPairs(cells, rows, cols, table).length > 0) return found(state);
+        break;
+      }
+      for (const cell of loose) if (labels[cell] && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
+    }
   }
   return { status: 'limit' };
+}
+
+/** Every order of a few orbs, smallest first: the first that can be played. */
+function* everyOrder(state: State, loose: readonly number[]): Search<Found<Reshuffled>> {
+  const orbs = loose.map((cell) => state.cells[cell]!).sort((a, b) => a - b);
+  let work = 0;
+  for (let nodes = 0; ; nodes++) {
+    work += 8 * state.cells.length;
+    if (work >= cellsASlice) {
+      work = 0;
+      if ((yield { nodes }) === 'stop') return { status: 'limit' };
+    }
+    loose.forEach((cell, i) => {
+      state.cells[cell] = orbs[i]!;
+    });
+    if (isPlayable(state)) return found(state);
+    if (!nextOrder(orbs)) return { status: 'impossible' };
+  }
+}
+
+/** The next order of a list in the order of words; false after the last. */
+function nextOrder(orbs: number[]): boolean {
+  let place = orbs.length - 2;
+  while (place >= 0 && orbs[place]! >= orbs[place + 1]!) place -= 1;
+  if (place < 0) return false;
+  let other = orbs.length - 1;
+  while (orbs[other]! <= orbs[place]!) other -= 1;
+  [orbs[place], orbs[other]] = [orbs[other]!, orbs[place]!];
+  orbs.splice(place + 1, orbs.length, ...orbs.slice(place + 1).reverse());
+  return true;
 }
 
 type State = { cells: Int8Array; rows: number; cols: number; table: RuleTable; labels: Uint16Array };
@@ -90,31 +165,4 @@ function canMatch({ cells, table }: State): boolean {
   const counts = new Int32Array(15);
   for (const type of cells) if (type >= 0) counts[type]! += 1;
   return counts.some((count, type) => count > 0 && count >= Math.max(table.minRun[type]!, table.minGroup[type]!));
-}
-
-/** Exchanges matching orbs with random others until none matches. */
-function calm({ cells, rows, cols, table, labels }: State, loose: readonly number[], random: Random): boolean {
-  for (let round = 0; round < 100; round++) {
-    if (markClearing(cells, rows, cols, table, labels) === 0) return true;
-    for (const cell of loose) if (labels[cell] && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
-  }
-  return false;
-}
-
-/** Every order of a few orbs, smallest first: the first that can be played. */
-function firstOrder(state: State, loose: readonly number[]): Found<{ board: Grid }> {
-  const orbs = loose.map((cell) => state.cells[cell]!);
-  const place = (index: number): boolean => {
-    if (index === loose.length) return isPlayable(state);
-    for (const orb of new Set(orbs)) {
-      orbs.splice(orbs.indexOf(orb), 1);
-      state.cells[loose[index]!] = orb;
-      if (place(index + 1)) return true;
-      orbs.push(orb);
-      orbs.sort((a, b) => a - b);
-    }
-    return false;
-  };
-  orbs.sort((a, b) => a - b);
-  return place(0) ? found(state) : { status: 'impossible' };
 }

@@ -2,8 +2,8 @@ import { checkShape, checkText, describeValue, InvalidInputError, type Shape } f
 import type { Path } from '../types.js';
 import { routeSteps } from './route-steps.js';
 
-const routePattern = /(?:^|[?&\s]route=)(\d)(\d{1,2}),([0-7]*)(?:$|[&#\s])/;
-const arrowPattern = /^r(\d{1,2})c(\d{1,2}):?\s*([←↑→↓↖↗↘↙\s]*)$/;
+// No two parts of a pattern can take the same letter, and each is tried once at a place: linear.
+const arrowPattern = /^r(\d{1,2})c(\d{1,2}):?([←↑→↓↖↗↘↙\s]*)$/;
 
 /**
  * A path from a route code.
@@ -29,11 +29,10 @@ const arrowPattern = /^r(\d{1,2})c(\d{1,2}):?\s*([←↑→↓↖↗↘↙\s]*)$
 export function parsePath(text: string, shape: Shape): Path {
   checkText(text, 'text', 100_000);
   checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
-  const route = routePattern.exec(text.trim());
-  if (route) {
-    return walk(Number(route[2]) - 5, Number(route[1]), [...route[3]!].map(Number), shape);
-  }
-  const arrows = arrowPattern.exec(text.trim());
+  const trimmed = text.trim();
+  const route = readRoute(trimmed);
+  if (route) return walk(Number(route[2]) - 5, Number(route[1]), [...route[3]!].map(Number), shape);
+  const arrows = arrowPattern.exec(trimmed);
   if (arrows) {
     const steps = [...arrows[3]!.replace(/\s/g, '')].map((arrow) =>
       routeSteps.findIndex((step) => step.arrow === arrow),
@@ -42,6 +41,19 @@ export function parsePath(text: string, shape: Shape): Path {
   }
   const message = `the text ${describeValue(text)} is no path: expected a route like '06,4416' or 'r2c1 →→↓'`;
   throw new InvalidInputError('bad-text', message, { offset: 0 });
+}
+
+/** A text that begins with a route, or the first `route=` of a link that has one. */
+function readRoute(text: string): RegExpExecArray | null {
+  const route = /(\d)(\d{1,2}),([0-7]*)(?=$|[&#\s])/y;
+  const whole = route.exec(text);
+  if (whole) return whole;
+  for (const name of text.matchAll(/[?&\s]route=/g)) {
+    route.lastIndex = name.index + name[0].length;
+    const found = route.exec(text);
+    if (found) return found;
+  }
+  return null;
 }
 
 function walk(row: number, col: number, digits: number[], { rows, cols }: Shape): Path {

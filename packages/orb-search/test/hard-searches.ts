@@ -1,0 +1,144 @@
+/** The largest and nastiest inputs of every search, for the tests of slices and for `npm run bench -- slices`. */
+import type { HardSearch } from '../../../config/work.js';
+import {
+  bestSwapSearch,
+  certifySearch,
+  expectedScoreSearch,
+  findPathsByStartSearch,
+  findPathsSearch,
+  type Grid,
+  generateOrbs,
+  maxCombosSearch,
+  pathSearch,
+  reshuffleSearch,
+  resolveStepsSearch,
+} from '../src/index.js';
+
+const six = generateOrbs({ rows: 5, cols: 6, types: 6, seed: 3 });
+const wide = generateOrbs({ rows: 8, cols: 8, types: 15, seed: 3 });
+const fewTypes = generateOrbs({ rows: 8, cols: 8, types: 2, seed: 3 });
+const huge = generateOrbs({ rows: 32, cols: 32, types: 3, seed: 3 });
+
+/** Three rows of stripes on top of each other fall wave by wave: as many waves as there can be. */
+function cascade(rows: number, cols: number): Grid {
+  const cells = Array.from({ length: rows * cols }, (_, cell) => {
+    const row = Math.floor(cell / cols);
+    const col = cell % cols;
+    return (row + 3 * (Math.floor((rows - 1 - row) / 3) % 2) + (col % 2)) % 4;
+  });
+  return { rows, cols, cells };
+}
+
+const shapes = Array.from({ length: 16 }, () => ({ shape: 'connected', size: 40 }) as const);
+const burning = six.cells.map((_, cell) => ({ cell, cost: 1 }));
+
+/** One row of calls for each search. */
+export const hardSearches: readonly HardSearch[] = [
+  { name: 'certifySearch', input: '6×5, 24 moves', start: () => certifySearch(six, 24), stopAfter: 100 },
+  { name: 'certifySearch', input: '6×5, 250 moves', start: () => certifySearch(six, 250), stopAfter: 100 },
+  {
+    name: 'certifySearch',
+    input: '8×4, eight directions, two types',
+    start: () => certifySearch(generateOrbs({ rows: 4, cols: 8, types: 2, seed: 1 }), 20, { rules: { directions: 8 } }),
+    stopAfter: 100,
+  },
+  {
+    name: 'certifySearch',
+    input: '8×8 by the plain rules, fifteen types',
+    start: () => certifySearch(wide, 30, { rules: { directions: 8 } }),
+    stopAfter: 150,
+  },
+  {
+    name: 'certifySearch',
+    input: 'sixteen shapes',
+    start: () => certifySearch(fewTypes, 30, { goal: { kind: 'shapes', shapes } }),
+    stopAfter: 60,
+  },
+  {
+    name: 'pathSearch',
+    input: '6×5, beam of a million',
+    start: () => pathSearch(six, { beam: 1_000_000, rules: { directions: 8 } }),
+    stopAfter: 300,
+  },
+  {
+    name: 'pathSearch',
+    input: '8×8, beam of a million',
+    start: () => pathSearch(wide, { beam: 1_000_000, rules: { directions: 8 } }),
+    stopAfter: 200,
+  },
+  { name: 'pathSearch', input: 'falls of many waves', start: () => pathSearch(cascade(8, 8)), stopAfter: 200 },
+  {
+    name: 'pathSearch',
+    input: 'a proof of any length',
+    start: () => pathSearch(six, { beam: 20, maxProofNodes: 1e9 }),
+    stopAfter: 150,
+  },
+  {
+    name: 'pathSearch',
+    input: 'burning cells everywhere, a beam that has to be sorted',
+    start: () => pathSearch(six, { rules: { burning, directions: 8 }, beam: 5_000 }),
+    stopAfter: 400,
+  },
+  {
+    name: 'pathSearch',
+    input: 'sixteen shapes',
+    start: () => pathSearch(fewTypes, { goal: { kind: 'shapes', shapes } }),
+    stopAfter: 100,
+  },
+  { name: 'findPathsSearch', input: '8×8', start: () => findPathsSearch(wide, { count: 1000 }), stopAfter: 400 },
+  {
+    name: 'findPathsSearch',
+    input: '6×5, many paths',
+    start: () => findPathsSearch(six, { count: 1000, beam: 400, maxMoves: 20 }),
+  },
+  {
+    name: 'findPathsByStartSearch',
+    input: '8×8 by the plain rules',
+    start: () => findPathsByStartSearch(cascade(8, 8), { rules: { firstWaveOnly: true } }),
+    stopAfter: 100,
+  },
+  { name: 'maxCombosSearch', input: '8×8, two types', start: () => maxCombosSearch(fewTypes), stopAfter: 100 },
+  {
+    name: 'maxCombosSearch',
+    input: '8×8 by the plain rules',
+    start: () => maxCombosSearch(wide, { firstWaveOnly: true }),
+    stopAfter: 100,
+  },
+  {
+    name: 'resolveStepsSearch',
+    input: '32×32, one type, refilled for ever',
+    start: () => resolveStepsSearch(generateOrbs({ rows: 32, cols: 32, types: 1 }), {}, { refillSeed: 1 }),
+    stopAfter: 100,
+  },
+  { name: 'resolveStepsSearch', input: '32×32, many waves', start: () => resolveStepsSearch(cascade(32, 32)) },
+  {
+    name: 'expectedScoreSearch',
+    input: '32×32, two types',
+    start: () => expectedScoreSearch(generateOrbs({ rows: 32, cols: 32, types: 2 }), { samples: 1_000_000 }),
+    stopAfter: 100,
+  },
+  {
+    name: 'bestSwapSearch',
+    input: '32×32, four ahead',
+    start: () => bestSwapSearch(huge, { lookAhead: 4 }),
+    stopAfter: 200,
+  },
+  {
+    name: 'bestSwapSearch',
+    input: '32×32, by trial in eight directions',
+    start: () => bestSwapSearch(huge, { rules: { directions: 8, minRun: 2, minGroup: 5 } }),
+    stopAfter: 50,
+  },
+  {
+    name: 'reshuffleSearch',
+    input: '32×32, hardly any order without a match',
+    start: () => reshuffleSearch(generateOrbs({ rows: 32, cols: 32, types: 2, seed: 1 }), { maxTries: 1_000_000 }),
+    stopAfter: 100,
+  },
+  {
+    name: 'reshuffleSearch',
+    input: '32×32, every order of seven orbs',
+    start: () =>
+      reshuffleSearch({ rows: 32, cols: 32, cells: Array.from({ length: 1024 }, (_, i) => (i < 7 ? i : -1)) }),
+  },
+];

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { findMatches, findPath, isInvalidInputError, parseOrbs, parsePath, score } from '../src/index.js';
+
+const board = parseOrbs('0102\n1021\n3344');
+const shape = { rows: 5, cols: 6 };
+
+function refusal(call: () => unknown): { code: string; message: string } {
+  try {
+    call();
+  } catch (error) {
+    if (isInvalidInputError(error)) return { code: error.code, message: error.message };
+    throw error;
+  }
+  return { code: 'none', message: '' };
+}
+
+describe('names inside of options are known too', () => {
+  test.each<[string, object, string]>([
+    ['rules', { rules: { minrun: 3 } }, 'options'],
+    ['rules', { rules: { minRuns: 3 } }, 'minRun'],
+    ['burning cells', { rules: { burning: [{ cell: 1, costs: 3 }] } }, 'cost'],
+    ['goals', { goal: { kind: 'at-least', combo: 3, combos: 3 } }, 'combos'],
+    ['goals of a list', { goal: [{ kind: 'orbs-left', atMost: 3, combos: 2 }] }, 'atMost'],
+    ['weights', { goal: { kind: 'damage', weights: { comboBonsu: 1 } } }, 'comboBonus'],
+    ['shapes', { goal: { kind: 'shapes', shapes: [{ shape: 'connected', sice: 4 }] } }, 'size'],
+  ])('of %s', (_, options, meant) => {
+    const { code, message } = refusal(() => findPath(board, options));
+    expect(code).toBe('unknown-option');
+    if (meant !== 'options') expect(message).toContain(meant);
+  });
+  test('rules and weights that are arguments', () => {
+    expect(refusal(() => findMatches(board, { diretcions: 8 } as object)).message).toContain(
+      'did you mean directions?',
+    );
+    expect(refusal(() => score([], { normla: 1 } as object)).message).toContain('did you mean normal?');
+  });
+});
+
+test('a size is refused for shapes that have their own', () => {
+  const goal = (shape: 'row' | 'column' | 'plus' | 'L' | 'box') =>
+    refusal(() => findPath(board, { goal: { kind: 'shapes', shapes: [{ shape, size: 5 }] } })).code;
+  expect((['row', 'column', 'plus', 'L', 'box'] as const).map(goal)).toEqual(Array(5).fill('contradictory-goal'));
+});
+
+test('choices that are none are refused with the list of those there are', () => {
+  const message = (goal: object) => refusal(() => findPath(board, { goal: goal as { kind: 'max-combos' } })).message;
+  expect(message({ kind: 'most' })).toContain('"max-combos", "at-least", "damage", "shapes", "colours", "orbs-left"');
+  expect(message({ kind: 'shapes', shapes: [{ shape: 'T' }] })).toContain(
+    '"row", "column", "plus", "L", "box", "connected"',
+  );
+});
+
+test('routes are read from every place where the simulators put them', () => {
+  const path = { start: 6, moves: [7, 8] };
+  for (const text of [
+    '06,44',
+    ' 06,44 ',
+    '06,44 later',
+    'https://x/?p=1&route=06,44#top',
+    '?route=x&route=06,44&k=2',
+    'r2c1: → →',
+  ]) {
+    expect(parsePath(text, shape)).toEqual(path);
+  }
+  for (const text of ['06,48', 'route=06,44', '06,44?', 'r2c1 → x', 'x06,44']) {
+    expect(refusal(() => parsePath(text, shape)).code).toBe('bad-text');
+  }
+});
