@@ -6,39 +6,41 @@
  * Only orders whose estimate is large are worth a second try.
  */
 import type { Region } from './regions.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** Below this many estimated states another order can save nothing. */
 const goodEnough = 400;
 const starts = 12;
 
 /** Boxes in a good order, by local index. */
-export function eliminationOrder(region: Region): Int32Array {
+export function* eliminationOrder(region: Region, pace: Pace): Work<Int32Array> {
   const boxes = region.sizes.length;
   let best = new Int32Array(boxes);
   if (boxes === 1) return best;
-  const { cost } = greedyOrder(region, 0, best, Number.POSITIVE_INFINITY);
+  const cost = yield* greedyOrder(region, 0, best, Number.POSITIVE_INFINITY, pace);
   if (cost <= goodEnough + boxes * 24) return best;
   let bestCost = cost;
   let other = new Int32Array(boxes);
   for (let attempt = 1; attempt <= starts; attempt++) {
     const start = attempt === 1 ? best[boxes - 1]! : Math.floor(((boxes - 1) * (attempt - 1)) / (starts - 1));
-    const found = greedyOrder(region, start, other, bestCost);
-    if (found.cost < bestCost) {
-      bestCost = found.cost;
+    const found = yield* greedyOrder(region, start, other, bestCost, pace);
+    if (found < bestCost) {
+      bestCost = found;
       [best, other] = [other, best];
     }
   }
   return best;
 }
 
-/** Fills `order`, beginning with `start`; gives up (cost infinite) above `limit`. */
-function greedyOrder(region: Region, start: number, order: Int32Array, limit: number): { cost: number } {
+/** Fills `order`, beginning with `start`, and tells the cost; gives up (cost infinite) above `limit`. */
+function* greedyOrder(region: Region, start: number, order: Int32Array, limit: number, pace: Pace): Work<number> {
   const { sizes, boxStarts, boxConstraints, needs, constraintStarts, constraintBoxes } = region;
   const boxes = sizes.length;
   const left = new Int32Array(needs.length);
   const seen = new Int32Array(needs.length);
   for (let c = 0; c < needs.length; c++) {
     for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++) left[c]! += sizes[constraintBoxes[at]!]!;
+    if (spend(pace, constraintStarts[c + 1]! - constraintStarts[c]! + 1)) yield;
   }
   /** How many remaining counts a number can have after `after` more of its cells are decided. */
   const spread = (c: number, after: number): number => {
@@ -60,6 +62,7 @@ function greedyOrder(region: Region, start: number, order: Int32Array, limit: nu
         const c = boxConstraints[by]!;
         growth *= Math.max(1, spread(c, sizes[box]!)) / Math.max(1, spread(c, 0));
       }
+      if (spend(pace, 3 * (boxStarts[box + 1]! - boxStarts[box]!) + 1)) yield;
       if (growth < least) {
         least = growth;
         chosen = at;
@@ -71,7 +74,7 @@ function greedyOrder(region: Region, start: number, order: Int32Array, limit: nu
     order[step] = box;
     states *= least;
     cost += states;
-    if (cost >= limit) return { cost: Number.POSITIVE_INFINITY };
+    if (cost >= limit) return Number.POSITIVE_INFINITY;
     for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
       const c = boxConstraints[by]!;
       left[c]! -= sizes[box]!;
@@ -82,7 +85,8 @@ function greedyOrder(region: Region, start: number, order: Int32Array, limit: nu
         inReach[next] = 1;
         reach.push(next);
       }
+      if (spend(pace, constraintStarts[c + 1]! - constraintStarts[c]!)) yield;
     }
   }
-  return { cost };
+  return cost;
 }

@@ -6,15 +6,21 @@
  * product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
 import { boxWeights } from './box-weights.js';
-import type { Marginals, RegionSolution } from './region-solution.js';
+import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
+import { filledInts, type Pace, spend, type Work } from './work.js';
 
 const maxLength = 30;
 const maxExponent = 900;
 
 /** The solution, or undefined where the region is too wide for this method. */
-export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: number): RegionSolution | undefined {
+export function* solveNarrowRegion(
+  region: Region,
+  graph: StateGraph,
+  tilt: number,
+  pace: Pace,
+): Work<RegionSolution | undefined> {
   const { sizes } = region;
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = sizes.length;
@@ -28,17 +34,18 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
       support: new Uint8Array(0),
       marginals: noMarginals,
     };
-  const weights = boxWeights(sizes, tilt);
+  const weights = yield* boxWeights(sizes, tilt, pace);
 
   // Ranges of the number of mines: used so far (forward) and still to come (backward).
-  const low = new Int32Array(states).fill(0x3fffffff);
-  const high = new Int32Array(states).fill(-1);
-  const restLow = new Int32Array(states).fill(0x3fffffff);
-  const restHigh = new Int32Array(states).fill(-1);
+  const low = yield* filledInts(states, 0x3fffffff, pace);
+  const high = yield* filledInts(states, -1, pace);
+  const restLow = yield* filledInts(states, 0x3fffffff, pace);
+  const restHigh = yield* filledInts(states, -1, pace);
   low[0] = high[0] = 0;
   restLow[last] = restHigh[last] = 0;
   let cells = 0;
   for (const size of sizes) cells += size;
+  if (spend(pace, boxes)) yield;
   for (let state = 0; state < last; state++) {
     for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
       const target = targets[move]!;
@@ -46,6 +53,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
       if (low[state]! + value < low[target]!) low[target] = low[state]! + value;
       if (high[state]! + value > high[target]!) high[target] = high[state]! + value;
     }
+    if (spend(pace, moveStarts[state + 1]! - moveStarts[state]! + 1)) yield;
   }
   for (let state = last - 1; state >= 0; state--) {
     for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
@@ -55,6 +63,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
       if (restLow[target]! + value < restLow[state]!) restLow[state] = restLow[target]! + value;
       if (restHigh[target]! + value > restHigh[state]!) restHigh[state] = restHigh[target]! + value;
     }
+    if (spend(pace, moveStarts[state + 1]! - moveStarts[state]! + 1)) yield;
   }
   const at = new Int32Array(states + 1);
   const restAt = new Int32Array(states + 1);
@@ -62,9 +71,11 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
     const length = high[state]! - low[state]! + 1;
     const restLength = restHigh[state]! < 0 ? 0 : restHigh[state]! - restLow[state]! + 1;
     if (length > maxLength || restLength > maxLength) return undefined;
+    if (at[state]! + length > mostCounts || restAt[state]! + restLength > mostCounts) return undefined;
     if (cells + Math.abs(tilt) * high[state]! > maxExponent) return undefined;
     at[state + 1] = at[state]! + length;
     restAt[state + 1] = restAt[state]! + restLength;
+    if (spend(pace, 1)) yield;
   }
 
   const forward = new Float64Array(at[states]!);
@@ -80,6 +91,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
         let to = at[target]! + low[state]! + value - low[target]!;
         const weight = row[value]!;
         for (let from = at[state]!; from < at[state + 1]!; from++) forward[to++]! += forward[from]! * weight;
+        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
       }
     }
   }
@@ -93,11 +105,12 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
         const weight = row[value]!;
         for (let from = restAt[target]!; from < restAt[target + 1]!; from++)
           backward[to++]! += backward[from]! * weight;
+        if (spend(pace, restAt[target + 1]! - restAt[target]! + 1)) yield;
       }
     }
   }
-  const masks = supportMasks(forward, at, states);
-  const restMasks = supportMasks(backward, restAt, states);
+  const masks = yield* supportMasks(forward, at, states, pace);
+  const restMasks = yield* supportMasks(backward, restAt, states, pace);
 
   const base = low[last]!;
   const length = at[last + 1]! - at[last]!;
@@ -119,6 +132,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
           if ((bits & 1) === 1) reached |= restMasks[target]! << shift;
         }
         if (value < size) canSafe[box]! |= reached;
+        if (spend(pace, 8)) yield;
         if (value === 0) continue;
         canMine[box]! |= reached;
         const weight = row[value]! * value;
@@ -130,6 +144,7 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
           for (let rest = restAt[target]!; rest < restAt[target + 1]!; rest++)
             boxCounts[to++]! += factor * backward[rest]!;
         }
+        if (spend(pace, (at[state + 1]! - at[state]!) * (restAt[target + 1]! - restAt[target]!))) yield;
       }
     }
   }
@@ -141,28 +156,28 @@ export function solveNarrowRegion(region: Region, graph: StateGraph, tilt: numbe
     counts,
     exactScale: true,
     support,
-    marginals: (outside, allowed) => weigh(boxes, counts, boxCounts, canMine, canSafe, outside, allowed),
+    marginals: (outside, allowed, on) => weigh(boxes, counts, boxCounts, canMine, canSafe, outside, allowed, on),
   };
 }
 
-const noMarginals = (): Marginals => ({
-  expected: new Float64Array(0),
-  canMine: new Uint8Array(0),
-  canSafe: new Uint8Array(0),
-});
+// biome-ignore lint/correctness/useYield: there is nothing to do.
+function* noMarginals(): Work<Marginals> {
+  return { expected: new Float64Array(0), canMine: new Uint8Array(0), canSafe: new Uint8Array(0) };
+}
 
 /** Exact, since nothing here underflows: a count is positive if and only if its double is. */
-function supportMasks(values: Float64Array, at: Int32Array, states: number): Int32Array {
+function* supportMasks(values: Float64Array, at: Int32Array, states: number, pace: Pace): Work<Int32Array> {
   const masks = new Int32Array(states);
   for (let state = 0; state < states; state++) {
     let mask = 0;
     for (let from = at[state]!; from < at[state + 1]!; from++) if (values[from]! > 0) mask |= 1 << (from - at[state]!);
     masks[state] = mask;
+    if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
   }
   return masks;
 }
 
-function weigh(
+function* weigh(
   boxes: number,
   counts: Float64Array,
   boxCounts: Float64Array,
@@ -170,7 +185,8 @@ function weigh(
   safeMasks: Int32Array,
   outside: Float64Array,
   allowed: Uint8Array,
-): Marginals {
+  pace: Pace,
+): Work<Marginals> {
   const length = counts.length;
   let sum = 0;
   let mask = 0;
@@ -184,6 +200,7 @@ function weigh(
   for (let box = 0; box < boxes; box++) {
     let mines = 0;
     for (let k = 0; k < length; k++) mines += boxCounts[box * length + k]! * outside[k]!;
+    if (spend(pace, length + 1)) yield;
     expected[box] = mines / sum;
     if ((mineMasks[box]! & mask) !== 0) canMine[box] = 1;
     if ((safeMasks[box]! & mask) !== 0) canSafe[box] = 1;

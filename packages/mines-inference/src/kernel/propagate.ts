@@ -3,6 +3,7 @@
  * each cell that is settled changes the numbers that see it. Linear in the size of the constraints.
  */
 import type { Constraints } from './constraints.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** What propagation settles. */
 export type Propagated = {
@@ -20,7 +21,7 @@ export type Propagated = {
   readonly possible: boolean;
 };
 
-export function propagate(constraints: Constraints): Propagated {
+export function* propagate(constraints: Constraints, pace: Pace): Work<Propagated> {
   const { count, starts, members, unknown } = constraints;
   const size = unknown.length;
   const needs = constraints.needs.slice(0, count);
@@ -28,8 +29,12 @@ export function propagate(constraints: Constraints): Propagated {
   const values = new Int8Array(size).fill(-1);
   const cellStarts = new Int32Array(size + 1);
   const end = starts[count]!;
-  for (let at = 0; at < end; at++) cellStarts[members[at]! + 1]!++;
+  for (let constraint = 0; constraint < count; constraint++) {
+    for (let at = starts[constraint]!; at < starts[constraint + 1]!; at++) cellStarts[members[at]! + 1]!++;
+    if (spend(pace, starts[constraint + 1]! - starts[constraint]! + 1)) yield;
+  }
   for (let cell = 0; cell < size; cell++) cellStarts[cell + 1]! += cellStarts[cell]!;
+  if (spend(pace, size)) yield;
   const cellConstraints = new Int32Array(end);
   // Filled from behind, so that each start ends where it belongs.
   const cursor = cellStarts.slice(1);
@@ -41,6 +46,7 @@ export function propagate(constraints: Constraints): Propagated {
     for (let at = starts[constraint]!; at < starts[constraint + 1]!; at++) {
       cellConstraints[--cursor[members[at]!]!] = constraint;
     }
+    if (spend(pace, left[constraint]! + 1)) yield;
   }
   let safeCount = 0;
   let mineCount = 0;
@@ -52,6 +58,7 @@ export function propagate(constraints: Constraints): Propagated {
     head = head + 1 === count ? 0 : head + 1;
     waiting--;
     queued[constraint] = 0;
+    if (spend(pace, 1)) yield;
     const need = needs[constraint]!;
     const open = left[constraint]!;
     if (need < 0 || need > open) {
@@ -74,6 +81,7 @@ export function propagate(constraints: Constraints): Propagated {
         queued[touched] = 1;
         queue[(head + waiting++) % count] = touched;
       }
+      if (spend(pace, cellStarts[cell + 1]! - cellStarts[cell]! + 1)) yield;
     }
   }
   return { values, needs, left, cellStarts, cellConstraints, safeCount, mineCount, possible };

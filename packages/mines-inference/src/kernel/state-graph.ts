@@ -12,6 +12,7 @@
  *                                      └─── 1 mine ──── need 0 …
  */
 import type { Region } from './regions.js';
+import { filledInts, type Pace, refill, spend, type Work, withRoom } from './work.js';
 
 /** The states layer by layer, with the moves between them. */
 export type StateGraph = {
@@ -19,17 +20,28 @@ export type StateGraph = {
   readonly order: Int32Array;
   /** The states of layer i are `layerStarts[i] … layerStarts[i + 1] - 1`; there is one layer more than boxes. */
   readonly layerStarts: Int32Array;
-  /** Moves of state s: to `targets[moveStarts[s] + j]` by putting `fewest[s] + j` mines into the box. */
+  /**
+   * Moves of state s: to `targets[moveStarts[s] + j]` by putting `fewest[s] + j` mines into the box. These three lists may
+   * have room left at their ends.
+   */
   readonly moveStarts: Int32Array;
   readonly fewest: Int32Array;
   readonly targets: Int32Array;
 };
 
-/** The graph, or undefined if it would have more than `maxStates` states. */
-export function buildStateGraph(region: Region, order: Int32Array, maxStates: number): StateGraph | undefined {
+/** The most numbers that the keys of one layer, or all moves, may take: a quarter of a gigabyte each. */
+const mostWords = 67_108_864;
+
+/** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
+export function* buildStateGraph(
+  region: Region,
+  order: Int32Array,
+  maxStates: number,
+  pace: Pace,
+): Work<StateGraph | undefined> {
   const { sizes, boxStarts, boxConstraints, needs, constraintStarts, constraintBoxes } = region;
   const boxes = sizes.length;
-  const slots = assignSlots(region, order);
+  const slots = yield* assignSlots(region, order, pace);
   const { words, bits } = slots;
   const slotsPerWord = Math.floor(30 / bits);
   const slotMask = (1 << bits) - 1;
@@ -37,14 +49,17 @@ export function buildStateGraph(region: Region, order: Int32Array, maxStates: nu
   for (let c = 0; c < needs.length; c++) {
     for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++)
       cellsLeft[c]! += sizes[constraintBoxes[at]!]!;
+    if (spend(pace, constraintStarts[c + 1]! - constraintStarts[c]! + 1)) yield;
   }
   const opened = new Uint8Array(needs.length);
 
   let keys = new Int32Array(words);
   const layerStarts = new Int32Array(boxes + 2);
-  const moveStarts: number[] = [0];
-  const fewest: number[] = [];
-  const targets: number[] = [];
+  let moveStarts = new Int32Array(64);
+  let fewest = new Int32Array(64);
+  let targets = new Int32Array(128);
+  let passed = 0;
+  let moves = 0;
   const openWords = new Int32Array(words);
   const unitWords = new Int32Array(words);
   let tableSize = 16;
@@ -73,7 +88,9 @@ export function buildStateGraph(region: Region, order: Int32Array, maxStates: nu
     const layerSize = layerStarts[layer + 1]! - layerStarts[layer]!;
     let nextKeys = new Int32Array(Math.max(4, layerSize * 2) * words);
     let nextCount = 0;
-    table.fill(0);
+    yield* refill(table, 0, tableSize, pace);
+    moveStarts = yield* withRoom(moveStarts, passed + layerSize + 1, pace);
+    fewest = yield* withRoom(fewest, passed + layerSize, pace);
     for (let state = 0; state < layerSize; state++) {
       const keyAt = state * words;
       let low = 0;
@@ -87,16 +104,19 @@ export function buildStateGraph(region: Region, order: Int32Array, maxStates: nu
         if (remaining < high) high = remaining;
         if (remaining - cellsLeft[c]! > low) low = remaining - cellsLeft[c]!;
       }
-      fewest.push(low);
+      fewest[passed] = low;
+      const room = Math.max(0, high - low + 1);
+      if (moves + room > mostWords) return undefined;
+      if (moves + room > targets.length) targets = yield* withRoom(targets, moves + room, pace);
+      if (spend(pace, degree + 1)) yield;
       for (let value = low; value <= high; value++) {
         if ((nextCount + 1) * words > nextKeys.length) {
-          const larger = new Int32Array(nextKeys.length * 2);
-          larger.set(nextKeys);
-          nextKeys = larger;
+          if ((nextCount + 1) * words > mostWords) return undefined;
+          nextKeys = yield* withRoom(nextKeys, (nextCount + 1) * words, pace);
         }
         if (nextCount * 2 >= tableSize) {
           tableSize *= 4;
-          table = rehash(nextKeys, nextCount, words, tableSize);
+          table = yield* rehash(nextKeys, nextCount, words, tableSize, pace);
         }
         const nextAt = nextCount * words;
         let hash = 0;
@@ -119,22 +139,22 @@ export function buildStateGraph(region: Region, order: Int32Array, maxStates: nu
           target = nextCount++;
           table[place] = nextCount;
         }
-        targets.push(layerStarts[layer + 1]! + target);
+        targets[moves++] = layerStarts[layer + 1]! + target;
+        if (spend(pace, words + 2)) {
+          // A single layer can hold more states than are allowed altogether.
+          if (states + nextCount > maxStates) return undefined;
+          yield;
+        }
       }
-      moveStarts.push(targets.length);
+      moveStarts[++passed] = moves;
     }
     states += nextCount;
     if (states > maxStates) return undefined;
+    if (spend(pace, degree)) yield;
     layerStarts[layer + 2] = layerStarts[layer + 1]! + nextCount;
     keys = nextKeys;
   }
-  return {
-    order,
-    layerStarts,
-    moveStarts: Int32Array.from(moveStarts),
-    fewest: Int32Array.from(fewest),
-    targets: Int32Array.from(targets),
-  };
+  return { order, layerStarts, moveStarts, fewest, targets };
 }
 
 function mix(hash: number, word: number): number {
@@ -147,7 +167,13 @@ function sameKey(keys: Int32Array, a: number, b: number, words: number): boolean
   return true;
 }
 
-function rehash(keys: Int32Array, count: number, words: number, tableSize: number): Int32Array<ArrayBuffer> {
+function* rehash(
+  keys: Int32Array,
+  count: number,
+  words: number,
+  tableSize: number,
+  pace: Pace,
+): Work<Int32Array<ArrayBuffer>> {
   const table = new Int32Array(tableSize);
   for (let state = 0; state < count; state++) {
     let hash = 0;
@@ -155,20 +181,26 @@ function rehash(keys: Int32Array, count: number, words: number, tableSize: numbe
     let place = hash & (tableSize - 1);
     while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
     table[place] = state + 1;
+    if (spend(pace, words + 2)) yield;
   }
   return table;
 }
 
 /** A slot for each number, shared by numbers that are never open together. */
-function assignSlots(region: Region, order: Int32Array): { slotOf: Int32Array; words: number; bits: number } {
+function* assignSlots(
+  region: Region,
+  order: Int32Array,
+  pace: Pace,
+): Work<{ slotOf: Int32Array; words: number; bits: number }> {
   const { boxStarts, boxConstraints, needs, constraintStarts } = region;
-  const slotOf = new Int32Array(needs.length).fill(-1);
+  const slotOf = yield* filledInts(needs.length, -1, pace);
   const boxesLeft = new Int32Array(needs.length);
   let mostNeeded = 1;
   for (let c = 0; c < needs.length; c++) {
     boxesLeft[c] = constraintStarts[c + 1]! - constraintStarts[c]!;
     mostNeeded = Math.max(mostNeeded, needs[c]!);
   }
+  if (spend(pace, needs.length)) yield;
   const free: number[] = [];
   let used = 0;
   for (const box of order) {
@@ -180,6 +212,7 @@ function assignSlots(region: Region, order: Int32Array): { slotOf: Int32Array; w
       const c = boxConstraints[by]!;
       if (--boxesLeft[c]! === 0) free.push(slotOf[c]!);
     }
+    if (spend(pace, 2 * (boxStarts[box + 1]! - boxStarts[box]!) + 1)) yield;
   }
   const bits = Math.min(30, 32 - Math.clz32(mostNeeded));
   return { slotOf, bits, words: Math.max(1, Math.ceil(used / Math.floor(30 / bits))) };
