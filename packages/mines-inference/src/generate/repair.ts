@@ -49,6 +49,7 @@ function* playThrough(
   if (spend(pace, 2 * mined.length)) yield;
   const mayHold = new Uint8Array(mined.length);
   for (const cell of allowed) mayHold[cell] = 1;
+  if (spend(pace, allowed.length)) yield;
   const shown: number[] = new Array<number>(mined.length).fill(-1);
   const cache = createRegionCache();
   yield* openInPlace(shown, mined, table, first, pace);
@@ -101,6 +102,7 @@ function* decideOneNumber(
     if (spend(pace, starts[number + 1]! - starts[number]!)) yield;
     if (questions > 0) numbers.push(number);
   }
+  if (spend(pace, shown.length)) yield;
   const empty: number[] = [];
   const full: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {

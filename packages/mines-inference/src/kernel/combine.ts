@@ -79,8 +79,7 @@ function* combineTree(
   if (factors.length > 0) yield* descend(root, rootOutside, outside, pace);
   // The window's peak is 1 at its mode: what it stands for joins the weight.
   const mode = fewest + window.indexOf(1);
-  const windowPeak = scaledBinomial(rest, mode);
-  if (spend(pace, 2 * Math.min(mode, rest - mode))) yield;
+  const windowPeak = yield* scaledBinomial(rest, mode, pace);
   const weight = scaledProduct([sum, root.scale.mantissa, windowPeak.mantissa]);
   const exponent = weight.exponent + root.scale.exponent + windowPeak.exponent + tilt * (total - mode);
   return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };

@@ -45,7 +45,8 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   // Refine: class 0 is the rest; a number moves its cells of each class into a class of their own.
   const classOf = new Int32Array(size);
   const room = starts[count]! + 1;
-  const splitBy = yield* filledInts(room, -1, pace);
+  /** By class: one more than the number that split it last, and into which class. */
+  const splitBy = new Int32Array(room);
   const splitTo = new Int32Array(room);
   let classes = 1;
   for (let constraint = 0; constraint < count; constraint++) {
@@ -55,8 +56,8 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
       const cell = members[at]!;
       if (values[cell] !== -1) continue;
       const old = classOf[cell]!;
-      if (splitBy[old] !== constraint) {
-        splitBy[old] = constraint;
+      if (splitBy[old] !== constraint + 1) {
+        splitBy[old] = constraint + 1;
         splitTo[old] = classes++;
       }
       classOf[cell] = splitTo[old]!;
@@ -64,8 +65,8 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   }
 
   // Walk the connected components; number boxes and constraints in the order of the walk.
-  const boxOfClass = yield* filledInts(classes, -1, pace);
-  const localConstraint = yield* filledInts(count, -1, pace);
+  const boxOfClass = classes < 1e6 ? new Int32Array(classes).fill(-1) : yield* filledInts(classes, -1, pace);
+  const localConstraint = new Int32Array(count).fill(-1);
   const boxSizes: number[] = [];
   const boxFirstCell: number[] = [];
   const regions: Region[] = [];

@@ -52,7 +52,7 @@ export function* filledInts(length: number, value: number, pace: Pace): Work<Int
 export function* refill(list: Int32Array, value: number, length: number, pace: Pace): Work<void> {
   for (let from = 0; from < length; from += chunk) {
     const to = Math.min(length, from + chunk);
-    list.fill(value, from, to);
+    list.subarray(from, to).fill(value);
     if (spend(pace, (to - from) / 8)) yield;
   }
 }
@@ -62,7 +62,7 @@ export function* withRoom(list: Int32Array<ArrayBuffer>, room: number, pace: Pac
   if (list.length >= room) return list;
   const larger = new Int32Array(Math.max(16, room + (room >> 1)));
   for (let from = 0; from < list.length; from += chunk) {
-    larger.set(list.subarray(from, from + chunk), from);
+    larger.subarray(from).set(list.subarray(from, from + chunk));
     if (spend(pace, Math.min(chunk, list.length - from) / 8)) yield;
   }
   return larger;

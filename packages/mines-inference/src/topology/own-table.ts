@@ -14,7 +14,8 @@ import {
 import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { OwnTopology } from '../types.js';
 
-/** The most neighbours of all cells together. */
+/** The most neighbours of a cell, and of all cells together. */
+const mostAround = 1024;
 const mostNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */
@@ -30,7 +31,7 @@ export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pa
   const metBy = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
     const name = `topology.neighbors[${cell}]`;
-    const given = checkList(neighbors[cell]!, name, 0, Math.min(count, mostNeighbors - listed.length));
+    const given = checkList(neighbors[cell]!, name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
     for (let index = 0; index < given.length; index++) {
       const value: unknown = given[index];
       if (spend(pace, 1)) yield;
