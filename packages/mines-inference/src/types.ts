@@ -10,7 +10,7 @@ export type Topology = 'square8' | 'square4' | 'torus' | 'hex' | 'knight' | OwnT
 
 /** A neighbour table of one's own. */
 export type OwnTopology = {
-  /** For each cell, in row-major order, its neighbours. */
+  /** For each cell, in row-major order, its neighbours: at most 1,024, and at most 2²⁴ for all cells together. */
   readonly neighbors: readonly (readonly Cell[])[];
 };
 
@@ -129,8 +129,14 @@ export type Hint =
   | {
       /** First put this right. */
       readonly kind: 'mistake';
-      /** Wrong flags; without wrong flags, numbers that contradict each other. */
+      /** Wrong flags. */
       readonly cells: readonly Cell[];
+    }
+  | {
+      /** No layout of the mines fits the board, whatever is flagged: not the player's fault. */
+      readonly kind: 'inconsistent';
+      /** Numbers that contradict each other, perhaps only together with the number of mines. */
+      readonly conflicts: Conflicts;
     }
   | {
       /** The player can find out alone. */
@@ -145,6 +151,10 @@ export type Hint =
       readonly cell: Cell;
       /** What it is; only if the field was given. */
       readonly mine?: boolean | undefined;
+    }
+  | {
+      /** The search was stopped before anything was known. */
+      readonly kind: 'limit';
     };
 
 /** How a player has used help. */

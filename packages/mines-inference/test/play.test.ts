@@ -147,7 +147,7 @@ describe('words', () => {
     ...['number', 'pair', 'region', 'total'].flatMap((kind) => [`${kind}-safe`, `${kind}-mine`]),
     'finished',
   ] as DeductionKey[];
-  const moveKeys: MoveReason['key'][] = ['safe', 'endgame', 'forced', 'lookahead', 'odds', 'none'];
+  const moveKeys: MoveReason['key'][] = ['safe', 'endgame', 'forced', 'lookahead', 'odds', 'none', 'limit'];
 
   test.each([en, zhHant, vi, de])(
     '$locale: every reason has its sentence, for one cell and for several',
@@ -167,7 +167,7 @@ describe('words', () => {
         const move = { cell: 7, safe: [], survival: 0.25, reason: { key, params: { cols: 5, chance: 0.25 } } };
         const text = explainMove(move, catalogue);
         expect(text).not.toMatch(/[{}]|undefined/);
-        if (key !== 'none') expect(text).toContain(place);
+        if (key !== 'none' && key !== 'limit') expect(text).toContain(place);
         if (['endgame', 'forced', 'lookahead', 'odds'].includes(key)) expect(text).toContain('25.0');
       }
     },

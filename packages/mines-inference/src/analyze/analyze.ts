@@ -1,9 +1,11 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkObject } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Options of {@link analyze}. */
@@ -32,7 +34,7 @@ export const defaultMaxStates = 1_000_000;
  * @param options - what to make of flags, and the limit of work
  * @returns proofs, chances, and, where nothing fits, a smallest set of numbers and flags that contradict each other
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, `bad-neighbor`,
- * `bad-list`, `bad-choice`, `bad-number`, `bad-options`
+ * `bad-list`, `bad-choice`, `bad-number`, `bad-options`, `unknown-option`
  * @see Tu et al., "Exploring efficient strategies for Minesweeper" (2017); Golan, "Minesweeper on graphs" (2011)
  *
  * @example
@@ -46,40 +48,104 @@ export const defaultMaxStates = 1_000_000;
  * ```
  */
 export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysis {
+  return runSync(analyzeSearch(board, options));
+}
+
+/**
+ * {@link analyze} as a search, for boards that take long: whoever runs it may go on with something else, or stop it.
+ *
+ * Stopped early, its status is `limit`; what is listed then is proven all the same. `nodes` counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @param options - as for {@link analyze}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link analyze}
+ *
+ * @example
+ * ```ts
+ * import { analyzeSearch, parseMines, runAsync } from '@kit/mines-inference';
+ *
+ * const board = parseMines('mines 2\n # 2 # # #');
+ * const { safeCells } = await runAsync(analyzeSearch(board), { timeLimitMs: 1000 });
+ * safeCells; // => [3, 4]
+ * ```
+ */
+export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
   const { flags, maxStates } = readOptions(options);
-  return analyzeRead(readBoard(board), flags, maxStates);
+  const pace = createPace();
+  const known: Partial<Propagation> = {};
+  return yield* asSearch(work(board, flags, maxStates, known, pace), pace, () => stoppedAnalysis(board, known));
+}
+
+/** What is known before the regions are solved: all that a stopped analysis can tell. */
+export type Propagation = { readonly unknown: Uint8Array; readonly values: Int8Array };
+
+function* work(
+  board: BoardLike,
+  flags: FlagMode,
+  maxStates: number,
+  known: Partial<Propagation>,
+  pace: Pace,
+): Work<Analysis> {
+  const read = yield* readBoard(board, pace);
+  const { cells, table, mines } = read;
+  const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
+  const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
+    Object.assign(known, { unknown: constraints.unknown, values: values.slice() });
+  });
+  return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, pace);
 }
 
 /** The checked options with their defaults. */
 export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStates: number } {
-  checkObject(options, 'options');
+  checkOptions(options, ['flags', 'maxStates']);
   return {
     flags: checkChoice(options.flags ?? 'trust', 'flags', ['trust', 'check', 'ignore']),
     maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'maxStates', 1, 16_777_216),
   };
 }
 
-/** {@link analyze} behind the checks. */
-export function analyzeRead(board: ReadBoard, flags: FlagMode, maxStates: number): Analysis {
-  const constraints = collectConstraints(board.cells, board.table, board.mines, flags === 'trust');
-  return analysisOf(board, constraints.unknown, infer(constraints, maxStates), flags, maxStates);
+/** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
+export function stoppedAnalysis({ cells }: BoardLike, { unknown, values }: Partial<Propagation>): Analysis {
+  const conflicts = { flags: [], core: [], usesTotal: false };
+  const safeCells: number[] = [];
+  const mineCells: number[] = [];
+  const probabilities: (number | null)[] = new Array<null>(cells.length).fill(null);
+  if (unknown !== undefined && values !== undefined) {
+    for (let cell = 0; cell < values.length; cell++) {
+      if (unknown[cell] === 0 || values[cell] === -1) continue;
+      (values[cell] === 0 ? safeCells : mineCells).push(cell);
+      probabilities[cell] = values[cell]!;
+    }
+  }
+  return { status: 'limit', safeCells, mineCells, probabilities, conflicts };
 }
 
 /** The answer in its public shape, with the conflicts if there are any. */
-export function analysisOf(
+export function* analysisOf(
   board: ReadBoard,
   unknown: Uint8Array,
   inference: Inference,
   flags: FlagMode,
   maxStates: number,
-): Analysis {
-  return shape(board.cells, unknown.length, unknown, inference, conflictsOf(board, inference, flags, maxStates));
+  pace: Pace,
+): Work<Analysis> {
+  const conflicts = yield* conflictsOf(board, inference, flags, maxStates, pace);
+  const analysis = shape(board.cells, unknown.length, unknown, inference, conflicts);
+  if (spend(pace, 2 * unknown.length)) yield;
+  return analysis;
 }
 
 /** What contradicts on an inferred board. */
-export function conflictsOf(board: ReadBoard, inference: Inference, flags: FlagMode, maxStates: number): Conflicts {
-  if (inference.status === 'inconsistent') return findConflicts(board, flags === 'trust', maxStates);
-  if (flags === 'check') return findFalseFlags(board, inference, maxStates);
+function* conflictsOf(
+  board: ReadBoard,
+  inference: Inference,
+  flags: FlagMode,
+  maxStates: number,
+  pace: Pace,
+): Work<Conflicts> {
+  if (inference.status === 'inconsistent') return yield* findConflicts(board, flags === 'trust', maxStates, pace);
+  if (flags === 'check') return yield* findFalseFlags(board, inference, maxStates, pace);
   return { flags: [], core: [], usesTotal: false };
 }
 

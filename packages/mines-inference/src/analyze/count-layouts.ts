@@ -1,6 +1,10 @@
+import { runSync, type Search } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { countExactly } from '../kernel/count-exactly.js';
+import { digitsOf } from '../kernel/digits-of.js';
+import { createPace, type Pace, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike } from '../types.js';
 
 const maxStates = 4_194_304;
@@ -22,6 +26,31 @@ const maxStates = 4_194_304;
  * ```
  */
 export function countLayouts(board: BoardLike): string {
-  const { cells, table, mines } = readBoard(board);
-  return countExactly(collectConstraints(cells, table, mines, true), maxStates)?.toString() ?? 'limit';
+  return runSync(countLayoutsSearch(board));
+}
+
+/**
+ * {@link countLayouts} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
+ *
+ * @example
+ * ```ts
+ * import { countLayoutsSearch, parseMines, runAsync } from '@kit/mines-inference';
+ *
+ * await runAsync(countLayoutsSearch(parseMines('mines 1\n# 1 #'))); // => '2'
+ * ```
+ */
+export function* countLayoutsSearch(board: BoardLike): Search<string> {
+  const pace = createPace();
+  return yield* asSearch(work(board, pace), pace, () => 'limit');
+}
+
+function* work(board: BoardLike, pace: Pace): Work<string> {
+  const { cells, table, mines } = yield* readBoard(board, pace);
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const count = yield* countExactly(constraints, maxStates, pace);
+  return count === undefined ? 'limit' : yield* digitsOf(count, pace);
 }

@@ -2,19 +2,31 @@
  * An analyser that remembers: only the combination of the regions is global, so what no click has touched is neither read
  * off the board nor counted again, however the rest has changed.
  */
-import { checkGridShape, checkInteger, checkObject, InvalidInputError, type NeighborTable } from '@kit/grid';
+import {
+  checkGridShape,
+  checkInteger,
+  checkObject,
+  InvalidInputError,
+  type NeighborTable,
+  type Search,
+} from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
 import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
+import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
+import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, BoardLike, Topology } from '../types.js';
-import { type AnalyzeOptions, analysisOf, readOptions } from './analyze.js';
+import { type AnalyzeOptions, analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
 /** A live object; not JSON. */
 export type Analyzer = {
   /** As {@link analyze}, with the options given to {@link createAnalyzer}. */
   readonly analyze: (board: BoardLike) => Analysis;
+  /** The same as a search: stopped early it answers `limit`, and the next board is read as if it were the first. */
+  readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
 };
 
 /**
@@ -38,25 +50,30 @@ export type Analyzer = {
 export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const { flags, maxStates } = readOptions(options);
   const follow = createFollower(flags === 'trust', maxStates);
+  function* work(board: BoardLike, pace: Pace): Work<Analysis> {
+    const { read, live } = yield* follow(board, pace);
+    return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, pace);
+  }
   const analyzer: Analyzer = {
-    analyze(board) {
-      const { read, live } = follow(board);
-      return analysisOf(read, live.unknown, live.inference, flags, maxStates);
+    analyze: (board) => finish(work(board, createPace())),
+    *analyzeSearch(board) {
+      const pace = createPace();
+      return yield* asSearch(work(board, pace), pace, () => stoppedAnalysis(board, {}));
     },
   };
   let others: Follower | undefined;
-  followers.set(analyzer, (mode, board) => {
+  followers.set(analyzer, function* (mode, board, pace) {
     const own = (mode === 'trust') === (flags === 'trust');
     others ??= own ? undefined : createFollower(mode === 'trust', maxStates);
-    return (own ? follow : others!)(board).live.inference;
+    return (yield* (own ? follow : others!)(board, pace)).live.inference;
   });
   return analyzer;
 }
 
-type Follower = (board: BoardLike) => { readonly read: ReadBoard; readonly live: LiveInference };
+type Follower = (board: BoardLike, pace: Pace) => Work<{ readonly read: ReadBoard; readonly live: LiveInference }>;
 
 /** Infers a board from what is known of the one before, flags being mines or hidden cells. */
-type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike) => Inference;
+export type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike, pace: Pace) => Work<Inference>;
 
 const followers = /* @__PURE__ */ new WeakMap<Analyzer, Knowledge>();
 
@@ -68,42 +85,60 @@ export function knowledgeOf(analyzer: Analyzer): Knowledge {
   throw new InvalidInputError('bad-options', message, { name: 'options.analyzer' });
 }
 
+type Known = { rows: number; cols: number; topology: Topology; table: NeighborTable; border: LiveBorder };
+
 function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
-  let known: { rows: number; cols: number; topology: Topology; table: NeighborTable; border: LiveBorder } | undefined;
-  return (board) => {
-    const { rows, cols, cells } = checkGridShape(board, 'board');
+  let known: Known | undefined;
+  return function* (board, pace) {
+    const { rows, cols, cells } = checkGridShape(board, 'board', { maxCells: mostCells });
     const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols, 'bad-mines');
     const topology = board.topology ?? 'square8';
-    const fits = known?.rows === rows && known.cols === cols;
-    const named = fits && typeof topology === 'string' && known?.topology === topology;
-    const table = named ? known!.table : neighborsOf({ rows, cols }, topology);
-    if (!known || !fits || !sameTable(known.table, table)) {
-      known = { rows, cols, topology, table, border: createLiveBorder(rows * cols, table, flagsAreMines, maxStates) };
-    }
-    const { border } = known;
+    const before = known?.rows === rows && known.cols === cols ? known : undefined;
+    const named = typeof topology === 'string' && before?.topology === topology;
+    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, pace);
+    const kept = before && (named || (yield* sameTable(before.table, table, pace)));
+    const follows = kept
+      ? before
+      : { rows, cols, topology, table, border: createLiveBorder(rows * cols, table, flagsAreMines, maxStates) };
+    const { border } = follows;
     const read = { rows, cols, mines, cells, table };
-    return { read, live: border.follow(cells, changesOf(read, border.shown), mines) };
+    const changed = yield* changesOf(read, border.shown, pace);
+    // Work that is dropped on the way leaves nothing that may be used again.
+    known = undefined;
+    const live = yield* border.follow(cells, changed, mines, pace);
+    known = follows;
+    return { read, live };
   };
 }
 
 /** Where the board differs; only there its values have to be looked at. */
-function changesOf({ cells, cols, table: { starts } }: ReadBoard, shown: ArrayLike<number>): number[] {
+function* changesOf(
+  { cells, cols, table: { starts } }: ReadBoard,
+  shown: ArrayLike<number>,
+  pace: Pace,
+): Work<number[]> {
   const changed: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
     const value = cells[cell]!;
     if (value === shown[cell]) continue;
     const most = starts[cell + 1]! - starts[cell]!;
-    if (!(value >= -3 && value <= most && Number.isInteger(value))) throw badValueAt(value, cell, cols, most);
+    if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
     changed.push(cell);
   }
+  if (spend(pace, shown.length + 2 * changed.length)) yield;
   return changed;
 }
 
 /** A table of one's own may have been changed in place; one that is known by name is the same object. */
-function sameTable(a: NeighborTable, b: NeighborTable): boolean {
-  return a === b || (sameList(a.starts, b.starts) && sameList(a.cells, b.cells));
+function* sameTable(a: NeighborTable, b: NeighborTable, pace: Pace): Work<boolean> {
+  return a === b || ((yield* sameList(a.starts, b.starts, pace)) && (yield* sameList(a.cells, b.cells, pace)));
 }
 
-function sameList(a: Int32Array, b: Int32Array): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
+function* sameList(a: Int32Array, b: Int32Array, pace: Pace): Work<boolean> {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) {
+    if (a[at] !== b[at]) return false;
+    if (spend(pace, 1)) yield;
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { BoardLike } from '../types.js';
-import { readBoard } from './read-board.js';
+import { readBoardNow } from './read-board.js';
 
 /**
  * Writes a board as {@link parseMines} reads it: the mines, the topology unless it is the usual one, the rows.
@@ -18,7 +18,7 @@ import { readBoard } from './read-board.js';
  * ```
  */
 export function formatMines(board: BoardLike): string {
-  const { rows, cols, mines, cells } = readBoard(board);
+  const { rows, cols, mines, cells } = readBoardNow(board);
   const symbols = Array.from(cells, (value) => (value >= 0 ? String(value) : (['#', 'F', '*'][-1 - value] ?? '')));
   const between = symbols.some((symbol) => symbol.length > 1) ? ' ' : '';
   const head = [`mines ${mines}`];

@@ -7,12 +7,15 @@
  *
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
-import { checkInteger, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { mostCells } from '../topology/most-cells.js';
+import { topologyNames } from '../topology/recent-tables.js';
 import type { Board, Topology } from '../types.js';
-import { readBoard } from './read-board.js';
+import { readBoardNow } from './read-board.js';
 import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
 
-const named = ['square8', 'square4', 'torus', 'hex', 'knight'] as const;
+/** Sixteen characters for each cell of the largest board. */
+const mostText = 16 * mostCells;
 
 /** What a text may leave out. */
 export type ParseMinesOptions = {
@@ -29,8 +32,8 @@ export type ParseMinesOptions = {
  * @param text - a line `mines 10`, perhaps a line `topology hex`, then the rows
  * @param options - the mines and the topology where the text does not give them
  * @returns the board
- * @throws {@link InvalidInputError} `bad-text`, `bad-character`, `ragged-rows`, `missing-mines`, and the codes of
- * {@link analyze} for the board itself
+ * @throws {@link InvalidInputError} `bad-text`, `bad-character`, `ragged-rows`, `missing-mines`, `bad-options`, `unknown-option`,
+ * and the codes of {@link analyze} for the board itself
  *
  * @example
  * ```ts
@@ -41,54 +44,71 @@ export type ParseMinesOptions = {
  * ```
  */
 export function parseMines(text: string, options: ParseMinesOptions = {}): Board {
-  checkText(text, 'text');
-  if (typeof options !== 'object' || options === null) {
-    throw new InvalidInputError('bad-options', `options is ${describeValue(options)}: expected an object`, {
-      name: 'options',
-    });
-  }
+  checkText(text, 'text', mostText);
+  checkOptions(options, ['mines', 'topology']);
   let { mines, topology } = options;
-  const rows: number[][] = [];
-  let offset = 0;
-  for (const line of text.split(/[\n/]/)) {
-    const header = /^\s*(mines|topology)\s*[:=]?\s*(\S+)\s*$/i.exec(line);
-    if (header?.[1]?.toLowerCase() === 'mines') mines = Number(header[2]);
-    else if (header) topology = named.find((name) => name === header[2]) ?? refuse(header[2]!, offset);
-    else if (line.trim() !== '') rows.push(readRow(line, offset));
-    offset += line.length + 1;
-  }
-  const cols = rows[0]?.length ?? 0;
-  const ragged = rows.findIndex((row) => row.length !== cols);
-  if (ragged > 0) {
-    const message = `row ${ragged} has ${rows[ragged]!.length} cells: expected ${cols} like row 0`;
-    throw new InvalidInputError('ragged-rows', message, { row: ragged });
+  const cells: number[] = [];
+  let rows = 0;
+  let cols = 0;
+  for (let offset = 0; offset <= text.length; ) {
+    const end = endOfLine(text, offset);
+    const line = text.slice(offset, end);
+    const header = readHeader(line);
+    if (header?.name === 'mines') mines = Number(header.value);
+    else if (header) topology = topologyNames.find((name) => name === header.value) ?? refuse(header.value, offset);
+    else if (line.trim() !== '') {
+      const before = cells.length;
+      readRow(line, offset, cells);
+      if (rows === 0) cols = cells.length;
+      if (cells.length - before !== cols) {
+        const message = `row ${rows} has ${cells.length - before} cells: expected ${cols} like row 0`;
+        throw new InvalidInputError('ragged-rows', message, { row: rows });
+      }
+      rows++;
+    }
+    offset = end + 1;
   }
   if (mines === undefined) {
-    throw new InvalidInputError(
-      'missing-mines',
-      'the number of mines is missing: begin with a line such as "mines 10"',
-    );
+    const message = 'the number of mines is missing: begin with a line such as "mines 10"';
+    throw new InvalidInputError('missing-mines', message);
   }
-  checkInteger(mines, 'mines', 0, rows.length * cols, 'bad-mines');
-  const board = { rows: rows.length, cols, mines, cells: rows.flat() };
+  checkInteger(mines, 'mines', 0, cells.length, 'bad-mines');
+  const board = { rows, cols, mines, cells };
   const full: Board = topology === undefined ? board : { ...board, topology };
-  readBoard(full);
+  readBoardNow(full);
   return full;
 }
 
-function readRow(line: string, offset: number): number[] {
-  const row: number[] = [];
+function endOfLine(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && text[end] !== '\n' && text[end] !== '/') end++;
+  return end;
+}
+
+/** The name, perhaps a colon or an equals sign, and one word. */
+function readHeader(line: string): { name: 'mines' | 'topology'; value: string } | undefined {
+  const words = line.trim();
+  const name = (['mines', 'topology'] as const).find((known) => words.slice(0, known.length).toLowerCase() === known);
+  if (name === undefined) return undefined;
+  const value = words.slice(name.length).trimStart().replace(/^[:=]/, '').trimStart();
+  return value === '' || /\s/.test(value) ? undefined : { name, value };
+}
+
+function readRow(line: string, offset: number, cells: number[]): void {
   const spaced = /\d\d/.test(line) && /\s/.test(line.trim());
   for (const match of line.matchAll(spaced ? /\d+|\S/g : /\S/g)) {
     const symbol = match[0];
-    if (/^\d+$/.test(symbol)) row.push(Number(symbol));
-    else if (symbol === '.') row.push(0);
-    else if (symbol === '#' || symbol === '?' || symbol === '-') row.push(HIDDEN);
-    else if (symbol === 'F' || symbol === 'f') row.push(FLAG);
-    else if (symbol === '*') row.push(EXPLODED);
+    if (/^\d+$/.test(symbol)) cells.push(Number(symbol));
+    else if (symbol === '.') cells.push(0);
+    else if (symbol === '#' || symbol === '?' || symbol === '-') cells.push(HIDDEN);
+    else if (symbol === 'F' || symbol === 'f') cells.push(FLAG);
+    else if (symbol === '*') cells.push(EXPLODED);
     else refuse(symbol, offset + match.index);
+    if (cells.length > mostCells) {
+      const message = `the text has more than ${mostCells} cells`;
+      throw new InvalidInputError('bad-size', message, { name: 'text', offset: offset + match.index });
+    }
   }
-  return row;
 }
 
 function refuse(symbol: string, offset: number): never {

@@ -1,6 +1,8 @@
 /** Boards and fields from outside: checked once, whole, at the front door; what lies behind trusts them. */
 
 import { checkGridShape, checkInteger, checkList, checkShape, InvalidInputError, type NeighborTable } from '@kit/grid';
+import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { badValueAt } from './bad-value-at.js';
@@ -24,36 +26,44 @@ export type ReadField = {
 };
 
 /** Throws `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, and the codes of a topology. */
-export function readBoard(board: BoardLike, knownTable?: NeighborTable): ReadBoard {
-  const { rows, cols, cells } = checkGridShape(board, 'board');
+export function* readBoard(board: BoardLike, pace: Pace, knownTable?: NeighborTable): Work<ReadBoard> {
+  const { rows, cols, cells } = checkGridShape(board, 'board', { maxCells: mostCells });
   const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols, 'bad-mines');
-  const table = knownTable ?? neighborsOf({ rows, cols }, board.topology);
+  const table = knownTable ?? (yield* neighborsOf({ rows, cols }, board.topology, pace));
   const { starts } = table;
   for (let cell = 0; cell < rows * cols; cell++) {
     const value = cells[cell]!;
     const most = starts[cell + 1]! - starts[cell]!;
-    if (value >= -3 && value <= most && Number.isInteger(value)) continue;
+    if (Number.isInteger(value) && value >= -3 && value <= most) continue;
     throw badValueAt(value, cell, cols, most);
   }
+  if (spend(pace, 2 * rows * cols)) yield;
   return { rows, cols, mines, cells, table };
 }
 
+/** {@link readBoard} in one go. */
+export function readBoardNow(board: BoardLike): ReadBoard {
+  return finish(readBoard(board, createPace()));
+}
+
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
-export function readField(field: FieldLike, name = 'field'): ReadField {
-  const { rows, cols } = checkShape(field, name);
-  const mineCells = checkList(field.mineCells, `${name}.mineCells`, 0, rows * cols);
+export function* readField(field: FieldLike, pace: Pace): Work<ReadField> {
+  const { rows, cols } = checkShape(field, 'field', { maxCells: mostCells });
+  const mineCells = checkList(field.mineCells, 'field.mineCells', 0, rows * cols);
   const mined = new Uint8Array(rows * cols);
   for (let index = 0; index < mineCells.length; index++) {
     const cell = mineCells[index]!;
     // 0 for a cell of the board that was not listed before: the names of what is wrong are made only where it is.
-    if (!Number.isInteger(cell) || mined[cell] !== 0) throw badMineAt(cell, index, name, rows * cols);
+    if (!Number.isInteger(cell) || mined[cell] !== 0) throw badMineAt(cell, index, rows * cols);
     mined[cell] = 1;
   }
-  return { rows, cols, mines: mineCells.length, mined, table: neighborsOf({ rows, cols }, field.topology) };
+  const mines = mineCells.length;
+  if (spend(pace, 2 * mines)) yield;
+  return { rows, cols, mines, mined, table: yield* neighborsOf({ rows, cols }, field.topology, pace) };
 }
 
-function badMineAt(cell: number, index: number, name: string, size: number): InvalidInputError {
-  const place = `${name}.mineCells[${index}]`;
+function badMineAt(cell: number, index: number, size: number): InvalidInputError {
+  const place = `field.mineCells[${index}]`;
   checkInteger(cell, place, 0, size - 1, 'bad-cell');
-  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name, index });
+  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: 'field', index });
 }

@@ -6,7 +6,8 @@
 import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { createSatisfiable } from '../kernel/satisfiable.js';
+import { type Assumption, createSatisfiable } from '../kernel/satisfiable.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { Conflicts } from '../types.js';
 import { minimalSubset } from './minimal-subset.js';
 
@@ -14,46 +15,56 @@ import { minimalSubset } from './minimal-subset.js';
 type Claim = number;
 
 /** A minimal contradiction of an inconsistent board. */
-export function findConflicts(board: ReadBoard, trustFlags: boolean, maxStates: number): Conflicts {
+export function* findConflicts(board: ReadBoard, trustFlags: boolean, maxStates: number, pace: Pace): Work<Conflicts> {
   const { cells, table, mines } = board;
-  const constraints = collectConstraints(cells, table, mines, false);
-  const flags = trustFlags ? flaggedCells(cells) : [];
-  const claims: Claim[] = Array.from({ length: constraints.count }, (_, index) => index);
-  for (const flag of flags) claims.push(-1 - flag);
-  const satisfiable = createSatisfiable(constraints, maxStates);
-  const contradicts = (subset: readonly Claim[], useTotal: boolean): boolean =>
-    satisfiable(
-      subset.filter((claim) => claim >= 0),
-      subset.filter((claim) => claim < 0).map((claim) => ({ cell: -1 - claim, value: 1 as const })),
-      useTotal,
-    ) === false;
-  const usesTotal = !contradicts(claims, false);
-  const core = minimalSubset(claims, (subset) => contradicts(subset, usesTotal));
-  return {
-    flags: core
-      .filter((claim) => claim < 0)
-      .map((claim) => -1 - claim)
-      .sort((a, b) => a - b),
-    core: core
-      .filter((claim) => claim >= 0)
-      .map((claim) => constraints.sources[claim]!)
-      .sort((a, b) => a - b),
-    usesTotal,
-  };
+  const constraints = yield* collectConstraints(cells, table, mines, false, pace);
+  const claims: Claim[] = [];
+  for (let id = 0; id < constraints.count; id++) claims.push(id);
+  for (const flag of trustFlags ? flaggedCells(cells) : []) claims.push(-1 - flag);
+  if (spend(pace, 2 * claims.length)) yield;
+  const satisfiable = createSatisfiable(constraints, maxStates, pace);
+  function* contradicts(subset: readonly Claim[], useTotal: boolean): Work<boolean> {
+    const numbers: number[] = [];
+    const flags: Assumption[] = [];
+    for (const claim of subset) {
+      if (claim >= 0) numbers.push(claim);
+      else flags.push({ cell: -1 - claim, value: 1 });
+      if (spend(pace, 1)) yield;
+    }
+    return (yield* satisfiable(numbers, flags, useTotal)) === false;
+  }
+  const usesTotal = !(yield* contradicts(claims, false));
+  const minimal = yield* minimalSubset(claims, (subset) => contradicts(subset, usesTotal), pace);
+  const flags: number[] = [];
+  const core: number[] = [];
+  // In the order of the claims, which is that of the board.
+  for (const claim of minimal) {
+    if (claim >= 0) core.push(constraints.sources[claim]!);
+    else flags.push(-1 - claim);
+  }
+  if (spend(pace, minimal.length)) yield;
+  return { flags, core, usesTotal };
 }
 
 /** The flags of a board that cannot be right: each one on a proven safe cell, or else a set that contradicts together. */
-export function findFalseFlags(board: ReadBoard, { values }: Inference, maxStates: number): Conflicts {
+export function* findFalseFlags(
+  board: ReadBoard,
+  { values }: Inference,
+  maxStates: number,
+  pace: Pace,
+): Work<Conflicts> {
   const flags = flaggedCells(board.cells);
+  if (spend(pace, board.cells.length + flags.length)) yield;
   const single = flags.filter((cell) => values[cell] === 0);
   if (single.length > 0) return { flags: single, core: [], usesTotal: false };
-  const constraints = collectConstraints(board.cells, board.table, board.mines, false);
+  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, false, pace);
   const all = Array.from({ length: constraints.count }, (_, index) => index);
-  const assume = (cells: readonly number[]) => cells.map((cell) => ({ cell, value: 1 as const }));
-  if (createSatisfiable(constraints, maxStates)(all, assume(flags), true) !== false) {
+  const assumed = flags.map((cell) => ({ cell, value: 1 as const }));
+  if (spend(pace, all.length + flags.length)) yield;
+  if ((yield* createSatisfiable(constraints, maxStates, pace)(all, assumed, true)) !== false) {
     return { flags: [], core: [], usesTotal: false };
   }
-  return findConflicts(board, true, maxStates);
+  return yield* findConflicts(board, true, maxStates, pace);
 }
 
 /** The player's flags. */

@@ -6,14 +6,21 @@
  *
  * @see Junker, "QuickXplain" (2004), for the problem; this is plain deletion in halving pieces
  */
-export function minimalSubset<T>(items: readonly T[], holds: (subset: readonly T[]) => boolean): T[] {
+import { type Pace, spend, type Work } from '../kernel/work.js';
+
+export function* minimalSubset<T>(
+  items: readonly T[],
+  holds: (subset: readonly T[]) => Work<boolean>,
+  pace: Pace,
+): Work<T[]> {
   let kept = [...items];
   let piece = 1;
   while (piece * 2 <= kept.length) piece *= 2;
   for (; piece >= 1; piece = Math.floor(piece / 2)) {
     for (let end = kept.length; end > 0; end -= piece) {
-      const without = [...kept.slice(0, Math.max(0, end - piece)), ...kept.slice(end)];
-      if (holds(without)) kept = without;
+      const without = kept.slice(0, Math.max(0, end - piece)).concat(kept.slice(end));
+      if (spend(pace, 1 + kept.length / 4)) yield;
+      if (yield* holds(without)) kept = without;
     }
   }
   return kept;

@@ -1,8 +1,11 @@
 /** Every certain cell with its reason. */
+import { type Progress, runSync, type Search } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
@@ -29,51 +32,105 @@ import { regionDeductions, type WideFinding } from './region-deductions.js';
  * ```
  */
 export function deduce(board: BoardLike): Deduction[] {
-  return deduceRead(readBoard(board));
+  return runSync(deduceSearch(board));
 }
 
-/** {@link deduce} behind the checks. */
-export function deduceRead(board: ReadBoard): Deduction[] {
-  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
-  const { status, values } = infer(constraints, defaultMaxStates);
+/** What {@link deduceSearch} reports. */
+export type DeduceProgress = Progress<Deduction[]>;
+
+/**
+ * {@link deduce} as a search. Stopped early it gives the deductions that it has found, the simplest first; each of them is
+ * whole. `nodes` are the certain cells that have their reason, of `total`, once that is known.
+ *
+ * @param board - what the player sees
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
+ *
+ * @example
+ * ```ts
+ * import { deduceSearch, parseMines, runAsync } from '@kit/mines-inference';
+ *
+ * const [first] = await runAsync(deduceSearch(parseMines('mines 1\n1 #')), { timeLimitMs: 500 });
+ * first?.cells; // => [1]
+ * ```
+ */
+export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgress> {
+  const pace = createPace();
+  const found: Found = { board: undefined, constraints: undefined, findings: [], total: undefined };
+  const report = (): DeduceProgress => {
+    const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
+    return found.total === undefined ? { nodes } : { nodes, total: found.total };
+  };
+  return yield* asSearch(deduceWork(board, found, pace), pace, () => deductionsOf(found), report);
+}
+
+/** What has been found so far. */
+type Found = {
+  board: ReadBoard | undefined;
+  constraints: Constraints | undefined;
+  findings: WideFinding[];
+  total: number | undefined;
+};
+
+function* deduceWork(given: BoardLike, found: Found, pace: Pace): Work<Deduction[]> {
+  const board = yield* readBoard(given, pace);
+  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
+  Object.assign(found, { board, constraints });
+  const { status, values } = yield* infer(constraints, defaultMaxStates, pace);
   if (status === 'inconsistent') return [];
   const wanted = new Set<number>();
   for (let cell = 0; cell < values.length; cell++) {
     if (constraints.unknown[cell] === 1 && values[cell] !== -1) wanted.add(cell);
   }
+  if (spend(pace, values.length + 16 * wanted.size)) yield;
+  found.total = wanted.size;
   if (wanted.size === 0) return [];
-  const constraintsOf = indexCells(constraints);
-  return [
-    ...singleNumbers(constraints, wanted).map(withoutTotal),
-    ...Array.from(numberPairs(constraints, constraintsOf, wanted), withoutTotal),
-    ...regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates),
-  ]
-    .sort(simplestFirst)
-    .map((finding) => deductionOf(board, constraints, finding));
+  const constraintsOf = yield* indexCells(constraints, pace);
+  const take = (finding: Finding) => found.findings.push(withoutTotal(finding)) > 0;
+  yield* singleNumbers(constraints, wanted, take, pace);
+  yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
+  const takeWide = (finding: WideFinding) => found.findings.push(finding);
+  yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, takeWide, pace);
+  if (spend(pace, 64 * found.findings.length)) yield;
+  return deductionsOf(found);
+}
+
+function deductionsOf({ board, constraints, findings }: Found): Deduction[] {
+  if (board === undefined || constraints === undefined) return [];
+  return findings.sort(simplestFirst).map((finding) => deductionOf(board, constraints, finding));
 }
 
 /**
  * The simplest deduction about safe cells, or about one certain cell: {@link deduce} without the work on all others.
  * Undefined if there is no such cell.
  */
-export function simplestDeduction(
+export function* simplestDeduction(
   board: ReadBoard,
   { status, values }: Inference,
   chosen: number | undefined,
-): Deduction | undefined {
+  pace: Pace,
+): Work<Deduction | undefined> {
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
   const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
   for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
     if (board.cells[cell] === -1 && values[cell] === 0) wanted.add(cell);
   }
+  if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;
-  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
-  const [single] = singleNumbers(constraints, wanted);
-  if (single) return deductionOf(board, constraints, withoutTotal(single));
-  const constraintsOf = indexCells(constraints);
-  const pair = numberPairs(constraints, constraintsOf, wanted).next();
-  if (!pair.done) return deductionOf(board, constraints, withoutTotal(pair.value));
-  const [simplest] = regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates).sort(simplestFirst);
+  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
+  const found: WideFinding[] = [];
+  const takeFirst = (finding: Finding) => found.push(withoutTotal(finding)) === 0;
+  yield* singleNumbers(constraints, wanted, takeFirst, pace);
+  if (found.length === 0) {
+    const constraintsOf = yield* indexCells(constraints, pace);
+    yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
+    if (found.length === 0) {
+      const take = (finding: WideFinding) => found.push(finding);
+      yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, take, pace);
+    }
+  }
+  if (spend(pace, 16 * found.length)) yield;
+  const [simplest] = found.sort(simplestFirst);
   return simplest && deductionOf(board, constraints, simplest);
 }
 

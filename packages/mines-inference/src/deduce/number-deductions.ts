@@ -1,32 +1,42 @@
 /** What one number forces, and what two overlapping numbers force together. */
 import type { Constraints } from '../kernel/constraints.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
 export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
 
-/** Numbers that need nothing, or all of their cells. Found cells are removed from `wanted`. */
-export function singleNumbers({ count, starts, members, needs }: Constraints, wanted: Set<number>): Finding[] {
-  const found: Finding[] = [];
+/**
+ * Numbers that need nothing, or all of their cells, handed on one by one; `whenFound` says whether to go on. Found cells
+ * are removed from `wanted`.
+ */
+export function* singleNumbers(
+  { count, starts, members, needs }: Constraints,
+  wanted: Set<number>,
+  whenFound: (finding: Finding) => boolean,
+  pace: Pace,
+): Work<void> {
   for (let id = 0; id < count; id++) {
     const size = starts[id + 1]! - starts[id]!;
+    if (spend(pace, size + 1)) yield;
     if (needs[id] !== 0 && needs[id] !== size) continue;
     const cells = take(members.subarray(starts[id]!, starts[id + 1]!), wanted);
-    if (cells.length > 0) found.push({ cells, mine: needs[id] !== 0, from: [id] });
+    if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id] })) return;
   }
-  return found;
 }
 
 /**
  * Two numbers split their cells in three: only the first sees, both see, only the second sees. The first number bounds
  * the mines of the middle part, so does the second; what the bounds leave decides each part that has no choice.
- * One finding after the other, as they are asked for. Found cells are removed from `wanted`.
+ * Handed on one by one; `whenFound` says whether to go on. Found cells are removed from `wanted`.
  */
 export function* numberPairs(
   constraints: Constraints,
   constraintsOf: CellIndex,
   wanted: Set<number>,
-): Generator<Finding, void> {
+  whenFound: (finding: Finding) => boolean,
+  pace: Pace,
+): Work<void> {
   const { count, starts, members, needs } = constraints;
   const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
   // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.
@@ -36,14 +46,19 @@ export function* numberPairs(
     for (const id of constraintsOf(cell)) {
       if (sees[id] === 1) continue;
       sees[id] = 1;
-      for (const other of cellsOf(id)) for (const next of constraintsOf(other)) near[next] = 1;
+      for (const other of cellsOf(id)) {
+        for (const next of constraintsOf(other)) near[next] = 1;
+        if (spend(pace, 8)) yield;
+      }
     }
   }
   for (let first = 0; first < count && wanted.size > 0; first++) {
+    if (spend(pace, 1)) yield;
     if (near[first] === 0) continue;
     const partners = new Set<number>();
     for (const cell of cellsOf(first)) {
       for (const id of constraintsOf(cell)) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
+      if (spend(pace, 8)) yield;
     }
     for (const second of partners) {
       const inSecond = new Set(cellsOf(second));
@@ -51,6 +66,7 @@ export function* numberPairs(
       const onlyFirst: number[] = [];
       for (const cell of cellsOf(first)) (inSecond.delete(cell) ? both : onlyFirst).push(cell);
       const onlySecond = [...inSecond];
+      if (spend(pace, 4 * (both.length + onlyFirst.length + onlySecond.length))) yield;
       const fewest = Math.max(0, needs[first]! - onlyFirst.length, needs[second]! - onlySecond.length);
       const most = Math.min(both.length, needs[first]!, needs[second]!);
       const parts = [
@@ -61,7 +77,7 @@ export function* numberPairs(
       for (const { part, low, high } of parts) {
         if (part.length === 0 || (high !== 0 && low !== part.length)) continue;
         const cells = take(part, wanted);
-        if (cells.length > 0) yield { cells, mine: high !== 0, from: [first, second] };
+        if (cells.length > 0 && !whenFound({ cells, mine: high !== 0, from: [first, second] })) return;
       }
     }
   }

@@ -7,63 +7,89 @@
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';
 
 /** A finding that may need the number of mines on the board. */
 export type WideFinding = Finding & { readonly usesTotal: boolean };
 
-export function regionDeductions(
+export function* regionDeductions(
   constraints: Constraints,
   constraintsOf: CellIndex,
   wanted: Set<number>,
   values: Int8Array,
   maxStates: number,
-): WideFinding[] {
+  whenFound: (finding: WideFinding) => void,
+  pace: Pace,
+): Work<void> {
   const groups = new Map<string, number[]>();
   for (const cell of wanted) {
-    const key = constraintsOf(cell).join();
-    groups.set(key, [...(groups.get(key) ?? []), cell]);
+    const seenBy = constraintsOf(cell);
+    const key = seenBy.join();
+    const group = groups.get(key);
+    if (group) group.push(cell);
+    else groups.set(key, [cell]);
+    if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
   const found = new Map<string, WideFinding>();
-  const satisfiable = createSatisfiable(constraints, maxStates);
+  const satisfiable = createSatisfiable(constraints, maxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell!] === 1;
-    const forces = (subset: readonly number[], useTotal: boolean) =>
-      satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal) === false;
-    const reason = findReason(circles(constraints, constraintsOf, cell!), constraints.count, forces);
+    function* forces(subset: readonly number[], useTotal: boolean): Work<boolean> {
+      return (yield* satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal)) === false;
+    }
+    const reason = yield* findReason(circles(constraints, constraintsOf, cell!, pace), constraints.count, forces, pace);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;
     const known = found.get(key);
-    if (known) known.cells.push(...cells);
-    else found.set(key, { cells: [...cells], mine, ...reason });
+    if (known) {
+      for (const other of cells) known.cells.push(other);
+    } else {
+      const finding = { cells: [...cells], mine, ...reason };
+      found.set(key, finding);
+      whenFound(finding);
+    }
+    if (spend(pace, 16 + cells.length + 8 * reason.from.length)) yield;
   }
-  return [...found.values()];
 }
 
-function findReason(
-  layers: number[][],
+function* findReason(
+  layers: Generator<number[] | undefined, void>,
   count: number,
-  forces: (subset: readonly number[], useTotal: boolean) => boolean,
-): { from: number[]; usesTotal: boolean } {
+  forces: (subset: readonly number[], useTotal: boolean) => Work<boolean>,
+  pace: Pace,
+): Work<{ from: number[]; usesTotal: boolean }> {
   const near: number[] = [];
   for (const layer of layers) {
-    near.push(...layer);
-    if (!forces(near, false)) continue;
-    return { from: sorted(minimalSubset(near, (subset) => forces(subset, false))), usesTotal: false };
+    if (layer === undefined) {
+      yield;
+      continue;
+    }
+    for (const id of layer) near.push(id);
+    if (!(yield* forces(near, false))) continue;
+    const from = yield* minimalSubset(near, (subset) => forces(subset, false), pace);
+    return { from: sorted(from), usesTotal: false };
   }
-  const inReach = new Set(near);
-  const far = Array.from({ length: count }, (_, id) => id).filter((id) => !inReach.has(id));
-  return { from: sorted(minimalSubset([...near, ...far], (subset) => forces(subset, true))), usesTotal: true };
+  const inReach = new Uint8Array(count);
+  for (const id of near) inReach[id] = 1;
+  const all = [...near];
+  for (let id = 0; id < count; id++) if (inReach[id] === 0) all.push(id);
+  if (spend(pace, 2 * count)) yield;
+  return { from: sorted(yield* minimalSubset(all, (subset) => forces(subset, true), pace)), usesTotal: true };
 }
 
-/** The numbers around a cell, by how many steps from number to number they are away. */
-function circles({ starts, members }: Constraints, constraintsOf: CellIndex, cell: number): number[][] {
+/** The numbers around a cell, by how many steps from number to number they are away; undefined where it is time to yield. */
+function* circles(
+  { starts, members }: Constraints,
+  constraintsOf: CellIndex,
+  cell: number,
+  pace: Pace,
+): Generator<number[] | undefined, void> {
   const seen = new Set(constraintsOf(cell));
-  const layers: number[][] = [];
   let layer = [...seen];
   while (layer.length > 0) {
-    layers.push(layer);
+    yield layer;
     const next: number[] = [];
     for (const id of layer) {
       for (let at = starts[id]!; at < starts[id + 1]!; at++) {
@@ -72,11 +98,11 @@ function circles({ starts, members }: Constraints, constraintsOf: CellIndex, cel
           seen.add(other);
           next.push(other);
         }
+        if (spend(pace, 16)) yield undefined;
       }
     }
     layer = next;
   }
-  return layers;
 }
 
 function sorted(ids: number[]): number[] {

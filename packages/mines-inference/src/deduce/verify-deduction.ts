@@ -4,7 +4,10 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
+import { runSync, type Search } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike, Deduction } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
@@ -31,73 +34,150 @@ const maxNodes = 2_000_000;
  * ```
  */
 export function verifyDeduction(board: BoardLike, deduction: Deduction): 'valid' | 'invalid' | 'limit' {
-  const read = readBoard(board);
+  return runSync(verifyDeductionSearch(board, deduction));
+}
+
+/**
+ * {@link verifyDeduction} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @param deduction - the claim
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link verifyDeduction}
+ *
+ * @example
+ * ```ts
+ * import { deduce, parseMines, runAsync, verifyDeductionSearch } from '@kit/mines-inference';
+ *
+ * const board = parseMines('mines 1\n1 #');
+ * await runAsync(verifyDeductionSearch(board, deduce(board)[0]!)); // => 'valid'
+ * ```
+ */
+export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<Verdict> {
+  const pace = createPace();
+  return yield* asSearch(work(board, deduction, pace), pace, () => 'limit');
+}
+
+type Verdict = 'valid' | 'invalid' | 'limit';
+
+function* work(board: BoardLike, deduction: Deduction, pace: Pace): Work<Verdict> {
+  const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
+  if (spend(pace, 2 * (cells.length + from.length))) yield;
   if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell]! < 0)) return 'invalid';
+  const numbers = [...new Set(from)];
   const budget = { nodes: 0 };
   for (const cell of cells) {
-    const opposite = hasLayout(read, [...new Set(from)], usesTotal, cell, mine ? 0 : 1, budget);
+    const opposite = yield* hasLayout(read, numbers, usesTotal, cell, mine ? 0 : 1, budget, pace);
     if (opposite !== false) return opposite ? 'invalid' : 'limit';
   }
   return 'valid';
 }
 
+/** Hidden cells that the same of the named numbers see. */
+type Group = { readonly seenBy: readonly number[]; size: number };
+
 /** Undefined: the budget is spent. */
-function hasLayout(
+function* hasLayout(
   { cells, table, mines }: ReadBoard,
   numbers: readonly number[],
   usesTotal: boolean,
   assumed: number,
   value: number,
   budget: { nodes: number },
-): boolean | undefined {
+  pace: Pace,
+): Work<boolean | undefined> {
   const needs = numbers.map((number) => cells[number]!);
-  const groups = new Map<string, { seenBy: number[]; size: number }>();
   const seenBy = new Map<number, number[]>();
-  numbers.forEach((number, index) => {
+  for (const [index, number] of numbers.entries()) {
     for (const cell of table.cells.subarray(table.starts[number]!, table.starts[number + 1]!)) {
-      if (cells[cell] === -2 || cells[cell] === -3) needs[index]!--;
+      if (cells[cell]! <= -2) needs[index]!--;
       else if (cells[cell] === -1) seenBy.set(cell, [...(seenBy.get(cell) ?? []), index]);
+      if (spend(pace, 8)) yield;
     }
-  });
+  }
   let marked = value;
-  let outside = 0;
+  let hidden = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell]! <= -2) marked++;
-    if (cells[cell] !== -1 || cell === assumed) continue;
-    const list = seenBy.get(cell);
-    if (list === undefined) {
-      outside++;
-      continue;
-    }
-    const group = groups.get(list.join()) ?? { seenBy: list, size: 0 };
-    group.size++;
-    groups.set(list.join(), group);
+    else if (cells[cell] === -1 && cell !== assumed) hidden++;
   }
+  if (spend(pace, cells.length)) yield;
+  const groups = new Map<string, Group>();
   const left = numbers.map(() => 0);
-  const order = [...groups.values()];
-  for (const { seenBy: list, size } of order) for (const index of list) left[index]! += size;
+  let outside = hidden;
+  for (const [cell, list] of seenBy) {
+    if (cell === assumed) continue;
+    outside--;
+    const key = list.join();
+    const group = groups.get(key) ?? { seenBy: list, size: 0 };
+    group.size++;
+    groups.set(key, group);
+    for (const index of list) left[index]!++;
+    if (spend(pace, 16 + 4 * list.length)) yield;
+  }
   for (const index of seenBy.get(assumed) ?? []) needs[index]! -= value;
+  if (spend(pace, 2 * needs.length)) yield;
   if (needs.some((need, index) => need < 0 || need > left[index]!)) return false;
+  const order = [...groups.values()];
+  return yield* searchLayout(order, needs, left, usesTotal, mines - marked, outside, budget, pace);
+}
 
-  const search = (at: number, toPlace: number, room: number): boolean | undefined => {
-    if (++budget.nodes > maxNodes) return undefined;
-    if (usesTotal && (toPlace < 0 || toPlace > room)) return false;
-    const group = order[at];
-    if (group === undefined) return true;
-    let cut = false;
-    for (const index of group.seenBy) left[index]! -= group.size;
-    for (let count = 0; count <= group.size; count++) {
-      for (const index of group.seenBy) needs[index]! -= count;
-      const fits = group.seenBy.every((index) => needs[index]! >= 0 && needs[index]! <= left[index]!);
-      const found = fits ? search(at + 1, toPlace - count, room - group.size) : false;
-      for (const index of group.seenBy) needs[index]! += count;
-      if (found) return true;
-      cut ||= found === undefined;
+/**
+ * Depth first over the groups: how many mines has each? The counts so far are the way back, so the depth costs no stack.
+ */
+function* searchLayout(
+  order: readonly Group[],
+  needs: number[],
+  left: number[],
+  usesTotal: boolean,
+  toPlace: number,
+  outside: number,
+  budget: { nodes: number },
+  pace: Pace,
+): Work<boolean | undefined> {
+  const counts = new Int32Array(order.length);
+  let room = outside;
+  for (const { size } of order) room += size;
+  let placed = 0;
+  let at = 0;
+  let entering = true;
+  for (;;) {
+    if (entering) {
+      if (++budget.nodes > maxNodes) return undefined;
+      const possible = !usesTotal || (placed <= toPlace && toPlace - placed <= room);
+      const group = order[at];
+      if (group === undefined && possible) return true;
+      if (group === undefined || !possible) {
+        at--;
+        entering = false;
+        continue;
+      }
+      counts[at] = 0;
+      room -= group.size;
+      for (const index of group.seenBy) left[index]! -= group.size;
+    } else {
+      if (at < 0) return false;
+      const group = order[at]!;
+      const count = counts[at]!;
+      // The count that was tried last is taken back; after the greatest the group itself.
+      if (count === group.size) {
+        for (const index of group.seenBy) {
+          needs[index]! += count;
+          left[index]! += group.size;
+        }
+        placed -= count;
+        room += group.size;
+        at--;
+        continue;
+      }
+      for (const index of group.seenBy) needs[index]!--;
+      placed++;
+      counts[at] = count + 1;
     }
-    for (const index of group.seenBy) left[index]! += group.size;
-    return cut ? undefined : false;
-  };
-  const room = outside + order.reduce((sum, { size }) => sum + size, 0);
-  return search(0, mines - marked, room);
+    const { seenBy } = order[at]!;
+    if (spend(pace, 4 + 2 * seenBy.length)) yield;
+    entering = seenBy.every((index) => needs[index]! >= 0 && needs[index]! <= left[index]!);
+    if (entering) at++;
+  }
 }

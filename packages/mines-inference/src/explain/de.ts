@@ -39,6 +39,7 @@ export const de: Catalogue = {
     lookahead: 'Nichts ist sicher. {cells} geht mit {percent} gut und lässt den besten nächsten Zug.',
     odds: 'Nichts ist sicher. {cells} geht mit {percent} gut: kein Feld ist sicherer.',
     none: 'Es gibt nichts mehr zu öffnen.',
+    limit: 'Die Zeit reichte nicht, um ein Feld zu finden.',
   },
   cell: 'Zeile {row} Spalte {col}',
   list: { between: ', ', last: ' und ' },

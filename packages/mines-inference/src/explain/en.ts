@@ -39,6 +39,7 @@ export const en: Catalogue = {
     lookahead: 'Nothing is safe. {cells} survives with {percent} and leaves the best next move.',
     odds: 'Nothing is safe. {cells} survives with {percent}: no cell is safer.',
     none: 'Nothing is left to open.',
+    limit: 'There was no time to find a cell.',
   },
   cell: 'row {row} column {col}',
   list: { between: ', ', last: ' and ' },

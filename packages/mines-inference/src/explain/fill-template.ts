@@ -1,5 +1,5 @@
 /** Puts parameters into a catalogue's text; the grammar is described in `catalogue.ts`. */
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkObject, describeValue, InvalidInputError } from '@kit/grid';
 import type { Catalogue } from './catalogue.js';
 
 /** What texts can name. */
@@ -49,21 +49,28 @@ function cellList(cells: readonly number[], cols: number, { cell: name, list }: 
 
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */
 export function textOf(catalogue: Catalogue, part: 'deductions' | 'moves', key: unknown): string {
-  const { list, cell } = (catalogue ?? {}) as Partial<Catalogue>;
-  const texts = (catalogue as Partial<Catalogue> | undefined | null)?.[part];
-  if (
-    typeof texts !== 'object' ||
-    texts === null ||
-    typeof cell !== 'string' ||
-    typeof list?.between !== 'string' ||
-    typeof list.last !== 'string'
-  ) {
-    throw new InvalidInputError('bad-catalogue', `the catalogue is ${describeValue(catalogue)}: expected texts`, {
-      name: 'catalogue',
-    });
-  }
+  const { list, cell, [part]: texts } = readObject(catalogue, catalogue);
+  const { between, last } = readObject(list, catalogue);
+  if (typeof cell !== 'string' || typeof between !== 'string' || typeof last !== 'string') throw noCatalogue(catalogue);
+  readObject(texts, catalogue);
   const text: unknown =
-    typeof key === 'string' && Object.hasOwn(texts, key) ? (texts as Record<string, unknown>)[key] : undefined;
+    typeof key === 'string' && Object.hasOwn(texts as object, key)
+      ? (texts as Record<string, unknown>)[key]
+      : undefined;
   if (typeof text === 'string') return text;
   throw new InvalidInputError('unknown-message', `the catalogue has no text for ${describeValue(key)}`, { name: part });
+}
+
+/** The members of an object that may be anything; throws `bad-catalogue` where there are none. */
+function readObject(value: unknown, catalogue: unknown): Record<string, unknown> {
+  try {
+    return checkObject(value as Record<string, unknown>, 'catalogue');
+  } catch {
+    throw noCatalogue(catalogue);
+  }
+}
+
+function noCatalogue(catalogue: unknown): InvalidInputError {
+  const message = `the catalogue is ${describeValue(catalogue)}: expected texts`;
+  return new InvalidInputError('bad-catalogue', message, { name: 'catalogue' });
 }

@@ -32,6 +32,7 @@ export const vi: Catalogue = {
       'Không có ô nào chắc chắn an toàn. {cells} an toàn với xác suất {percent} và mở ra nước đi tiếp theo tốt nhất.',
     odds: 'Không có ô nào chắc chắn an toàn. {cells} an toàn với xác suất {percent}: không ô nào an toàn hơn.',
     none: 'Không còn ô nào để mở.',
+    limit: 'Chưa đủ thời gian để tìm ra ô nào.',
   },
   cell: 'hàng {row} cột {col}',
   list: { between: ', ', last: ' và ' },

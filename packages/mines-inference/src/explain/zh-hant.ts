@@ -30,6 +30,7 @@ export const zhHant: Catalogue = {
     lookahead: '沒有確定安全的格子。{cells}有 {percent} 的機會安全，而且下一步最有利。',
     odds: '沒有確定安全的格子。{cells}有 {percent} 的機會安全，沒有更安全的了。',
     none: '沒有要開的格子了。',
+    limit: '時間不夠，還沒找到可開的格子。',
   },
   cell: '第 {row} 列第 {col} 行',
   list: { between: '、', last: '和' },

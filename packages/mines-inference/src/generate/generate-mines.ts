@@ -4,12 +4,17 @@ import {
   checkChoice,
   checkFlag,
   checkInteger,
-  checkObject,
+  checkOptions,
   checkSeed,
   checkShape,
   createRandom,
   type Found,
+  runSync,
+  type Search,
 } from '@kit/grid';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
+import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Field, Topology } from '../types.js';
 import { allowedCells, randomMines } from './random-mines.js';
@@ -46,8 +51,8 @@ export type GenerateOptions = {
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell, `limit` if no field without guesses was
  * found in `maxTries`
- * @throws {@link InvalidInputError} `bad-options`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`, `bad-cell`, `bad-choice`,
- * `bad-flag`, `bad-number`, and the codes of a topology
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`, `bad-cell`,
+ * `bad-choice`, `bad-flag`, `bad-number`, and the codes of a topology
  *
  * @example
  * ```ts
@@ -58,33 +63,75 @@ export type GenerateOptions = {
  * made.status === 'found' && simulateGame(made.field, { firstOpen: 40 }).guesses; // => 0
  * ```
  */
-export function generateMines(options: GenerateOptions): Found<{
+export function generateMines(options: GenerateOptions): Found<MadeField> {
+  return runSync(generateMinesSearch(options));
+}
+
+/** What a field was found with. */
+export type MadeField = {
   /** Where the mines are. */
   readonly field: Field;
-}> {
-  checkObject(options, 'options');
-  const { rows, cols } = checkShape(options, 'options');
+};
+
+/**
+ * {@link generateMines} as a search. Stopped early its status is `limit`. `nodes` are the fields that were begun with, of
+ * at most `total`.
+ *
+ * @param options - as for {@link generateMines}
+ * @returns a search for `runSync` or `runAsync`; malformed options are refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link generateMines}
+ *
+ * @example
+ * ```ts
+ * import { generateMinesSearch, runAsync } from '@kit/mines-inference';
+ *
+ * const search = generateMinesSearch({ rows: 16, cols: 30, mines: 99, seed: 2, firstOpen: 200, noGuess: true });
+ * (await runAsync(search, { timeLimitMs: 10_000 })).status; // => 'found'
+ * ```
+ */
+export function* generateMinesSearch(options: GenerateOptions): Search<Found<MadeField>> {
+  const request = readRequest(options);
+  const pace = createPace();
+  const account = { tries: 0 };
+  const report = () => ({ nodes: account.tries, total: request.noGuess ? request.maxTries : 1 });
+  return yield* asSearch(work(request, account, pace), pace, () => ({ status: 'limit' }), report);
+}
+
+type Request = ReturnType<typeof readRequest>;
+
+function readRequest(options: GenerateOptions) {
+  const names = ['rows', 'cols', 'mines', 'seed', 'firstOpen', 'firstIs', 'noGuess', 'topology', 'maxTries'] as const;
+  checkOptions(options, names);
+  const { rows, cols } = checkShape(options, 'options', { maxCells: mostCells });
+  return {
+    rows,
+    cols,
+    mines: checkInteger(options.mines, 'mines', 0, rows * cols, 'bad-mines'),
+    seed: checkSeed(options.seed ?? 0),
+    firstOpen: checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen'),
+    isZero: checkChoice(options.firstIs ?? 'safe', 'firstIs', ['safe', 'zero']) === 'zero',
+    noGuess: checkFlag(options.noGuess ?? false, 'noGuess'),
+    maxTries: checkInteger(options.maxTries ?? 200, 'maxTries', 1, 1_000_000),
+    topology: options.topology,
+  };
+}
+
+function* work(request: Request, account: { tries: number }, pace: Pace): Work<Found<MadeField>> {
+  const { rows, cols, mines, firstOpen, topology } = request;
   const size = rows * cols;
-  const mines = checkInteger(options.mines, 'mines', 0, size, 'bad-mines');
-  const seed = checkSeed(options.seed ?? 0);
-  const first = checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen');
-  const zero = checkChoice(options.firstIs ?? 'safe', 'firstIs', ['safe', 'zero']) === 'zero';
-  const noGuess = checkFlag(options.noGuess ?? false, 'noGuess');
-  const maxTries = checkInteger(options.maxTries ?? 200, 'maxTries', 1, 1_000_000);
-  const table = neighborsOf({ rows, cols }, options.topology);
-  const allowed = allowedCells(size, table, first, zero);
+  const table = yield* neighborsOf({ rows, cols }, topology, pace);
+  const allowed = allowedCells(size, table, firstOpen, request.isZero);
+  if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };
-  const random = createRandom(seed);
-  for (let tries = 0; tries < maxTries; tries++) {
-    const mined = randomMines(size, allowed, mines, random);
-    if (noGuess && !repairField(mined, table, allowed, first, random)) continue;
+  const random = createRandom(request.seed);
+  for (; account.tries < request.maxTries; account.tries++) {
+    const mined = yield* randomMines(size, allowed, mines, random, pace);
+    if (request.noGuess && !(yield* repairField(mined, table, allowed, firstOpen, random, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
+    if (spend(pace, size)) yield;
     const field = { rows, cols, mineCells };
-    return {
-      status: 'found',
-      field: options.topology === undefined ? field : { ...field, topology: options.topology },
-    };
+    return { status: 'found', field: topology === undefined ? field : { ...field, topology } };
   }
   return { status: 'limit' };
 }

@@ -1,5 +1,6 @@
 /** So many mines, uniform over the cells that may have one. */
 import type { NeighborTable, Random } from '@kit/grid';
+import { type Pace, spend, toInts, type Work } from '../kernel/work.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
@@ -12,13 +13,20 @@ export function allowedCells(size: number, { starts, cells }: NeighborTable, fir
 }
 
 /** A partial shuffle: O(mines) draws. */
-export function randomMines(size: number, allowed: readonly number[], mines: number, random: Random): Uint8Array {
-  const pool = Int32Array.from(allowed);
+export function* randomMines(
+  size: number,
+  allowed: readonly number[],
+  mines: number,
+  random: Random,
+  pace: Pace,
+): Work<Uint8Array> {
+  const pool = yield* toInts(allowed, pace);
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {
     const at = drawn + random.int(pool.length - drawn);
     mined[pool[at]!] = 1;
     pool[at] = pool[drawn]!;
+    if (spend(pace, 16)) yield;
   }
   return mined;
 }

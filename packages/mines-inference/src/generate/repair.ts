@@ -10,22 +10,25 @@ import type { NeighborTable, Random } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import { countAround, openInPlace } from '../play/open-in-place.js';
+import { shuffled } from './shuffled.js';
 
 const maxStates = 50_000;
 const maxRepairs = 60;
 const maxRounds = 12;
 
 /** Changes `mined` into a field without guesses; false if that did not work out. */
-export function repairField(
+export function* repairField(
   mined: Uint8Array,
   table: NeighborTable,
   allowed: readonly number[],
   first: number,
   random: Random,
-): boolean {
+  pace: Pace,
+): Work<boolean> {
   for (let round = 0; round < maxRounds; round++) {
-    const outcome = playThrough(mined, table, allowed, first, random);
+    const outcome = yield* playThrough(mined, table, allowed, first, random, pace);
     if (outcome === 'clean') return true;
     if (outcome === 'stuck') return false;
   }
@@ -33,48 +36,58 @@ export function repairField(
 }
 
 /** Clean: finished without repair. Repaired: finished, but must be played again. */
-function playThrough(
+function* playThrough(
   mined: Uint8Array,
   table: NeighborTable,
   allowed: readonly number[],
   first: number,
   random: Random,
-): 'clean' | 'repaired' | 'stuck' {
-  const mines = mined.reduce((sum, value) => sum + value, 0);
+  pace: Pace,
+): Work<'clean' | 'repaired' | 'stuck'> {
+  let mines = 0;
+  for (const value of mined) mines += value;
+  if (spend(pace, 2 * mined.length)) yield;
   const mayHold = new Uint8Array(mined.length);
   for (const cell of allowed) mayHold[cell] = 1;
+  if (spend(pace, allowed.length)) yield;
   const shown: number[] = new Array<number>(mined.length).fill(-1);
   const cache = createRegionCache();
-  openInPlace(shown, mined, table, first);
+  yield* openInPlace(shown, mined, table, first, pace);
   let repairs = 0;
   for (;;) {
     let hidden = 0;
     for (const value of shown) if (value === -1) hidden++;
+    if (spend(pace, shown.length)) yield;
     if (hidden === mines) return repairs === 0 ? 'clean' : 'repaired';
     cache.nextBoard();
-    const inference = infer(collectConstraints(shown, table, mines, true), maxStates, cache);
+    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
+    const inference = yield* infer(constraints, maxStates, pace, cache);
     let progress = false;
     for (let cell = 0; cell < shown.length; cell++) {
       if (shown[cell] !== -1 || inference.values[cell] !== 0) continue;
-      openInPlace(shown, mined, table, cell);
+      yield* openInPlace(shown, mined, table, cell, pace);
       progress = true;
     }
+    if (spend(pace, shown.length)) yield;
     if (progress) continue;
-    if (++repairs > maxRepairs || !decideOneNumber(mined, shown, table, mayHold, inference, random)) return 'stuck';
+    if (++repairs > maxRepairs) return 'stuck';
+    if (!(yield* decideOneNumber(mined, shown, table, mayHold, inference, random, pace))) return 'stuck';
     for (let cell = 0; cell < shown.length; cell++) {
       if (shown[cell]! >= 0) shown[cell] = countAround(mined, table, cell);
+      if (spend(pace, table.starts[cell + 1]! - table.starts[cell]! + 1)) yield;
     }
   }
 }
 
-function decideOneNumber(
+function* decideOneNumber(
   mined: Uint8Array,
   shown: readonly number[],
   { starts, cells }: NeighborTable,
   mayHold: Uint8Array,
   { values }: Inference,
   random: Random,
-): boolean {
+  pace: Pace,
+): Work<boolean> {
   const seen = new Uint8Array(mined.length);
   const numbers: number[] = [];
   for (let number = 0; number < shown.length; number++) {
@@ -86,26 +99,31 @@ function decideOneNumber(
       seen[cell] = 1;
       if (values[cell] === -1) questions++;
     }
+    if (spend(pace, starts[number + 1]! - starts[number]!)) yield;
     if (questions > 0) numbers.push(number);
   }
+  if (spend(pace, shown.length)) yield;
   const empty: number[] = [];
   const full: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
     if (shown[cell] === -1 && seen[cell] === 0)
       (mined[cell] === 1 ? full : mayHold[cell] === 1 ? empty : []).push(cell);
   }
-  for (const number of random.shuffle(numbers)) {
+  if (spend(pace, shown.length)) yield;
+  for (const number of yield* shuffled(numbers, random, pace)) {
+    if (spend(pace, 8 * (starts[number + 1]! - starts[number]!))) yield;
     const questions = Array.from(cells.subarray(starts[number]!, starts[number + 1]!)).filter(
       (cell) => shown[cell] === -1 && values[cell] === -1,
     );
     const withMine = questions.filter((cell) => mined[cell] === 1);
     const without = questions.filter((cell) => mined[cell] === 0 && mayHold[cell] === 1);
     if (withMine.length <= empty.length) {
-      exchange(mined, withMine, random.shuffle(empty));
+      exchange(mined, withMine, yield* shuffled(empty, random, pace));
       return true;
     }
     if (without.length <= full.length && without.length + withMine.length === questions.length) {
-      exchange(mined, random.shuffle(full).slice(0, without.length), without);
+      const taken = yield* shuffled(full, random, pace);
+      exchange(mined, taken.slice(0, without.length), without);
       return true;
     }
   }

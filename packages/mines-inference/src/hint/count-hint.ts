@@ -1,8 +1,11 @@
 import { checkChoice, checkInteger, checkObject } from '@kit/grid';
 import type { Hint, HintStats } from '../types.js';
 
+const hintKinds = ['mistake', 'inconsistent', 'not-needed', 'given', 'limit'] as const satisfies Hint['kind'][];
+
 /**
- * Adds a hint to the player's account: unneeded ones may cost points.
+ * Adds a hint to the player's account: unneeded ones may cost points. Where there was no help (the board is impossible, or
+ * the search was stopped) the account stays as it is.
  *
  * @param stats - the account so far; for a new game `{ mistakes: 0, unneeded: 0, given: 0 }`
  * @param hint - what `hint` gave
@@ -20,7 +23,7 @@ import type { Hint, HintStats } from '../types.js';
 export function countHint(stats: HintStats, hint: Hint): HintStats {
   checkObject(stats, 'stats');
   checkObject(hint, 'hint');
-  const kind = checkChoice(hint.kind, 'hint.kind', ['mistake', 'not-needed', 'given']);
+  const kind = checkChoice(hint.kind, 'hint.kind', hintKinds);
   const count = (name: keyof HintStats, counted: boolean): number =>
     checkInteger(stats[name], `stats.${name}`, 0, Number.MAX_SAFE_INTEGER - 1) + (counted ? 1 : 0);
   return {

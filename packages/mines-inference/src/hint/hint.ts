@@ -2,17 +2,19 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import { type Cell, checkCell, checkObject, InvalidInputError } from '@kit/grid';
-import { analyzeRead, defaultMaxStates } from '../analyze/analyze.js';
-import { type Analyzer, knowledgeOf } from '../analyze/create-analyzer.js';
+import { type Cell, checkCell, checkOptions, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { defaultMaxStates } from '../analyze/analyze.js';
+import { type Analyzer, type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { bestMoveRead } from '../move/best-move.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { chooseMove, type Move } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
 
 /** Options of `hint`. */
@@ -29,7 +31,7 @@ export type HintOptions = {
 };
 
 /**
- * Help for the player: a mistake, that no help is needed, or a cell.
+ * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.
  *
  * Not needed means: the chosen cell is certain, or else some cell is proven safe. With a field a given cell says what it
  * is; without a chosen cell it is then a safe one.
@@ -38,7 +40,7 @@ export type HintOptions = {
  * @param options - the field, and the cell that the player chose
  * @returns the hint; count it with {@link countHint}
  * @throws {@link InvalidInputError} the codes of {@link analyze} for the board and of {@link newBoard} for the field,
- * `field-mismatch`, `bad-cell` (also if the chosen cell is open or flagged), `bad-options`
+ * `field-mismatch`, `bad-cell` (also if the chosen cell is open or flagged), `bad-options`, `unknown-option`
  *
  * @example
  * ```ts
@@ -52,25 +54,61 @@ export type HintOptions = {
  * ```
  */
 export function hint(board: BoardLike, options: HintOptions = {}): Hint {
-  checkObject(options, 'options');
-  const game = options.field === undefined ? undefined : readGame(options.field, board);
-  const knowledge = options.analyzer === undefined ? undefined : knowledgeOf(options.analyzer);
-  const read = game?.board ?? readBoard(board);
-  const chosen = options.cell === undefined ? undefined : chosenCell(read, options.cell);
-  const inference = knowledge ? knowledge('trust', board) : inferRead(read, true);
-  const mistakes = game
-    ? wrongFlags(read, game.field)
-    : visibleMistakes(read, inference, () => (knowledge ? knowledge('ignore', board) : inferRead(read, false)));
-  if (mistakes.length > 0) return { kind: 'mistake', cells: mistakes };
-  const deduction =
-    (chosen === undefined ? undefined : simplestDeduction(read, inference, chosen)) ??
-    simplestDeduction(read, inference, undefined);
-  if (deduction) return { kind: 'not-needed', deduction };
-  return given(read, game?.field, chosen);
+  return runSync(hintSearch(board, options));
 }
 
-function inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean): Inference {
-  return infer(collectConstraints(cells, table, mines, flagsAreMines), defaultMaxStates);
+/**
+ * {@link hint} as a search. Stopped early it gives the best guess so far, or the kind `limit` if there is none yet. `nodes`
+ * counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @param options - as for {@link hint}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link hint}
+ *
+ * @example
+ * ```ts
+ * import { hintSearch, parseMines, runAsync } from '@kit/mines-inference';
+ *
+ * (await runAsync(hintSearch(parseMines('mines 1\n# 1 #')), { timeLimitMs: 1000 })).kind; // => 'given'
+ * ```
+ */
+export function* hintSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
+  checkOptions(options, ['field', 'cell', 'analyzer']);
+  const knowledge = options.analyzer === undefined ? undefined : knowledgeOf(options.analyzer);
+  const pace = createPace();
+  const found: { best: Hint | undefined } = { best: undefined };
+  const whenBetter = (better: Hint) => {
+    found.best = better;
+  };
+  const work = hintWork(board, options, knowledge, whenBetter, pace);
+  return yield* asSearch(work, pace, () => found.best ?? { kind: 'limit' });
+}
+
+function* hintWork(
+  board: BoardLike,
+  { field, cell }: HintOptions,
+  knowledge: Knowledge | undefined,
+  whenBetter: (better: Hint) => void,
+  pace: Pace,
+): Work<Hint> {
+  const game = field === undefined ? undefined : yield* readGame(field, board, pace);
+  const read = game?.board ?? (yield* readBoard(board, pace));
+  const chosen = cell === undefined ? undefined : chosenCell(read, cell);
+  const ask = (flags: 'trust' | 'ignore') =>
+    knowledge ? knowledge(flags, board, pace) : inferRead(read, flags === 'trust', pace);
+  const inference = yield* ask('trust');
+  const fault = game ? yield* wrongFlags(read, game.field, pace) : yield* visibleFault(read, inference, ask, pace);
+  if (fault !== undefined) return fault;
+  const deduction =
+    (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
+    (yield* simplestDeduction(read, inference, undefined, pace));
+  if (deduction) return { kind: 'not-needed', deduction };
+  return yield* given(read, inference, game?.field, chosen, whenBetter, pace);
+}
+
+function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Work<Inference> {
+  return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
 }
 
 function chosenCell(board: ReadBoard, cell: Cell): Cell {
@@ -80,30 +118,77 @@ function chosenCell(board: ReadBoard, cell: Cell): Cell {
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
 }
 
-function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Cell[] {
-  return Array.from(mined.keys()).filter((cell) => cells[cell] === -2 && mined[cell] === 0);
+function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Work<Hint | undefined> {
+  const wrong: Cell[] = [];
+  for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === -2 && mined[cell] === 0) wrong.push(cell);
+  if (spend(pace, mined.length)) yield;
+  return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
 
-/** Flags that can't be right; without such, the numbers of an inconsistent board. */
-function visibleMistakes(board: ReadBoard, trusting: Inference, ignoring: () => Inference): readonly Cell[] {
+/** A board that no layout fits whatever is flagged, or flags that can't be right. */
+function* visibleFault(
+  board: ReadBoard,
+  trusting: Inference,
+  ask: (flags: 'trust' | 'ignore') => Work<Inference>,
+  pace: Pace,
+): Work<Hint | undefined> {
+  // An analyser answers the next question in the same arrays.
+  const isTrustedImpossible = trusting.status === 'inconsistent';
   const flags = flaggedCells(board.cells);
-  const doubting = flags.length === 0 ? trusting : ignoring();
-  if (doubting.status === 'inconsistent') return findConflicts(board, false, defaultMaxStates).core;
+  if (spend(pace, board.cells.length)) yield;
+  const doubting = flags.length === 0 ? trusting : yield* ask('ignore');
+  if (doubting.status === 'inconsistent') {
+    return { kind: 'inconsistent', conflicts: yield* findConflicts(board, false, defaultMaxStates, pace) };
+  }
   const wrong = flags.filter((cell) => doubting.values[cell] === 0);
-  if (wrong.length > 0 || trusting.status !== 'inconsistent') return wrong;
-  const { flags: together, core } = findConflicts(board, true, defaultMaxStates);
-  return together.length > 0 ? together : core;
+  if (spend(pace, flags.length)) yield;
+  if (wrong.length > 0) return { kind: 'mistake', cells: wrong };
+  if (!isTrustedImpossible) return undefined;
+  const { flags: together } = yield* findConflicts(board, true, defaultMaxStates, pace);
+  return { kind: 'mistake', cells: together };
 }
 
-function given(board: ReadBoard, field: ReadField | undefined, chosen: Cell | undefined): Hint {
+function* given(
+  board: ReadBoard,
+  inference: Inference,
+  field: ReadField | undefined,
+  chosen: Cell | undefined,
+  whenBetter: (better: Hint) => void,
+  pace: Pace,
+): Work<Hint> {
   if (chosen !== undefined) return tell(chosen, field);
-  const { cell } = bestMoveRead(board, guessLimits);
-  if (cell === null) return { kind: 'not-needed', deduction: finished(board) };
-  if (field === undefined || field.mined[cell] === 0) return tell(cell, field);
-  const { probabilities } = analyzeRead(board, 'trust', defaultMaxStates);
-  const safe = Array.from(field.mined.keys()).filter((other) => board.cells[other] === -1 && field.mined[other] === 0);
-  safe.sort((a, b) => (probabilities[a] ?? 1) - (probabilities[b] ?? 1) || a - b);
-  return tell(safe[0] ?? cell, field);
+  if (field !== undefined) {
+    const safest = yield* safestOfField(board, inference, field, pace);
+    if (safest !== undefined) whenBetter(tell(safest, field));
+  }
+  const move = yield* chooseMove(board, guessLimits, pace, {
+    set best(move: Move | undefined) {
+      if (field === undefined && typeof move?.cell === 'number') whenBetter(tell(move.cell, undefined));
+    },
+  });
+  if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
+  if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);
+  return tell((yield* safestOfField(board, inference, field, pace)) ?? move.cell, field);
+}
+
+/** Of the hidden cells without a mine the one that looks safest. */
+function* safestOfField(
+  { cells }: ReadBoard,
+  { chances }: Inference,
+  { mined }: ReadField,
+  pace: Pace,
+): Work<Cell | undefined> {
+  let safest: Cell | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < mined.length; cell++) {
+    if (cells[cell] !== -1 || mined[cell] === 1) continue;
+    const chance = chances[cell]! < 0 ? 1 : chances[cell]!;
+    if (chance >= least) continue;
+    least = chance;
+    safest = cell;
+  }
+  if (spend(pace, mined.length)) yield;
+  return safest;
 }
 
 function tell(cell: Cell, field: ReadField | undefined): Hint {

@@ -5,6 +5,8 @@
  * is arithmetic. Else (an endgame without rest cells) prefix and suffix sums of the supports are walked.
  */
 
+import { type Pace, spend, type Work } from './work.js';
+
 /** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
 export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number | undefined };
 
@@ -19,13 +21,23 @@ export type AllowedCounts = {
   readonly restMost: number;
 };
 
-export function allowedCounts(sets: readonly MineSet[], rest: number, total: number): AllowedCounts {
-  return sets.every(({ support }) => largestStep(support) <= rest + 1)
-    ? byIntervals(sets, rest, total)
-    : bySums(sets, rest, total);
+export function* allowedCounts(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Work<AllowedCounts> {
+  let largest = 1;
+  for (const { support } of sets) {
+    largest = Math.max(largest, largestStep(support));
+    if (spend(pace, support.length)) yield;
+  }
+  if (largest > rest + 1) return yield* bySums(sets, rest, total, pace);
+  return yield* byIntervals(sets, rest, total, largest > 1, pace);
 }
 
-function byIntervals(sets: readonly MineSet[], rest: number, total: number): AllowedCounts {
+function* byIntervals(
+  sets: readonly MineSet[],
+  rest: number,
+  total: number,
+  gaps: boolean,
+  pace: Pace,
+): Work<AllowedCounts> {
   let low = 0;
   let high = 0;
   for (const set of sets) {
@@ -33,15 +45,19 @@ function byIntervals(sets: readonly MineSet[], rest: number, total: number): All
     low += set.low * times;
     high += (set.low + set.support.length - 1) * times;
   }
-  const regions = sets.map(({ low: own, support }) => {
+  const regions: Uint8Array[] = [];
+  for (const { low: own, support } of sets) {
     const ownHigh = own + support.length - 1;
-    const fewest = total - rest - (high - ownHigh);
-    const most = total - (low - own);
-    return support.map((has, i) => (own + i >= fewest && own + i <= most ? has : 0));
-  });
+    const first = Math.max(0, total - rest - (high - ownHigh) - own);
+    const end = Math.min(support.length, total - (low - own) - own + 1);
+    const allowed = new Uint8Array(support.length);
+    if (first < end) allowed.set(support.subarray(first, end), first);
+    regions.push(allowed);
+    if (spend(pace, 4 + support.length / 8)) yield;
+  }
   // The ends of the range are sums themselves; only where the total cuts through it do gaps matter.
-  const gaps = sets.some(({ support }) => largestStep(support) > 1);
-  const sums = gaps && (high > total || low < total - rest) ? restBounds(sumAll(sets, total), rest, total) : undefined;
+  const cuts = gaps && (high > total || low < total - rest);
+  const sums = cuts ? restBounds(yield* sumAll(sets, total, pace), rest, total) : undefined;
   return {
     possible: total >= low && total <= high + rest,
     regions,
@@ -50,23 +66,25 @@ function byIntervals(sets: readonly MineSet[], rest: number, total: number): All
   };
 }
 
-function bySums(sets: readonly MineSet[], rest: number, total: number): AllowedCounts {
+function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Work<AllowedCounts> {
   const prefixes: Uint8Array[] = [singleton(total)];
-  for (const set of sets) prefixes.push(addTimes(prefixes[prefixes.length - 1]!, set, set.times ?? 1));
+  for (const set of sets) prefixes.push(yield* addTimes(prefixes[prefixes.length - 1]!, set, set.times ?? 1, pace));
   let after = singleton(total);
   const regions: Uint8Array[] = [];
   for (let index = sets.length - 1; index >= 0; index--) {
     const set = sets[index]!;
-    const others = addSets(addTimes(prefixes[index]!, set, (set.times ?? 1) - 1), after);
-    regions[index] = set.support.map((has, i) => {
-      if (has === 0) return 0;
-      for (let inRest = 0; inRest <= rest; inRest++) {
-        const needed = total - set.low - i - inRest;
-        if (needed >= 0 && others[needed] === 1) return 1;
-      }
-      return 0;
-    });
-    after = addTimes(after, set, set.times ?? 1);
+    const others = yield* addSets(yield* addTimes(prefixes[index]!, set, (set.times ?? 1) - 1, pace), after, pace);
+    const allowed = new Uint8Array(set.support.length);
+    for (let i = 0; i < allowed.length; i++) {
+      if (set.support[i] === 0) continue;
+      // Does some sum of the others leave the rest no fewer mines than none, and no more than it has cells?
+      const most = total - set.low - i;
+      const found = most < 0 ? -1 : others.indexOf(1, Math.max(0, most - rest));
+      if (found !== -1 && found <= most) allowed[i] = 1;
+      if (spend(pace, 1 + Math.min(rest, total) / 4)) yield;
+    }
+    regions[index] = allowed;
+    after = yield* addTimes(after, set, set.times ?? 1, pace);
   }
   const bounds = restBounds(prefixes[sets.length]!, rest, total);
   return { possible: bounds.restFewest <= bounds.restMost, regions, ...bounds };
@@ -95,26 +113,29 @@ function singleton(total: number): Uint8Array {
   return sums;
 }
 
-function sumAll(sets: readonly MineSet[], total: number): Uint8Array {
-  return sets.reduce((sums, set) => addTimes(sums, set, set.times ?? 1), singleton(total));
+function* sumAll(sets: readonly MineSet[], total: number, pace: Pace): Work<Uint8Array> {
+  let sums = singleton(total);
+  for (const set of sets) sums = yield* addTimes(sums, set, set.times ?? 1, pace);
+  return sums;
 }
 
-function addTimes(sums: Uint8Array, set: MineSet, times: number): Uint8Array {
+function* addTimes(sums: Uint8Array, set: MineSet, times: number, pace: Pace): Work<Uint8Array> {
   let result = sums;
-  for (let i = 0; i < times; i++) result = addSet(result, set);
+  for (let i = 0; i < times; i++) result = yield* addSet(result, set, pace);
   return result;
 }
 
 /** All sums up to the length of `sums`. */
-function addSet(sums: Uint8Array, { low, support }: MineSet): Uint8Array {
+function* addSet(sums: Uint8Array, { low, support }: MineSet, pace: Pace): Work<Uint8Array> {
   const result = new Uint8Array(sums.length);
   for (let i = 0; i < support.length; i++) {
     if (support[i] === 0) continue;
     for (let sum = 0; sum + low + i < sums.length; sum++) if (sums[sum] === 1) result[sum + low + i] = 1;
+    if (spend(pace, sums.length)) yield;
   }
   return result;
 }
 
-function addSets(a: Uint8Array, b: Uint8Array): Uint8Array {
-  return addSet(a, { low: 0, support: b });
+function addSets(a: Uint8Array, b: Uint8Array, pace: Pace): Work<Uint8Array> {
+  return addSet(a, { low: 0, support: b }, pace);
 }

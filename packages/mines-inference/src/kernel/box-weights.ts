@@ -3,20 +3,20 @@
  *
  * A tilt near the odds of a mine puts the weight of every polynomial where the total of the board will need it; being a
  * power of two it changes exponents only, so nothing is rounded. Rows of large boxes are scaled to a maximum of 1 (their
- * ends may underflow; who needs exact supports of those asks for `unit` rows).
+ * ends may underflow, so supports don't rest on them).
  */
 
-/** Rows for boxes of 0 … largest cells. */
-export function boxWeights(sizes: Int32Array, tilt: number): Float64Array[] {
-  const rows: Float64Array[] = [];
-  for (const size of sizes) rows[size] ??= weightRow(size, tilt);
-  return rows;
-}
+import { type Pace, spend, type Work } from './work.js';
 
-/** Rows of ones: for supports. */
-export function unitWeights(sizes: Int32Array): Float64Array[] {
+/** Rows for boxes of 0 … largest cells. */
+export function* boxWeights(sizes: Int32Array, tilt: number, pace: Pace): Work<readonly Float64Array[]> {
   const rows: Float64Array[] = [];
-  for (const size of sizes) rows[size] ??= new Float64Array(size + 1).fill(1);
+  for (const size of sizes) {
+    if (rows[size] !== undefined) continue;
+    rows[size] = weightRow(size, tilt);
+    if (spend(pace, 2 * size)) yield;
+  }
+  if (spend(pace, sizes.length)) yield;
   return rows;
 }
 

@@ -9,6 +9,7 @@
  */
 import { binomialWindow, powerOfTwo } from './box-weights.js';
 import { type Scaled, scaledBinomial, scaledProduct } from './scaled.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** A pattern's layouts by number of mines, and how many regions have it. */
 export type Factor = { readonly low: number; readonly counts: Float64Array; readonly times: number };
@@ -33,19 +34,26 @@ export type Combined = {
 const cutBelow = powerOfTwo(-90);
 const harmless = powerOfTwo(-25);
 
-export function combine(factors: readonly Factor[], rest: number, total: number, tilt: number): Combined {
-  const cut = combineTree(factors, rest, total, tilt, cutBelow);
-  return cut.sum > harmless ? cut : combineTree(factors, rest, total, tilt, 0);
+export function* combine(
+  factors: readonly Factor[],
+  rest: number,
+  total: number,
+  tilt: number,
+  pace: Pace,
+): Work<Combined> {
+  const cut = yield* combineTree(factors, rest, total, tilt, cutBelow, pace);
+  return cut.sum > harmless ? cut : yield* combineTree(factors, rest, total, tilt, 0, pace);
 }
 
-function combineTree(
+function* combineTree(
   factors: readonly Factor[],
   rest: number,
   total: number,
   tilt: number,
   threshold: number,
-): Combined {
-  const root = factors.length === 0 ? nothing : grow(factors, 0, factors.length, threshold);
+  pace: Pace,
+): Work<Combined> {
+  const root = factors.length === 0 ? nothing : yield* grow(factors, 0, factors.length, threshold, pace);
   const span = root.counts.length;
   const rootOutside = new Float64Array(span);
   // The rest holds total − k mines: from 0 to all of it.
@@ -57,6 +65,7 @@ function combineTree(
   }
   const fewest = total - root.low - last;
   const window = binomialWindow(rest, fewest, total - root.low - first, powerOfTwo(-tilt));
+  if (spend(pace, 2 * window.length)) yield;
   let sum = 0;
   let mines = 0;
   for (let k = first; k <= last; k++) {
@@ -65,11 +74,12 @@ function combineTree(
     sum += root.counts[k]! * rootOutside[k]!;
     mines += root.counts[k]! * rootOutside[k]! * inRest;
   }
+  if (spend(pace, 2 * window.length)) yield;
   const outside: Float64Array[] = [];
-  if (factors.length > 0) descend(root, rootOutside, outside);
+  if (factors.length > 0) yield* descend(root, rootOutside, outside, pace);
   // The window's peak is 1 at its mode: what it stands for joins the weight.
   const mode = fewest + window.indexOf(1);
-  const windowPeak = scaledBinomial(rest, mode);
+  const windowPeak = yield* scaledBinomial(rest, mode, pace);
   const weight = scaledProduct([sum, root.scale.mantissa, windowPeak.mantissa]);
   const exponent = weight.exponent + root.scale.exponent + windowPeak.exponent + tilt * (total - mode);
   return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };
@@ -77,27 +87,28 @@ function combineTree(
 
 const nothing: Node = { low: 0, counts: /* @__PURE__ */ Float64Array.of(1), scale: { mantissa: 1, exponent: 0 } };
 
-function grow(factors: readonly Factor[], from: number, to: number, threshold: number): Node {
-  if (to - from === 1) return power(factors[from]!, threshold);
+function* grow(factors: readonly Factor[], from: number, to: number, threshold: number, pace: Pace): Work<Node> {
+  if (to - from === 1) return yield* power(factors[from]!, threshold, pace);
   const middle = (from + to) >> 1;
-  const left = grow(factors, from, middle, threshold);
-  const right = grow(factors, middle, to, threshold);
-  return { ...multiply(left, right, threshold), left, right };
+  const left = yield* grow(factors, from, middle, threshold, pace);
+  const right = yield* grow(factors, middle, to, threshold, pace);
+  return { ...(yield* multiply(left, right, threshold, pace)), left, right };
 }
 
 /** All regions of a pattern, as one of them times its twins. */
-function power({ low, counts, times }: Factor, threshold: number): Node {
+function* power({ low, counts, times }: Factor, threshold: number, pace: Pace): Work<Node> {
   const one = scaled(low, counts, 0, nothing.scale, nothing.scale);
   let twins: Polynomial | undefined;
   let square: Polynomial = one;
   for (let left = times - 1; left > 0; left >>= 1) {
-    if ((left & 1) === 1) twins = twins ? multiply(twins, square, threshold) : square;
-    if (left > 1) square = multiply(square, square, threshold);
+    if ((left & 1) === 1) twins = twins ? yield* multiply(twins, square, threshold, pace) : square;
+    if (left > 1) square = yield* multiply(square, square, threshold, pace);
   }
-  return twins ? { ...multiply(one, twins, threshold), left: one, twins } : one;
+  if (spend(pace, 3 * counts.length)) yield;
+  return twins ? { ...(yield* multiply(one, twins, threshold, pace)), left: one, twins } : one;
 }
 
-function multiply(left: Polynomial, right: Polynomial, threshold: number): Polynomial {
+function* multiply(left: Polynomial, right: Polynomial, threshold: number, pace: Pace): Work<Polynomial> {
   const a = left.counts;
   const b = right.counts;
   const product = new Float64Array(a.length + b.length - 1);
@@ -105,7 +116,9 @@ function multiply(left: Polynomial, right: Polynomial, threshold: number): Polyn
     const factor = a[i]!;
     if (factor === 0) continue;
     for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
+    if (spend(pace, b.length + 1)) yield;
   }
+  if (spend(pace, 4 * product.length)) yield;
   return scaled(left.low + right.low, product, threshold, left.scale, right.scale);
 }
 
@@ -125,16 +138,22 @@ function scaled(low: number, counts: Float64Array, threshold: number, a: Scaled,
   return { low: low + from, counts: kept, scale: { mantissa, exponent: exponent + a.exponent + b.exponent } };
 }
 
-function descend(node: Node, outside: Float64Array, leaves: Float64Array[]): void {
+function* descend(node: Node, outside: Float64Array, leaves: Float64Array[], pace: Pace): Work<void> {
   const { left, right, twins } = node;
   if (left !== undefined && right !== undefined) {
-    descend(left, transposed(left, right, node, outside), leaves);
-    descend(right, transposed(right, left, node, outside), leaves);
-  } else leaves.push(left && twins ? transposed(left, twins, node, outside) : outside);
+    yield* descend(left, yield* transposed(left, right, node, outside, pace), leaves, pace);
+    yield* descend(right, yield* transposed(right, left, node, outside, pace), leaves, pace);
+  } else leaves.push(left && twins ? yield* transposed(left, twins, node, outside, pace) : outside);
 }
 
 /** What a child sees: for each of its k the sum over its sibling's j of sibling[j] · outside[k + j]. */
-function transposed(child: Polynomial, sibling: Polynomial, parent: Polynomial, outside: Float64Array): Float64Array {
+function* transposed(
+  child: Polynomial,
+  sibling: Polynomial,
+  parent: Polynomial,
+  outside: Float64Array,
+  pace: Pace,
+): Work<Float64Array> {
   const shift = child.low + sibling.low - parent.low;
   const seen = new Float64Array(child.counts.length);
   let peak = 0;
@@ -145,6 +164,7 @@ function transposed(child: Polynomial, sibling: Polynomial, parent: Polynomial, 
     for (let j = from; j < to; j++) sum += sibling.counts[j]! * outside[k + shift + j]!;
     seen[k] = sum;
     if (sum > peak) peak = sum;
+    if (spend(pace, Math.max(0, to - from) + 2)) yield;
   }
   if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k]! /= peak;
   return seen;

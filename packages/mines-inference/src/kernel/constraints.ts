@@ -5,6 +5,7 @@
  * directions, so that propagation and merging walk slices.
  */
 import type { NeighborTable } from '@kit/grid';
+import { type Pace, spend, type Work } from './work.js';
 
 /** Sets of cells with counts, plus the total. */
 export type Constraints = {
@@ -24,12 +25,13 @@ export type Constraints = {
 };
 
 /** Reads the constraints off a board; flags count as mines or, with `flagsAreMines` false, as hidden cells. */
-export function collectConstraints(
+export function* collectConstraints(
   cells: ArrayLike<number>,
   table: NeighborTable,
   mines: number,
   flagsAreMines: boolean,
-): Constraints {
+  pace: Pace,
+): Work<Constraints> {
   const { starts: from, cells: around } = table;
   const size = cells.length;
   const unknown = new Uint8Array(size);
@@ -49,6 +51,7 @@ export function collectConstraints(
       unknownCount++;
     }
   }
+  if (spend(pace, size)) yield;
   const sources = new Int32Array(open);
   const needs = new Int32Array(open);
   const starts = new Int32Array(open + 1);
@@ -65,10 +68,12 @@ export function collectConstraints(
       else if (cells[other]! < 0) need--;
     }
     // A satisfied number without unknown neighbours says nothing more; an unsatisfied one is a contradiction.
+    if (spend(pace, from[cell + 1]! - from[cell]!)) yield;
     if (end === first && need === 0) continue;
     sources[count] = cell;
     needs[count++] = need;
     starts[count] = end;
   }
+  if (spend(pace, size)) yield;
   return { unknown, unknownCount, total, count, sources, needs, starts, members };
 }

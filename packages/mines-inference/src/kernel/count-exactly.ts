@@ -9,18 +9,19 @@ import { eliminationOrder } from './elimination-order.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
+import { type Pace, spend, type Work } from './work.js';
 
 type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
-export function countExactly(constraints: Constraints, maxStates: number): bigint | undefined {
-  const known = propagate(constraints);
+export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Work<bigint | undefined> {
+  const known = yield* propagate(constraints, pace);
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
-  const { regions, restCells } = splitRegions(constraints, known);
+  const { regions, restCells } = yield* splitRegions(constraints, known, pace);
   const polynomials: Polynomial[] = [];
   for (const region of regions) {
-    const polynomial = countRegion(region, maxStates);
+    const polynomial = yield* countRegion(region, maxStates, pace);
     if (polynomial === undefined) return undefined;
     if (polynomial.counts.length === 0) return 0n;
     polynomials.push(polynomial);
@@ -29,14 +30,14 @@ export function countExactly(constraints: Constraints, maxStates: number): bigin
     low,
     support: Uint8Array.from(counts, (n) => (n > 0n ? 1 : 0)),
   }));
-  const { possible, regions: allowed } = allowedCounts(sets, restCells.length, total);
+  const { possible, regions: allowed } = yield* allowedCounts(sets, restCells.length, total, pace);
   if (!possible) return 0n;
   // What can't be part of a layout is dropped before it is multiplied.
   const useful = polynomials.map(({ low, counts }, i) => ({
     low,
     counts: counts.map((n, k) => (allowed[i]![k] ? n : 0n)),
   }));
-  const all = productOf(useful);
+  const all = yield* productOf(useful, pace);
   const rest = restCells.length;
   let sum = 0n;
   let choose = 1n;
@@ -44,12 +45,14 @@ export function countExactly(constraints: Constraints, maxStates: number): bigin
     const count = all.counts[total - inRest - all.low];
     if (count !== undefined) sum += count * choose;
     choose = (choose * BigInt(rest - inRest)) / BigInt(inRest + 1);
+    // As long as the bits of the number: each doubles at least every so many steps, and none is longer than the rest.
+    if (spend(pace, 16 + Math.min(inRest, rest - inRest) / 8)) yield;
   }
   return sum;
 }
 
-function countRegion(region: Region, maxStates: number): Polynomial | undefined {
-  const graph = buildStateGraph(region, eliminationOrder(region), maxStates);
+function* countRegion(region: Region, maxStates: number, pace: Pace): Work<Polynomial | undefined> {
+  const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
   if (graph === undefined) return undefined;
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   let layer = new Map<number, Map<number, bigint>>([[0, new Map([[0, 1n]])]]);
@@ -65,14 +68,19 @@ function countRegion(region: Region, maxStates: number): Polynomial | undefined 
         next.set(target, sums);
         for (const [mines, count] of counts)
           sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]!);
+        if (spend(pace, 16 * counts.size + 16)) yield;
       }
     }
     layer = next;
   }
   const [final] = layer.values();
   if (final === undefined) return { low: 0, counts: [] };
-  const low = Math.min(...final.keys());
-  const high = Math.max(...final.keys());
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  for (const mines of final.keys()) {
+    if (mines < low) low = mines;
+    if (mines > high) high = mines;
+  }
   return { low, counts: Array.from({ length: high - low + 1 }, (_, k) => final.get(low + k) ?? 0n) };
 }
 
@@ -82,17 +90,20 @@ function binomials(size: number): bigint[] {
   return row;
 }
 
-function productOf(polynomials: readonly Polynomial[]): Polynomial {
+function* productOf(polynomials: readonly Polynomial[], pace: Pace): Work<Polynomial> {
   if (polynomials.length <= 1) return polynomials[0] ?? { low: 0, counts: [1n] };
   const middle = polynomials.length >> 1;
-  const a = productOf(polynomials.slice(0, middle));
-  const b = productOf(polynomials.slice(middle));
+  const a = yield* productOf(polynomials.slice(0, middle), pace);
+  const b = yield* productOf(polynomials.slice(middle), pace);
   const counts: bigint[] = new Array(a.counts.length + b.counts.length - 1).fill(0n);
-  a.counts.forEach((left, i) => {
-    if (left === 0n) return;
-    b.counts.forEach((right, j) => {
+  // A product of numbers of n and m bits takes up to n · m / 64² steps; counts of k mines have a few bits for each.
+  const cost = 8 + (a.counts.length * b.counts.length) / 64;
+  for (const [i, left] of a.counts.entries()) {
+    if (left === 0n) continue;
+    for (const [j, right] of b.counts.entries()) {
       counts[i + j]! += left * right;
-    });
-  });
+      if (spend(pace, cost)) yield;
+    }
+  }
   return { low: a.low + b.low, counts };
 }

@@ -11,6 +11,7 @@ import type { Marginals } from './region-solution.js';
 import { type Regions, splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
 import { solveRegion } from './solve-region.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** What is known of each unknown cell. */
 export type Inference = {
@@ -25,18 +26,26 @@ export type Inference = {
   readonly weight?: Scaled | undefined;
 };
 
-export function infer(
+/**
+ * The inference of a board.
+ *
+ * @param whenPropagated - receives what propagation proves, long before the rest is known
+ */
+export function* infer(
   constraints: Constraints,
   maxStates: number,
+  pace: Pace,
   cache: RegionCache = createRegionCache(),
-): Inference {
-  const known = propagate(constraints);
+  whenPropagated?: (values: Int8Array) => void,
+): Work<Inference> {
+  const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
   const chances = new Float64Array(values.length).fill(-1);
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   const total = constraints.total - mineCount;
   if (!possible || total < 0) return impossible;
-  const split = splitRegions(constraints, known);
+  whenPropagated?.(values);
+  const split = yield* splitRegions(constraints, known, pace);
   const { regions, restCells, boxCells } = split;
   const rest = restCells.length;
   if (total > rest + boxCells.length) return impossible;
@@ -44,27 +53,32 @@ export function infer(
   const tilt = densityTilt(total, rest + boxCells.length);
   const places = new Map<SolvedRegion, number>();
   const patterns: { solved: SolvedRegion; times: number }[] = [];
-  const patternOf = regions.map((region) => {
-    const solved = cache.recall(region, tilt, () => solveRegion(region, tilt, maxStates));
+  const patternOf: number[] = [];
+  for (const region of regions) {
+    const solve = () => solveRegion(region, tilt, maxStates, pace);
+    const solved = yield* cache.recall(region, tilt, solve, pace);
     let place = places.get(solved);
     if (place === undefined) {
       place = patterns.push({ solved, times: 0 }) - 1;
       places.set(solved, place);
     }
     patterns[place]!.times++;
-    return place;
-  });
-  const joined = joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates);
+    patternOf.push(place);
+  }
+  const joined = yield* joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates, pace);
   if (joined === undefined) return impossible;
   for (let index = 0; index < patternOf.length; index++) {
     markRegion(split, index, joined.marginals[patternOf[index]!], joined.complete, values, chances);
+    if (spend(pace, 2 * regions[index]!.sizes.length)) yield;
   }
   const { value, chance } = restKnowledge(joined, rest);
   for (const cell of restCells) {
     values[cell] = value;
     chances[cell] = chance;
   }
+  if (spend(pace, 2 * rest)) yield;
   for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell]!;
+  if (spend(pace, values.length)) yield;
   const status = joined.complete ? 'consistent' : 'limit';
   const inference = { status, values, chances, restChance: chance } as const;
   return joined.weight ? { ...inference, weight: joined.weight } : inference;

@@ -10,6 +10,7 @@ import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { Scaled } from './scaled.js';
 import { solveRegion } from './solve-region.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** A pattern and how many regions have it. */
 export type Pattern = { readonly solved: SolvedRegion; readonly times: number };
@@ -33,29 +34,44 @@ const tiltSteps = [0, 3, -3, 7, -7, 12, -12, 20, -20, 30, -30];
 const wellTilted = 1e-30;
 
 /** Undefined if no layout has the total; the patterns were solved with this tilt. */
-export function joinRegions(
+export function* joinRegions(
   patterns: readonly Pattern[],
   rest: number,
   total: number,
   tilt: number,
   maxStates: number,
-): Joined | undefined {
+  pace: Pace,
+): Work<Joined | undefined> {
   if (patterns.some(({ solved }) => solved.solution?.support.length === 0)) return undefined;
+  if (spend(pace, 4 * patterns.length)) yield;
   const sets = patterns.map(({ solved: { region, solution }, times }) => ({
     ...(solution ?? anyNumber(region)),
     times,
   }));
-  const { possible, regions: allowed, restFewest, restMost } = allowedCounts(sets, rest, total);
+  const { possible, regions: allowed, restFewest, restMost } = yield* allowedCounts(sets, rest, total, pace);
   if (!possible) return undefined;
   const atDensity = patterns.map(({ solved }) => solved.solution);
   if (atDensity.includes(undefined)) {
-    const marginals = atDensity.map((solution, index) =>
-      solution?.marginals(new Float64Array(solution.counts.length), allowed[index]!),
-    );
+    const marginals: (Marginals | undefined)[] = [];
+    for (const [index, solution] of atDensity.entries()) {
+      const none = solution && new Float64Array(solution.counts.length);
+      marginals.push(none && (yield* solution.marginals(none, allowed[index]!, pace)));
+    }
     return { marginals, complete: false, restFewest, restMost, restExpected: -1 };
   }
-  const { combined, solutions } = weigh(patterns, atDensity as RegionSolution[], rest, total, tilt, maxStates);
-  const marginals = solutions.map((solution, index) => solution.marginals(combined.outside[index]!, allowed[index]!));
+  const { combined, solutions } = yield* weigh(
+    patterns,
+    atDensity as RegionSolution[],
+    rest,
+    total,
+    tilt,
+    maxStates,
+    pace,
+  );
+  const marginals: Marginals[] = [];
+  for (const [index, solution] of solutions.entries()) {
+    marginals.push(yield* solution.marginals(combined.outside[index]!, allowed[index]!, pace));
+  }
   const joined = { marginals, complete: true, restFewest, restMost, restExpected: combined.restExpected };
   return solutions.every(({ exactScale }) => exactScale) ? { ...joined, weight: combined.weight } : joined;
 }
@@ -67,26 +83,43 @@ function anyNumber({ sizes }: Region): { low: number; support: Uint8Array } {
   return { low: 0, support: new Uint8Array(cells + 1).fill(1) };
 }
 
+/** The patterns at another tilt; undefined if one of them does not fit into memory there. */
+function* solveAll(
+  patterns: readonly Pattern[],
+  tilt: number,
+  maxStates: number,
+  pace: Pace,
+): Work<readonly RegionSolution[] | undefined> {
+  const solutions: RegionSolution[] = [];
+  for (const { solved } of patterns) {
+    const solution = yield* solveRegion(solved.region, tilt, maxStates, pace);
+    if (solution === undefined) return undefined;
+    solutions.push(solution);
+  }
+  return solutions;
+}
+
 /** Combines the patterns; where the total is far from what the density promised, with another tilt. */
-function weigh(
+function* weigh(
   patterns: readonly Pattern[],
   atDensity: readonly RegionSolution[],
   rest: number,
   total: number,
   density: number,
   maxStates: number,
-): { combined: Combined; solutions: readonly RegionSolution[] } {
+  pace: Pace,
+): Work<{ combined: Combined; solutions: readonly RegionSolution[] }> {
   let best: { combined: Combined; solutions: readonly RegionSolution[] } | undefined;
   for (const step of tiltSteps) {
     const tilt = density + step;
-    const solutions =
-      step === 0 ? atDensity : patterns.map(({ solved }) => solveRegion(solved.region, tilt, maxStates)!);
+    const solutions = step === 0 ? atDensity : yield* solveAll(patterns, tilt, maxStates, pace);
+    if (solutions === undefined) break;
     const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
       low,
       counts,
       times: patterns[index]!.times,
     }));
-    const combined = combine(factors, rest, total, tilt);
+    const combined = yield* combine(factors, rest, total, tilt, pace);
     if (best === undefined || combined.sum > best.combined.sum) best = { combined, solutions };
     if (combined.sum > wellTilted) break;
   }

@@ -9,6 +9,7 @@ import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.
 import { joinRegions } from './join-regions.js';
 import { createRegionCache, type SolvedRegion } from './region-cache.js';
 import { solveRegion } from './solve-region.js';
+import { type Pace, spend, type Work } from './work.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -20,8 +21,16 @@ export type LiveInference = {
 
 /** A border that follows a board with these neighbours. */
 export type LiveBorder = {
-  /** Takes the board over where it differs at `changed`, and infers. */
-  readonly follow: (shown: ArrayLike<number>, changed: readonly number[], mines: number) => LiveInference;
+  /**
+   * Takes the board over where it differs at `changed`, and infers. Work that is not brought to its end leaves a border
+   * that must not be used again.
+   */
+  readonly follow: (
+    shown: ArrayLike<number>,
+    changed: readonly number[],
+    mines: number,
+    pace: Pace,
+  ) => Work<LiveInference>;
   /** What was shown last. */
   readonly shown: Int32Array;
 };
@@ -67,7 +76,7 @@ export function createLiveBorder(
   };
 
   /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
-  const connect = (seed: number, seeds: number[]): void => {
+  function* connect(seed: number, seeds: number[], pace: Pace): Work<void> {
     const sources = [seed];
     const cells: number[] = [];
     met[seed] = 1;
@@ -85,17 +94,26 @@ export function createLiveBorder(
           dissolve(zoneOf[next], seeds);
           sources.push(next);
         }
+        if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
       }
+      if (spend(pace, starts[source + 1]! - starts[source]! + 1)) yield;
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
     if (cells.length === 0 && isSatisfied(seed)) return;
-    sources.sort((a, b) => a - b);
-    cells.sort((a, b) => a - b);
-    const zone = buildZone(sources, cells, shown, unknown, table, localOf);
+    const zone = yield* buildZone(
+      yield* inOrder(sources, pace),
+      yield* inOrder(cells, pace),
+      shown,
+      unknown,
+      table,
+      localOf,
+      pace,
+    );
     for (const source of sources) zoneOf[source] = zone;
     zones.add(zone);
-  };
+    if (spend(pace, sources.length)) yield;
+  }
 
   const isSatisfied = (source: number): boolean => {
     let need = shown[source]!;
@@ -103,7 +121,7 @@ export function createLiveBorder(
     return need === 0;
   };
 
-  const update = (next: ArrayLike<number>, changed: readonly number[]): void => {
+  function* update(next: ArrayLike<number>, changed: readonly number[], pace: Pace): Work<void> {
     const seeds: number[] = [];
     for (const cell of changed) {
       dissolve(zoneOf[cell], seeds);
@@ -114,16 +132,21 @@ export function createLiveBorder(
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
+      if (spend(pace, starts[cell + 1]! - starts[cell]! + 4)) yield;
     }
-    for (const cell of changed) take(cell, next[cell]!);
+    for (const cell of changed) {
+      take(cell, next[cell]!);
+      if (spend(pace, 2)) yield;
+    }
     // The list grows when a zone is met and dissolved on the way.
     for (let at = 0; at < seeds.length; at++) {
       const seed = seeds[at]!;
-      if (shown[seed]! >= 0 && zoneOf[seed] === undefined) connect(seed, seeds);
+      if (shown[seed]! >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
+      if (spend(pace, 1)) yield;
     }
-  };
+  }
 
-  const inferAll = (mines: number): Inference => {
+  function* inferAll(mines: number, pace: Pace): Work<Inference> {
     cache.nextBoard();
     const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
     let total = mines - marked;
@@ -145,8 +168,12 @@ export function createLiveBorder(
     for (const zone of zones) {
       if (zone.solved?.tilt === tilt) zone.solved.patterns.forEach(cache.keep);
       else {
-        const solve = (region: SolvedRegion['region']) => () => solveRegion(region, tilt, maxStates);
-        zone.solved = { tilt, patterns: zone.split.regions.map((region) => cache.recall(region, tilt, solve(region))) };
+        const solvedRegions: SolvedRegion[] = [];
+        for (const region of zone.split.regions) {
+          const solve = () => solveRegion(region, tilt, maxStates, pace);
+          solvedRegions.push(yield* cache.recall(region, tilt, solve, pace));
+        }
+        zone.solved = { tilt, patterns: solvedRegions };
       }
       zone.solved.patterns.forEach((solved, index) => {
         const root = zone.roots[index]!;
@@ -157,9 +184,10 @@ export function createLiveBorder(
           if (root < pattern.root) pattern.root = root;
         }
       });
+      if (spend(pace, 4 * zone.roots.length)) yield;
     }
     const patterns = [...found.values()].sort((a, b) => a.root - b.root);
-    const joined = joinRegions(patterns, rest, total, tilt, maxStates);
+    const joined = yield* joinRegions(patterns, rest, total, tilt, maxStates, pace);
     if (joined === undefined) return impossible;
     patterns.forEach((pattern, place) => {
       pattern.place = place;
@@ -174,6 +202,7 @@ export function createLiveBorder(
       });
       for (let at = 0; at < cells.length; at++) {
         const cell = cells[at]!;
+        if (spend(pace, 2)) yield;
         values[cell] = known.values[at]!;
         chances[cell] = known.values[at] === -1 ? local[at]! : known.values[at]!;
       }
@@ -181,15 +210,42 @@ export function createLiveBorder(
     const status = joined.complete ? 'consistent' : 'limit';
     const inference = { status, values, chances, restChance: chance } as const;
     return joined.weight ? { ...inference, weight: joined.weight } : inference;
-  };
+  }
 
   return {
     shown,
-    follow(next, changed, mines) {
+    *follow(next, changed, mines, pace) {
       if (last?.mines === mines && changed.length === 0) return last.live;
-      update(next, changed);
-      last = { mines, live: { unknown, inference: inferAll(mines) } };
+      yield* update(next, changed, pace);
+      last = { mines, live: { unknown, inference: yield* inferAll(mines, pace) } };
       return last.live;
     },
   };
+}
+
+/** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
+function* inOrder(cells: readonly number[], pace: Pace): Work<number[]> {
+  const piece = 16_384;
+  let runs: number[][] = [];
+  for (let from = 0; from < cells.length; from += piece) {
+    runs.push(cells.slice(from, from + piece).sort((a, b) => a - b));
+    if (spend(pace, 8 * Math.min(piece, cells.length - from))) yield;
+  }
+  while (runs.length > 1) {
+    const merged: number[][] = [];
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at]!, runs[at + 1] ?? [], pace));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* merge(left: readonly number[], right: readonly number[], pace: Pace): Work<number[]> {
+  const both: number[] = [];
+  let l = 0;
+  let r = 0;
+  while (l < left.length || r < right.length) {
+    both.push(r === right.length || (l < left.length && left[l]! < right[r]!) ? left[l++]! : right[r++]!);
+    if (spend(pace, 1)) yield;
+  }
+  return both;
 }

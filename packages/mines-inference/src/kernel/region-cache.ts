@@ -7,6 +7,7 @@
  */
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
+import { type Pace, spend, type Work } from './work.js';
 
 /** A pattern and its solution; undefined if that would have taken too many states. */
 export type SolvedRegion = {
@@ -22,7 +23,12 @@ export type RegionCache = {
   /** Begins a new board. */
   readonly nextBoard: () => void;
   /** The entry of an equal region, else a new one with what `solve` gives. */
-  readonly recall: (region: Region, tilt: number, solve: () => RegionSolution | undefined) => SolvedRegion;
+  readonly recall: (
+    region: Region,
+    tilt: number,
+    solve: () => Work<RegionSolution | undefined>,
+    pace: Pace,
+  ) => Work<SolvedRegion>;
   /** Tells that an entry recalled for an earlier board is part of this one, too. */
   readonly keep: (entry: SolvedRegion) => void;
 };
@@ -40,12 +46,13 @@ export function createRegionCache(): RegionCache {
         else entries.delete(hash);
       }
     },
-    recall(region, tilt, solve) {
+    *recall(region, tilt, solve, pace) {
+      if (spend(pace, 2 * region.boxConstraints.length + 2 * region.sizes.length)) yield;
       const hash = hashRegion(region);
       const list = entries.get(hash);
       let entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
       if (entry === undefined) {
-        entry = { region, tilt, solution: solve(), usedOn: board };
+        entry = { region, tilt, solution: yield* solve(), usedOn: board };
         if (list) list.push(entry);
         else entries.set(hash, [entry]);
       }

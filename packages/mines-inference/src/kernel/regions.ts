@@ -7,6 +7,7 @@
  */
 import type { Constraints } from './constraints.js';
 import type { Propagated } from './propagate.js';
+import { filledInts, type Pace, spend, toInts, type Work } from './work.js';
 
 /** A connected part of the border, in local indices. */
 export type Region = {
@@ -36,7 +37,7 @@ export type Regions = {
   readonly restCells: Int32Array;
 };
 
-export function splitRegions(constraints: Constraints, known: Propagated): Regions {
+export function* splitRegions(constraints: Constraints, known: Propagated, pace: Pace): Work<Regions> {
   const { count, starts, members, unknown } = constraints;
   const { values, needs, left, cellStarts, cellConstraints } = known;
   const size = unknown.length;
@@ -44,17 +45,19 @@ export function splitRegions(constraints: Constraints, known: Propagated): Regio
   // Refine: class 0 is the rest; a number moves its cells of each class into a class of their own.
   const classOf = new Int32Array(size);
   const room = starts[count]! + 1;
-  const splitBy = new Int32Array(room).fill(-1);
+  /** By class: one more than the number that split it last, and into which class. */
+  const splitBy = new Int32Array(room);
   const splitTo = new Int32Array(room);
   let classes = 1;
   for (let constraint = 0; constraint < count; constraint++) {
+    if (spend(pace, starts[constraint + 1]! - starts[constraint]! + 1)) yield;
     if (left[constraint] === 0) continue;
     for (let at = starts[constraint]!; at < starts[constraint + 1]!; at++) {
       const cell = members[at]!;
       if (values[cell] !== -1) continue;
       const old = classOf[cell]!;
-      if (splitBy[old] !== constraint) {
-        splitBy[old] = constraint;
+      if (splitBy[old] !== constraint + 1) {
+        splitBy[old] = constraint + 1;
         splitTo[old] = classes++;
       }
       classOf[cell] = splitTo[old]!;
@@ -62,7 +65,7 @@ export function splitRegions(constraints: Constraints, known: Propagated): Regio
   }
 
   // Walk the connected components; number boxes and constraints in the order of the walk.
-  const boxOfClass = new Int32Array(classes).fill(-1);
+  const boxOfClass = classes < 1e6 ? new Int32Array(classes).fill(-1) : yield* filledInts(classes, -1, pace);
   const localConstraint = new Int32Array(count).fill(-1);
   const boxSizes: number[] = [];
   const boxFirstCell: number[] = [];
@@ -70,6 +73,7 @@ export function splitRegions(constraints: Constraints, known: Propagated): Regio
   const constraintIds: Int32Array[] = [];
   const firstBoxes: number[] = [];
   for (let root = 0; root < count; root++) {
+    if (spend(pace, 1)) yield;
     if (left[root] === 0 || localConstraint[root] !== -1) continue;
     const firstBox = boxSizes.length;
     const walk = [root];
@@ -93,48 +97,60 @@ export function splitRegions(constraints: Constraints, known: Propagated): Regio
             localConstraint[next] = walk.length;
             walk.push(next);
           }
+          if (spend(pace, cellStarts[cell + 1]! - cellStarts[cell]!)) yield;
         }
         // Each cell is counted once: by the first of its constraints.
         if (cellConstraints[cellStarts[cell]!] === constraint) boxSizes[box]!++;
         if (boxFirstCell[box] === cell) constraintBoxes.push(box - firstBox);
       }
       constraintStarts.push(constraintBoxes.length);
+      if (spend(pace, 2 * (starts[constraint + 1]! - starts[constraint]!))) yield;
     }
     firstBoxes.push(firstBox);
-    constraintIds.push(Int32Array.from(walk));
+    const ids = yield* toInts(walk, pace);
+    constraintIds.push(ids);
     regions.push(
-      regionOf(
-        boxSizes.slice(firstBox),
-        walk.map((id) => needs[id]!),
-        constraintStarts,
-        constraintBoxes,
+      yield* regionOf(
+        yield* toInts(boxSizes.slice(firstBox), pace),
+        ids.map((id) => needs[id]!),
+        yield* toInts(constraintStarts, pace),
+        yield* toInts(constraintBoxes, pace),
+        pace,
       ),
     );
   }
 
-  const firstBox = Int32Array.from(firstBoxes);
-  return { regions, firstBox, constraintIds, ...cellsOfBoxes(unknown, values, classOf, boxOfClass, boxSizes) };
+  const firstBox = yield* toInts(firstBoxes, pace);
+  const cells = cellsOfBoxes(unknown, values, classOf, boxOfClass, boxSizes);
+  if (spend(pace, size + boxSizes.length)) yield;
+  return { regions, firstBox, constraintIds, ...cells };
 }
 
-function regionOf(sizes: number[], needs: number[], constraintStarts: number[], constraintBoxes: number[]): Region {
+function* regionOf(
+  sizes: Int32Array,
+  needs: Int32Array,
+  constraintStarts: Int32Array,
+  constraintBoxes: Int32Array,
+  pace: Pace,
+): Work<Region> {
   const boxStarts = new Int32Array(sizes.length + 1);
-  for (const box of constraintBoxes) boxStarts[box + 1]!++;
+  for (let constraint = 0; constraint < needs.length; constraint++) {
+    for (let at = constraintStarts[constraint]!; at < constraintStarts[constraint + 1]!; at++) {
+      boxStarts[constraintBoxes[at]! + 1]!++;
+    }
+    if (spend(pace, constraintStarts[constraint + 1]! - constraintStarts[constraint]! + 1)) yield;
+  }
   for (let box = 0; box < sizes.length; box++) boxStarts[box + 1]! += boxStarts[box]!;
+  if (spend(pace, sizes.length)) yield;
   const cursor = boxStarts.slice();
   const boxConstraints = new Int32Array(constraintBoxes.length);
   for (let constraint = 0; constraint < needs.length; constraint++) {
     for (let at = constraintStarts[constraint]!; at < constraintStarts[constraint + 1]!; at++) {
       boxConstraints[cursor[constraintBoxes[at]!]!++] = constraint;
     }
+    if (spend(pace, constraintStarts[constraint + 1]! - constraintStarts[constraint]! + 1)) yield;
   }
-  return {
-    sizes: Int32Array.from(sizes),
-    boxStarts,
-    boxConstraints,
-    needs: Int32Array.from(needs),
-    constraintStarts: Int32Array.from(constraintStarts),
-    constraintBoxes: Int32Array.from(constraintBoxes),
-  };
+  return { sizes, boxStarts, boxConstraints, needs, constraintStarts, constraintBoxes };
 }
 
 function cellsOfBoxes(

@@ -9,9 +9,11 @@ import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { eliminationOrder } from './elimination-order.js';
 import { propagate } from './propagate.js';
+import type { RegionSolution } from './region-solution.js';
 import { splitRegions } from './regions.js';
 import { solveRegion } from './solve-region.js';
 import { buildStateGraph } from './state-graph.js';
+import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A cell that is assumed to be safe (0) or a mine (1). */
 export type Assumption = { readonly cell: number; readonly value: 0 | 1 };
@@ -21,33 +23,37 @@ export type Satisfiable = (
   chosen: readonly number[],
   assumptions: readonly Assumption[],
   useTotal: boolean,
-) => boolean | undefined;
+) => Work<boolean | undefined>;
 
 /** The question, asked about one board. */
-export function createSatisfiable(all: Constraints, maxStates: number): Satisfiable {
-  const select = createSelection(all);
-  return (chosen, assumptions, useTotal) => {
-    const constraints = select(chosen, assumptions);
-    const known = propagate(constraints);
+export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
+  const select = createSelection(all, pace);
+  return function* (chosen, assumptions, useTotal) {
+    const constraints = yield* select(chosen, assumptions);
+    const known = yield* propagate(constraints, pace);
     if (!known.possible) return false;
     const total = all.total - known.mineCount;
     if (useTotal && total < 0) return false;
-    const { regions, boxCells } = splitRegions(constraints, known);
+    const { regions, boxCells } = yield* splitRegions(constraints, known, pace);
     if (!useTotal) {
-      const answers = regions.map((region) => {
-        const graph = buildStateGraph(region, eliminationOrder(region), maxStates);
-        return graph && hasEnd(graph.layerStarts);
-      });
-      if (answers.includes(false)) return false;
-      return answers.includes(undefined) ? undefined : true;
+      let answer: boolean | undefined = true;
+      for (const region of regions) {
+        const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
+        if (graph === undefined) answer = undefined;
+        else if (!hasEnd(graph.layerStarts)) return false;
+      }
+      return answer;
     }
     const free = all.unknownCount - constraints.unknownCount;
     if (total > free + boxCells.length) return false;
-    const solutions = regions.map((region) => solveRegion(region, 0, maxStates));
-    if (solutions.some((solution) => solution?.support.length === 0)) return false;
-    const solved = solutions.flatMap((solution) => (solution ? [solution] : []));
-    if (solved.length < solutions.length) return undefined;
-    return allowedCounts(solved, free, total).possible;
+    const solved: RegionSolution[] = [];
+    for (const region of regions) {
+      const solution = yield* solveRegion(region, 0, maxStates, pace);
+      if (solution?.support.length === 0) return false;
+      if (solution) solved.push(solution);
+    }
+    if (solved.length < regions.length) return undefined;
+    return (yield* allowedCounts(solved, free, total, pace)).possible;
   };
 }
 
@@ -59,9 +65,10 @@ function hasEnd(layerStarts: Int32Array): boolean {
 /** Cuts a selection out of the board, its cells numbered anew in the order of their first mention. */
 function createSelection(
   all: Constraints,
-): (chosen: readonly number[], assumptions: readonly Assumption[]) => Constraints {
+  pace: Pace,
+): (chosen: readonly number[], assumptions: readonly Assumption[]) => Work<Constraints> {
   const localOf = new Int32Array(all.unknown.length).fill(-1);
-  return (chosen, assumptions) => {
+  return function* (chosen, assumptions) {
     const count = chosen.length + assumptions.length;
     const needs = new Int32Array(count);
     const starts = new Int32Array(count + 1);
@@ -71,16 +78,19 @@ function createSelection(
       if (localOf[cell] === -1) localOf[cell] = met.push(cell) - 1;
       return localOf[cell]!;
     };
-    chosen.forEach((id, index) => {
+    for (let index = 0; index < chosen.length; index++) {
+      const id = chosen[index]!;
       needs[index] = all.needs[id]!;
       for (let at = all.starts[id]!; at < all.starts[id + 1]!; at++) members.push(localCell(all.members[at]!));
       starts[index + 1] = members.length;
-    });
+      if (spend(pace, 3 * (all.starts[id + 1]! - all.starts[id]!) + 1)) yield;
+    }
     assumptions.forEach(({ cell, value }, index) => {
       needs[chosen.length + index] = value;
       members.push(localCell(cell));
       starts[chosen.length + index + 1] = members.length;
     });
+    if (spend(pace, 2 * assumptions.length + met.length)) yield;
     for (const cell of met) localOf[cell] = -1;
     const unknown = new Uint8Array(met.length).fill(1);
     return {
@@ -91,7 +101,7 @@ function createSelection(
       sources: new Int32Array(count),
       needs,
       starts,
-      members: Int32Array.from(members),
+      members: yield* toInts(members, pace),
     };
   };
 }

@@ -1,5 +1,7 @@
 /** Numbers of layouts beyond the range of doubles: mantissa · 2^exponent. */
 
+import { type Pace, spend, type Work } from './work.js';
+
 /** A positive number, or 0; the mantissa of a positive one lies in [1, 2). */
 export type Scaled = { readonly mantissa: number; readonly exponent: number };
 
@@ -23,12 +25,13 @@ export function scaledProduct(factors: readonly number[]): Scaled {
 }
 
 /** C(n, k). */
-export function scaledBinomial(n: number, k: number): Scaled {
+export function* scaledBinomial(n: number, k: number, pace: Pace): Work<Scaled> {
   const few = Math.min(k, n - k);
   let mantissa = 1;
   let exponent = 0;
   for (let i = 1; i <= few; i++) {
     mantissa *= (n - few + i) / i;
+    if (spend(pace, 2)) yield;
     while (mantissa >= 2) {
       mantissa /= 2;
       exponent++;

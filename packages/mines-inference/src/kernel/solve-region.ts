@@ -5,9 +5,16 @@ import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
 import { solveWideRegion } from './wide-region.js';
+import type { Pace, Work } from './work.js';
 
-/** Undefined if it would take more than `maxStates` states. */
-export function solveRegion(region: Region, tilt: number, maxStates: number): RegionSolution | undefined {
-  const graph = buildStateGraph(region, eliminationOrder(region), maxStates);
-  return graph && (solveNarrowRegion(region, graph, tilt) ?? solveWideRegion(region, graph, tilt));
+/** Undefined if it would take more than `maxStates` states, or more counts than fit into memory. */
+export function* solveRegion(
+  region: Region,
+  tilt: number,
+  maxStates: number,
+  pace: Pace,
+): Work<RegionSolution | undefined> {
+  const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
+  if (graph === undefined) return undefined;
+  return (yield* solveNarrowRegion(region, graph, tilt, pace)) ?? (yield* solveWideRegion(region, graph, tilt, pace));
 }

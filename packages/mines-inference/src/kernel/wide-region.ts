@@ -3,42 +3,49 @@
  *
  * The forward pass is scaled layer by layer. The backward pass begins with the weight of the rest of the board for each
  * number of mines, so that a box needs a dot product where the narrow method multiplies polynomials. Each layer divides
- * by its own sum, so scales cancel. Supports come from a second run of the same passes on ones, every positive value set
- * back to 1: that cannot underflow, so safe and mine are exact here too.
+ * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
+ * numbers, which cannot underflow, so safe and mine are exact here too.
  */
-import { boxWeights, unitWeights } from './box-weights.js';
-import type { Marginals, RegionSolution } from './region-solution.js';
+import { boxWeights } from './box-weights.js';
+import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
+import { filledInts, type Pace, spend, type Work } from './work.js';
 
-/** Values of all states: `values[at[s] + k − low[s]]` for k mines in the boxes before the state. */
-type Passed = { readonly low: Int32Array; readonly at: Int32Array; readonly values: Float64Array };
+/** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
+type Ranges = { readonly low: Int32Array; readonly at: Int32Array };
 
-export function solveWideRegion(region: Region, graph: StateGraph, tilt: number): RegionSolution {
+/** The solution, or undefined where it would not fit into memory. */
+export function* solveWideRegion(
+  region: Region,
+  graph: StateGraph,
+  tilt: number,
+  pace: Pace,
+): Work<RegionSolution | undefined> {
   const { sizes } = region;
   const last = graph.layerStarts[sizes.length]!;
-  const weights = boxWeights(sizes, tilt);
-  const ones = unitWeights(sizes);
-  const ranges = mineRanges(region, graph);
-  const forward = passForward(region, graph, ranges, weights, false);
-  const reached = passForward(region, graph, ranges, ones, true);
-  const counts = forward.values.slice(forward.at[last]!, forward.at[last + 1]!);
-  const support = Uint8Array.from(reached.values.subarray(reached.at[last]!, reached.at[last + 1]!));
-  const marginals = (outside: Float64Array, allowed: Uint8Array): Marginals => {
-    const weighed = passBackward(region, graph, forward, weights, outside, false);
-    const proven = passBackward(region, graph, reached, ones, Float64Array.from(allowed), true);
-    return { expected: weighed.expected, canMine: proven.canMine, canSafe: proven.canSafe };
-  };
-  return { low: ranges.low[last]!, counts, exactScale: false, support, marginals };
+  const ranges = yield* mineRanges(region, graph, pace);
+  if (ranges === undefined) return undefined;
+  const { low, at } = ranges;
+  const weights = yield* boxWeights(sizes, tilt, pace);
+  const forward = yield* passForward(region, graph, ranges, weights, pace);
+  const reached = yield* reachForward(region, graph, ranges, pace);
+  const counts = forward.slice(at[last]!, at[last + 1]!);
+  const support = reached.slice(at[last]!, at[last + 1]!);
+  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Work<Marginals> {
+    const expected = yield* passBackward(region, graph, ranges!, forward, weights, outside, on);
+    return { expected, ...(yield* reachBackward(region, graph, ranges!, reached, allowed, on)) };
+  }
+  return { low: low[last]!, counts, exactScale: false, support, marginals };
 }
 
-/** Fewest and most mines before each state. */
-function mineRanges(region: Region, graph: StateGraph): { low: Int32Array; at: Int32Array } {
+/** Fewest and most mines before each state; undefined if they are too many altogether. */
+function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Work<Ranges | undefined> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const states = layerStarts[boxes + 1]!;
-  const low = new Int32Array(states).fill(0x3fffffff);
-  const high = new Int32Array(states).fill(-1);
+  const low = yield* filledInts(states, 0x3fffffff, pace);
+  const high = yield* filledInts(states, -1, pace);
   low[0] = high[0] = 0;
   for (let state = 0; state < layerStarts[boxes]!; state++) {
     for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
@@ -47,19 +54,25 @@ function mineRanges(region: Region, graph: StateGraph): { low: Int32Array; at: I
       low[target] = Math.min(low[target]!, low[state]! + value);
       high[target] = Math.max(high[target]!, high[state]! + value);
     }
+    if (spend(pace, moveStarts[state + 1]! - moveStarts[state]! + 1)) yield;
   }
   const at = new Int32Array(states + 1);
-  for (let state = 0; state < states; state++) at[state + 1] = at[state]! + high[state]! - low[state]! + 1;
+  for (let state = 0; state < states; state++) {
+    const end = at[state]! + high[state]! - low[state]! + 1;
+    if (end > mostCounts) return undefined;
+    at[state + 1] = end;
+    if (spend(pace, 1)) yield;
+  }
   return { low, at };
 }
 
-function passForward(
+function* passForward(
   region: Region,
   graph: StateGraph,
-  { low, at }: { low: Int32Array; at: Int32Array },
+  { low, at }: Ranges,
   weights: readonly Float64Array[],
-  clamp: boolean,
-): Passed {
+  pace: Pace,
+): Work<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const values = new Float64Array(at[at.length - 1]!);
@@ -72,32 +85,48 @@ function passForward(
         const target = targets[move]!;
         let to = at[target]! + low[state]! + value - low[target]!;
         for (let from = at[state]!; from < at[state + 1]!; from++) values[to++]! += values[from]! * row[value]!;
+        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
       }
     }
-    rescale(values, at[layerStarts[layer + 1]!]!, at[layerStarts[layer + 2]!]!, clamp);
+    yield* rescale(values, at[layerStarts[layer + 1]!]!, at[layerStarts[layer + 2]!]!, pace);
   }
-  return { low, at, values };
+  return values;
 }
 
-function passBackward(
+/** Which numbers of mines are possible before each state. */
+function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Work<Uint8Array> {
+  const { layerStarts, moveStarts, fewest, targets } = graph;
+  const reached = new Uint8Array(at[at.length - 1]!);
+  reached[0] = 1;
+  for (let state = 0; state < layerStarts[region.sizes.length]!; state++) {
+    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
+      const target = targets[move]!;
+      let to = at[target]! + low[state]! + fewest[state]! + move - moveStarts[state]! - low[target]!;
+      for (let from = at[state]!; from < at[state + 1]!; from++) reached[to++]! |= reached[from]!;
+      if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+    }
+  }
+  return reached;
+}
+
+/** Expected number of mines in each box. */
+function* passBackward(
   region: Region,
   graph: StateGraph,
-  { low, at, values: forward }: Passed,
+  { low, at }: Ranges,
+  forward: Float64Array,
   weights: readonly Float64Array[],
   outside: Float64Array,
-  clamp: boolean,
-): Marginals {
+  pace: Pace,
+): Work<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const backward = new Float64Array(forward.length);
   backward.set(outside, at[layerStarts[boxes]!]!);
   const expected = new Float64Array(boxes);
-  const canMine = new Uint8Array(boxes);
-  const canSafe = new Uint8Array(boxes);
   for (let layer = boxes - 1; layer >= 0; layer--) {
     const box = order[layer]!;
-    const size = region.sizes[box]!;
-    const row = weights[size]!;
+    const row = weights[region.sizes[box]!]!;
     let sum = 0;
     let mines = 0;
     for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
@@ -113,27 +142,65 @@ function passBackward(
         }
         sum += product;
         mines += product * value;
-        if (product > 0 && value > 0) canMine[box] = 1;
-        if (product > 0 && value < size) canSafe[box] = 1;
+        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
       }
     }
     expected[box] = mines / sum;
-    rescale(backward, at[layerStarts[layer]!]!, at[layerStarts[layer + 1]!]!, clamp);
+    yield* rescale(backward, at[layerStarts[layer]!]!, at[layerStarts[layer + 1]!]!, pace);
   }
-  return { expected, canMine, canSafe };
+  return expected;
 }
 
-/** Brings the largest value near 1 by a power of two, or every positive value to 1. */
-function rescale(values: Float64Array, from: number, to: number, clamp: boolean): void {
-  if (clamp) {
-    for (let i = from; i < to; i++) if (values[i]! > 1) values[i] = 1;
-    return;
+/** Which boxes can have a mine, and which can leave a cell without, where the region's number of mines is allowed. */
+function* reachBackward(
+  region: Region,
+  graph: StateGraph,
+  { low, at }: Ranges,
+  reached: Uint8Array,
+  allowed: Uint8Array,
+  pace: Pace,
+): Work<{ canMine: Uint8Array; canSafe: Uint8Array }> {
+  const { order, layerStarts, moveStarts, fewest, targets } = graph;
+  const boxes = region.sizes.length;
+  const ahead = new Uint8Array(reached.length);
+  ahead.set(allowed, at[layerStarts[boxes]!]!);
+  const canMine = new Uint8Array(boxes);
+  const canSafe = new Uint8Array(boxes);
+  for (let layer = boxes - 1; layer >= 0; layer--) {
+    const box = order[layer]!;
+    const size = region.sizes[box]!;
+    for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
+      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
+        const value = fewest[state]! + move - moveStarts[state]!;
+        const target = targets[move]!;
+        let to = at[target]! + low[state]! + value - low[target]!;
+        let meets = 0;
+        for (let from = at[state]!; from < at[state + 1]!; from++) {
+          ahead[from]! |= ahead[to]!;
+          meets |= reached[from]! & ahead[to++]!;
+        }
+        if (value > 0) canMine[box]! |= meets;
+        if (value < size) canSafe[box]! |= meets;
+        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+      }
+    }
   }
+  return { canMine, canSafe };
+}
+
+/** Brings the largest value near 1 by a power of two. */
+function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Work<void> {
   let largest = 0;
-  for (let i = from; i < to; i++) if (values[i]! > largest) largest = values[i]!;
+  for (let i = from; i < to; i++) {
+    if (values[i]! > largest) largest = values[i]!;
+    if (spend(pace, 1)) yield;
+  }
   if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return;
   let factor = 1;
   while (largest * factor > 1) factor *= 0.5;
   while (largest * factor < 0.5) factor *= 2;
-  for (let i = from; i < to; i++) values[i]! *= factor;
+  for (let i = from; i < to; i++) {
+    values[i]! *= factor;
+    if (spend(pace, 1)) yield;
+  }
 }

@@ -10,6 +10,7 @@ import type { Constraints } from './constraints.js';
 import { type Propagated, propagate } from './propagate.js';
 import type { SolvedRegion } from './region-cache.js';
 import { type Regions, splitRegions } from './regions.js';
+import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A zone with what it says by itself. */
 export type Zone = {
@@ -28,20 +29,23 @@ export type Zone = {
 };
 
 /** The zone of these numbers and cells; `localOf` is scratch space, -1 everywhere. */
-export function buildZone(
+export function* buildZone(
   sources: readonly number[],
   cells: readonly number[],
   shown: ArrayLike<number>,
   isUnknown: Uint8Array,
   { starts: from, cells: around }: NeighborTable,
   localOf: Int32Array,
-): Zone {
+  pace: Pace,
+): Work<Zone> {
   const size = cells.length;
   for (let local = 0; local < size; local++) localOf[cells[local]!] = local;
+  if (spend(pace, size)) yield;
   const needs = new Int32Array(sources.length);
   const starts = new Int32Array(sources.length + 1);
   const members: number[] = [];
-  sources.forEach((source, index) => {
+  for (let index = 0; index < sources.length; index++) {
+    const source = sources[index]!;
     let need = shown[source]!;
     for (let at = from[source]!; at < from[source + 1]!; at++) {
       const other = around[at]!;
@@ -50,20 +54,22 @@ export function buildZone(
     }
     needs[index] = need;
     starts[index + 1] = members.length;
-  });
+    if (spend(pace, from[source + 1]! - from[source]! + 1)) yield;
+  }
   for (let local = 0; local < size; local++) localOf[cells[local]!] = -1;
+  if (spend(pace, size)) yield;
   const constraints: Constraints = {
     unknown: new Uint8Array(size).fill(1),
     unknownCount: size,
     total: 0,
     count: sources.length,
-    sources: Int32Array.from(sources),
+    sources: yield* toInts(sources, pace),
     needs,
     starts,
-    members: Int32Array.from(members),
+    members: yield* toInts(members, pace),
   };
-  const known = propagate(constraints);
-  const split = splitRegions(constraints, known);
+  const known = yield* propagate(constraints, pace);
+  const split = yield* splitRegions(constraints, known, pace);
   return {
     sources,
     cells,

@@ -1,11 +1,13 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { type Cell, checkInteger, checkObject } from '@kit/grid';
+import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike } from '../types.js';
-import { chooseGuess, type GuessLimits, guessLimits } from './choose-guess.js';
+import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
 
 /** Options of {@link bestMove}. */
 export type MoveOptions = {
@@ -22,9 +24,10 @@ export type MoveReason = {
   /**
    * `safe`: proven. `endgame`: best by exact search. `forced`: a guess between two cells that nothing
    * can tell apart, so better now than later. `lookahead`: best chance to survive this move and the next. `odds`: the
-   * safest cell. `none`: nothing is left to open, or nothing fits the board.
+   * safest cell. `none`: nothing is left to open, or nothing fits the board. `limit`: the search was stopped before anything
+   * was known.
    */
-  readonly key: 'safe' | 'endgame' | 'forced' | 'lookahead' | 'odds' | 'none';
+  readonly key: 'safe' | 'endgame' | 'forced' | 'lookahead' | 'odds' | 'none' | 'limit';
   /** For {@link explainMove}. */
   readonly params: {
     /** Columns of the board. */
@@ -38,7 +41,7 @@ export type MoveReason = {
 
 /** The move to make. */
 export type Move = {
-  /** The cell to open; `null` if nothing is left to open or nothing fits the board. */
+  /** The cell to open; `null` if nothing is left to open, nothing fits the board, or nothing is known yet. */
   readonly cell: Cell | null;
   /** All proven safe cells. */
   readonly safe: readonly Cell[];
@@ -59,7 +62,8 @@ export type Move = {
  * @param board - what the player sees
  * @param options - how much thought it may take
  * @returns the move with its reason
- * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-options`, `bad-number`
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-options`, `unknown-option`,
+ * `bad-number`
  *
  * @example
  * ```ts
@@ -73,26 +77,70 @@ export type Move = {
  * ```
  */
 export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
-  const read = readBoard(board);
-  checkObject(options, 'options');
-  return bestMoveRead(read, {
-    maxStates: checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216),
-    maxLayouts: checkInteger(options.maxLayouts ?? guessLimits.maxLayouts, 'maxLayouts', 0, 65_535),
-    maxEndgameNodes: checkInteger(
-      options.maxEndgameNodes ?? guessLimits.maxEndgameNodes,
-      'maxEndgameNodes',
-      0,
-      1_000_000_000,
-    ),
-  });
+  return runSync(bestMoveSearch(board, options));
 }
 
-/** {@link bestMove} behind the checks. */
-export function bestMoveRead({ cells: shown, table, mines, cols }: ReadBoard, limits: GuessLimits): Move {
-  const cells = Int32Array.from(shown);
-  const constraints = collectConstraints(cells, table, mines, true);
+/**
+ * {@link bestMove} as a search. Stopped early it gives the best guess so far (the progress shows it, too), or no cell and
+ * the reason `limit` if nothing is known yet. `nodes` counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @param options - how much thought it may take
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link bestMove}
+ *
+ * @example
+ * ```ts
+ * import { bestMoveSearch, parseMines, runAsync } from '@kit/mines-inference';
+ *
+ * (await runAsync(bestMoveSearch(parseMines('mines 1\n# 1 #')), { timeLimitMs: 1000 })).survival; // => 0.5
+ * ```
+ */
+export function* bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Search<Move> {
+  const limits = readMoveOptions(options);
+  const pace = createPace();
+  const found: Found = { best: undefined };
+  const report = () => {
+    const nodes = Math.round(pace.steps / 1000);
+    return found.best === undefined ? { nodes } : { nodes, best: found.best };
+  };
+  return yield* asSearch(work(board, limits, found, pace), pace, () => found.best ?? unknownMove(board), report);
+}
+
+/** The best move so far. */
+type Found = { best: Move | undefined };
+
+function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Work<Move> {
+  return yield* chooseMove(yield* readBoard(board, pace), limits, pace, found);
+}
+
+function unknownMove({ cols }: BoardLike): Move {
+  return { cell: null, safe: [], survival: 0, reason: { key: 'limit', params: { cols, chance: 0 } } };
+}
+
+/** Throws `bad-options`, `unknown-option`, `bad-number`. */
+export function readMoveOptions(options: MoveOptions): GuessLimits {
+  checkOptions(options, ['maxStates', 'maxLayouts', 'maxEndgameNodes']);
+  const { maxStates, maxLayouts, maxEndgameNodes } = options;
+  return {
+    maxStates: checkInteger(maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216),
+    maxLayouts: checkInteger(maxLayouts ?? guessLimits.maxLayouts, 'maxLayouts', 0, 65_535),
+    maxEndgameNodes: checkInteger(maxEndgameNodes ?? guessLimits.maxEndgameNodes, 'maxEndgameNodes', 0, 1_000_000_000),
+  };
+}
+
+/** {@link bestMove} behind the checks; `found` receives the best so far. */
+export function* chooseMove(
+  { cells: shown, table, mines, cols }: ReadBoard,
+  limits: GuessLimits,
+  pace: Pace,
+  found: Found = { best: undefined },
+): Work<Move> {
+  const cells = new Int32Array(shown);
+  if (spend(pace, cells.length)) yield;
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const cache = createRegionCache();
-  const inference = infer(constraints, limits.maxStates, cache);
+  const inference = yield* infer(constraints, limits.maxStates, pace, cache);
   const { status, values, chances } = inference;
   const safe: number[] = [];
   let isOpen = false;
@@ -101,23 +149,23 @@ export function bestMoveRead({ cells: shown, table, mines, cols }: ReadBoard, li
     if (values[cell] === 0) safe.push(cell);
     if (values[cell] !== 1) isOpen = true;
   }
-  const move = (
-    cell: number | null,
-    key: MoveReason['key'],
-    survival: number,
-    winChance?: number,
-    progress?: number,
-  ): Move => ({
-    cell,
-    safe,
-    survival,
-    ...(winChance === undefined ? {} : { winChance }),
-    reason: { key, params: { cols, chance: winChance ?? survival, ...(progress === undefined ? {} : { progress }) } },
-  });
+  if (spend(pace, cells.length)) yield;
+  const move = (cell: number | null, key: MoveReason['key'], survival: number, guess?: Guess): Move => {
+    const { winChance, progress } = guess ?? {};
+    return {
+      cell,
+      safe,
+      survival,
+      ...(winChance === undefined ? {} : { winChance }),
+      reason: { key, params: { cols, chance: winChance ?? survival, ...(progress === undefined ? {} : { progress }) } },
+    };
+  };
+  const guessed = (guess: Guess): Move =>
+    move(guess.cell, guess.reason, chances[guess.cell]! < 0 ? 0 : 1 - chances[guess.cell]!, guess);
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
   if (safe.length > 0) return move(safe[0]!, 'safe', 1);
-  const guess = chooseGuess(cells, table, mines, inference, limits, cache);
-  if (guess === undefined) return move(null, 'none', 0);
-  const survival = chances[guess.cell]! < 0 ? 0 : 1 - chances[guess.cell]!;
-  return move(guess.cell, guess.reason, survival, guess.winChance, guess.progress);
+  const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
+    found.best = guessed(better);
+  });
+  return guess === undefined ? move(null, 'none', 0) : guessed(guess);
 }

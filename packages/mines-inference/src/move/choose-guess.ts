@@ -10,6 +10,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio, smallNumber } from '../kernel/scaled.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -44,32 +45,42 @@ export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
 /** Cells on the border that survive less than this share of the best are not tried. */
 const survivalShare = 0.86;
 
-export function chooseGuess(
+/**
+ * The guess, or undefined if there is no cell to open.
+ *
+ * @param whenBetter - receives each guess that is better than those before, the last being the answer
+ */
+export function* chooseGuess(
   cells: Int32Array,
   table: NeighborTable,
   mines: number,
   inference: Inference,
   limits: GuessLimits,
+  pace: Pace,
   cache?: RegionCache,
-): Guess | undefined {
-  const constraints = collectConstraints(cells, table, mines, true);
+  whenBetter?: (guess: Guess) => void,
+): Work<Guess | undefined> {
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { chances, weight } = inference;
   const layoutCount = weight && smallNumber(weight);
   if (layoutCount !== undefined && layoutCount <= limits.maxLayouts + 0.5) {
-    const layouts = enumerateLayouts(cells, table, constraints, limits.maxLayouts);
-    const best = layouts && searchEndgame(layouts, limits.maxEndgameNodes);
+    const layouts = yield* enumerateLayouts(cells, table, constraints, limits.maxLayouts, pace);
+    const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
-  const coin = findForcedCoin(cells, table, constraints, inference);
+  const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const candidates = guessCandidates(cells, table, constraints, chances, survivalShare);
+  const candidates = yield* guessCandidates(cells, table, constraints, chances, survivalShare, pace);
   const [first] = candidates;
   if (first === undefined) return undefined;
   if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
 
-  for (const cell of coinCells(table, cells, inference)) if (!candidates.includes(cell)) candidates.push(cell);
+  for (const cell of yield* coinCells(table, cells, inference, pace)) {
+    if (!candidates.includes(cell)) candidates.push(cell);
+  }
 
   let best: Guess = { cell: first, reason: 'odds' };
+  whenBetter?.(best);
   let bestWorth = -1;
   for (const cell of candidates) {
     let worth = 0;
@@ -78,10 +89,12 @@ export function chooseGuess(
     const most = table.starts[cell + 1]! - table.starts[cell]!;
     for (let value = 0; value <= most && worth + open * mostWorth > bestWorth; value++) {
       cells[cell] = value;
-      const next = infer(collectConstraints(cells, table, mines, true), limits.maxStates, cache);
+      const tried = yield* collectConstraints(cells, table, mines, true, pace);
+      const next = yield* infer(tried, limits.maxStates, pace, cache);
+      if (spend(pace, 16)) yield;
       if (next.status !== 'consistent' || next.weight === undefined) continue;
       const share = scaledRatio(next.weight, weight);
-      const position = positionWorth(table, cells, next);
+      const position = yield* positionWorth(table, cells, next, pace);
       open -= share;
       worth += share * position.worth;
       if (position.goesOn) progress += share;
@@ -90,6 +103,7 @@ export function chooseGuess(
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = { cell, reason: 'lookahead', progress };
+    whenBetter?.(best);
   }
   return best;
 }

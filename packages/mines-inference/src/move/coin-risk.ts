@@ -10,6 +10,8 @@
  */
 import type { NeighborTable } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
+import { smallest } from '../kernel/smallest.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** Cells outside these chances are no coins. */
 const leastChance = 0.2;
@@ -21,17 +23,19 @@ const negligible = 0.02;
  * The share of the chance to win that pairs leave: for each pair that may end as a coin, 1 less half of how likely that is.
  * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
  */
-export function coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference): number {
+export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number> {
   const { starts, cells: around } = table;
   const taken = new Uint8Array(cells.length);
   let left = 1;
   for (let a = 0; a < cells.length; a++) {
+    if (spend(pace, 1)) yield;
     if (taken[a] === 1 || !isDoubtful(a, cells, inference)) continue;
     let likeliest = negligible;
     let other = -1;
     for (let at = starts[a]!; at < starts[a + 1]!; at++) {
       const b = around[at]!;
       if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
+      if (spend(pace, costOfPair(a, b, starts))) yield;
       const chance = chanceOfCoin(a, b, table, cells, inference);
       if (chance <= likeliest) continue;
       likeliest = chance;
@@ -48,19 +52,27 @@ const likelyCoin = 0.3;
 const maxCoinCells = 4;
 
 /** Cells of likely coins, the safest first: worth a thought though others are safer. */
-export function coinCells(table: NeighborTable, cells: Int32Array, inference: Inference): number[] {
+export function* coinCells(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number[]> {
   const { starts, cells: around } = table;
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
+    if (spend(pace, 1)) yield;
     if (!isDoubtful(a, cells, inference) || inference.chances[a]! > 0.6) continue;
     for (let at = starts[a]!; at < starts[a + 1]!; at++) {
       const b = around[at]!;
-      if (!isDoubtful(b, cells, inference) || chanceOfCoin(a, b, table, cells, inference) <= likelyCoin) continue;
+      if (!isDoubtful(b, cells, inference)) continue;
+      if (spend(pace, costOfPair(a, b, starts))) yield;
+      if (chanceOfCoin(a, b, table, cells, inference) <= likelyCoin) continue;
       found.push(a);
       break;
     }
   }
-  return found.sort((a, b) => inference.chances[a]! - inference.chances[b]! || a - b).slice(0, maxCoinCells);
+  return yield* smallest(found, maxCoinCells, (a, b) => inference.chances[a]! - inference.chances[b]! || a - b, pace);
+}
+
+/** About half of the neighbours of one are looked for among those of the other, both ways. */
+function costOfPair(a: number, b: number, starts: Int32Array): number {
+  return (starts[a + 1]! - starts[a]! + 1) * (starts[b + 1]! - starts[b]! + 1);
 }
 
 function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {

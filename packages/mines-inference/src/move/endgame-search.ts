@@ -5,94 +5,157 @@
  * done first, and a position is then known by its set alone: positions reached in different orders are one. Else each
  * cell splits the set by what it would show; the layouts won are added up, and the cell that wins most is best. A cell
  * can't win more layouts than it is safe in: the safest are tried first and hopeless ones cut.
+ *
+ * The positions on the way are a list of their own: a game can be as long as the board has cells, the stack can not.
  */
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { Layouts } from './enumerate-layouts.js';
 
 /** The best first cell, and how many layouts it wins. */
 export type EndgameResult = { readonly cell: number; readonly wins: number };
 
-/** Undefined after `maxNodes` positions. */
-export function searchEndgame({ hidden, count, shown }: Layouts, maxNodes: number): EndgameResult | undefined {
+/** A position that is being worked on: one of its cells is tried, part by part. */
+type Frame = {
+  readonly layouts: readonly number[];
+  readonly key: string;
+  /** Cells that are safe in some of the layouts only, the safest first, and in how many; none where a free cell is opened. */
+  readonly candidates: readonly number[];
+  readonly safeIn: readonly number[];
+  /** The candidate that is tried, -1 before the first, and what it splits the layouts into. */
+  candidate: number;
+  parts: readonly number[][];
+  part: number;
+  /** Layouts won in the parts so far, and how many the cell can win at most. */
+  sum: number;
+  most: number;
+  best: number;
+  choice: number;
+};
+
+/** The most layouts that all remembered positions hold together. */
+const mostRemembered = 134_217_728;
+
+/** Undefined after `maxNodes` positions, or where they don't fit into memory. */
+export function* searchEndgame(
+  { hidden, count, shown }: Layouts,
+  maxNodes: number,
+  pace: Pace,
+): Work<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();
+  let remembered = 0;
   let nodes = 0;
 
-  /** Layouts won by best play; -1 when the nodes are used up. `choice` receives the best cell at the root. */
-  const winsOf = (layouts: readonly number[], choice?: { index: number }): number => {
-    if (layouts.length === 1 && choice === undefined) return 1;
-    const key = String.fromCharCode(...layouts);
-    const known = choice === undefined ? memo.get(key) : undefined;
-    if (known !== undefined) return known;
-    if (++nodes > maxNodes) return -1;
-    const safeIn = new Int32Array(width);
-    for (const layout of layouts) {
-      for (let index = 0; index < width; index++) if (shown[layout * width + index]! >= 0) safeIn[index]!++;
-    }
-    const candidates: number[] = [];
-    for (let index = 0; index < width; index++) {
-      if (safeIn[index] === 0) continue;
-      if (safeIn[index] === layouts.length) {
-        // Free: only worth a node of its own if it tells something.
-        const parts = split(layouts, index);
-        if (choice !== undefined) choice.index = index;
-        if (parts.length > 1) return remember(key, sumOf(parts));
-        continue;
-      }
-      candidates.push(index);
-    }
-    if (layouts.length === 1) return remember(key, 1);
-    candidates.sort((a, b) => safeIn[b]! - safeIn[a]! || a - b);
-    let best = 0;
-    for (const index of candidates) {
-      if (safeIn[index]! <= best) break;
-      const wins = boundedSum(split(layouts, index), safeIn[index]!, best);
-      if (wins < 0) return -1;
-      if (wins > best) {
-        best = wins;
-        if (choice !== undefined) choice.index = index;
-      }
-    }
-    return remember(key, best);
-  };
-
-  const remember = (key: string, wins: number): number => {
-    if (wins >= 0) memo.set(key, wins);
-    return wins;
-  };
-
-  const sumOf = (parts: readonly number[][]): number => boundedSum(parts, Number.POSITIVE_INFINITY, -1);
-
-  /** Gives up with 0 once what is left can't beat `best`. */
-  const boundedSum = (parts: readonly number[][], safe: number, best: number): number => {
-    let sum = 0;
-    let open = safe;
-    for (const part of parts) {
-      const wins = winsOf(part);
-      if (wins < 0) return -1;
-      sum += wins;
-      open -= part.length - wins;
-      if (open <= best) return 0;
-    }
-    return sum;
-  };
-
-  const split = (layouts: readonly number[], index: number): number[][] => {
+  /** The parts of a position after a cell was opened: one for each number that it may show. */
+  function* split(layouts: readonly number[], index: number): Work<number[][]> {
     const parts = new Map<number, number[]>();
     for (const layout of layouts) {
       const value = shown[layout * width + index]!;
+      if (spend(pace, 2)) yield;
       if (value < 0) continue;
       const part = parts.get(value);
       if (part) part.push(layout);
       else parts.set(value, [layout]);
     }
     return [...parts.values()];
+  }
+
+  function* enter(layouts: readonly number[], key: string): Work<Frame> {
+    const safe = new Int32Array(width);
+    for (const layout of layouts) {
+      const from = layout * width;
+      for (let index = 0; index < width; index++) {
+        if (shown[from + index]! >= 0) safe[index]!++;
+        if (spend(pace, 1)) yield;
+      }
+    }
+    const frame = { layouts, key, candidates: [], safeIn: [], candidate: -1, parts: [], part: 0, sum: 0, most: 0 };
+    const bySafety: number[][] = [];
+    let free = -1;
+    for (let index = 0; index < width; index++) {
+      if (spend(pace, 2)) yield;
+      if (safe[index] === layouts.length) {
+        // Free: only worth a position of its own if it tells something.
+        free = index;
+        const parts = yield* split(layouts, index);
+        if (parts.length > 1) return { ...frame, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
+      } else if (safe[index]! > 0) {
+        bySafety[safe[index]!] ??= [];
+        bySafety[safe[index]!]!.push(index);
+      }
+    }
+    if (layouts.length === 1) return { ...frame, best: 1, choice: free };
+    const candidates: number[] = [];
+    const safeIn: number[] = [];
+    for (let layoutsSafe = bySafety.length - 1; layoutsSafe > 0; layoutsSafe--) {
+      for (const index of bySafety[layoutsSafe] ?? []) {
+        candidates.push(index);
+        safeIn.push(layoutsSafe);
+        if (spend(pace, 2)) yield;
+      }
+    }
+    return { ...frame, candidates, safeIn, best: 0, choice: free };
+  }
+
+  /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
+  const credit = (frame: Frame, layouts: number, wins: number): void => {
+    frame.sum += wins;
+    frame.most -= layouts - wins;
+    frame.part++;
+    if (frame.most > frame.best) return;
+    frame.sum = 0;
+    frame.part = frame.parts.length;
   };
 
-  const choice = { index: -1 };
-  const wins = winsOf(
-    Array.from({ length: count }, (_, layout) => layout),
-    choice,
-  );
-  if (wins < 0 || choice.index < 0) return undefined;
-  return { cell: hidden[choice.index]!, wins };
+  if (++nodes > maxNodes) return undefined;
+  const all = Array.from({ length: count }, (_, layout) => layout);
+  const way: Frame[] = [yield* enter(all, keyOf(all))];
+  for (;;) {
+    const frame = way[way.length - 1]!;
+    const part = frame.parts[frame.part];
+    if (part !== undefined) {
+      if (spend(pace, 4 + part.length)) yield;
+      const key = part.length === 1 ? '' : keyOf(part);
+      const known = part.length === 1 ? 1 : memo.get(key);
+      if (known !== undefined) {
+        credit(frame, part.length, known);
+        continue;
+      }
+      if (++nodes > maxNodes) return undefined;
+      way.push(yield* enter(part, key));
+      continue;
+    }
+    if (frame.sum > frame.best) {
+      frame.best = frame.sum;
+      if (frame.candidate >= 0) frame.choice = frame.candidates[frame.candidate]!;
+    }
+    const safeInNext = frame.safeIn[++frame.candidate];
+    if (safeInNext !== undefined && safeInNext > frame.best) {
+      frame.parts = yield* split(frame.layouts, frame.candidates[frame.candidate]!);
+      frame.part = 0;
+      frame.sum = 0;
+      frame.most = safeInNext;
+      continue;
+    }
+    way.pop();
+    const above = way[way.length - 1];
+    if (above === undefined) {
+      return frame.choice < 0 ? undefined : { cell: hidden[frame.choice]!, wins: frame.best };
+    }
+    remembered += frame.layouts.length;
+    if (remembered > mostRemembered) return undefined;
+    memo.set(frame.key, frame.best);
+    credit(above, frame.layouts.length, frame.best);
+  }
+}
+
+/** A set of layouts (fewer than 65,536) as a text, one character each. */
+function keyOf(layouts: readonly number[]): string {
+  const piece = 4096;
+  if (layouts.length <= piece) return String.fromCharCode(...layouts);
+  let key = '';
+  for (let from = 0; from < layouts.length; from += piece) {
+    key += String.fromCharCode(...layouts.slice(from, from + piece));
+  }
+  return key;
 }

@@ -2,91 +2,142 @@
  * All layouts of a nearly finished board, and what every hidden cell would show in each.
  *
  * Depth first over the unknown cells, those that numbers see first; a branch is cut as soon as a number or the total can't
- * be met. For endgames: the caller knows that there are few.
+ * be met. The cells laid so far are the way back, so thousands of hidden cells cost no stack. For endgames: the caller
+ * knows that there are few layouts.
  */
 import type { NeighborTable } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** The layouts of an endgame. */
 export type Layouts = {
   /** The unknown cells. */
   readonly hidden: Int32Array;
   readonly count: number;
-  /** What cell `hidden[i]` shows in layout l: `shown[l * hidden.length + i]`, -1 for a mine. */
-  readonly shown: Int8Array;
+  /** What cell `hidden[i]` shows in layout l: `shown[l * hidden.length + i]`, negative for a mine. */
+  readonly shown: Int32Array;
 };
 
-/** Undefined if there are more than `maxLayouts`, or if finding them takes too long. */
-export function enumerateLayouts(
+/** The most cells of all layouts together: a quarter of a gigabyte. */
+const mostShown = 67_108_864;
+
+/** Undefined if there are more than `maxLayouts`, if finding them takes too long, or if they don't fit into memory. */
+export function* enumerateLayouts(
   cells: ArrayLike<number>,
   table: NeighborTable,
   constraints: Constraints,
   maxLayouts: number,
-): Layouts | undefined {
+  pace: Pace,
+): Work<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);
-  const taken = new Uint8Array(unknown.length);
-  let size = 0;
-  const lists: number[][] = Array.from(unknown, () => []);
+  const indexOf = new Int32Array(unknown.length).fill(-1);
   const left = new Int32Array(count);
+  const lists: number[][] = [];
   for (let id = 0; id < count; id++) {
     left[id] = starts[id + 1]! - starts[id]!;
     for (let at = starts[id]!; at < starts[id + 1]!; at++) {
       const cell = members[at]!;
-      lists[cell]!.push(id);
-      if (taken[cell] === 1) continue;
-      taken[cell] = 1;
-      hidden[size++] = cell;
+      if (indexOf[cell] === -1) {
+        indexOf[cell] = lists.length;
+        hidden[lists.length] = cell;
+        lists.push([]);
+      }
+      lists[indexOf[cell]!]!.push(id);
     }
+    if (spend(pace, 4 * left[id]! + 1)) yield;
   }
-  for (let cell = 0; cell < unknown.length; cell++) if (unknown[cell] === 1 && taken[cell] === 0) hidden[size++] = cell;
+  const seen = lists.length;
+  let size = seen;
+  for (let cell = 0; cell < unknown.length; cell++) {
+    if (unknown[cell] === 0 || indexOf[cell] !== -1) continue;
+    indexOf[cell] = size;
+    hidden[size++] = cell;
+  }
+  if (spend(pace, unknown.length)) yield;
 
   const needs = constraints.needs.slice(0, count);
-  const mined = new Uint8Array(unknown.length);
-  const found: Uint8Array[] = [];
-  let nodes = 0;
+  const none: readonly number[] = [];
+  const mined = new Int8Array(size);
+  const found: Int8Array[] = [];
   const maxNodes = 2_000 + maxLayouts * 200;
-  const place = (at: number, toPlace: number): boolean => {
-    if (toPlace < 0 || toPlace > size - at) return true;
-    if (++nodes > maxNodes || found.length > maxLayouts) return false;
-    if (at === size) {
-      found.push(mined.slice());
-      return true;
+  const take = (at: number, value: number, sign: 1 | -1): void => {
+    for (const id of at < seen ? lists[at]! : none) {
+      left[id]! -= sign;
+      needs[id]! -= sign * value;
     }
-    const cell = hidden[at]!;
-    const list = lists[cell]!;
-    for (const id of list) left[id]!--;
-    for (let value = 0; value <= 1; value++) {
-      for (const id of list) needs[id]! -= value;
-      mined[cell] = value;
-      const fits = list.every((id) => needs[id]! >= 0 && needs[id]! <= left[id]!);
-      const go = !fits || place(at + 1, toPlace - value);
-      for (const id of list) needs[id]! += value;
-      if (!go) return false;
-    }
-    mined[cell] = 0;
-    for (const id of list) left[id]!++;
-    return true;
   };
-  if (!place(0, total) || found.length > maxLayouts) return undefined;
-  return { hidden, count: found.length, shown: shownIn(cells, table, hidden, found) };
+  let nodes = 0;
+  let toPlace = total;
+  let at = 0;
+  // At each depth: -1 nothing tried, 0 no mine laid, 1 a mine laid.
+  mined.fill(-1);
+  while (at >= 0) {
+    const listed = at < seen ? lists[at]!.length : 0;
+    if (spend(pace, 3 + 3 * listed)) yield;
+    const before = at < size ? mined[at]! : 1;
+    if (before === -1 || at === size) {
+      const possible = toPlace >= 0 && toPlace <= size - at;
+      if (possible && (++nodes > maxNodes || found.length > maxLayouts)) return undefined;
+      if (possible && at === size) {
+        if ((found.length + 1) * size > mostShown) return undefined;
+        found.push(mined.slice());
+        if (spend(pace, size / 8)) yield;
+      }
+      if (!possible || at === size) {
+        at--;
+        continue;
+      }
+    } else {
+      take(at, before, -1);
+      toPlace += before;
+      if (before === 1) {
+        mined[at--] = -1;
+        continue;
+      }
+    }
+    const value = before + 1;
+    mined[at] = value;
+    take(at, value, 1);
+    toPlace -= value;
+    const fits = listed === 0 || lists[at]!.every((id) => needs[id]! >= 0 && needs[id]! <= left[id]!);
+    if (fits) at++;
+  }
+  if (found.length > maxLayouts) return undefined;
+  return { hidden, count: found.length, shown: yield* shownIn(cells, table, hidden, indexOf, found, pace) };
 }
 
-function shownIn(cells: ArrayLike<number>, table: NeighborTable, hidden: Int32Array, found: Uint8Array[]): Int8Array {
-  const shown = new Int8Array(found.length * hidden.length);
-  found.forEach((mined, layout) => {
-    hidden.forEach((cell, index) => {
+function* shownIn(
+  cells: ArrayLike<number>,
+  table: NeighborTable,
+  hidden: Int32Array,
+  indexOf: Int32Array,
+  found: readonly Int8Array[],
+  pace: Pace,
+): Work<Int32Array> {
+  const size = hidden.length;
+  const shown = new Int32Array(found.length * size);
+  for (let index = 0; index < size; index++) {
+    const cell = hidden[index]!;
+    let marked = 0;
+    const around: number[] = [];
+    for (let at = table.starts[cell]!; at < table.starts[cell + 1]!; at++) {
+      const other = table.cells[at]!;
+      // Marked mines (trusted flags, exploded ones) count like those of the layout.
+      if (indexOf[other] !== -1) around.push(indexOf[other]!);
+      else if (cells[other]! <= -2) marked++;
+      if (spend(pace, 2)) yield;
+    }
+    for (let layout = 0; layout < found.length; layout++) {
+      const mined = found[layout]!;
       let value = -1;
-      if (mined[cell] === 0) {
-        value = 0;
-        for (let at = table.starts[cell]!; at < table.starts[cell + 1]!; at++) {
-          const other = table.cells[at]!;
-          // Marked mines (trusted flags, exploded ones) count like those of the layout.
-          if (mined[other] === 1 || cells[other] === -3 || (cells[other] === -2 && !hidden.includes(other))) value++;
-        }
+      if (mined[index] === 0) {
+        value = marked;
+        for (const other of around) value += mined[other]!;
       }
-      shown[layout * hidden.length + index] = value;
-    });
-  });
+      shown[layout * size + index] = value;
+      if (spend(pace, around.length + 1)) yield;
+    }
+  }
   return shown;
 }

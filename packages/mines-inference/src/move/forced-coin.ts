@@ -10,14 +10,16 @@
 import type { NeighborTable } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** The first cell of such a pair, if there is one. */
-export function findForcedCoin(
+export function* findForcedCoin(
   cells: ArrayLike<number>,
   table: NeighborTable,
   constraints: Constraints,
   { chances, values }: Inference,
-): number | undefined {
+  pace: Pace,
+): Work<number | undefined> {
   const { count, starts, members, needs } = constraints;
   for (let id = 0; id < count; id++) {
     let mines = needs[id]!;
@@ -27,12 +29,18 @@ export function findForcedCoin(
       if (values[cell] === 1) mines--;
       else if (values[cell] === -1) pair.push(cell);
     }
+    if (spend(pace, starts[id + 1]! - starts[id]! + 1)) yield;
     if (mines !== 1 || pair.length !== 2) continue;
     const [a, b] = pair as [number, number];
     if (Math.abs(chances[a]! - 0.5) > 1e-9) continue;
+    if (spend(pace, 2 * (degree(table, a) + 1) * (degree(table, b) + 1))) yield;
     if (sameSight(cells, table, values, a, b) && sameSight(cells, table, values, b, a)) return a;
   }
   return undefined;
+}
+
+function degree({ starts }: NeighborTable, cell: number): number {
+  return starts[cell + 1]! - starts[cell]!;
 }
 
 /** Is every cell that touches `a` but not `b` a mine? */

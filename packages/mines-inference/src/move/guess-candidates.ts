@@ -4,29 +4,32 @@
  */
 import type { NeighborTable } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { smallest } from '../kernel/smallest.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 
 const maxBorder = 12;
 const maxRest = 3;
 
 /** Hidden cells, the safest first. */
-export function guessCandidates(
+export function* guessCandidates(
   cells: ArrayLike<number>,
   { starts, cells: around }: NeighborTable,
   { unknown, count, starts: memberStarts, members }: Constraints,
   chances: Float64Array,
   share: number,
-): number[] {
+  pace: Pace,
+): Work<number[]> {
   const onBorder = new Uint8Array(unknown.length);
-  for (let at = 0; at < memberStarts[count]!; at++) onBorder[members[at]!] = 1;
-  let safest = 0;
-  const border: number[] = [];
-  const rest: number[] = [];
-  for (let cell = 0; cell < unknown.length; cell++) {
-    if (unknown[cell] === 0 || chances[cell] === 1) continue;
-    safest = Math.max(safest, 1 - Math.max(0, chances[cell]!));
-    (onBorder[cell] === 1 ? border : rest).push(cell);
+  for (let id = 0; id < count; id++) {
+    for (let at = memberStarts[id]!; at < memberStarts[id + 1]!; at++) onBorder[members[at]!] = 1;
+    if (spend(pace, memberStarts[id + 1]! - memberStarts[id]! + 1)) yield;
   }
-  const closeBy = (cell: number): boolean => 1 - Math.max(0, chances[cell]!) >= safest * share;
+  const survival = (cell: number): number => 1 - Math.max(0, chances[cell]!);
+  let safest = 0;
+  for (let cell = 0; cell < unknown.length; cell++) {
+    if (unknown[cell] === 1 && chances[cell] !== 1) safest = Math.max(safest, survival(cell));
+  }
+  if (spend(pace, unknown.length)) yield;
   const degree = (cell: number): number => starts[cell + 1]! - starts[cell]!;
   const touching = (cell: number): number => {
     let sum = 0;
@@ -34,16 +37,25 @@ export function guessCandidates(
       sum += onBorder[around[at]!]! - (cells[around[at]!]! >= 0 ? 1 : 0);
     return sum;
   };
-  const nearRest = rest.filter(closeBy);
-  const quiet = [...nearRest].sort((a, b) => degree(a) - degree(b) || a - b).slice(0, maxRest);
-  const beside = nearRest
-    .filter((cell) => touching(cell) > 0)
-    .sort((a, b) => touching(b) - touching(a) || a - b)
-    .slice(0, maxRest);
-  const chosen = border
-    .filter(closeBy)
-    .sort((a, b) => chances[a]! - chances[b]! || a - b)
-    .slice(0, maxBorder);
+  const border: number[] = [];
+  const rest: number[] = [];
+  const touchingRest: number[] = [];
+  const touches = new Int32Array(unknown.length);
+  for (let cell = 0; cell < unknown.length; cell++) {
+    if (spend(pace, 2)) yield;
+    if (unknown[cell] === 0 || chances[cell] === 1 || survival(cell) < safest * share) continue;
+    if (onBorder[cell] === 1) {
+      border.push(cell);
+      continue;
+    }
+    rest.push(cell);
+    if (spend(pace, degree(cell))) yield;
+    touches[cell] = touching(cell);
+    if (touches[cell]! > 0) touchingRest.push(cell);
+  }
+  const quiet = yield* smallest(rest, maxRest, (a, b) => degree(a) - degree(b) || a - b, pace);
+  const beside = yield* smallest(touchingRest, maxRest, (a, b) => touches[b]! - touches[a]! || a - b, pace);
+  const chosen = yield* smallest(border, maxBorder, (a, b) => chances[a]! - chances[b]! || a - b, pace);
   for (const cell of [...quiet, ...beside]) if (!chosen.includes(cell)) chosen.push(cell);
   return chosen.sort((a, b) => chances[a]! - chances[b]! || degree(a) - degree(b) || a - b);
 }

@@ -7,6 +7,7 @@
  */
 import type { NeighborTable } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 import { coinRisk } from './coin-risk.js';
 
 /** What so many safe cells are worth: 8 % more for twice as many, up to eight. */
@@ -17,11 +18,12 @@ const mostSafe = 8;
 export const mostWorth = 1.24;
 
 /** The worth, and whether a safe move is there (or nothing is left to open). */
-export function positionWorth(
+export function* positionWorth(
   table: NeighborTable,
   cells: Int32Array,
   inference: Inference,
-): { worth: number; goesOn: boolean } {
+  pace: Pace,
+): Work<{ worth: number; goesOn: boolean }> {
   const { chances } = inference;
   let least = 2;
   let safe = 0;
@@ -31,8 +33,9 @@ export function positionWorth(
     if (chance === 0) safe++;
     if (chance < least) least = chance;
   }
+  if (spend(pace, cells.length)) yield;
   // Nothing but mines is left: won.
   if (least >= 1) return { worth: mostWorth, goesOn: true };
   const survival = safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)]! : 1 - least;
-  return { worth: survival * coinRisk(table, cells, inference), goesOn: safe > 0 };
+  return { worth: survival * (yield* coinRisk(table, cells, inference, pace)), goesOn: safe > 0 };
 }

@@ -1,8 +1,10 @@
-import { type Cell, checkInteger, checkObject } from '@kit/grid';
+import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { smallNumber } from '../kernel/scaled.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
+import { asSearch } from '../search/as-search.js';
 import type { BoardLike } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -41,7 +43,8 @@ export type Endgame =
  * @param board - what the player sees
  * @param options - the limit
  * @returns the move and its chance, or why there is none
- * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-options`, `bad-number`
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-options`, `unknown-option`,
+ * `bad-number`
  *
  * @example
  * ```ts
@@ -52,20 +55,45 @@ export type Endgame =
  * ```
  */
 export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): Endgame {
-  const { cells, table, mines } = readBoard(board);
-  checkObject(options, 'options');
+  return runSync(solveEndgameSearch(board, options));
+}
+
+/**
+ * {@link solveEndgame} as a search. Stopped early its status is `limit`. `nodes` counts thousands of steps.
+ *
+ * @param board - what the player sees
+ * @param options - the limit
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link solveEndgame}
+ *
+ * @example
+ * ```ts
+ * import { parseMines, runAsync, solveEndgameSearch } from '@kit/mines-inference';
+ *
+ * (await runAsync(solveEndgameSearch(parseMines('mines 2\n # 2\n # #')), { timeLimitMs: 2000 })).status; // => 'solved'
+ * ```
+ */
+export function* solveEndgameSearch(board: BoardLike, options: EndgameOptions = {}): Search<Endgame> {
+  checkOptions(options, ['maxNodes']);
   const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'maxNodes', 0, 1_000_000_000);
+  const pace = createPace();
+  return yield* asSearch(work(board, maxNodes, pace), pace, () => ({ status: 'limit' }));
+}
+
+function* work(board: BoardLike, maxNodes: number, pace: Pace): Work<Endgame> {
+  const { cells, table, mines } = yield* readBoard(board, pace);
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
-  const constraints = collectConstraints(cells, table, mines, true);
-  const { status, weight } = infer(constraints, 200_000);
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const { status, weight } = yield* infer(constraints, 200_000, pace);
   if (status === 'inconsistent') return { status };
   const count = weight && smallNumber(weight);
   if (count === undefined || count > maxLayouts + 0.5) return { status: 'limit' };
-  const layouts = enumerateLayouts(cells, table, constraints, maxLayouts);
+  const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   if (layouts === undefined) return { status: 'limit' };
-  const finished = layouts.count === 1 && layouts.shown.every((value) => value === -1);
+  const finished = layouts.count === 1 && layouts.shown.every((value) => value < 0);
+  if (spend(pace, layouts.hidden.length)) yield;
   if (finished) return { status: 'solved', cell: null, winChance: 1, wins: 1, layouts: 1 };
-  const best = searchEndgame(layouts, maxNodes);
+  const best = yield* searchEndgame(layouts, maxNodes, pace);
   if (best === undefined) return { status: 'limit' };
   const { cell, wins } = best;
   return { status: 'solved', cell, winChance: wins / layouts.count, wins, layouts: layouts.count };

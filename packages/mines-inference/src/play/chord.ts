@@ -1,7 +1,8 @@
 import { checkCell } from '@kit/grid';
+import { createPace, finish } from '../kernel/work.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
-import { readGame } from './read-game.js';
+import { readGameNow } from './read-game.js';
 import { withCells } from './with-cells.js';
 
 /**
@@ -23,13 +24,13 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
-  const game = readGame(field, board);
+  const game = readGameNow(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   const { mined, table } = game.field;
   const around = table.cells.subarray(table.starts[cell]!, table.starts[cell + 1]!);
   if (cells[cell]! >= 0 && around.filter((other) => cells[other]! <= -2).length === cells[cell]) {
-    for (const other of around) openInPlace(cells, mined, table, other);
+    for (const other of around) finish(openInPlace(cells, mined, table, other, createPace()));
   }
   return withCells(board, cells);
 }

@@ -1,5 +1,5 @@
 import type { BoardLike, FieldLike } from '../types.js';
-import { readGame } from './read-game.js';
+import { readGameNow } from './read-game.js';
 
 /** How a game stands. */
 export type GameStatus = 'playing' | 'won' | 'lost';
@@ -22,7 +22,7 @@ export type GameStatus = 'playing' | 'won' | 'lost';
  * ```
  */
 export function gameStatus(field: FieldLike, board: BoardLike): GameStatus {
-  const { board: read, field: mines } = readGame(field, board);
+  const { board: read, field: mines } = readGameNow(field, board);
   let hidden = 0;
   for (let cell = 0; cell < read.cells.length; cell++) {
     if (read.cells[cell] === -3) return 'lost';

@@ -1,4 +1,5 @@
 import { readField } from '../board/read-board.js';
+import { createPace, finish } from '../kernel/work.js';
 import type { Board, FieldLike } from '../types.js';
 
 /**
@@ -16,7 +17,7 @@ import type { Board, FieldLike } from '../types.js';
  * ```
  */
 export function newBoard(field: FieldLike): Board {
-  const { rows, cols, mines } = readField(field);
+  const { rows, cols, mines } = finish(readField(field, createPace()));
   const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(-1) };
   return field.topology === undefined ? board : { ...board, topology: field.topology };
 }

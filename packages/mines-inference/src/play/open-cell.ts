@@ -1,7 +1,8 @@
 import { checkCell } from '@kit/grid';
+import { createPace, finish } from '../kernel/work.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
-import { readGame } from './read-game.js';
+import { readGameNow } from './read-game.js';
 import { withCells } from './with-cells.js';
 
 /**
@@ -25,9 +26,9 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function openCell(field: FieldLike, board: BoardLike, cell: number): Board {
-  const game = readGame(field, board);
+  const game = readGameNow(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
-  openInPlace(cells, game.field.mined, game.field.table, cell);
+  finish(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
   return withCells(board, cells);
 }

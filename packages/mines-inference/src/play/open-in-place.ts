@@ -1,5 +1,6 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
 import type { NeighborTable } from '@kit/grid';
+import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** Mines next to a cell. */
 export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
@@ -12,7 +13,13 @@ export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable,
  * Opens a hidden cell; a cell without mines around opens its neighbours too, and so on. Flags stay. Returns false if it
  * was a mine, which then shows as exploded.
  */
-export function openInPlace(shown: number[], mined: Uint8Array, table: NeighborTable, cell: number): boolean {
+export function* openInPlace(
+  shown: number[],
+  mined: Uint8Array,
+  table: NeighborTable,
+  cell: number,
+  pace: Pace,
+): Work<boolean> {
   if (shown[cell] !== -1) return true;
   if (mined[cell] === 1) {
     shown[cell] = -3;
@@ -25,6 +32,7 @@ export function openInPlace(shown: number[], mined: Uint8Array, table: NeighborT
     for (let at = table.starts[next]!; at < table.starts[next + 1]!; at++) {
       const other = table.cells[at]!;
       if (shown[other] !== -1) continue;
+      if (spend(pace, 2 * (table.starts[other + 1]! - table.starts[other]!) + 1)) yield;
       shown[other] = countAround(mined, table, other);
       flood.push(other);
     }

@@ -1,13 +1,19 @@
 /** A field and a board of it, from outside. */
-import { InvalidInputError } from '@kit/grid';
+import { checkGridShape, InvalidInputError } from '@kit/grid';
 import { type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
+import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import { mostCells } from '../topology/most-cells.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { countAround } from './open-in-place.js';
 
+/** Both, checked. */
+export type Game = { readonly field: ReadField; readonly board: ReadBoard };
+
 /** Throws `field-mismatch` where the board shows what the field doesn't hold, besides the codes of both. */
-export function readGame(field: FieldLike, board: BoardLike): { field: ReadField; board: ReadBoard } {
-  const readF = readField(field);
-  const readB = readBoard(board, sameTopology(field, board) ? readF.table : undefined);
+export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Work<Game> {
+  const readF = yield* readField(field, pace);
+  checkGridShape(board, 'board', { maxCells: mostCells });
+  const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF.table : undefined);
   const { mined, table } = readF;
   if (readF.rows !== readB.rows || readF.cols !== readB.cols || readF.mines !== readB.mines) {
     const message = `the field has ${readF.rows} * ${readF.cols} cells with ${readF.mines} mines, the board ${readB.rows} * ${readB.cols} with ${readB.mines}`;
@@ -15,6 +21,7 @@ export function readGame(field: FieldLike, board: BoardLike): { field: ReadField
   }
   for (let cell = 0; cell < mined.length; cell++) {
     const shown = readB.cells[cell]!;
+    if (spend(pace, table.starts[cell + 1]! - table.starts[cell]! + 1)) yield;
     if (shown === -1 || shown === -2) continue;
     const holds = mined[cell] === 1 ? -3 : countAround(mined, table, cell);
     if (shown === holds) continue;
@@ -24,7 +31,12 @@ export function readGame(field: FieldLike, board: BoardLike): { field: ReadField
   return { field: readF, board: readB };
 }
 
+/** {@link readGame} in one go. */
+export function readGameNow(field: FieldLike, board: BoardLike): Game {
+  return finish(readGame(field, board, createPace()));
+}
+
 function sameTopology(field: FieldLike, board: BoardLike): boolean {
-  const same = (field.topology ?? 'square8') === (board?.topology ?? 'square8');
-  return same && field.rows === board?.rows && field.cols === board?.cols;
+  const same = (field.topology ?? 'square8') === (board.topology ?? 'square8');
+  return same && field.rows === board.rows && field.cols === board.cols;
 }

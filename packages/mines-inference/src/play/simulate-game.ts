@@ -1,10 +1,12 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkObject, type NeighborTable } from '@kit/grid';
+import { checkCell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
+import { asSearch } from '../search/as-search.js';
 import type { FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 
@@ -18,8 +20,8 @@ export type SimulateOptions = {
 
 /** How a game went. */
 export type GameRecord = {
-  /** The outcome. */
-  readonly status: 'won' | 'lost';
+  /** The outcome; `limit` if a search was stopped before the end. */
+  readonly status: 'won' | 'lost' | 'limit';
   /** How often a cell was opened that was not certain, the first cell not counted. */
   readonly guesses: number;
   /** The cells that were opened by hand, in order. */
@@ -32,7 +34,8 @@ export type GameRecord = {
  * @param field - where the mines are; only what is opened is looked at
  * @param options - where to begin
  * @returns the outcome and the moves
- * @throws {@link InvalidInputError} the codes of {@link newBoard} for the field, `bad-cell`, `bad-number`, `bad-options`
+ * @throws {@link InvalidInputError} the codes of {@link newBoard} for the field, `bad-cell`, `bad-number`, `bad-options`,
+ * `unknown-option`
  *
  * @example
  * ```ts
@@ -42,40 +45,73 @@ export type GameRecord = {
  * ```
  */
 export function simulateGame(field: FieldLike, options: SimulateOptions = {}): GameRecord {
-  const { rows, cols, mines, mined, table } = readField(field);
-  checkObject(options, 'options');
-  const firstOpen = checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen');
-  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216);
-  return playGame(mined, table, mines, firstOpen, { ...guessLimits, maxStates });
+  return runSync(simulateGameSearch(field, options));
 }
 
-function playGame(
-  mined: Uint8Array,
-  table: NeighborTable,
-  mines: number,
-  firstOpen: number,
-  limits: GuessLimits,
-): GameRecord {
-  const shown: number[] = new Array<number>(mined.length).fill(-1);
+/**
+ * {@link simulateGame} as a search. Stopped early its status is `limit`, with the moves so far. `nodes` are the open cells,
+ * of `total`.
+ *
+ * @param field - where the mines are; only what is opened is looked at
+ * @param options - where to begin
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link simulateGame}
+ *
+ * @example
+ * ```ts
+ * import { runAsync, simulateGameSearch } from '@kit/mines-inference';
+ *
+ * const field = { rows: 3, cols: 3, mineCells: [8] };
+ * (await runAsync(simulateGameSearch(field), { timeLimitMs: 5000 })).status; // => 'won'
+ * ```
+ */
+export function* simulateGameSearch(field: FieldLike, options: SimulateOptions = {}): Search<GameRecord> {
+  checkOptions(options, ['firstOpen', 'maxStates']);
+  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216);
+  const pace = createPace();
+  const game: Game = { guesses: 0, opened: [], open: 0, total: undefined };
+  const work = playGame(field, options.firstOpen ?? 0, { ...guessLimits, maxStates }, game, pace);
+  const report = () => (game.total === undefined ? { nodes: 0 } : { nodes: game.open, total: game.total });
+  return yield* asSearch(work, pace, () => recordOf('limit', game), report);
+}
+
+/** What a game has come to so far. */
+type Game = { guesses: number; opened: number[]; open: number; total: number | undefined };
+
+function recordOf(status: GameRecord['status'], { guesses, opened }: Game): GameRecord {
+  return { status, guesses, opened };
+}
+
+function* playGame(field: FieldLike, firstOpen: number, limits: GuessLimits, game: Game, pace: Pace): Work<GameRecord> {
+  const { rows, cols, mines, mined, table } = yield* readField(field, pace);
+  checkCell({ rows, cols }, firstOpen, 'firstOpen');
+  const size = rows * cols;
+  game.total = size - mines;
+  const shown: number[] = new Array<number>(size).fill(-1);
   const cache = createRegionCache();
-  const opened: number[] = [];
-  let guesses = 0;
   let next: readonly number[] = [firstOpen];
   for (;;) {
     for (const cell of next) {
+      if (spend(pace, 1)) yield;
       if (shown[cell] !== -1) continue;
-      opened.push(cell);
-      if (!openInPlace(shown, mined, table, cell)) return { status: 'lost', guesses, opened };
+      game.opened.push(cell);
+      if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
     }
-    if (shown.reduce((hidden, value) => hidden + (value < 0 ? 1 : 0), 0) === mines)
-      return { status: 'won', guesses, opened };
+    game.open = 0;
+    for (let cell = 0; cell < size; cell++) if (shown[cell]! >= 0) game.open++;
+    if (game.open === game.total) return recordOf('won', game);
+    if (spend(pace, size)) yield;
     cache.nextBoard();
-    const cells = Int32Array.from(shown);
-    const inference = infer(collectConstraints(cells, table, mines, true), limits.maxStates, cache);
-    next = shown.flatMap((value, cell) => (value === -1 && inference.values[cell] === 0 ? [cell] : []));
-    if (next.length > 0) continue;
-    guesses++;
-    const guess = chooseGuess(cells, table, mines, inference, limits, cache);
+    const cells = new Int32Array(shown);
+    const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+    const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+    const safe: number[] = [];
+    for (let cell = 0; cell < size; cell++) if (shown[cell] === -1 && inference.values[cell] === 0) safe.push(cell);
+    if (spend(pace, size)) yield;
+    next = safe;
+    if (safe.length > 0) continue;
+    game.guesses++;
+    const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache);
     next = [guess?.cell ?? shown.indexOf(-1)];
   }
 }

@@ -1,5 +1,5 @@
 import { checkCell } from '@kit/grid';
-import { readBoard } from '../board/read-board.js';
+import { readBoardNow } from '../board/read-board.js';
 import type { Board, BoardLike } from '../types.js';
 import { withCells } from './with-cells.js';
 
@@ -19,7 +19,7 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function toggleFlag(board: BoardLike, cell: number): Board {
-  const read = readBoard(board);
+  const read = readBoardNow(board);
   checkCell(read, cell);
   const cells = Array.from(read.cells);
   if (cells[cell] === -1) cells[cell] = -2;

@@ -9,6 +9,9 @@ import type { OwnTopology, Topology } from '../types.js';
 /** The topologies that a name stands for. */
 export type TopologyName = Exclude<Topology, OwnTopology>;
 
+/** Their names. */
+export const topologyNames: readonly TopologyName[] = ['square8', 'square4', 'torus', 'hex', 'knight'];
+
 type Remembered = {
   readonly rows: number;
   readonly cols: number;
@@ -18,16 +21,19 @@ type Remembered = {
 
 const mostTables = 4;
 /** Tables of larger boards are not kept: they would hold tens of megabytes for good. */
-const mostCells = 250_000;
+const mostKept = 250_000;
 const recent: Remembered[] = [];
 
-/** The table of this shape, built only if it is not one of the last few. */
-export function recentTable({ rows, cols }: Shape, name: TopologyName, build: () => NeighborTable): NeighborTable {
+/** The table of this shape, if it is one of the last few. */
+export function knownTable({ rows, cols }: Shape, name: TopologyName): NeighborTable | undefined {
   const at = recent.findIndex((known) => known.rows === rows && known.cols === cols && known.name === name);
-  if (at === 0) return recent[0]!.table;
-  const found = at > 0 ? recent.splice(at, 1)[0]! : { rows, cols, name, table: build() };
-  if (rows * cols > mostCells) return found.table;
-  recent.unshift(found);
+  if (at > 0) recent.unshift(...recent.splice(at, 1));
+  return at < 0 ? undefined : recent[0]!.table;
+}
+
+/** Remembers a table. */
+export function keepTable({ rows, cols }: Shape, name: TopologyName, table: NeighborTable): void {
+  if (rows * cols > mostKept) return;
+  recent.unshift({ rows, cols, name, table });
   if (recent.length > mostTables) recent.pop();
-  return found.table;
 }

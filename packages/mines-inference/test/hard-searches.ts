@@ -1,0 +1,145 @@
+/** The largest and nastiest inputs of every search, for the slices test and for `npm run bench -- slices`. */
+import { createRandom } from '@kit/grid';
+import type { HardSearch } from '../../../config/work.js';
+import {
+  analyzeSearch,
+  type Board,
+  bestMoveSearch,
+  countLayoutsSearch,
+  type Deduction,
+  deduceSearch,
+  type Field,
+  generateMinesSearch,
+  hintSearch,
+  simulateGameSearch,
+  solveEndgameSearch,
+  type Topology,
+  verifyDeductionSearch,
+} from '../src/index.js';
+import { neighborsOfCell } from './neighbors.js';
+
+/** A field from a seed, and a board of it on which the chosen cells without a mine are open. */
+export function scattered(
+  size: { rows: number; cols: number; topology?: Topology },
+  density: number,
+  isOpen: (row: number, col: number, draw: number) => boolean,
+  seed = 1,
+): { field: Field; board: Board } {
+  const random = createRandom(seed);
+  const count = size.rows * size.cols;
+  const mined = Array.from({ length: count }, () => random.next() < density);
+  const cells = mined.map((mine, cell) => {
+    if (mine || !isOpen(Math.floor(cell / size.cols), cell % size.cols, random.next())) return -1;
+    return around(size, cell).filter((other) => mined[other]).length;
+  });
+  const mineCells = mined.flatMap((mine, cell) => (mine ? [cell] : []));
+  return { field: { ...size, mineCells }, board: { ...size, mines: mineCells.length, cells } };
+}
+
+function around(size: { rows: number; cols: number; topology?: Topology }, cell: number): number[] {
+  if (size.topology !== undefined) return neighborsOfCell(size, cell);
+  const row = Math.floor(cell / size.cols);
+  const col = cell % size.cols;
+  const near: number[] = [];
+  for (let r = Math.max(0, row - 1); r <= Math.min(size.rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, col - 1); c <= Math.min(size.cols - 1, col + 1); c++) {
+      if (r !== row || c !== col) near.push(r * size.cols + c);
+    }
+  }
+  return near;
+}
+
+const isChecker = (row: number, col: number) => (row + col) % 2 === 0;
+const isLattice = (row: number, col: number) => row % 2 === 1 && col % 2 === 1;
+
+/** A million cells, a tenth of them numbers that bear on each other. */
+const million = scattered({ rows: 1024, cols: 1024 }, 0.2, (_row, _col, draw) => draw < 0.1).board;
+/** A lattice of numbers, each of them needing several of its eight cells: one region with thousands of states a layer. */
+const lattice = (rows: number, cols: number) => scattered({ rows, cols }, 0.4, isLattice).board;
+const checker = scattered({ rows: 200, cols: 200 }, 0.3, isChecker).board;
+/** Two rows, every other number open: one region of hundreds of boxes, few states, and hundreds of numbers of mines. */
+const ribbon = scattered({ rows: 3, cols: 600 }, 0.35, (row, col) => row === 1 && col % 2 === 0).board;
+/** More mines than the numbers allow. */
+const unsolvable = { ...lattice(13, 13), mines: 169 };
+const largeLattice = lattice(41, 41);
+const closed: readonly number[] = new Array<number>(2 ** 20).fill(-1);
+const wideField = scattered({ rows: 300, cols: 300 }, 0.12, () => false).field;
+/** A single mine somewhere: as many layouts as cells, and games as long as the board. */
+const line = { rows: 1, cols: 4000, mines: 1, cells: new Array<number>(4000).fill(-1) };
+const expert = { rows: 16, cols: 30, mines: 99, seed: 5, firstOpen: 200, noGuess: true } as const;
+
+/** Claims of cells that the named numbers don't force, whose refutation takes long. */
+function claim(board: Board): Deduction {
+  const from = board.cells.flatMap((value, cell) => (value >= 0 ? [cell] : []));
+  const message = { key: 'region-safe', params: { cols: board.cols, numbers: [], mines: board.mines } } as const;
+  return { cells: [board.cells.indexOf(-1)], mine: false, from, usesTotal: true, message };
+}
+
+export const hardSearches: readonly HardSearch[] = [
+  { name: 'analyzeSearch', input: '1024×1024, a tenth open', start: () => analyzeSearch(million), stopAfter: 60 },
+  { name: 'analyzeSearch', input: '200×200 like a chess board', start: () => analyzeSearch(checker), stopAfter: 60 },
+  {
+    name: 'analyzeSearch',
+    input: 'a lattice of 41×41, the most states',
+    start: () => analyzeSearch(largeLattice, { maxStates: 16_777_216 }),
+    stopAfter: 60,
+  },
+  {
+    name: 'analyzeSearch',
+    input: 'a ribbon of 3×600, flags checked',
+    start: () => analyzeSearch(ribbon, { flags: 'check' }),
+  },
+  {
+    name: 'analyzeSearch',
+    input: 'a lattice that contradicts the total',
+    start: () => analyzeSearch(unsolvable),
+    stopAfter: 60,
+  },
+  {
+    name: 'analyzeSearch',
+    input: 'a torus of 1024×1024, all closed',
+    start: () => analyzeSearch({ rows: 1024, cols: 1024, mines: 500_000, cells: closed, topology: 'torus' }),
+  },
+  { name: 'countLayoutsSearch', input: 'a ribbon of 3×600', start: () => countLayoutsSearch(ribbon), stopAfter: 60 },
+  {
+    name: 'countLayoutsSearch',
+    input: '1024×1024, all closed',
+    start: () => countLayoutsSearch({ rows: 1024, cols: 1024, mines: 400_000, cells: closed }),
+    stopAfter: 60,
+  },
+  { name: 'deduceSearch', input: '200×200 like a chess board', start: () => deduceSearch(checker), stopAfter: 60 },
+  {
+    name: 'verifyDeductionSearch',
+    input: 'a lattice of 41×41',
+    start: () => verifyDeductionSearch(largeLattice, claim(largeLattice)),
+    stopAfter: 60,
+  },
+  {
+    name: 'hintSearch',
+    input: 'a lattice that contradicts the total',
+    start: () => hintSearch(unsolvable),
+    stopAfter: 60,
+  },
+  { name: 'hintSearch', input: 'a ribbon of 3×600', start: () => hintSearch(ribbon), stopAfter: 60 },
+  { name: 'bestMoveSearch', input: 'a ribbon of 3×600', start: () => bestMoveSearch(ribbon), stopAfter: 60 },
+  { name: 'bestMoveSearch', input: '1024×1024, a tenth open', start: () => bestMoveSearch(million), stopAfter: 60 },
+  {
+    name: 'solveEndgameSearch',
+    input: 'one mine in a line of 4000',
+    start: () => solveEndgameSearch(line, { maxNodes: 1_000_000 }),
+    stopAfter: 60,
+  },
+  { name: 'generateMinesSearch', input: 'expert without guesses', start: () => generateMinesSearch(expert) },
+  {
+    name: 'generateMinesSearch',
+    input: '1024×1024 without guesses',
+    start: () => generateMinesSearch({ rows: 1024, cols: 1024, mines: 120_000, noGuess: true }),
+    stopAfter: 60,
+  },
+  {
+    name: 'simulateGameSearch',
+    input: '300×300 with 12 % mines',
+    start: () => simulateGameSearch(wideField, { firstOpen: 45_150 }),
+    stopAfter: 60,
+  },
+];

@@ -1,0 +1,63 @@
+import { publicFaceLaws } from '../../../config/public-face.js';
+import * as kit from '../src/index.js';
+
+const field = { rows: 3, cols: 4, mineCells: [0, 7] };
+const board = { rows: 3, cols: 4, mines: 2, cells: [-1, -1, -1, -1, 1, 1, -1, -1, 0, 0, 1, -1] };
+const analysis = { flags: 'check', maxStates: 1000 };
+const moves = { maxStates: 1000, maxLayouts: 50, maxEndgameNodes: 500 };
+const help = { field, cell: 1 };
+const made = {
+  rows: 4,
+  cols: 5,
+  mines: 3,
+  seed: 2,
+  firstOpen: 7,
+  firstIs: 'zero',
+  noGuess: true,
+  topology: 'torus',
+  maxTries: 20,
+};
+const required = ['rows', 'cols', 'mines'];
+const game = { firstOpen: 8, maxStates: 1000 };
+const [deduction] = kit.deduce(board);
+
+publicFaceLaws(kit, {
+  analyze: { args: [board], options: analysis },
+  analyzeSearch: { args: [board], options: analysis },
+  bestMove: { args: [board], options: moves },
+  bestMoveSearch: { args: [board], options: moves },
+  chord: { args: [field, board, 5] },
+  countHint: {
+    args: [
+      { mistakes: 0, unneeded: 0, given: 0 },
+      { kind: 'given', cell: 1 },
+    ],
+  },
+  countLayouts: { args: [board] },
+  countLayoutsSearch: { args: [board] },
+  createAnalyzer: { exempt: 'a live object, which is like no other: analyze.property.test.ts, junk.property.test.ts' },
+  deduce: { args: [board] },
+  deduceSearch: { args: [board] },
+  explainDeduction: { args: [deduction, kit.en] },
+  explainMove: { args: [kit.bestMove(board), kit.en] },
+  formatMines: { args: [board] },
+  gameStatus: { args: [field, board] },
+  generateMines: { args: [], options: made, required },
+  generateMinesSearch: { args: [], options: made, required },
+  hint: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
+  hintSearch: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
+  isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  newBoard: { args: [field] },
+  openCell: { args: [field, board, 3] },
+  parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
+  readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  runAsync: { exempt: 'of @kit/grid, whose tests hold it' },
+  runSync: { exempt: 'of @kit/grid, whose tests hold it' },
+  simulateGame: { args: [field], options: game },
+  simulateGameSearch: { args: [field], options: game },
+  solveEndgame: { args: [board], options: { maxNodes: 500 } },
+  solveEndgameSearch: { args: [board], options: { maxNodes: 500 } },
+  toggleFlag: { args: [board, 0] },
+  verifyDeduction: { args: [board, deduction] },
+  verifyDeductionSearch: { args: [board, deduction] },
+});
