@@ -111,10 +111,11 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'packStripSearch',
     input: '300 large rectangles and a crowd, best',
-    start: () => packStripSearch([...uniformRects(6, 60, 400, 900), ...uniformRects(7, 5000, 1, 9)], {
-      width: 3000,
-      effort: 'best',
-    }),
+    start: () =>
+      packStripSearch([...uniformRects(6, 60, 400, 900), ...uniformRects(7, 5000, 1, 9)], {
+        width: 3000,
+        effort: 'best',
+      }),
     stopAfter: 60,
   },
   {

@@ -44,28 +44,36 @@ const fromGrid = { exempt: 'of @kit/grid, which has its laws' };
 // A live atlas is no JSON: what it holds is compared.
 const createAtlas = (...args: Parameters<typeof kit.createAtlas>) => kit.createAtlas(...args).toPacking();
 
-publicFaceLaws({ ...kit, createAtlas }, {
-  createAtlas: {
-    args: [],
-    options: { width: 10, height: 10, from: packing, page: 0, rotate: true, padding: 0, border: 0 },
-    required: ['width', 'height'],
+publicFaceLaws(
+  { ...kit, createAtlas },
+  {
+    createAtlas: {
+      args: [],
+      options: { width: 10, height: 10, from: packing, page: 0, rotate: true, padding: 0, border: 0 },
+      required: ['width', 'height'],
+    },
+    cropPages: { args: [packing], options: { border: 1, square: true, powerOfTwo: true, multipleOf: 2 } },
+    guillotineFixedSplit: articleCall,
+    guillotineFixedSplitSearch: articleCall,
+    guillotineLargerLeftover: articleCall,
+    guillotineLargerLeftoverSearch: articleCall,
+    isInvalidInputError: fromGrid,
+    pack: packCall,
+    packSearch: packCall,
+    packSmallest: smallestCall,
+    packSmallestSearch: smallestCall,
+    packStrip: stripCall,
+    packStripSearch: stripCall,
+    readInvalidInputError: fromGrid,
+    runAsync: fromGrid,
+    runSync: fromGrid,
+    toAtlasJson: { args: [packing, 'hash', { a: 'a.png' }], options: { image: 'x.png' } },
+    toSvg: { args: [packing] },
+    uvRect: {
+      args: [
+        { width: 8, height: 8 },
+        { id: 'a', x: 0, y: 0, width: 3, height: 4, rotated: true },
+      ],
+    },
   },
-  cropPages: { args: [packing], options: { border: 1, square: true, powerOfTwo: true, multipleOf: 2 } },
-  guillotineFixedSplit: articleCall,
-  guillotineFixedSplitSearch: articleCall,
-  guillotineLargerLeftover: articleCall,
-  guillotineLargerLeftoverSearch: articleCall,
-  isInvalidInputError: fromGrid,
-  pack: packCall,
-  packSearch: packCall,
-  packSmallest: smallestCall,
-  packSmallestSearch: smallestCall,
-  packStrip: stripCall,
-  packStripSearch: stripCall,
-  readInvalidInputError: fromGrid,
-  runAsync: fromGrid,
-  runSync: fromGrid,
-  toAtlasJson: { args: [packing, 'hash', { a: 'a.png' }], options: { image: 'x.png' } },
-  toSvg: { args: [packing] },
-  uvRect: { args: [{ width: 8, height: 8 }, { id: 'a', x: 0, y: 0, width: 3, height: 4, rotated: true }] },
-});
+);

@@ -1,7 +1,15 @@
 /**
  * A live atlas: pictures come and go while the game runs, and what lives never moves unless it is asked to.
  */
-import { checkFlag, checkInteger, checkList, checkObject, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import {
+  checkFlag,
+  checkInteger,
+  checkList,
+  checkObject,
+  checkOptions,
+  describeValue,
+  InvalidInputError,
+} from '@kit/grid';
 import { maxPageSide, maxSide } from '../input/limits.js';
 import { checkPageSide } from '../input/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';

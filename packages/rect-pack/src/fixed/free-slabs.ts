@@ -82,7 +82,8 @@ function* sweep(width: number, height: number, blocks: readonly Box[], work: Wor
       top = Math.max(top, freeSince[column]!);
       from[column] = -1;
     }
-    if (since[start]! < y) slabs.push({ slab: { x: edges[start]!, y: since[start]!, endX: edges[end]!, endY: y }, top });
+    if (since[start]! < y)
+      slabs.push({ slab: { x: edges[start]!, y: since[start]!, endX: edges[end]!, endY: y }, top });
   };
   /** The runs between two columns are looked at again, with the slabs that reach into them or end at them. */
   const settle = (first: number, last: number, y: number): number => {

@@ -98,8 +98,7 @@ export class RepackSearch {
     for (let at = 0; at < pool.length; at++) {
       const item = pool[at]!;
       const shake = 0.6 + 0.4 * random.next();
-      const size =
-        mode === 0 ? height[item]! : mode === 1 ? width[item]! : Math.sqrt(width[item]! * height[item]!);
+      const size = mode === 0 ? height[item]! : mode === 1 ? width[item]! : Math.sqrt(width[item]! * height[item]!);
       const first = homelessFirst && this.layout.page[item]! < 0 ? 2 : 1;
       keys[at] = ~Math.floor(size * shake * first * 16);
       work.left -= 8;
@@ -126,7 +125,10 @@ export class RepackSearch {
     }
     const { width, height } = frame;
     const window = count > shortPool ? longWindow : count;
-    yield* this.#gap.run({ order: rest, count, width, height, maxWaste: Number.POSITIVE_INFINITY, window, out, page }, work);
+    yield* this.#gap.run(
+      { order: rest, count, width, height, maxWaste: Number.POSITIVE_INFINITY, window, out, page },
+      work,
+    );
   }
 }
 

@@ -160,7 +160,11 @@ function* packAll(
   work.left -= 4 * part.count;
   if (part.area > frame.width * frame.height) return false;
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
-  for (const fill of [gapFiller(part, part.count, work), maxRectsFiller(part, 0, work), maxRectsFiller(part, 3, work)]) {
+  for (const fill of [
+    gapFiller(part, part.count, work),
+    maxRectsFiller(part, 0, work),
+    maxRectsFiller(part, 3, work),
+  ]) {
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
       yield* fillPages(part, yield* orderItems(part, order, work), fill, onePage, trial, work);
@@ -220,12 +224,7 @@ const fullShares = 16;
 export type SolveApart = (items: Items, pages: PageSource, share: number) => Paused<Layout>;
 
 /** Each tag on pages of its own, then what has no tag. */
-export function* packApart(
-  task: TaggedItems,
-  solve: SolveApart,
-  layout: Layout,
-  work: Work,
-): Paused {
+export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout, work: Work): Paused {
   const { items, pages } = task;
   const groups = groupByTag(task);
   work.left -= 16 * items.count;

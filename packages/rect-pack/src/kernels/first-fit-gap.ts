@@ -213,8 +213,8 @@ export class FirstFitGap {
         if (turns) turneds[member] = turned;
         placed++;
         if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
-      budget -= skyline[walked]!;
-      skyline[walked] = 0;
+        budget -= skyline[walked]!;
+        skyline[walked] = 0;
       } else if (before === leftEdge && after === rightEdge) {
         // The strip is level: whatever is first goes in, or it never will.
         if (patience > count) {

@@ -6,7 +6,15 @@
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
-import { checkChoice, checkList, checkObject, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import {
+  checkChoice,
+  checkList,
+  checkObject,
+  checkOptions,
+  checkText,
+  describeValue,
+  InvalidInputError,
+} from '@kit/grid';
 import type { Packing, Page, Placed } from '../types.js';
 import { checkPages } from './check-packing.js';
 

@@ -36,7 +36,8 @@ export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }
   let width = shape.roundUp(1);
   for (let tried = 0; tried < mostWidths; tried++, width = shape.roundUp(width + 1)) {
     if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0) return;
-    if (width > shape.maxWidth) throw contradiction('no page keeps all of options together: its sides, form and maxima');
+    if (width > shape.maxWidth)
+      throw contradiction('no page keeps all of options together: its sides, form and maxima');
   }
 }
 

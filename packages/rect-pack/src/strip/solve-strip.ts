@@ -170,13 +170,7 @@ function* beamStrip(
   }
 }
 
-function* climb(
-  problem: StripProblem,
-  best: BestStrip,
-  random: Random,
-  goesOn: () => boolean,
-  work: Work,
-): Paused {
+function* climb(problem: StripProblem, best: BestStrip, random: Random, goesOn: () => boolean, work: Work): Paused {
   const { items, width, maxHeight, bound } = problem;
   const search = new OnePageClimb(items, yield* orderItems(items, 'height', work), random);
   let goal = Math.min(best.height - 1, maxHeight);
