@@ -36,8 +36,9 @@ export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }
   let width = shape.roundUp(1);
   for (let tried = 0; tried < mostWidths; tried++, width = shape.roundUp(width + 1)) {
     if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0) return;
-    if (width > shape.maxWidth)
-      throw contradiction('no page keeps all of options together: its sides, form and maxima');
+    // Where the width does not fix the height, one width is as good as another.
+    if (shape.isFixed && width <= shape.maxWidth) continue;
+    throw contradiction('no page keeps all of them together, the sides, the form and the maxima');
   }
 }
 
