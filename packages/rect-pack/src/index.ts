@@ -1,7 +1,18 @@
-export type { Progress, Search } from '@kit/grid';
-export { type InputPlace, InvalidInputError, type InvalidInputErrorJson, isInvalidInputError } from '@kit/grid';
-export { guillotineFixedSplit } from './article/guillotine-fixed-split.js';
-export { guillotineLargerLeftover } from './article/guillotine-larger-leftover.js';
+export {
+  type AbortSignalLike,
+  type InputPlace,
+  InvalidInputError,
+  type InvalidInputErrorJson,
+  isInvalidInputError,
+  type Progress,
+  type RunAsyncOptions,
+  readInvalidInputError,
+  runAsync,
+  runSync,
+  type Search,
+} from '@kit/grid';
+export { guillotineFixedSplit, guillotineFixedSplitSearch } from './article/guillotine-fixed-split.js';
+export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './article/guillotine-larger-leftover.js';
 export { type Atlas, type AtlasMove, type AtlasOptions, createAtlas } from './atlas/create-atlas.js';
 export { packSearch } from './fixed/pack-search.js';
 export { maxPageSide, maxRects, maxSide } from './input/limits.js';
@@ -11,6 +22,7 @@ export {
   type AtlasFrame,
   type AtlasJsonArray,
   type AtlasJsonHash,
+  type AtlasJsonOptions,
   type AtlasMeta,
   toAtlasJson,
 } from './output/to-atlas-json.js';

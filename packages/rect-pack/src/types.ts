@@ -51,9 +51,10 @@ export type Page = {
 
 /**
  * Why a rectangle has no place: it is larger than every page (`too-large`), its tag's rectangles do not go on one page
- * together (`tag-too-large`), or the pages are full (`no-space`).
+ * together (`tag-too-large`), the pages are full (`no-space`), or the search was told to stop before its first packing
+ * was done (`stopped`).
  */
-export type UnplacedReason = 'too-large' | 'tag-too-large' | 'no-space';
+export type UnplacedReason = 'too-large' | 'tag-too-large' | 'no-space' | 'stopped';
 
 /** A rectangle that found no place. */
 export type Unplaced = {
@@ -134,7 +135,10 @@ export type CommonOptions = {
   readonly effort?: Effort | undefined;
   /** Seed of the search, default 0. `packSmallest` leaves nothing to chance: there it is checked and changes nothing. */
   readonly seed?: number | undefined;
-  /** Most packings that the search of effort `best` tries; default 20,000. */
+  /**
+   * Limit of effort `best` in evaluations, default 20,000. An evaluation is a packing, or 20,000 steps of one that takes
+   * more; a step is one rectangle looked at for one place. So the work is limited however many rectangles there are.
+   */
   readonly maxEvaluations?: number | undefined;
 };
 
@@ -157,6 +161,9 @@ export type PackOptions = CommonOptions & {
   /** `together` (default) keeps a tag's rectangles on one page; `exclusive` lets a page hold one tag only. */
   readonly tags?: 'together' | 'exclusive' | undefined;
 };
+
+/** Options of the two guillotine functions: those of {@link pack} without the kernel's name. */
+export type ArticleOptions = Omit<PackOptions, 'method'>;
 
 /** Options of {@link packSmallest}. */
 export type SmallestOptions = CommonOptions & {

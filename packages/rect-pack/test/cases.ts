@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createRandom } from '@kit/grid';
 import type { RectInput } from '@kit/rect-pack';
+import { readCorpus } from '../../../config/corpora.js';
 
-/** The generator of the published test cases (mulberry32); see fixtures/README.md. */
+/** The generator of the published test cases (mulberry32). */
 export function uniformRects(seed: number, count: number, least: number, most: number): RectInput[] {
   let state = seed;
   const next = () => {
@@ -17,7 +18,44 @@ export function uniformRects(seed: number, count: number, least: number, most: n
   });
 }
 
-/** One line of a fixture file. */
+/** A box cut edge to edge into so many rectangles: they can be packed into it without waste. */
+export function cutRects(seed: number, width: number, height: number, count: number): RectInput[] {
+  const random = createRandom(seed);
+  const parts = [{ width, height }];
+  while (parts.length < count) {
+    // The largest is cut, so that no part gets too thin to be cut again.
+    let at = 0;
+    for (let other = 1; other < parts.length; other++) {
+      if (parts[other]!.width * parts[other]!.height > parts[at]!.width * parts[at]!.height) at = other;
+    }
+    const part = parts[at]!;
+    const across = part.width > 1 && (part.height === 1 || random.int(part.width + part.height) < part.width);
+    const length = across ? part.width : part.height;
+    const cut = 1 + random.int(length - 1);
+    const cutTo = (side: number) => (across ? { ...part, width: side } : { ...part, height: side });
+    parts.splice(at, 1, cutTo(cut), cutTo(length - cut));
+  }
+  return random.shuffle(parts);
+}
+
+/** Sizes as they occur in sheets of sprites and icons: a few sizes many times, frames of one height, odd single ones. */
+export function spriteRects(seed: number, count: number): RectInput[] {
+  const random = createRandom(seed);
+  const grid = 4 << random.int(4);
+  const kinds = Array.from({ length: 2 + random.int(5) }, () => ({
+    width: grid * (1 + random.int(6)),
+    height: grid * (1 + random.int(6)),
+  }));
+  const height = 8 + random.int(60);
+  return Array.from({ length: count }, () => {
+    const kind = random.int(10);
+    if (kind < 5) return random.pick(kinds);
+    if (kind < 8) return { width: 3 + random.int(50), height };
+    return { width: 1 + random.int(120), height: 1 + random.int(120) };
+  });
+}
+
+/** An instance of the collections of others. */
 export type Instance = {
   readonly id: string;
   readonly set?: string;
@@ -31,9 +69,8 @@ export type Instance = {
   readonly bestBinsRotation: number;
 };
 
-export function readFixture(name: string): Instance[] {
-  const text = readFileSync(new URL(`./fixtures/${name}.jsonl`, import.meta.url), 'utf8');
-  return text
+export function readInstances(name: string): Instance[] {
+  return readCorpus('rect-pack', `${name}.jsonl`)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Instance);

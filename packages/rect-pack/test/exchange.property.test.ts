@@ -3,6 +3,7 @@ import { describe, test as example, expect } from 'vitest';
 import { exchangeForLarger } from '../src/fixed/exchange-for-larger.js';
 import { gapFiller } from '../src/fixed/fillers.js';
 import { emptyLayout, makeItems } from '../src/kernels/items.js';
+import { runThrough, Work } from '../src/kernels/work.js';
 
 /** Area on the page; throws if something overlaps or sticks out, pixel by pixel. */
 function paintedArea(
@@ -30,7 +31,8 @@ describe('exchangeForLarger', () => {
   example('a larger one moves into the hole that a smaller one leaves, turned if need be', () => {
     const items = makeItems(Int32Array.of(3, 2), Int32Array.of(4, 5), Uint8Array.of(1, 1));
     const layout = { ...emptyLayout(2), page: Int32Array.of(-1, 0) };
-    expect(exchangeForLarger(items, layout, 5, 3)).toBe(2);
+    const work = new Work();
+    expect(runThrough(work, exchangeForLarger(items, layout, 5, 3, work))).toBe(2);
     expect(layout.page).toEqual(Int32Array.of(0, -1));
     expect(layout.turned[0]).toBe(1);
   });
@@ -43,12 +45,14 @@ describe('exchangeForLarger', () => {
       Uint8Array.from(list, ([width, height]) => (turns && width !== height ? 1 : 0)),
     );
     const side = 16;
-    const frame = { width: side, height: side, blocks: [], regions: [{ x: 0, y: 0, endX: side, endY: side }] };
+    const regions = [{ x: 0, y: 0, endX: side, endY: side }];
+    const frame = { width: side, height: side, blocks: [], regions, spaces: regions };
+    const work = new Work();
     const layout = emptyLayout(items.count);
     const order = Int32Array.from(list, (_, at) => at);
-    gapFiller(items, items.count)(order, items.count, frame, layout, 0);
+    runThrough(work, gapFiller(items, items.count, work)(order, items.count, frame, layout, 0));
     const before = paintedArea(items, layout, side);
-    const gained = exchangeForLarger(items, layout, side, side);
+    const gained = runThrough(work, exchangeForLarger(items, layout, side, side, work));
     expect(gained).toBeGreaterThanOrEqual(0);
     expect(paintedArea(items, layout, side)).toBe(before + gained);
   });

@@ -1,7 +1,8 @@
 import type { Search } from '@kit/grid';
 import { type Packing, pack, packSearch, packSmallest, packStripSearch } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
-import { readFixture, rectsOf, uniformRects } from './cases.js';
+import { hasCorpora } from '../../../config/corpora.js';
+import { readInstances, rectsOf, spriteRects, uniformRects } from './cases.js';
 import { faultsOf } from './check-layout.js';
 import { walkAtlas } from './walk-atlas.js';
 
@@ -32,12 +33,12 @@ test('over-full: 140 rectangles into 1024 × 1024, most area', () => {
   }
 });
 
-test('bin packing: pages in total', () => {
+test.runIf(hasCorpora)('bin packing: pages in total', () => {
   for (const rotate of [false, true]) {
     let pages = 0;
     let best = 0;
     let proven = 0;
-    for (const instance of readFixture('bwmv')) {
+    for (const instance of readInstances('bwmv')) {
       const rects = rectsOf(instance);
       const options = {
         width: instance.binW,
@@ -60,9 +61,9 @@ test('bin packing: pages in total', () => {
   }
 });
 
-test('strips: gap to the optimum or the bound', () => {
+test.runIf(hasCorpora)('strips: gap to the optimum or the bound', () => {
   const gaps = new Map<string, number[]>();
-  for (const instance of readFixture('strip')) {
+  for (const instance of readInstances('strip')) {
     const rects = rectsOf(instance);
     const packing = within(2000, packStripSearch(rects, { width: instance.w, effort: 'best', maxEvaluations: 1e9 }));
     if (rects.length < 3000) expect(faultsOf(rects, packing)).toEqual([]);
@@ -79,12 +80,14 @@ test('strips: gap to the optimum or the bound', () => {
   }
 });
 
-test('real lists: fill of the smallest page', () => {
+test.each(hasCorpora ? ['real', 'own'] : ['own'])('%s lists: fill of the smallest page', (which) => {
   const efforts = ['fast', 'good'] as const;
   const sums = [0, 0];
-  const lists = readFixture('real-sprites');
-  for (const instance of lists) {
-    const rects = rectsOf(instance);
+  const lists =
+    which === 'real'
+      ? readInstances('real-sprites').map(rectsOf)
+      : Array.from({ length: 30 }, (_, seed) => spriteRects(seed, 12 << (seed % 7)));
+  for (const rects of lists) {
     const [fast, good] = efforts.map((effort, at) => {
       const packing = packSmallest(rects, { effort });
       expect(faultsOf(rects, packing)).toEqual([]);
@@ -94,7 +97,7 @@ test('real lists: fill of the smallest page', () => {
     expect(good).toBeLessThanOrEqual(fast!);
   }
   efforts.forEach((effort, at) => {
-    console.log(`real lists, ${effort}: ${((sums[at]! / lists.length) * 100).toFixed(2)} %`);
+    console.log(`${which} lists, ${effort}: ${((sums[at]! / lists.length) * 100).toFixed(2)} %`);
   });
 });
 

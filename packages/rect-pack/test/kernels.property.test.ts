@@ -5,7 +5,9 @@ import { largeOnes } from '../src/beam/large-ones.js';
 import { selectLeast } from '../src/beam/select-least.js';
 import { FirstFitGap } from '../src/kernels/first-fit-gap.js';
 import { type Items, type Layout, makeItems } from '../src/kernels/items.js';
-import { sortedOrder } from '../src/orders/sort-by.js';
+import { runThrough, Work } from '../src/kernels/work.js';
+import { sortedOrder, sortInPasses } from '../src/orders/sort-by.js';
+import { sortedTexts } from '../src/orders/sorted-texts.js';
 
 const side = fc.integer({ min: 1, max: 20 });
 const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
@@ -80,14 +82,19 @@ test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40
     const { count } = items;
     const sequence = shift < 0 ? undefined : Int32Array.from(items.width, (_, at) => (at + shift) % count);
     const kernel = new FirstFitGap(items, sequence);
-    expect(kernel.run(width, 10_000, Number.POSITIVE_INFINITY, patience)).toBe(true);
+    const work = new Work();
+    const run = (maxHeight: number, maxWaste: number) => {
+      kernel.start({ width, maxHeight, maxWaste, patience }, work);
+      return kernel.goOn(work);
+    };
+    expect(run(10_000, Number.POSITIVE_INFINITY)).toBe('packed');
     const { top, right } = kernel;
     const layout = kernel.takeLayout();
     expect(draw(items, layout, right, top).count).toBe(count);
     // A page of just that height will do, and one that is lower will not.
-    expect(kernel.run(width, top, width * top, patience)).toBe(true);
+    expect(run(top, width * top)).toBe('packed');
     expect([kernel.top, kernel.right, kernel.takeLayout()]).toEqual([top, right, layout]);
-    expect(kernel.run(width, top - 1, width * top, patience)).toBe(false);
+    expect(run(top - 1, width * top)).toBe('given up');
   },
 );
 
@@ -95,19 +102,38 @@ test('the largest of a long list end where the area falls most steeply', () => {
   const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
   const squares = Int32Array.from(sides);
   const items = makeItems(squares, squares, new Uint8Array(sides.length));
-  const split = largeOnes(items);
+  const work = new Work();
+  const split = runThrough(work, largeOnes(items, work));
   expect(split && [...split.order.subarray(0, split.large)]).toEqual([0, 2, 3, 1]);
   const alike = new Int32Array(1000).fill(9);
-  expect(largeOnes(makeItems(alike, alike, new Uint8Array(1000)))).toBeUndefined();
+  expect(runThrough(work, largeOnes(makeItems(alike, alike, new Uint8Array(1000)), work))).toBeUndefined();
 });
 
 test.prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
   'a beam covers what it says, and wastes no more than it may',
   (items, width, height, round, all) => {
-    const work = fillBin(items, width, height, 12, round, all ? 'all' : 'most');
-    let step = work.next();
-    while (!step.done) step = work.next();
-    const { layout, area, count } = step.value;
+    const work = new Work();
+    const task = { items, width, height, states: 12, round, wanted: all ? 'all' : 'most' } as const;
+    const { layout, area, count } = runThrough(work, fillBin(task, work));
     expect(draw(items, layout, width, height)).toEqual({ area, count });
   },
 );
+
+test('long lists are sorted in passes as short ones are in one', () => {
+  for (const shift of [0, 9, 20, 31]) {
+    const keys = Int32Array.from({ length: 70_000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
+    const work = new Work();
+    expect(runThrough(work, sortInPasses(keys, work))).toEqual(sortedOrder(keys));
+  }
+  const sorted = Int32Array.from({ length: 70_000 }, (_, at) => at);
+  const work = new Work();
+  expect(runThrough(work, sortInPasses(sorted, work))).toEqual(sorted);
+});
+
+test('texts are sorted in parts as a whole', () => {
+  for (const length of [0, 1, 4096, 4097, 13_000]) {
+    const texts = Array.from({ length }, (_, at) => `${Math.imul(at, 0x9e37_79b1) >>> 0}`);
+    const work = new Work();
+    expect(runThrough(work, sortedTexts(texts, work))).toEqual([...texts].sort());
+  }
+});

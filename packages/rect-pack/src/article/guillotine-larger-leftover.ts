@@ -1,5 +1,6 @@
-import { pack } from '../pack.js';
-import type { Packing, PackOptions, RectInput } from '../types.js';
+import { runSync, type Search } from '@kit/grid';
+import type { ArticleOptions, Packing, RectInput } from '../types.js';
+import { articleSearch } from './article-search.js';
 
 /**
  * The binary tree of free rectangles, split along the larger leftover.
@@ -9,7 +10,7 @@ import type { Packing, PackOptions, RectInput } from '../types.js';
  * fifth of what the fixed split leaves without a place.
  *
  * @param rects - the rectangles
- * @param options - as for {@link pack}
+ * @param options - as for {@link pack}, without `method`
  * @returns the packing
  * @throws {@link InvalidInputError} as {@link pack}
  * @see {@link https://blackpawn.com/texts/lightmaps/ | Scott, Packing lightmaps}
@@ -24,6 +25,26 @@ import type { Packing, PackOptions, RectInput } from '../types.js';
  * pages[0]?.occupancy; // => 1
  * ```
  */
-export function guillotineLargerLeftover(rects: readonly RectInput[], options: PackOptions): Packing {
-  return pack(rects, { order: 'given', ...options, method: 'guillotine-larger-leftover' });
+export function guillotineLargerLeftover(rects: readonly RectInput[], options: ArticleOptions): Packing {
+  return runSync(guillotineLargerLeftoverSearch(rects, options));
+}
+
+/**
+ * {@link guillotineLargerLeftover} as a search that reports its progress and can be stopped.
+ *
+ * @param rects - the rectangles
+ * @param options - as for `guillotineLargerLeftover`
+ * @returns a search; `nodes` counts evaluations, see `maxEvaluations`
+ * @throws {@link InvalidInputError} as `pack`
+ *
+ * @example
+ * ```ts
+ * import { guillotineLargerLeftoverSearch, runSync } from '@kit/rect-pack';
+ *
+ * const rects = [{ width: 4, height: 6 }, { width: 6, height: 10 }, { width: 4, height: 4 }];
+ * runSync(guillotineLargerLeftoverSearch(rects, { width: 10, height: 10 })).value; // => 2
+ * ```
+ */
+export function guillotineLargerLeftoverSearch(rects: readonly RectInput[], options: ArticleOptions): Search<Packing> {
+  return articleSearch(rects, options, 'guillotine-larger-leftover');
 }

@@ -1,7 +1,15 @@
 /**
  * A live atlas: pictures come and go while the game runs, and what lives never moves unless it is asked to.
  */
-import { checkFlag, checkInteger, checkList, checkObject, describeValue, InvalidInputError } from '@kit/grid';
+import {
+  checkFlag,
+  checkInteger,
+  checkList,
+  checkObject,
+  checkOptions,
+  describeValue,
+  InvalidInputError,
+} from '@kit/grid';
 import { maxPageSide, maxSide } from '../input/limits.js';
 import { checkPageSide } from '../input/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
@@ -54,6 +62,8 @@ export type Atlas = {
   readonly toPacking: () => Packing;
 };
 
+const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border'] as const;
+
 type Entry = { readonly box: Box; readonly placed: Placed };
 
 /**
@@ -83,7 +93,7 @@ type Entry = { readonly box: Box; readonly placed: Placed };
  * ```
  */
 export function createAtlas(options: AtlasOptions): Atlas {
-  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkObject(options, 'options');
+  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkOptions(options, names);
   let width = checkPageSide(options.width, 'options.width');
   let height = checkPageSide(options.height, 'options.height');
   checkFlag(rotate, 'options.rotate');
@@ -150,7 +160,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
   };
 
   const compact = (limits: { readonly maxMoves?: number | undefined } = {}): AtlasMove[] => {
-    const { maxMoves = 10_000 } = checkObject(limits, 'limits');
+    const { maxMoves = 10_000 } = checkOptions(limits, ['maxMoves']);
     checkInteger(maxMoves, 'options.maxMoves', 0);
     return compactSpace(space, frame(width), frame(height), maxMoves).map(({ box, to }) => {
       const id = idOf.get(box)!;

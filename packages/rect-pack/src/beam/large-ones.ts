@@ -5,6 +5,7 @@
  *          large ones ╵  crowd       falls most steeply, or else where nearly nothing is left.
  */
 import type { Items } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import { orderItems } from '../orders/item-orders.js';
 
 /** How many of the largest items a beam takes, and the part of the area that may be left for the holes. */
@@ -15,10 +16,13 @@ const smallPart = 0.08;
 const negligible = 0.01;
 const steepFall = 4;
 
-/** Items by area, and how many of the first are nearly all of the area; undefined if it takes too many. */
-export function largeOnes(items: Items): { order: Int32Array; large: number } | undefined {
+/** Items by area, and how many of the first are nearly all of the area. */
+export type Split = { readonly order: Int32Array; readonly large: number };
+
+/** Finds the large ones; undefined if it takes too many. */
+export function* largeOnes(items: Items, work: Work): Paused<Split | undefined> {
   const { count, width, height, area: total } = items;
-  const order = orderItems(items, 'area');
+  const order = yield* orderItems(items, 'area', work);
   const areaOf = (at: number): number => width[order[at]!]! * height[order[at]!]!;
   let left = total;
   let cut = 0;

@@ -16,8 +16,8 @@
 
 import { emptyLayout, type Items, int32Arrays, type Layout } from '../kernels/items.js';
 import { subsetOf } from '../kernels/subset.js';
-import { orderItems } from '../orders/item-orders.js';
-import { sortSmallestFirst } from '../orders/sort-by.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { sortedOrder } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
 import { type Generation, makeGeneration } from './generation.js';
 import { OpenSkyline } from './open-skyline.js';
@@ -74,14 +74,14 @@ export class SkylineBeam {
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
-    this.#original = orderItems(items, 'area');
+    this.#original = sortedOrder(items.width.map((side, item) => ~(side * items.height[item]!)));
     this.#items = subsetOf(items, this.#original);
     const { count, width, height, turnable } = this.#items;
     this.#guide = guide;
     this.#binHeight = binHeight;
     this.#binArea = binWidth * binHeight;
     this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]!) : side));
-    this.#byNarrowSide = sortSmallestFirst(count, (item) => this.#narrowSide[item]!);
+    this.#byNarrowSide = sortedOrder(this.#narrowSide);
     const least = count > 0 ? this.#narrowSide[this.#byNarrowSide[0]!]! : 1;
     this.#stride = Math.min(count, Math.floor(binWidth / least)) + 4;
     this.#words = (count + 31) >> 5;
@@ -100,16 +100,27 @@ export class SkylineBeam {
   }
 
   /** Every state grows by one item; false if none can. */
-  step(): boolean {
+  *step(work: Work): Paused<boolean> {
     const { width } = this.#guide;
     let children = 0;
-    for (let state = 0; state < this.#states; state++) children = this.#expand(state, children);
+    for (let state = 0; state < this.#states; state++) {
+      const before = children;
+      children = this.#expand(state, children);
+      // Choosing looks at items and segments, each child walks along the segments a few times.
+      work.left -= 32 + 4 * this.#now.segments[state]! * (1 + children - before) + this.#words;
+      if (work.left <= 0) yield;
+    }
     if (children === 0) return false;
     for (let child = 0; child < children; child++) this.#childOrder[child] = child;
     const early = this.bestArea < lateFrom * this.#binArea;
     const kept = Math.min(children, early ? Math.ceil(width * earlyPart) : width);
     selectLeast(this.#childOrder, this.#childRank, children, kept);
-    for (let slot = 0; slot < kept; slot++) this.#grow(slot, this.#childOrder[slot]!);
+    work.left -= 4 * children;
+    for (let slot = 0; slot < kept; slot++) {
+      if (work.left <= 0) yield;
+      this.#grow(slot, this.#childOrder[slot]!);
+      work.left -= 16 + 4 * this.#then.segments[slot]! + this.#words;
+    }
     const held = this.#now;
     this.#now = this.#then;
     this.#then = held;

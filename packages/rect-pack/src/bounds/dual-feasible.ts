@@ -10,46 +10,96 @@
  * @see Fekete, Schepers, New classes of fast lower bounds for bin packing problems, 2001
  * @see Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the two-dimensional bin packing problem with fixed orientation, 2007
  */
+import type { Items } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 
 /** One function, tabulated over the sizes of the items. */
 export type Stretched = { readonly values: Float64Array; readonly capacity: number };
 
-/** The functions of a capacity, over the distinct sizes given; the first is the identity. */
-export function dualFeasible(sizes: readonly number[], capacity: number, most: number): Stretched[] {
-  const tabulate = (f: (size: number) => number, mapped: number): Stretched => ({
-    values: Float64Array.from(sizes, (size) => (size > capacity ? mapped + 1 : f(size))),
-    capacity: mapped,
-  });
-  const found = [tabulate((size) => size, capacity)];
-  const cuts = [...new Set(sizes.flatMap((size) => (2 * size <= capacity ? [size] : [capacity - size + 1])))].filter(
-    (cut) => cut >= 1 && 2 * cut <= capacity,
-  );
-  for (const cut of thinned(cuts, most)) {
-    found.push(tabulate((size) => (size > capacity - cut ? capacity : size < cut ? 0 : size), capacity));
+/** The distinct sides of items, ascending, and which of them each item has. */
+export type Sides = { readonly sizes: Int32Array; readonly across: Int32Array; readonly down: Int32Array };
+
+/** Sides are shorter than this. */
+const sideLimit = 65_536;
+
+/** Finds the distinct sides. */
+export function* distinctSides({ count, width, height }: Items, work: Work): Paused<Sides> {
+  const slot = new Int32Array(sideLimit);
+  for (let item = 0; item < count; item++) {
+    slot[width[item]!] = 1;
+    slot[height[item]!] = 1;
+  }
+  const sizes: number[] = [];
+  for (let side = 0; side < sideLimit; side++) if (slot[side] === 1) slot[side] = sizes.push(side) - 1;
+  work.left -= count + 2 * sideLimit;
+  if (work.left <= 0) yield;
+  const across = new Int32Array(count);
+  const down = new Int32Array(count);
+  for (let item = 0; item < count; item++) {
+    across[item] = slot[width[item]!]!;
+    down[item] = slot[height[item]!]!;
+  }
+  work.left -= count;
+  if (work.left <= 0) yield;
+  return { sizes: Int32Array.from(sizes), across, down };
+}
+
+/** The functions of a capacity, over the distinct sizes given, ascending; the first is the identity. */
+export function* dualFeasible(sizes: Int32Array, capacity: number, most: number, work: Work): Paused<Stretched[]> {
+  const found: Stretched[] = [];
+  for (const { stretch, mapped } of functionsOf(sizes, capacity, most)) {
+    const values = new Float64Array(sizes.length);
+    for (let at = 0; at < sizes.length; at++) values[at] = sizes[at]! > capacity ? mapped + 1 : stretch(sizes[at]!);
+    found.push({ values, capacity: mapped });
+    work.left -= 2 * sizes.length;
+    if (work.left <= 0) yield;
+  }
+  return found;
+}
+
+type Function = { readonly stretch: (size: number) => number; readonly mapped: number };
+
+function* functionsOf(sizes: Int32Array, capacity: number, most: number): Generator<Function, void, void> {
+  yield { stretch: (size) => size, mapped: capacity };
+  const cuts = thinned(cutsOf(sizes, capacity), most);
+  for (const cut of cuts) {
+    yield { stretch: (size) => (size > capacity - cut ? capacity : size < cut ? 0 : size), mapped: capacity };
   }
   // Half of the capacity as the cut: only items longer than a half count, and they count in full.
-  found.push(tabulate((size) => (2 * size > capacity ? 1 : 0), 1));
-  for (const cut of thinned(cuts, most)) {
+  yield { stretch: (size) => (2 * size > capacity ? 1 : 0), mapped: 1 };
+  for (const cut of cuts) {
     const whole = Math.floor(capacity / cut);
-    const f = (size: number) => {
+    const stretch = (size: number) => {
       if (2 * size > capacity) return 2 * (whole - Math.floor((capacity - size) / cut));
       return 2 * size === capacity ? whole : 2 * Math.floor(size / cut);
     };
-    found.push(tabulate(f, 2 * whole));
+    yield { stretch, mapped: 2 * whole };
   }
   for (let k = 1; k <= 6; k++) {
-    const f = (size: number) => {
+    const stretch = (size: number) => {
       const scaled = size * (k + 1);
       return scaled % capacity === 0 ? size * k : Math.floor(scaled / capacity) * capacity;
     };
-    found.push(tabulate(f, capacity * k));
+    yield { stretch, mapped: capacity * k };
   }
-  return found;
+}
+
+/** Where the stretched value of some size can change: the sizes up to a half, and what the longer ones leave. */
+function cutsOf(sizes: Int32Array, capacity: number): number[] {
+  const isCut = new Uint8Array(sideLimit);
+  const few: number[] = [];
+  for (const size of sizes) {
+    const cut = 2 * size <= capacity ? size : capacity - size + 1;
+    if (cut < 1 || 2 * cut > capacity || isCut[cut] === 1) continue;
+    isCut[cut] = 1;
+    few.push(cut);
+  }
+  return few;
 }
 
 /** At most so many members, spread evenly. */
 function thinned(list: readonly number[], most: number): readonly number[] {
   if (list.length <= most) return list;
-  const sorted = [...list].sort((a, b) => a - b);
+  const sorted = Int32Array.from(list).sort();
   return Array.from({ length: most }, (_, at) => sorted[Math.floor((at * sorted.length) / most)]!);
 }

@@ -1,42 +1,48 @@
 import type { Items } from '../kernels/items.js';
-import { dualFeasible, type Stretched } from './dual-feasible.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 
-/** A lower bound of the number of equal pages: area, big items, and all pairs of dual feasible functions. */
-export function pageBound(items: Items, width: number, height: number, thoroughness: number): number {
+/** Pairs of functions times items, at most: a longer list has fewer pairs. */
+const mostWork = 50_000_000;
+
+/** A lower bound of the number of equal pages: area, big items, and pairs of dual feasible functions. */
+export function* pageBound(
+  items: Items,
+  width: number,
+  height: number,
+  thoroughness: number,
+  work: Work,
+): Paused<number> {
   const { count } = items;
   if (count === 0) return 0;
   let bound = Math.ceil(items.area / (width * height));
-  if (thoroughness === 0) return bound;
+  // Besides the cuts there are eight functions, and each cut is used twice.
+  const pairs = Math.floor(Math.sqrt(mostWork / count));
+  const cuts = Math.min(thoroughness, Math.floor((pairs - 8) / 2));
+  if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;
-  const sizes = [...new Set([...items.width, ...items.height])];
-  const slot = new Map(sizes.map((size, at) => [size, at]));
-  const widthSlot = Int32Array.from(items.width, (size) => slot.get(size)!);
-  const heightSlot = Int32Array.from(items.height, (size) => slot.get(size)!);
-  const across = dualFeasible(sizes, width, thoroughness);
-  const down = dualFeasible(sizes, height, thoroughness);
+  const sides = yield* distinctSides(items, work);
+  const across = yield* dualFeasible(sides.sizes, width, cuts, work);
+  const down = yield* dualFeasible(sides.sizes, height, cuts, work);
   for (const f of across) {
     for (const g of down) {
-      const sum = stretchedArea(items, widthSlot, heightSlot, f, g);
+      const sum = stretchedArea(items, sides, f, g);
       bound = Math.max(bound, Math.ceil(sum / (f.capacity * g.capacity)));
+      work.left -= 2 * count;
+      if (work.left <= 0) yield;
     }
   }
   return bound;
 }
 
-function stretchedArea(
-  items: Items,
-  widthSlot: Int32Array,
-  heightSlot: Int32Array,
-  f: Stretched,
-  g: Stretched,
-): number {
+function stretchedArea(items: Items, sides: Sides, f: Stretched, g: Stretched): number {
   const across = f.values;
   const down = g.values;
   let sum = 0;
   for (let item = 0; item < items.count; item++) {
-    const wide = widthSlot[item]!;
-    const high = heightSlot[item]!;
+    const wide = sides.across[item]!;
+    const high = sides.down[item]!;
     let area = across[wide]! * down[high]!;
     if (items.turnable[item] === 1) {
       // Turned or not, whichever counts less: the packing may choose. A side that fits one way only decides it.

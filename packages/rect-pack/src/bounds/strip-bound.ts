@@ -1,38 +1,46 @@
 import type { Items } from '../kernels/items.js';
-import { dualFeasible } from './dual-feasible.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 
 /** A lower bound of the height of a strip: area, the tallest item, and widths stretched by dual feasible functions. */
-export function stripBound(items: Items, width: number, thoroughness: number): number {
-  const { count, turnable } = items;
-  let area = 0;
-  let tallest = 0;
-  for (let item = 0; item < count; item++) {
-    const w = items.width[item]!;
-    const h = items.height[item]!;
-    area += w * h;
-    const stands = turnable[item] === 1 && w < h && h <= width ? w : h;
-    const least = turnable[item] === 1 && w > width ? w : stands;
-    if (least > tallest) tallest = least;
-  }
-  let bound = Math.max(tallest, Math.ceil(area / width));
+export function* stripBound(items: Items, width: number, thoroughness: number, work: Work): Paused<number> {
+  let bound = Math.max(tallestOf(items, width), Math.ceil(items.area / width));
+  work.left -= items.count;
   if (thoroughness === 0) return bound;
-  const sizes = [...new Set([...items.width, ...items.height])];
-  const slot = new Map(sizes.map((size, at) => [size, at]));
-  const widthSlot = Int32Array.from(items.width, (size) => slot.get(size)!);
-  const heightSlot = Int32Array.from(items.height, (size) => slot.get(size)!);
-  for (const { values, capacity } of dualFeasible(sizes, width, thoroughness)) {
-    let sum = 0;
-    for (let item = 0; item < count; item++) {
-      const flat = values[widthSlot[item]!]!;
-      let stretched = flat * items.height[item]!;
-      if (turnable[item] === 1) {
-        const stood = values[heightSlot[item]!]!;
-        const turned = stood * items.width[item]!;
-        if (stood <= capacity && (flat > capacity || turned < stretched)) stretched = turned;
-      }
-      sum += stretched;
-    }
-    if (sum <= Number.MAX_SAFE_INTEGER) bound = Math.max(bound, Math.ceil(sum / capacity));
+  const sides = yield* distinctSides(items, work);
+  for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, work)) {
+    const sum = stretchedArea(items, sides, stretched);
+    if (sum <= Number.MAX_SAFE_INTEGER) bound = Math.max(bound, Math.ceil(sum / stretched.capacity));
+    work.left -= items.count;
+    if (work.left <= 0) yield;
   }
   return bound;
+}
+
+/** How high the item is that stands highest, each in the lower of its positions that fit. */
+function tallestOf({ count, width, height, turnable }: Items, stripWidth: number): number {
+  let tallest = 0;
+  for (let item = 0; item < count; item++) {
+    const w = width[item]!;
+    const h = height[item]!;
+    const stands = turnable[item] === 1 && w < h && h <= stripWidth ? w : h;
+    const least = turnable[item] === 1 && w > stripWidth ? w : stands;
+    if (least > tallest) tallest = least;
+  }
+  return tallest;
+}
+
+function stretchedArea(items: Items, sides: Sides, { values, capacity }: Stretched): number {
+  let sum = 0;
+  for (let item = 0; item < items.count; item++) {
+    const flat = values[sides.across[item]!]!;
+    let stretched = flat * items.height[item]!;
+    if (items.turnable[item] === 1) {
+      const stood = values[sides.down[item]!]!;
+      const turned = stood * items.width[item]!;
+      if (stood <= capacity && (flat > capacity || turned < stretched)) stretched = turned;
+    }
+    sum += stretched;
+  }
+  return sum;
 }

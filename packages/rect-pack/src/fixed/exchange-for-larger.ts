@@ -9,11 +9,18 @@
  * One exchange costs O(n²).
  */
 import type { Items, Layout } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 
 type Box = { x: number; y: number; endX: number; endY: number };
 
 /** Exchanges in the layout's page 0 until nothing is gained; returns how much area that was. */
-export function exchangeForLarger(items: Items, layout: Layout, binWidth: number, binHeight: number): number {
+export function* exchangeForLarger(
+  items: Items,
+  layout: Layout,
+  binWidth: number,
+  binHeight: number,
+  work: Work,
+): Paused<number> {
   const { count, width, height, turnable } = items;
   const isIn: number[] = [];
   const isOut: number[] = [];
@@ -22,6 +29,8 @@ export function exchangeForLarger(items: Items, layout: Layout, binWidth: number
   for (;;) {
     const best = { gain: 0, slot: -1, other: -1, turned: 0, x: 0, y: 0 };
     for (let slot = 0; slot < isIn.length; slot++) {
+      work.left -= 2 * (2 * isIn.length + isOut.length);
+      if (work.left <= 0) yield;
       const area = width[isIn[slot]!]! * height[isIn[slot]!]!;
       for (const sidewaysFirst of [true, false]) {
         const hole = holeOf(items, layout, isIn, slot, binWidth, binHeight, sidewaysFirst);

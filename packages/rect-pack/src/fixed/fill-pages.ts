@@ -5,6 +5,7 @@
  * list and not with list × pages.
  */
 import type { Items, Layout } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { Filler } from './fillers.js';
 import type { PageFrame } from './page-frame.js';
 
@@ -20,37 +21,38 @@ export type PageSource = {
 
 const partOfPages = 8;
 
-/** Fills the pages from `firstPage` on; returns the number behind the last page used. */
-export function fillPages(
+/** Fills the pages. */
+export function* fillPages(
   items: Items,
   order: Int32Array,
   fill: Filler,
   pages: PageSource,
   out: Layout,
-  firstPage = 0,
-): number {
+  work: Work,
+): Paused {
   const waiting = order.slice();
   let head = 0;
-  let end = firstPage;
-  for (let page = firstPage; page < pages.limit && head < waiting.length; page++) {
+  for (let page = 0; page < pages.limit && head < waiting.length; page++) {
     const frame = pages.frame(page);
+    work.left -= frame.blocks.length + 1;
     const seen = visiblePart(items, waiting, head, frame);
+    work.left -= seen - head;
+    if (work.left <= 0) yield;
     const part = head === 0 && seen === waiting.length ? waiting : waiting.subarray(head, seen);
-    fill(part, part.length, frame, out, page);
+    yield* fill(part, part.length, frame, out, page);
     let kept = seen;
     for (let at = seen - 1; at >= head; at--) {
       const item = waiting[at]!;
       if (out.page[item]! < 0) waiting[--kept] = item;
     }
-    if (kept > head) end = page + 1;
-    else if (page >= pages.distinct) {
+    work.left -= seen - head;
+    if (kept === head && page >= pages.distinct) {
       // All further pages are like this empty one: what finds no place here never will.
       kept = seen;
       page--;
     }
     head = kept;
   }
-  return end;
 }
 
 /** Where the part of the waiting items ends that a page looks at. */

@@ -5,19 +5,26 @@ import type { Items, Layout } from '../kernels/items.js';
 import { LowestGap } from '../kernels/lowest-gap.js';
 import { MaxRects, type MaxRectsCode } from '../kernels/max-rects.js';
 import type { Placer } from '../kernels/placer.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { PageFrame } from './page-frame.js';
 
 /** Fills one page; what it places gets the page's number in the layout. */
-export type Filler = (order: Int32Array, count: number, frame: PageFrame, out: Layout, page: number) => void;
+export type Filler = (order: Int32Array, count: number, frame: PageFrame, out: Layout, page: number) => Paused;
+
+/** More blocks than this are not taken out of MaxRects' free space one by one: that would be quadratic. */
+const mostBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
-export function onlineFiller(items: Items, placer: Placer): Filler {
-  return (order, count, frame, out, page) => {
+export function onlineFiller(items: Items, placer: Placer, work: Work): Filler {
+  return function* (order, count, frame, out, page) {
     for (const region of frame.regions) {
       placer.reset(region.endX - region.x, region.endY - region.y);
       for (let at = 0; at < count; at++) {
+        work.left -= 1;
+        if (work.left <= 0) yield;
         const item = order[at]!;
         if (out.page[item]! >= 0) continue;
+        work.left -= 2 * placer.size;
         if (!placer.place(items.width[item]!, items.height[item]!, items.turnable[item]!)) continue;
         put(out, item, placer.x + region.x, placer.y + region.y, placer.turned, page);
       }
@@ -26,13 +33,16 @@ export function onlineFiller(items: Items, placer: Placer): Filler {
 }
 
 /** MaxRects needs no boxes: it takes the obstacles out of its free space. */
-export function maxRectsFiller(items: Items, rule: MaxRectsCode): Filler {
+export function maxRectsFiller(items: Items, rule: MaxRectsCode, work: Work): Filler {
   const kernel = new MaxRects(rule);
-  return (order, count, frame, out, page) => {
-    startMaxRects(kernel, frame);
+  return function* (order, count, frame, out, page) {
+    startMaxRects(kernel, frame, work);
     for (let at = 0; at < count; at++) {
+      work.left -= 1;
+      if (work.left <= 0) yield;
       const item = order[at]!;
       if (out.page[item]! >= 0) continue;
+      work.left -= 2 * kernel.size;
       if (!kernel.place(items.width[item]!, items.height[item]!, items.turnable[item]!)) continue;
       put(out, item, kernel.x, kernel.y, kernel.turned, page);
     }
@@ -40,17 +50,20 @@ export function maxRectsFiller(items: Items, rule: MaxRectsCode): Filler {
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalFiller(items: Items, rule: MaxRectsCode): Filler {
+export function globalFiller(items: Items, rule: MaxRectsCode, work: Work): Filler {
   const kernel = new MaxRects(rule);
-  return (order, count, frame, out, page) => {
-    startMaxRects(kernel, frame);
+  return function* (order, count, frame, out, page) {
+    startMaxRects(kernel, frame, work);
     for (;;) {
       let best = -1;
       let bestScore = Number.POSITIVE_INFINITY;
       let bestTie = Number.POSITIVE_INFINITY;
       for (let at = 0; at < count; at++) {
+        work.left -= 1;
+        if (work.left <= 0) yield;
         const item = order[at]!;
         if (out.page[item]! >= 0) continue;
+        work.left -= kernel.size;
         if (!kernel.find(items.width[item]!, items.height[item]!, items.turnable[item]!)) continue;
         if (kernel.score > bestScore || (kernel.score === bestScore && kernel.tieScore >= bestTie)) continue;
         best = item;
@@ -65,30 +78,36 @@ export function globalFiller(items: Items, rule: MaxRectsCode): Filler {
 }
 
 /** The place chooses its item; `window` candidates are compared. */
-export function gapFiller(items: Items, window: number): Filler {
+export function gapFiller(items: Items, window: number, work: Work): Filler {
   const kernel = new LowestGap(items);
   const waiting = new Int32Array(items.count);
-  return (order, count, frame, out, page) => {
-    for (const region of frame.regions) {
+  return function* (order, count, frame, out, page) {
+    for (const { x, y, endX, endY } of frame.regions) {
+      const width = endX - x;
+      const height = endY - y;
+      if (width < items.narrowest) continue;
       let left = 0;
       for (let at = 0; at < count; at++) if (out.page[order[at]!]! < 0) waiting[left++] = order[at]!;
+      work.left -= count;
       if (left === 0) return;
-      const width = region.endX - region.x;
-      kernel.run(waiting, left, width, region.endY - region.y, Number.POSITIVE_INFINITY, window, out, page);
-      if (region.x === 0 && region.y === 0) continue;
-      for (let at = 0; at < left; at++) {
-        const item = waiting[at]!;
-        if (out.page[item] !== page) continue;
-        out.x[item] = out.x[item]! + region.x;
-        out.y[item] = out.y[item]! + region.y;
-      }
+      if (work.left <= 0) yield;
+      const maxWaste = Number.POSITIVE_INFINITY;
+      yield* kernel.run({ order: waiting, count: left, width, height, x, y, maxWaste, window, out, page }, work);
     }
   };
 }
 
-function startMaxRects(kernel: MaxRects, frame: PageFrame): void {
+function startMaxRects(kernel: MaxRects, frame: PageFrame, work: Work): void {
+  if (frame.blocks.length > mostBlocks) {
+    kernel.resetTo(frame.width, frame.height, frame.spaces);
+    work.left -= frame.spaces.length;
+    return;
+  }
   kernel.reset(frame.width, frame.height);
-  for (const block of frame.blocks) kernel.take(block.x, block.y, block.endX, block.endY);
+  for (const block of frame.blocks) {
+    work.left -= 2 * kernel.size;
+    kernel.take(block.x, block.y, block.endX, block.endY);
+  }
 }
 
 function put(out: Layout, item: number, x: number, y: number, turned: number, page: number): void {

@@ -1,30 +1,59 @@
 import { pageBound } from '../bounds/page-bound.js';
 import type { Items } from '../kernels/items.js';
-import { sortSmallestFirst } from '../orders/sort-by.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { orderSmallest } from '../orders/item-orders.js';
 import type { PageSource } from './fill-pages.js';
+import type { PageFrame } from './page-frame.js';
 
 /** Free area of a page, as the frame sees it. */
-export function freeArea(pages: PageSource, page: number): number {
+export function freeArea({ regions }: PageFrame): number {
   let area = 0;
-  for (const box of pages.frame(page).regions) area += (box.endX - box.x) * (box.endY - box.y);
+  for (const box of regions) area += (box.endX - box.x) * (box.endY - box.y);
   return area;
 }
 
-/** The fewest pages that can hold everything. */
-export function fewestPages(items: Items, pages: PageSource, thoroughness: number): number {
-  if (items.count === 0) return 0;
-  const same = pages.frame(pages.distinct);
-  if (pages.distinct === 0) {
-    const area = same.width * same.height;
-    if (area === 0) return 1;
-    // Where the pages allowed can't hold everything anyway, how many it would take is no matter.
-    return pageBound(items, same.width, same.height, items.area > pages.limit * area ? 0 : thoroughness);
+/** The free areas of pages: those that differ, the largest first, and that of all behind them. */
+export type PageAreas = { readonly known: Float64Array; readonly repeated: number; readonly limit: number };
+
+/** Measures the pages. */
+export function* pageAreas(pages: PageSource, work: Work): Paused<PageAreas> {
+  const count = Math.min(pages.distinct, pages.limit);
+  const known = new Float64Array(count);
+  const areas = new Map<PageFrame, number>();
+  for (let page = 0; page < count; page++) {
+    const frame = pages.frame(page);
+    let area = areas.get(frame);
+    if (area === undefined) {
+      area = freeArea(frame);
+      areas.set(frame, area);
+      work.left -= frame.regions.length;
+    }
+    known[page] = area;
+    work.left -= 8;
+    if (work.left <= 0) yield;
   }
-  const areas = areasOf(pages);
+  return { known: known.sort().reverse(), repeated: freeArea(pages.frame(pages.distinct)), limit: pages.limit };
+}
+
+/** The fewest pages that can hold everything. */
+export function* fewestPages(
+  items: Items,
+  pages: PageSource,
+  areas: PageAreas,
+  thoroughness: number,
+  work: Work,
+): Paused<number> {
+  if (items.count === 0) return 0;
+  const { known, repeated, limit } = areas;
+  if (pages.distinct === 0) {
+    if (repeated === 0) return 1;
+    const { width, height } = pages.frame(0);
+    // Where the pages allowed can't hold everything anyway, how many it would take is no matter.
+    return yield* pageBound(items, width, height, items.area > limit * repeated ? 0 : thoroughness, work);
+  }
   let waiting = items.area;
   let count = 0;
-  const repeated = freeArea(pages, pages.distinct);
-  for (const area of areas) {
+  for (const area of known) {
     if (waiting <= 0 || area <= repeated) break;
     waiting -= area;
     count++;
@@ -32,15 +61,17 @@ export function fewestPages(items: Items, pages: PageSource, thoroughness: numbe
   return Math.max(1, count + (waiting > 0 && repeated > 0 ? Math.ceil(waiting / repeated) : 0));
 }
 
-/** The most area that the pages can hold. */
-export function mostArea(items: Items, pages: PageSource): number {
-  return Math.min(items.area, pageArea(pages));
+/** The area of all pages. */
+export function areaOfAll({ known, repeated, limit }: PageAreas): number {
+  const rest = Math.max(0, limit - known.length);
+  return known.reduce((sum, area) => sum + area, 0) + (rest > 0 ? rest * repeated : 0);
 }
 
 /** The most items that the pages can hold: by area, the smallest first. */
-export function mostItems(items: Items, pages: PageSource): number {
-  const smallest = sortSmallestFirst(items.count, (item) => items.width[item]! * items.height[item]!);
-  let free = pageArea(pages);
+export function* mostItems(items: Items, area: number, work: Work): Paused<number> {
+  if (items.area <= area) return items.count;
+  const smallest = yield* orderSmallest(items, work);
+  let free = area;
   let count = 0;
   while (count < items.count) {
     const item = smallest[count]!;
@@ -48,17 +79,6 @@ export function mostItems(items: Items, pages: PageSource): number {
     if (free < 0) break;
     count++;
   }
+  work.left -= count;
   return count;
-}
-
-/** Free areas of the pages that differ, the largest first. */
-function areasOf(pages: PageSource): number[] {
-  const count = Math.min(pages.distinct, pages.limit);
-  return Array.from({ length: count }, (_, page) => freeArea(pages, page)).sort((a, b) => b - a);
-}
-
-function pageArea(pages: PageSource): number {
-  const known = areasOf(pages);
-  const rest = Math.max(0, pages.limit - known.length);
-  return known.reduce((sum, area) => sum + area, 0) + (rest > 0 ? rest * freeArea(pages, pages.distinct) : 0);
 }

@@ -2,8 +2,10 @@ import { BinaryTree } from '../kernels/binary-tree.js';
 import { Guillotine, type GuillotineChoiceCode, type GuillotineSplitCode } from '../kernels/guillotine.js';
 import type { Items } from '../kernels/items.js';
 import type { MaxRectsCode } from '../kernels/max-rects.js';
+import type { Placer } from '../kernels/placer.js';
 import { Shelf, type ShelfCode } from '../kernels/shelf.js';
 import { Skyline } from '../kernels/skyline.js';
+import type { Work } from '../kernels/work.js';
 import { type Filler, gapFiller, maxRectsFiller, onlineFiller } from './fillers.js';
 
 /** The rules of each family, in the order of their codes. */
@@ -40,37 +42,58 @@ const maxRectsRules: readonly string[] = [
   'contact-point',
 ];
 
+const skylineRules: readonly string[] = [
+  'bottom-left',
+  'best-fit',
+  'bottom-left-waste-map',
+  'best-fit-waste-map',
+  'lowest-gap',
+];
+
+/** The forms of a kernel's name, for messages. */
+export const methodForms: string = [
+  'guillotine-fixed-split',
+  'guillotine-larger-leftover',
+  `guillotine/(${choices.join(' | ')})/(${splits.join(' | ')})`,
+  `shelf/(${shelfRules.join(' | ')})`,
+  `skyline/(${skylineRules.join(' | ')})`,
+  `max-rects/(${maxRectsRules.join(' | ')})`,
+].join(', ');
+
+type Make = (items: Items, work: Work) => Filler;
+
 /** The filler of a kernel's name; undefined if there is none of that name. */
-export function methodFiller(items: Items, method: string): Filler | undefined {
-  if (method === 'guillotine-fixed-split') return onlineFiller(items, new BinaryTree(false));
-  if (method === 'guillotine-larger-leftover') return onlineFiller(items, new BinaryTree(true));
+export function methodFiller(method: string): Make | undefined {
+  if (method === 'guillotine-fixed-split') return online(() => new BinaryTree(false));
+  if (method === 'guillotine-larger-leftover') return online(() => new BinaryTree(true));
   const [family, rule = '', cut = '', ...rest] = method.split('/');
-  if (rest.length > 0 || (family !== 'guillotine' && cut !== '')) return undefined;
-  if (family === 'guillotine') {
-    const choice = choices.indexOf(rule);
-    const split = splits.indexOf(cut);
-    if (choice < 0 || split < 0) return undefined;
-    return onlineFiller(items, new Guillotine(choice as GuillotineChoiceCode, split as GuillotineSplitCode));
-  }
-  if (family === 'shelf' && shelfRules.includes(rule)) {
-    return onlineFiller(items, new Shelf(shelfRules.indexOf(rule) as ShelfCode));
-  }
-  if (family === 'max-rects' && maxRectsRules.includes(rule)) {
-    return maxRectsFiller(items, maxRectsRules.indexOf(rule) as MaxRectsCode);
-  }
-  if (family !== 'skyline') return undefined;
-  switch (rule) {
-    case 'bottom-left':
-      return onlineFiller(items, new Skyline(false, false));
-    case 'best-fit':
-      return onlineFiller(items, new Skyline(true, false));
-    case 'bottom-left-waste-map':
-      return onlineFiller(items, new Skyline(false, true));
-    case 'best-fit-waste-map':
-      return onlineFiller(items, new Skyline(true, true));
-    case 'lowest-gap':
-      return gapFiller(items, items.count);
+  if (rest.length > 0 || (family !== 'guillotine' && method.split('/').length > 2)) return undefined;
+  switch (family) {
+    case 'guillotine': {
+      const choice = choices.indexOf(rule);
+      const split = splits.indexOf(cut);
+      if (choice < 0 || split < 0) return undefined;
+      return online(() => new Guillotine(choice as GuillotineChoiceCode, split as GuillotineSplitCode));
+    }
+    case 'shelf': {
+      const code = shelfRules.indexOf(rule);
+      return code < 0 ? undefined : online(() => new Shelf(code as ShelfCode));
+    }
+    case 'max-rects': {
+      const code = maxRectsRules.indexOf(rule);
+      return code < 0 ? undefined : (items, work) => maxRectsFiller(items, code as MaxRectsCode, work);
+    }
+    case 'skyline': {
+      const code = skylineRules.indexOf(rule);
+      if (code < 0) return undefined;
+      if (rule === 'lowest-gap') return (items, work) => gapFiller(items, items.count, work);
+      return online(() => new Skyline(rule.startsWith('best-fit'), rule.endsWith('waste-map')));
+    }
     default:
       return undefined;
   }
+}
+
+function online(placer: () => Placer): Make {
+  return (items, work) => onlineFiller(items, placer(), work);
 }

@@ -1,213 +1,233 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkObject, createRandom, describeValue, InvalidInputError, type Search } from '@kit/grid';
-import { readOptions } from '../input/read-options.js';
-import { readRects } from '../input/read-rects.js';
+import { checkChoice, checkList, checkOptions, describeValue, InvalidInputError, type Search } from '@kit/grid';
+import { maxRects } from '../input/limits.js';
+import { commonNames, readOptions } from '../input/read-options.js';
+import { type RectList, readRects } from '../input/read-rects.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
+import { type Paused, Work } from '../kernels/work.js';
 import { orderItems } from '../orders/item-orders.js';
-import { buildPacking, type Verdict } from '../output/build-packing.js';
-import { reportSearch } from '../output/report-search.js';
-import type { Packing, PackOptions, Page, RectInput, UnplacedReason } from '../types.js';
-import { fillPages, type PageSource } from './fill-pages.js';
-import { fewestPages, mostArea, mostItems } from './fixed-bounds.js';
-import { methodFiller } from './method-filler.js';
+import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { reportSearch, type Sketch } from '../output/report-search.js';
+import type { Effort, Packing, PackOptions, RectInput, UnplacedReason } from '../types.js';
+import type { PageSource } from './fill-pages.js';
+import { areaOfAll, fewestPages, mostItems, type PageAreas, pageAreas } from './fixed-bounds.js';
+import { methodFiller, methodForms } from './method-filler.js';
 import { Incumbent, type PageProblem } from './page-problem.js';
-import { type PageList, readPages } from './read-pages.js';
-import type { Score } from './score.js';
+import { tryFilling } from './portfolio.js';
+import { layPages, type PageList, readPages } from './read-pages.js';
+import { isBetter, scoreLayout } from './score.js';
+import { sizeTest } from './size-test.js';
 import { solvePages } from './solve-pages.js';
-import { groupByTag, packTogether } from './tagged-pages.js';
-
-/** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
-const tagWork = 4000;
-const mostTagTrials = 1000;
+import { packApart, packTogether, type SolveApart, type TaggedPacking } from './tagged-pages.js';
 
 /** How many cuts the dual feasible functions try. */
 const thoroughness = { fast: 0, good: 12, best: 64 } as const;
 
+const efforts: readonly Effort[] = ['fast', 'good', 'best'];
+
+/** The names of all options of `pack`. */
+export const packNames: readonly (keyof PackOptions)[] = [
+  ...commonNames,
+  'width',
+  'height',
+  'pages',
+  'sizes',
+  'method',
+  'obstacles',
+  'objective',
+  'tags',
+];
+
 /**
  * {@link pack} as a search that reports its progress and can be stopped.
  *
+ * Options are checked at the call, the rectangles as the search comes to them. Stopped before its first packing is done,
+ * the search gives that as far as it has come; what it did not come to is unplaced with the reason `stopped`.
+ *
  * @param rects - the rectangles
  * @param options - as for `pack`
- * @returns a search; `nodes` counts packings tried
+ * @returns a search; `nodes` counts evaluations, see `maxEvaluations`
  * @throws {@link InvalidInputError} as `pack`
  *
  * @example
  * ```ts
- * import { runSync } from '@kit/grid';
- * import { packSearch } from '@kit/rect-pack';
+ * import { packSearch, runSync } from '@kit/rect-pack';
  *
  * const rects = [{ width: 60, height: 40 }, { width: 60, height: 60 }, { width: 40, height: 100 }];
  * runSync(packSearch(rects, { width: 100, height: 100 })).proven; // => true
  * ```
  */
 export function packSearch(rects: readonly RectInput[], options: PackOptions): Search<Packing> {
-  // The input is checked at the call, not at the first step.
-  return runJob(readJob(rects, options));
+  const job = readJob(rects, options);
+  const work = new Work();
+  return reportSearch(new PackSketch(job, work), work, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
 
 type Job = ReturnType<typeof readJob>;
 
 function readJob(rects: readonly RectInput[], options: PackOptions) {
+  const { method, objective = 'pages', tags = 'together' } = checkOptions(options, packNames);
   const common = readOptions(options);
-  const { method, objective = 'pages', tags = 'together' } = checkObject(options, 'options');
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
-  const given = common.order === 'given';
-  const list = readRects(rects, common.rotate, common.padding, given);
-  const pages = readPages(options, common.border, common.padding, list.items.count);
-  if (method !== undefined && (typeof method !== 'string' || !methodFiller(subsetOf(list.items, []), method))) {
-    const message = `options.method is ${describeValue(method)}: expected the name of a kernel`;
+  const wishes = readPages(options);
+  if (method !== undefined && (typeof method !== 'string' || !methodFiller(method))) {
+    const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
     throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
   }
-  return { ...common, method, objective, exclusive: tags === 'exclusive', list, pages };
+  checkList(rects, 'rects', 0, maxRects);
+  return { ...common, rects, method, objective, exclusive: tags === 'exclusive', wishes };
 }
 
-function* runJob(job: Job): Search<Packing> {
-  const { list, pages, maxEvaluations } = job;
-  const { items } = list;
-  const reasons = new Map<number, UnplacedReason>();
-  const fits = fitTest(items, pages);
-  const fitting: number[] = [];
-  for (let item = 0; item < items.count; item++) {
-    if (fits(item)) fitting.push(item);
-    else reasons.set(item, 'too-large');
-  }
-  const part = fitting.length === items.count ? items : subsetOf(items, fitting);
-  const bounds = boundsOf(job, part);
-  const layout = emptyLayout(items.count);
-  const answer = (places: Layout): Packing => {
-    mergeLayout(places, fitting, layout);
-    const verdict = (shown: readonly Page[]) => judge(job, shown, bounds);
-    return buildPacking(list, layout, pages.sizeOf, job.border, (item) => reasons.get(item) ?? 'no-space', verdict);
-  };
-  if (list.tagCount > 0) {
-    const tags = Int32Array.from(fitting, (item) => list.tags![item]!);
-    return answer(packTagged(job, part, tags, (at, reason) => reasons.set(fitting[at]!, reason)));
-  }
-  const best = new Incumbent(problemOf(job, part, pages, bounds.pages));
-  const shape = (): Packing => answer(best.layout);
-  return (yield* reportSearch(improve(job, best), best, maxEvaluations, shape)) ?? shape();
-}
+/** A job with what is known of its answer. */
+class PackSketch implements Sketch {
+  readonly #job: Job;
+  readonly #work: Work;
+  #list: RectList | undefined;
+  #pages: PageList | undefined;
+  #areas: PageAreas = { known: new Float64Array(), repeated: 0, limit: 0 };
+  /** The items that fit on some page, and which of the list they are. */
+  #part: Items | undefined;
+  #fitting: readonly number[] = [];
+  #fewest = 0;
+  #mostItems = 0;
+  #best: Incumbent | undefined;
+  #tagged: TaggedPacking | undefined;
 
-function problemOf(job: Job, items: Items, pages: PageSource, bound: number): PageProblem {
-  return {
-    items,
-    pages,
-    uniform: pages.distinct === 0,
-    byCount: job.objective === 'rects',
-    order: job.order === 'auto' ? undefined : job.order,
-    bound,
-  };
-}
-
-/** One kernel by name, or the packer's own choice. */
-function* improve(job: Job, best: Incumbent): Generator<void, void, void> {
-  const { problem } = best;
-  if (job.method === undefined) {
-    yield* solvePages(problem, best, job.effort, createRandom(job.seed), job.maxEvaluations);
-    return;
+  constructor(job: Job, work: Work) {
+    this.#job = job;
+    this.#work = work;
   }
-  const { items } = problem;
-  const layout = emptyLayout(items.count);
-  fillPages(
-    items,
-    orderItems(items, problem.order ?? 'height'),
-    methodFiller(items, job.method)!,
-    problem.pages,
-    layout,
-  );
-  best.offer(layout);
-}
 
-function packTagged(
-  job: Job,
-  items: Items,
-  tags: Int32Array,
-  setReason: (item: number, reason: UnplacedReason) => void,
-): Layout {
-  const groups = groupByTag(items, tags, job.list.tagCount);
-  if (!job.exclusive) {
-    const bound = fewestPages(items, job.pages, thoroughness[job.effort]);
-    const isEnough = (score: Score): boolean => score[0] === 0 && score[1] === 0 && score[2]! <= bound;
-    const trials = Math.min(
-      job.maxEvaluations,
-      { fast: 1, good: Math.ceil(tagWork / items.count), best: Number.POSITIVE_INFINITY }[job.effort],
-    );
-    const packed = packTogether(
-      items,
-      groups,
-      job.pages,
-      createRandom(job.seed),
-      Math.min(trials, mostTagTrials),
-      isEnough,
-    );
-    packed.reasons.forEach((reason, item) => {
-      setReason(item, reason);
-    });
-    return packed.layout;
+  get version(): number {
+    return this.#best?.version ?? this.#tagged?.version ?? 0;
   }
-  const { pages } = job;
-  const layout = emptyLayout(items.count);
-  let first = 0;
-  for (const group of [...groups.tagged, groups.untagged]) {
-    const start = first;
-    const behind: PageSource = {
-      frame: (page) => pages.frame(page + start),
-      limit: Math.max(0, pages.limit - start),
-      distinct: Math.max(0, pages.distinct - start),
-    };
-    const part = subsetOf(items, group);
-    const bound = fewestPages(part, behind, thoroughness[job.effort]);
-    const best = new Incumbent(problemOf(job, part, behind, bound));
-    for (const work = improve(job, best); !work.next().done; );
-    const places = best.layout;
-    for (let at = 0; at < group.length; at++) {
-      if (places.page[at]! < 0) continue;
-      places.page[at] = places.page[at]! + start;
-      first = Math.max(first, places.page[at]! + 1);
+
+  *solve(): Paused {
+    const job = this.#job;
+    const work = this.#work;
+    const list = yield* this.#read();
+    const { items } = list;
+    const pages = yield* layPages(job.wishes, job.border, job.padding, items.count, work);
+    this.#pages = pages;
+    this.#areas = yield* pageAreas(pages, work);
+    const fits = sizeTest(items, pages);
+    const fitting: number[] = [];
+    for (let item = 0; item < items.count; item++) if (fits(item)) fitting.push(item);
+    work.left -= 3 * items.count;
+    if (work.left <= 0) yield;
+    const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+    work.left -= items.count;
+    this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
+    if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), work);
+    this.#part = part;
+    this.#fitting = fitting;
+    if (list.tagCount === 0) {
+      this.#best = new Incumbent(this.#problem(part, pages, this.#fewest), work);
+      yield* this.#improve(this.#best, job.effort);
+      return;
     }
-    mergeLayout(places, group, layout);
+    const tags = Int32Array.from(fitting, (item) => list.tags![item]!);
+    if (job.exclusive) yield* this.#packApart(part, tags, pages);
+    else yield* this.#packTogether(part, tags, pages);
   }
-  return layout;
-}
 
-/** Does an item fit on any page that it could come to? */
-function fitTest(items: Items, pages: PageList): (item: number) => boolean {
-  const shapes = Array.from({ length: Math.min(pages.limit, pages.distinct + 1) }, (_, page) => pages.frame(page));
-  return (item) => {
-    const width = items.width[item]!;
-    const height = items.height[item]!;
-    const turns = items.turnable[item] === 1;
-    return shapes.some(
-      (frame) =>
-        (width <= frame.width && height <= frame.height) || (turns && height <= frame.width && width <= frame.height),
-    );
-  };
-}
-
-type Bounds = { readonly count: number; readonly pages: number; readonly area: number; readonly rects: number };
-
-function boundsOf(job: Job, items: Items): Bounds {
-  return {
-    count: job.list.items.count,
-    pages: fewestPages(items, job.pages, thoroughness[job.effort]),
-    area: mostArea(items, job.pages),
-    rects: mostItems(items, job.pages),
-  };
-}
-
-function judge(job: Job, shown: readonly Page[], bounds: Bounds): Verdict {
-  const placed = shown.reduce((count, page) => count + page.placed.length, 0);
-  if (job.objective === 'rects') return { measure: 'rects', value: placed, bound: bounds.rects };
-  if (job.objective === 'pages' && placed === bounds.count) {
-    return { measure: 'pages', value: shown.length, bound: bounds.pages };
+  *answer(done: boolean): Paused<Packing> {
+    const list = yield* this.#read();
+    const { border } = this.#job;
+    const layout = emptyLayout(list.items.count);
+    const places = this.#best?.layout ?? this.#tagged?.layout;
+    if (places !== undefined) mergeLayout(places, this.#fitting, layout);
+    this.#work.left -= list.items.count;
+    const settled = done || this.version > 0;
+    const reasons = this.#tagged?.reasons;
+    const known = this.#part !== undefined;
+    const partAt = new Int32Array(list.items.count).fill(-1);
+    for (let at = 0; at < this.#fitting.length; at++) partAt[this.#fitting[at]!] = at;
+    const reasonOf = (item: number): UnplacedReason => {
+      if (known && partAt[item]! < 0) return 'too-large';
+      return reasons?.get(partAt[item]!) ?? (settled ? 'no-space' : 'stopped');
+    };
+    const sizeOf = (page: number) => this.#pages!.sizeOf(page);
+    const verdictOf = (result: Result): Verdict => this.#judge(result, list.items);
+    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#work);
   }
-  // An item and a page are both as large as the kernels see them: with the padding.
-  const { padding } = job;
-  let value = 0;
-  for (const page of shown) for (const rect of page.placed) value += (rect.width + padding) * (rect.height + padding);
-  return { measure: 'area', value, bound: bounds.area };
+
+  *#read(): Paused<RectList> {
+    const { rects, rotate, padding, order } = this.#job;
+    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#work);
+    return this.#list;
+  }
+
+  #problem(items: Items, pages: PageSource, bound: number): PageProblem {
+    const { objective, order } = this.#job;
+    const only = order === 'auto' ? undefined : order;
+    return { items, pages, uniform: pages.distinct === 0, byCount: objective === 'rects', order: only, bound };
+  }
+
+  #fewestFor(items: Items, pages: PageSource, areas: PageAreas): Paused<number> {
+    return fewestPages(items, pages, areas, thoroughness[this.#job.effort], this.#work);
+  }
+
+  /** One kernel by name, or the packer's own choice. */
+  *#improve(best: Incumbent, effort: Effort, share = 1): Paused {
+    const job = this.#job;
+    const work = this.#work;
+    const { items, order } = best.problem;
+    if (job.method === undefined) {
+      yield* solvePages(best, { ...job, effort }, work, share);
+      return;
+    }
+    const sequence = yield* orderItems(items, order ?? 'height', work);
+    yield* tryFilling(best, sequence, methodFiller(job.method)!(items, work), work);
+  }
+
+  *#packTogether(items: Items, tags: Int32Array, pages: PageSource): Paused {
+    const packing: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+    this.#tagged = packing;
+    const bound = this.#fewest;
+    yield* packTogether({ items, tags, tagCount: this.#list!.tagCount, pages, bound }, this.#job, packing, this.#work);
+  }
+
+  /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */
+  *#packApart(items: Items, tags: Int32Array, pages: PageSource): Paused {
+    const work = this.#work;
+    const task = { items, tags, tagCount: this.#list!.tagCount, pages };
+    const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+    this.#tagged = best;
+    const byCount = this.#job.objective === 'rects';
+    for (const effort of efforts.slice(0, efforts.indexOf(this.#job.effort) + 1)) {
+      const layout = best.version === 0 ? best.layout : emptyLayout(items.count);
+      const solve: SolveApart = (part, behind, share) => this.#solveApart(part, behind, effort, share);
+      yield* packApart(task, solve, layout, work);
+      work.left -= 2 * items.count;
+      if (work.left <= 0) yield;
+      const better = isBetter(scoreLayout(items, layout, byCount), scoreLayout(items, best.layout, byCount));
+      if (better) best.layout = layout;
+      if (better || best.version === 0) best.version++;
+    }
+  }
+
+  *#solveApart(part: Items, behind: PageSource, effort: Effort, share: number): Paused<Layout> {
+    const bound = yield* this.#fewestFor(part, behind, yield* pageAreas(behind, this.#work));
+    const best = new Incumbent(this.#problem(part, behind, bound), this.#work);
+    yield* this.#improve(best, effort, share);
+    return best.layout;
+  }
+
+  #judge({ pages, placed, area }: Result, items: Items): Verdict {
+    const { objective } = this.#job;
+    // Before the pages are known nothing is: all that can be said is how much there is.
+    const known = this.#part !== undefined;
+    const part = this.#part ?? items;
+    if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#mostItems : items.count };
+    if (objective === 'pages' && placed === items.count) {
+      return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
+    }
+    // An item and a page are both as large as the kernels see them: with the padding.
+    return { measure: 'area', value: area, bound: known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area };
+  }
 }

@@ -1,8 +1,10 @@
 /**
  * A page as the kernels see it: padding is part of each item, so the frame is one padding larger than the page without
- * its border. What obstacles leave is also kept as free boxes that don't overlap, for kernels that know no obstacles.
+ * its border. What obstacles leave is also kept as free boxes, for kernels that know no obstacles.
  */
+import type { Paused, Work } from '../kernels/work.js';
 import type { Obstacle, PageSize } from '../types.js';
+import { freeSpace } from './free-slabs.js';
 
 /** A box by its edges. */
 export type Box = { readonly x: number; readonly y: number; readonly endX: number; readonly endY: number };
@@ -15,27 +17,51 @@ export type PageFrame = {
   readonly blocks: readonly Box[];
   /** Disjoint free boxes, the largest first; one if nothing is taken. */
   readonly regions: readonly Box[];
+  /** Free boxes that overlap each other; they are all free space, and as large as it allows. */
+  readonly spaces: readonly Box[];
 };
 
+/** Up to so many blocks the boxes are cut around one block after the other. */
+const fewBlocks = 64;
+
 /** The frame of a page. */
-export function frameOf(page: PageSize, border: number, padding: number, obstacles: readonly Obstacle[]): PageFrame {
+export function* frameOf(
+  page: PageSize,
+  border: number,
+  padding: number,
+  obstacles: readonly Obstacle[],
+  work: Work,
+): Paused<PageFrame> {
   const width = Math.max(0, page.width - 2 * border + padding);
   const height = Math.max(0, page.height - 2 * border + padding);
   const blocks: Box[] = [];
-  let regions: Box[] = width > 0 && height > 0 ? [{ x: 0, y: 0, endX: width, endY: height }] : [];
   for (const obstacle of obstacles) {
     const x = Math.max(0, obstacle.x - border);
     const y = Math.max(0, obstacle.y - border);
     const endX = Math.min(width, obstacle.x - border + obstacle.width + padding);
     const endY = Math.min(height, obstacle.y - border + obstacle.height + padding);
-    if (x >= endX || y >= endY) continue;
-    const block = { x, y, endX, endY };
-    blocks.push(block);
-    regions = regions.flatMap((region) => cutAround(region, block));
+    if (x < endX && y < endY) blocks.push({ x, y, endX, endY });
+  }
+  work.left -= obstacles.length;
+  return yield* frameAround(width, height, blocks, work);
+}
+
+/** The frame of so many pixels, of which the blocks are taken. */
+export function* frameAround(width: number, height: number, blocks: readonly Box[], work: Work): Paused<PageFrame> {
+  const whole: Box = { x: 0, y: 0, endX: width, endY: height };
+  let regions: Box[] = width > 0 && height > 0 ? [whole] : [];
+  let spaces = regions;
+  if (blocks.length > fewBlocks) ({ regions, spaces } = yield* freeSpace(width, height, blocks, work));
+  else if (blocks.length > 0) {
+    for (const block of blocks) {
+      work.left -= 4 * regions.length;
+      regions = regions.flatMap((region) => cutAround(region, block));
+    }
+    spaces = regions;
   }
   const area = (box: Box) => (box.endX - box.x) * (box.endY - box.y);
-  regions.sort((a, b) => area(b) - area(a) || a.y - b.y || a.x - b.x);
-  return { width, height, blocks, regions };
+  if (regions.length > 1) regions.sort((a, b) => area(b) - area(a) || a.y - b.y || a.x - b.x);
+  return { width, height, blocks, regions, spaces };
 }
 
 /** What is left of a box: above, below, left and right of the block. */

@@ -1,5 +1,6 @@
 import type { Items, Layout } from '../kernels/items.js';
-import { emptyLayout } from '../kernels/items.js';
+import { copyLayout, emptyLayout } from '../kernels/items.js';
+import type { Work } from '../kernels/work.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageSource } from './fill-pages.js';
 import { isBetter, type Score, scoreLayout } from './score.js';
@@ -20,34 +21,65 @@ export type PageProblem = {
 
 /** The best layout so far. */
 export class Incumbent {
-  layout: Layout;
   score: Score;
   /** Counts the improvements. */
   version = 0;
   readonly problem: PageProblem;
+  readonly #work: Work;
+  #layout: Layout;
 
-  constructor(problem: PageProblem) {
+  constructor(problem: PageProblem, work: Work) {
     this.problem = problem;
-    this.layout = emptyLayout(problem.items.count);
-    this.score = scoreLayout(problem.items, this.layout, problem.byCount);
+    this.#work = work;
+    this.#layout = emptyLayout(problem.items.count);
+    this.score = scoreLayout(problem.items, this.#layout, problem.byCount);
+    work.left -= problem.items.count;
+  }
+
+  /** The best; before there is one, the first packing as far as it has come. */
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** An empty layout for a packing; the first one can be seen while it grows. */
+  draft(): Layout {
+    const layout = emptyLayout(this.problem.items.count);
+    if (this.version === 0) this.#layout = layout;
+    return layout;
   }
 
   /** Takes a layout if it is better than the best; the layout then belongs to the incumbent. */
   offer(layout: Layout): boolean {
     const score = scoreLayout(this.problem.items, layout, this.problem.byCount);
+    this.#work.left -= layout.page.length;
     if (!isBetter(score, this.score)) return false;
-    this.layout = layout;
+    this.#layout = layout;
     this.score = score;
     this.version++;
     return true;
   }
 
+  /** As {@link Incumbent.offer}, for a layout that goes on to change. */
+  offerCopy(layout: Layout): boolean {
+    const copy = emptyLayout(layout.page.length);
+    copyLayout(layout, copy);
+    return this.offer(copy);
+  }
+
   /** Is everything placed, on as few pages as the bound allows? */
   get isOptimal(): boolean {
-    return this.score[0] === 0 && this.score[1] === 0 && this.score[2]! <= this.problem.bound;
+    return this.isComplete && this.score[2] <= this.problem.bound;
   }
 
   get isComplete(): boolean {
     return this.score[0] === 0 && this.score[1] === 0;
+  }
+
+  /** The number behind the last page in use. */
+  get end(): number {
+    let end = 0;
+    for (const page of this.#layout.page) if (page >= end) end = page + 1;
+    this.#work.left -= this.#layout.page.length;
+    return end;
   }
 }

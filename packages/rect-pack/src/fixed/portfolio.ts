@@ -4,47 +4,64 @@
  * No order and no kernel is best everywhere, and the losers cost little. It ends early when the bound is met, and for
  * long lists after as much work as about sixty passes over a list of a hundred.
  */
-import { emptyLayout } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import { fillPages } from './fill-pages.js';
 import { type Filler, gapFiller, globalFiller, maxRectsFiller } from './fillers.js';
-import type { Incumbent, PageProblem } from './page-problem.js';
+import type { Incumbent } from './page-problem.js';
 
 const allOrders: readonly ItemOrder[] = ['area', 'height', 'longer-side', 'perimeter', 'width', 'shorter-side'];
 
-/** How many candidates the gap compares in a long list. */
-const longWindow = 48;
+/** How many candidates the gap compares in one pass, and in a long list. */
+const fastWindow = 48;
 
-/** Runs the portfolio; yields after every packing. */
-export function* runPortfolio(problem: PageProblem, best: Incumbent): Generator<void, void, void> {
-  const { items } = problem;
-  const orders = (problem.order === undefined ? allOrders : [problem.order]).map((order) => orderItems(items, order));
+/** One pass: what effort `fast` does, and with what the others begin. */
+export function* onePass(best: Incumbent, work: Work): Paused {
+  const { items, pages, order, byCount } = best.problem;
+  const free = pages.frame(0).blocks.length === 0;
+  const fill = free ? gapFiller(items, fastWindow, work) : maxRectsFiller(items, 0, work);
+  const sequence = yield* orderItems(items, order ?? 'height', work);
+  if (byCount && order === undefined) sequence.reverse();
+  yield* tryFilling(best, sequence, fill, work);
+}
+
+/** Runs the portfolio. */
+export function* runPortfolio(best: Incumbent, work: Work): Paused {
+  const { items, pages, order, byCount } = best.problem;
+  const names = order === undefined ? allOrders : [order];
+  const orders: Int32Array[] = [];
+  for (const name of names) orders.push(yield* orderItems(items, name, work));
   // Many small ones count for more than few large ones where the number decides.
-  if (problem.byCount && problem.order === undefined) orders.unshift(orders[0]!.toReversed());
-  const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? longWindow : items.count)];
+  if (byCount && order === undefined) orders.unshift(orders[0]!.toReversed());
+  const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? fastWindow : items.count, work)];
   // One page that cannot hold all is the beam's affair: it makes better use of the time.
-  const overfull = problem.pages.limit === 1 && !problem.byCount && problem.order === undefined;
-  if (items.count <= 20_000 && !overfull)
-    fillers.push(maxRectsFiller(items, 0), maxRectsFiller(items, 3), maxRectsFiller(items, 2));
-  let work = 12_000;
+  const overfull = pages.limit === 1 && !byCount && order === undefined;
+  if (items.count <= 20_000 && !overfull) {
+    for (const rule of [0, 3, 2] as const) fillers.push(maxRectsFiller(items, rule, work));
+  }
+  let left = 12_000;
   for (const fill of fillers) {
-    for (const order of orders) {
-      const layout = emptyLayout(items.count);
-      fillPages(items, order, fill, problem.pages, layout);
-      best.offer(layout);
-      yield;
+    for (const sequence of orders) {
+      yield* tryFilling(best, sequence, fill, work);
       if (best.isOptimal) return;
-      work -= items.count;
-      if (work < 0 && best.version > 0 && fill !== fillers[0]) return;
-      if (work < -60_000) return;
+      left -= items.count;
+      if (left < 0 && fill !== fillers[0]) return;
+      if (left < -60_000) return;
     }
   }
   if (items.count > 160 || overfull) return;
   for (const rule of [4, 0] as const) {
-    const layout = emptyLayout(items.count);
-    fillPages(items, orders[0]!, globalFiller(items, rule), problem.pages, layout);
-    best.offer(layout);
-    yield;
+    yield* tryFilling(best, orders[0]!, globalFiller(items, rule, work), work);
     if (best.isOptimal) return;
   }
+}
+
+/** Fills the pages in one way and offers what came of it. */
+export function* tryFilling(best: Incumbent, sequence: Int32Array, fill: Filler, work: Work): Paused {
+  const { items, pages } = best.problem;
+  const layout = best.draft();
+  yield* fillPages(items, sequence, fill, pages, layout, work);
+  best.offer(layout);
+  work.count(1);
+  if (work.left <= 0) yield;
 }

@@ -1,9 +1,10 @@
 /**
  * The pages that the options of `pack` describe: first the given sizes, then equal ones up to the limit.
  */
-import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
-import { maxPageSide, maxRects } from '../input/limits.js';
+import { checkInteger, checkList, checkObject } from '@kit/grid';
+import { maxObstacles, maxPageSide, maxRects, maxSizes } from '../input/limits.js';
 import { checkPageSide } from '../input/read-options.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { Obstacle, PackOptions, PageSize } from '../types.js';
 import type { PageSource } from './fill-pages.js';
 import { frameOf, type PageFrame } from './page-frame.js';
@@ -11,34 +12,67 @@ import { frameOf, type PageFrame } from './page-frame.js';
 /** The pages of a job with their sizes. */
 export type PageList = PageSource & { readonly sizeOf: (page: number) => PageSize };
 
-/** Checks and reads the pages. */
-export function readPages(options: PackOptions, border: number, padding: number, most: number): PageList {
+/** What the options say about pages, checked. */
+export type PageWishes = {
+  readonly sizes: readonly PageSize[];
+  readonly repeated: PageSize | undefined;
+  readonly pages: number | undefined;
+  readonly obstacles: readonly Obstacle[];
+};
+
+/** Checks what the options say about pages. */
+export function readPages(options: PackOptions): PageWishes {
   const sizes = readSizes(options);
-  const repeated = readRepeated(options, sizes.length > 0);
-  const asked = options.pages === undefined ? maxRects : checkInteger(options.pages, 'options.pages', 1, maxRects);
-  const limit = Math.min(asked, repeated ? sizes.length + most : sizes.length);
-  const obstacles = readObstacles(options.obstacles);
-  const marked = obstacles.reduce((end, { page = 0 }) => Math.max(end, page + 1), 0);
-  const distinct = Math.max(sizes.length, marked);
-  const frames: PageFrame[] = [];
-  const sizeOf = (page: number): PageSize => sizes[page] ?? repeated ?? sizes[0]!;
-  const frame = (page: number): PageFrame => {
-    const number = Math.min(page, distinct);
-    frames[number] ??= frameOf(
-      sizeOf(number),
-      border,
-      padding,
-      obstacles.filter((obstacle) => (obstacle.page ?? 0) === number),
-    );
-    return frames[number];
+  return {
+    sizes,
+    repeated: readRepeated(options, sizes.length > 0),
+    pages: options.pages === undefined ? undefined : checkInteger(options.pages, 'options.pages', 1, maxRects),
+    obstacles: readObstacles(options.obstacles),
   };
+}
+
+/** The pages for so many rectangles, with a frame for each that differs from the others. */
+export function* layPages(
+  { sizes, repeated, pages, obstacles }: PageWishes,
+  border: number,
+  padding: number,
+  most: number,
+  work: Work,
+): Paused<PageList> {
+  const limit = Math.min(pages ?? maxRects, repeated ? sizes.length + most : sizes.length);
+  const standing = new Map<number, Obstacle[]>();
+  let marked = 0;
+  for (const obstacle of obstacles) {
+    const { page = 0 } = obstacle;
+    const there = standing.get(page);
+    if (there) there.push(obstacle);
+    else standing.set(page, [obstacle]);
+    marked = Math.max(marked, page + 1);
+  }
   // A page that is no more than an obstacle can stay empty: then as many more are needed.
-  return { frame, limit: options.pages === undefined && repeated ? limit + marked : limit, distinct, sizeOf };
+  const reach = pages === undefined && repeated ? limit + standing.size : limit;
+  const distinct = Math.min(reach, Math.max(sizes.length, marked));
+  const sizeOf = (page: number): PageSize => sizes[page] ?? repeated ?? sizes[0]!;
+  // Pages of one size without an obstacle have one frame.
+  const plain = new Map<PageSize, PageFrame>();
+  const marks = new Map<number, PageFrame>();
+  for (const page of [...sizes.keys(), ...standing.keys(), distinct]) {
+    const size = sizeOf(page);
+    const there = standing.get(page);
+    if (there) marks.set(page, yield* frameOf(size, border, padding, there, work));
+    else if (!plain.has(size)) plain.set(size, yield* frameOf(size, border, padding, [], work));
+    work.left -= 8;
+    if (work.left <= 0) yield;
+  }
+  const behind = sizeOf(distinct);
+  const same = yield* frameOf(behind, border, padding, [], work);
+  const frame = (page: number): PageFrame => marks.get(page) ?? plain.get(sizeOf(page)) ?? same;
+  return { frame, limit: reach, distinct, sizeOf };
 }
 
 function readSizes({ sizes }: PackOptions): PageSize[] {
   if (sizes === undefined) return [];
-  return Array.from(checkList(sizes, 'options.sizes', 1, maxRects), (size, at) => {
+  return Array.from(checkList(sizes, 'options.sizes', 1, maxSizes), (size, at) => {
     const name = `options.sizes[${at}]`;
     checkObject(size, name);
     return { width: checkPageSide(size.width, `${name}.width`), height: checkPageSide(size.height, `${name}.height`) };
@@ -51,11 +85,9 @@ function readRepeated({ width, height }: PackOptions, optional: boolean): PageSi
 }
 
 function readObstacles(obstacles: readonly Obstacle[] = []): readonly Obstacle[] {
-  return Array.from(checkList(obstacles, 'options.obstacles', 0, 65_536), (obstacle, at) => {
+  return Array.from(checkList(obstacles, 'options.obstacles', 0, maxObstacles), (obstacle, at) => {
     const name = `options.obstacles[${at}]`;
-    if (typeof obstacle !== 'object' || obstacle === null) {
-      throw new InvalidInputError('bad-options', `${name} is not an object`, { name });
-    }
+    checkObject(obstacle, name);
     return {
       page: checkInteger(obstacle.page ?? 0, `${name}.page`, 0, maxRects),
       x: checkInteger(obstacle.x, `${name}.x`, -maxPageSide, maxPageSide),

@@ -12,9 +12,14 @@
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { MaxRects, type MaxRectsCode } from '../kernels/max-rects.js';
+import type { Paused, Work } from '../kernels/work.js';
 
 /** How many homeless items compete for a hole. */
 const mostHomeless = 24;
+
+/** With more items than these the windows become smaller, so that about as many lie in one; and at most so many may. */
+const usualItems = 1000;
+const mostTaken = 200;
 
 /** A climb on page 0 of a layout; the caller repeats {@link RegionClimb.step}. */
 export class RegionClimb {
@@ -49,12 +54,13 @@ export class RegionClimb {
   }
 
   /** Empties a region and fills it again; true if more area is covered than before. */
-  step(): boolean {
+  *step(work: Work): Paused<boolean> {
     const random = this.#random;
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
-    const spanX = Math.ceil((this.#width * (1 + random.int(4))) / 32);
-    const spanY = Math.ceil((this.#height * (1 + random.int(4))) / 32);
+    const part = Math.min(1, Math.sqrt(usualItems / count)) / 32;
+    const spanX = Math.ceil(this.#width * (1 + random.int(4)) * part);
+    const spanY = Math.ceil(this.#height * (1 + random.int(4)) * part);
     const left = random.int(this.#width - spanX + 1);
     const top = random.int(this.#height - spanY + 1);
     const right = left + spanX;
@@ -79,6 +85,9 @@ export class RegionClimb {
       boxRight = Math.max(boxRight, endX);
       boxBottom = Math.max(boxBottom, endY);
     }
+    work.left -= count;
+    if (work.left <= 0) yield;
+    if (taken > mostTaken) return false;
     const kernel = this.#kernels[random.int(this.#kernels.length)]!;
     const marginX = this.#width >> 6;
     const marginY = this.#height >> 6;
@@ -86,7 +95,10 @@ export class RegionClimb {
     const originY = Math.max(0, boxTop - marginY);
     const endX = Math.min(this.#width, boxRight + marginX);
     this.#openHole(kernel, taken, originX, originY, endX, Math.min(this.#height, boxBottom + marginY));
-    const filled = this.#fillHole(kernel, this.#addHomeless(taken));
+    work.left -= 2 * count;
+    if (work.left <= 0) yield;
+    const filled = yield* this.#fillHole(kernel, this.#addHomeless(taken), work);
+    if (work.left <= 0) yield;
     if (filled < area) return false;
     for (let at = 0; at < taken; at++) page[this.#taken[at]!] = -1;
     for (let item = 0; item < count; item++) {
@@ -131,7 +143,7 @@ export class RegionClimb {
   }
 
   /** Fills the hole from the pool; returns the area covered. */
-  #fillHole(kernel: MaxRects, poolSize: number): number {
+  *#fillHole(kernel: MaxRects, poolSize: number, work: Work): Paused<number> {
     const pool = this.#pool;
     const { width, height, turnable } = this.#items;
     const random = this.#random;
@@ -147,6 +159,8 @@ export class RegionClimb {
     for (;;) {
       let best = -1;
       let bestScore = Number.POSITIVE_INFINITY;
+      work.left -= size * (kernel.size + 1);
+      if (work.left <= 0) yield;
       for (let at = 0; at < size; at++) {
         const item = pool[at]!;
         if (!kernel.find(width[item]!, height[item]!, turnable[item]!)) continue;

@@ -10,8 +10,8 @@
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { LowestGap } from '../kernels/lowest-gap.js';
-import { sortLargestFirst } from '../orders/sort-by.js';
-import type { Filler } from './fillers.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { sortInPasses } from '../orders/sort-by.js';
 import { maxRectsFiller } from './fillers.js';
 import type { PageProblem } from './page-problem.js';
 
@@ -29,7 +29,6 @@ export class RepackSearch {
   readonly #random: Random;
   readonly #trial: Layout;
   readonly #gap: LowestGap;
-  readonly #maxRects: Filler;
   readonly #pages: number;
 
   constructor(problem: PageProblem, start: Layout, pages: number, random: Random) {
@@ -40,7 +39,6 @@ export class RepackSearch {
     copyLayout(start, this.layout);
     this.#trial = emptyLayout(problem.items.count);
     this.#gap = new LowestGap(problem.items);
-    this.#maxRects = maxRectsFiller(problem.items, 0);
     for (let item = 0; item < problem.items.count; item++) {
       if (start.page[item]! < 0 || start.page[item]! >= pages) {
         this.layout.page[item] = -1;
@@ -55,7 +53,7 @@ export class RepackSearch {
   }
 
   /** Packs one or two pages anew; true if the homeless became fewer. */
-  step(): boolean {
+  *step(work: Work): Paused<boolean> {
     const random = this.#random;
     const first = random.int(this.#pages);
     const second =
@@ -65,12 +63,15 @@ export class RepackSearch {
     for (let item = 0; item < page.length; item++) {
       if (page[item]! < 0 || page[item] === first || page[item] === second) pool.push(item);
     }
-    const order = this.#shuffled(pool);
+    work.left -= page.length + pool.length;
+    if (work.left <= 0) yield;
+    const order = yield* this.#shuffled(pool, work);
     const trial = this.#trial;
     for (const item of pool) trial.page[item] = -1;
     const byGap = random.int(3) > 0;
-    this.#fill(order, first, byGap);
-    if (second >= 0) this.#fill(order, second, byGap);
+    yield* this.#fill(order, first, byGap, work);
+    if (second >= 0) yield* this.#fill(order, second, byGap, work);
+    work.left -= 3 * pool.length;
     let homeless = 0;
     for (const item of pool) if (trial.page[item]! < 0) homeless += this.#weight(item);
     if (homeless > this.homeless) return false;
@@ -87,36 +88,47 @@ export class RepackSearch {
   }
 
   /** The pool by area, each area shaken by up to a third; sometimes the homeless go first. */
-  #shuffled(pool: readonly number[]): Int32Array {
+  *#shuffled(pool: readonly number[], work: Work): Paused<Int32Array> {
     const random = this.#random;
-    const { items } = this.#problem;
+    const { items, byCount } = this.#problem;
+    const { width, height } = items;
     const homelessFirst = random.int(2) === 0;
     const mode = random.int(4);
-    const keys = pool.map((item) => {
+    const keys = new Int32Array(pool.length);
+    for (let at = 0; at < pool.length; at++) {
+      const item = pool[at]!;
       const shake = 0.6 + 0.4 * random.next();
-      const key =
-        mode === 0
-          ? items.height[item]!
-          : mode === 1
-            ? items.width[item]!
-            : Math.sqrt(items.width[item]! * items.height[item]!);
+      const size = mode === 0 ? height[item]! : mode === 1 ? width[item]! : Math.sqrt(width[item]! * height[item]!);
       const first = homelessFirst && this.layout.page[item]! < 0 ? 2 : 1;
-      return Math.floor(key * shake * first * 16);
-    });
-    const order = sortLargestFirst(pool.length, (at) => keys[at]!).map((at) => pool[at]!);
-    return this.#problem.byCount ? order.reverse() : order;
+      keys[at] = ~Math.floor(size * shake * first * 16);
+      work.left -= 8;
+      if (work.left <= 0) yield;
+    }
+    const order = yield* sortInPasses(keys, work);
+    for (let at = 0; at < order.length; at++) order[at] = pool[order[at]!]!;
+    work.left -= order.length;
+    return byCount ? order.reverse() : order;
   }
 
-  #fill(order: Int32Array, page: number, byGap: boolean): void {
-    const trial = this.#trial;
-    const frame = this.#problem.pages.frame(page);
-    const rest = order.filter((item) => trial.page[item]! < 0);
+  *#fill(order: Int32Array, page: number, byGap: boolean, work: Work): Paused {
+    const out = this.#trial;
+    const { items, pages } = this.#problem;
+    const frame = pages.frame(page);
+    const rest = new Int32Array(order.length);
+    let count = 0;
+    for (let at = 0; at < order.length; at++) if (out.page[order[at]!]! < 0) rest[count++] = order[at]!;
+    work.left -= order.length;
+    if (work.left <= 0) yield;
     if (!byGap || frame.regions.length !== 1 || frame.blocks.length > 0) {
-      this.#maxRects(rest, rest.length, frame, trial, page);
+      yield* maxRectsFiller(items, 0, work)(rest, count, frame, out, page);
       return;
     }
-    const window = rest.length > shortPool ? longWindow : rest.length;
-    this.#gap.run(rest, rest.length, frame.width, frame.height, Number.POSITIVE_INFINITY, window, trial, page);
+    const { width, height } = frame;
+    const window = count > shortPool ? longWindow : count;
+    yield* this.#gap.run(
+      { order: rest, count, width, height, maxWaste: Number.POSITIVE_INFINITY, window, out, page },
+      work,
+    );
   }
 }
 

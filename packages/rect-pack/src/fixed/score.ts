@@ -1,14 +1,14 @@
 /**
  * How good a packing into fixed pages is, as numbers compared from the first on; less is better.
  *
- * `pages`, `area`: area without a place, items without a place, number of pages, size of the last page in use (the box
+ * `pages`, `area`: area without a place, items without a place, number of pages in use, size of the last one (the box
  * around what lies on it).
  * `rects`: items without a place first.
  */
 import type { Items, Layout } from '../kernels/items.js';
 
 /** Numbers compared from the first on; less is better. */
-export type Score = readonly number[];
+export type Score = readonly [missing: number, alsoMissing: number, pages: number, lastSize: number];
 
 /** Is `a` better than `b`? */
 export function isBetter(a: Score, b: Score): boolean {
@@ -20,17 +20,25 @@ export function isBetter(a: Score, b: Score): boolean {
 
 /** The score of a layout. */
 export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Score {
+  const { count, width, height } = items;
   let missing = 0;
   let missingArea = 0;
   let last = -1;
   let right = 0;
   let bottom = 0;
-  for (let item = 0; item < items.count; item++) {
+  // A page may stay empty where an obstacle stands.
+  const used: number[] = [];
+  let pages = 0;
+  for (let item = 0; item < count; item++) {
     const page = layout.page[item]!;
     if (page < 0) {
       missing++;
-      missingArea += items.width[item]! * items.height[item]!;
+      missingArea += width[item]! * height[item]!;
       continue;
+    }
+    if (used[page] !== 1) {
+      used[page] = 1;
+      pages++;
     }
     if (page < last) continue;
     if (page > last) {
@@ -39,9 +47,9 @@ export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Sco
       bottom = 0;
     }
     const turned = layout.turned[item] === 1;
-    right = Math.max(right, layout.x[item]! + (turned ? items.height[item]! : items.width[item]!));
-    bottom = Math.max(bottom, layout.y[item]! + (turned ? items.width[item]! : items.height[item]!));
+    right = Math.max(right, layout.x[item]! + (turned ? height[item]! : width[item]!));
+    bottom = Math.max(bottom, layout.y[item]! + (turned ? width[item]! : height[item]!));
   }
   const lastSize = right * bottom;
-  return byCount ? [missing, missingArea, last + 1, lastSize] : [missingArea, missing, last + 1, lastSize];
+  return byCount ? [missing, missingArea, pages, lastSize] : [missingArea, missing, pages, lastSize];
 }

@@ -1,22 +1,17 @@
 /**
- * Fixed pages by effort: one pass, the portfolio with a short search, or a search with the whole budget.
+ * Fixed pages by effort: one pass; then a portfolio with a short search; then a search with the whole budget. Each effort
+ * does all that the one below it does and keeps the best, so it can't come out worse.
  */
-import type { Random } from '@kit/grid';
+import { createRandom, type Random } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
-import { copyLayout, emptyLayout, type Layout } from '../kernels/items.js';
-import { orderItems } from '../orders/item-orders.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { Effort } from '../types.js';
 import { exchangeForLarger } from './exchange-for-larger.js';
-import { fillPages } from './fill-pages.js';
-import { gapFiller, maxRectsFiller } from './fillers.js';
 import { settleLastPage } from './last-page.js';
-import type { Incumbent, PageProblem } from './page-problem.js';
-import { runPortfolio } from './portfolio.js';
+import type { Incumbent } from './page-problem.js';
+import { onePass, runPortfolio } from './portfolio.js';
 import { RegionClimb } from './region-climb.js';
 import { leastPageLast, RepackSearch } from './repack-search.js';
-
-/** How many candidates the gap compares in one pass. */
-const fastWindow = 48;
 
 /** Item placements that the short search of effort `good` may take. */
 const shortWork = 60_000;
@@ -24,102 +19,105 @@ const shortWork = 60_000;
 /** Work of a beam of effort `good`; see {@link affordableStates}. What can be turned offers more to choose from. */
 const beamWork = { upright: 14_000_000, turning: 17_000_000 } as const;
 
-/** Works on the problem; yields after every packing that it tried. The incumbent has the best so far. */
-export function* solvePages(
-  problem: PageProblem,
-  best: Incumbent,
-  effort: Effort,
-  random: Random,
-  maxEvaluations: number,
-): Generator<void, void, void> {
-  const { items } = problem;
-  if (items.count === 0 || problem.pages.limit === 0) return;
-  if (effort === 'fast') {
-    const layout = emptyLayout(items.count);
-    const free = problem.pages.frame(0).blocks.length === 0;
-    const fill = free ? gapFiller(items, fastWindow) : maxRectsFiller(items, 0);
-    const order = orderItems(items, problem.order ?? 'height');
-    if (problem.byCount && problem.order === undefined) order.reverse();
-    fillPages(items, order, fill, problem.pages, layout);
-    best.offer(layout);
+/** How far a search goes; of one among several, what share of the work is its own. */
+export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+
+/** Works on the problem; the incumbent has the best so far. */
+export function* solvePages(best: Incumbent, { effort, seed, maxEvaluations }: Reach, work: Work, share = 1): Paused {
+  const { items, pages, order, byCount } = best.problem;
+  if (items.count === 0 || pages.limit === 0) return;
+  const end = share === 1 ? maxEvaluations : work.evaluations + Math.ceil(share * maxEvaluations);
+  const long = (): number => end - work.evaluations;
+  yield* onePass(best, work);
+  if (effort === 'fast') return;
+  yield* runPortfolio(best, work);
+  if (order !== undefined) return;
+  const short = shortSearch(items.count, maxEvaluations, share);
+  if (pages.limit === 1 && !byCount) {
+    yield* fillOnePage(best, createRandom(seed), short, long, effort, work);
     return;
   }
-  yield* runPortfolio(problem, best);
-  if (problem.order !== undefined) return;
-  // A packing of many takes more for each of them, and gains less.
-  const each = items.count * Math.max(1, items.count / 200);
-  const evaluations = effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.ceil(shortWork / each));
-  if (problem.pages.limit === 1 && !problem.byCount) yield* fillOnePage(problem, best, random, effort, maxEvaluations);
-  else yield* saveAndFill(problem, best, random, effort, evaluations);
+  yield* saveAndFill(best, createRandom(seed), 'good', short, work);
+  if (effort === 'best') yield* saveAndFill(best, createRandom(seed), 'best', long, work);
+}
+
+/** How many steps are left of the short search: a packing of many takes more for each of them, and gains less. */
+function shortSearch(count: number, maxEvaluations: number, share: number): () => number {
+  let left = Math.min(maxEvaluations, Math.ceil((share * shortWork) / (count * Math.max(1, count / 200))));
+  return () => left--;
 }
 
 /** One page that cannot hold everything: beams, wider and wider; for long lists a climb by regions. */
 function* fillOnePage(
-  problem: PageProblem,
   best: Incumbent,
   random: Random,
+  short: () => number,
+  long: () => number,
   effort: Effort,
-  maxEvaluations: number,
-): Generator<void, void, void> {
-  const frame = problem.pages.frame(0);
-  const { items } = problem;
-  const climbs = Math.min(maxEvaluations, effort === 'best' ? maxEvaluations : Math.floor(shortWork / items.count));
-  if (frame.blocks.length > 0 || frame.regions.length === 0) {
-    yield* saveAndFill(problem, best, random, effort, climbs);
+  work: Work,
+): Paused {
+  const { items, pages } = best.problem;
+  const { width, height, blocks, regions } = pages.frame(0);
+  if (blocks.length > 0 || regions.length === 0) {
+    yield* saveAndFill(best, random, 'good', short, work);
+    if (effort === 'best') yield* saveAndFill(best, random, 'best', long, work);
     return;
   }
   if (items.count > longestBeam) {
-    const climb = new RegionClimb(items, best.layout, frame.width, frame.height, random);
-    for (let evaluation = 0; evaluation < climbs && !best.isComplete; evaluation++) {
-      if (climb.step()) best.offer(copyOf(climb.layout));
-      yield;
+    const climb = new RegionClimb(items, best.layout, width, height, random);
+    for (let steps = Math.floor(shortWork / items.count); !best.isComplete && (steps-- > 0 || effort === 'best'); ) {
+      if (long() <= 0) return;
+      if (yield* climb.step(work)) best.offerCopy(climb.layout);
+      work.count(1);
+      if (work.left <= 0) yield;
     }
     return;
   }
-  let states = affordableStates(items, items.turns ? beamWork.turning : beamWork.upright);
-  for (let round = 0, left = maxEvaluations; left > 0 && !best.isComplete; round++) {
+  let states = affordableStates(items.count, items.turns ? beamWork.turning : beamWork.upright);
+  let left = long();
+  for (let round = 0; left > 0 && !best.isComplete; round++) {
     states = Math.min(states, left);
-    const { layout } = yield* fillBin(items, frame.width, frame.height, states, round, 'most');
-    exchangeForLarger(items, layout, frame.width, frame.height);
+    const { layout } = yield* fillBin({ items, width, height, states, round, wanted: 'most' }, work);
+    yield* exchangeForLarger(items, layout, width, height, work);
     best.offer(layout);
-    yield;
+    work.count(states);
+    if (work.left <= 0) yield;
     if (effort !== 'best') return;
-    left -= states;
+    left = long();
     if (round % 2 === 1) states = Math.min(mostStates, states * 2);
   }
 }
 
 /** Fewer pages; when that fails, less on the last one. */
 function* saveAndFill(
-  problem: PageProblem,
   best: Incumbent,
   random: Random,
-  effort: Effort,
-  evaluations: number,
-): Generator<void, void, void> {
-  let evaluation = 0;
-  while (evaluation < evaluations) {
+  effort: 'good' | 'best',
+  left: () => number,
+  work: Work,
+): Paused {
+  const { problem } = best;
+  let on = left() > 0;
+  while (on) {
     const wasComplete = best.isComplete;
-    const pages = wasComplete ? best.score[2]! - 1 : problem.pages.limit;
+    const pages = wasComplete ? best.end - 1 : problem.pages.limit;
     if (pages < 1) return;
     const start = problem.uniform && wasComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
     const search = new RepackSearch(problem, start, pages, random);
+    work.left -= 6 * problem.items.count;
+    if (work.left <= 0) yield;
     let saved = false;
-    for (; evaluation < evaluations && !saved && search.homeless > 0; evaluation++) {
-      if (search.step() && (!wasComplete || search.homeless === 0)) saved = best.offer(copyOf(search.layout));
-      yield;
+    for (; on && !saved && search.homeless > 0; on = left() > 0) {
+      const better = yield* search.step(work);
+      if (better && (!wasComplete || search.homeless === 0)) saved = best.offerCopy(search.layout);
+      work.count(1);
+      if (work.left <= 0) yield;
     }
     if (!saved && wasComplete && problem.uniform) {
       // What is still homeless is less than what lay on the last page: it lies there again, in the smallest corner.
-      const settled = settleLastPage(problem, search.layout, pages, effort === 'best' ? 'good' : 'fast');
+      const settled = yield* settleLastPage(problem, search.layout, pages, effort === 'best' ? 'good' : 'fast', work);
       if (settled) best.offer(settled);
-      yield;
+      if (work.left <= 0) yield;
     }
   }
-}
-
-function copyOf(layout: Layout): Layout {
-  const copy = emptyLayout(layout.page.length);
-  copyLayout(layout, copy);
-  return copy;
 }

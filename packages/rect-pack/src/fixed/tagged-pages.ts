@@ -2,105 +2,173 @@
  * Tags: the rectangles of one tag on one page (`together`), or nothing else on their pages (`exclusive`).
  *
  * Together: tag after tag, the largest first, goes to the first page on which it and what is there already can be packed
- * (any kernel of a small set will do), and a search shakes the order of the tags; then what has no tag fills the holes, page by page, around what lies there.
- * Exclusive: each tag is a job of its own on the pages behind those of the tag before.
+ * (any kernel of a small set will do), and a search shakes the order of the tags; then what has no tag fills the holes,
+ * page by page, around what lies there. Exclusive: each tag is a job of its own on the pages behind those of the tag
+ * before.
  */
-import type { Random } from '@kit/grid';
+import { createRandom } from '@kit/grid';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
+import type { Paused, Work } from '../kernels/work.js';
 import { orderItems } from '../orders/item-orders.js';
-import type { UnplacedReason } from '../types.js';
+import type { Effort, UnplacedReason } from '../types.js';
 import { fillPages, type PageSource } from './fill-pages.js';
 import { gapFiller, maxRectsFiller } from './fillers.js';
-import { isBetter, type Score, scoreLayout } from './score.js';
+import { type Box, frameAround, type PageFrame } from './page-frame.js';
+import { isBetter, scoreLayout } from './score.js';
+
+/** Items with tags, and the pages for them. */
+export type TaggedItems = {
+  readonly items: Items;
+  readonly tags: Int32Array;
+  readonly tagCount: number;
+  readonly pages: PageSource;
+};
+
+/** The best so far; the first packing can be seen while it grows. */
+export type TaggedPacking = { version: number; layout: Layout; reasons: Map<number, UnplacedReason> };
+
+type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+
+/** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
+const tagWork = 4000;
+const mostTagTrials = 1000;
+
+/** More pages than this with tags on them are not all asked again for each tag: the newest are. */
+const mostOpenPages = 32;
+
+type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
 
 /** The items of each tag, the tag of the largest area first; then those without a tag. */
-export type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
-
-/** Groups the items by their tags. */
-export function groupByTag(items: Items, tags: Int32Array, tagCount: number): TagGroups {
+function groupByTag({ items, tags, tagCount }: TaggedItems): TagGroups {
   const groups: number[][] = Array.from({ length: tagCount }, () => []);
+  const areas = new Float64Array(tagCount);
   const untagged: number[] = [];
-  for (let item = 0; item < items.count; item++) (tags[item]! < 0 ? untagged : groups[tags[item]!]!).push(item);
-  const area = (group: readonly number[]) =>
-    group.reduce((sum, item) => sum + items.width[item]! * items.height[item]!, 0);
-  const areas = new Map(groups.map((group) => [group, area(group)]));
-  const tagged = groups.filter((group) => group.length > 0);
-  tagged.sort((a, b) => areas.get(b)! - areas.get(a)! || a[0]! - b[0]!);
-  return { tagged, untagged };
+  for (let item = 0; item < items.count; item++) {
+    const tag = tags[item]!;
+    if (tag < 0) {
+      untagged.push(item);
+      continue;
+    }
+    groups[tag]!.push(item);
+    areas[tag] = areas[tag]! + items.width[item]! * items.height[item]!;
+  }
+  const tagged = groups.map((group, tag) => ({ group, area: areas[tag]! })).filter(({ group }) => group.length > 0);
+  tagged.sort((a, b) => b.area - a.area || a.group[0]! - b.group[0]!);
+  return { tagged: tagged.map(({ group }) => group), untagged };
 }
-
-/** A layout with each tag on one page, and why items have no place. */
-export type TaggedLayout = { readonly layout: Layout; readonly reasons: ReadonlyMap<number, UnplacedReason> };
 
 /**
  * The best of several packings: the first takes the tags by area, the others in an order shaken a little more each time.
  */
-export function packTogether(
-  items: Items,
-  groups: TagGroups,
-  pages: PageSource,
-  random: Random,
-  trials: number,
-  isEnough: (score: Score) => boolean,
-): TaggedLayout {
-  let best = packInOrder(items, groups, pages);
+export function* packTogether(
+  task: TaggedItems & { readonly bound: number },
+  { effort, seed, maxEvaluations }: Reach,
+  best: TaggedPacking,
+  work: Work,
+): Paused {
+  const { items, bound } = task;
+  const groups = groupByTag(task);
+  work.left -= 16 * items.count;
+  const random = createRandom(seed);
+  yield* packInOrder(task, groups, best, work);
+  best.version = 1;
+  work.count(1);
   let bestScore = scoreLayout(items, best.layout, false);
   const tagged = [...groups.tagged];
-  for (let trial = 1; trial < trials && tagged.length > 1 && !isEnough(bestScore); trial++) {
+  const most = { fast: 1, good: Math.ceil(tagWork / items.count), best: mostTagTrials }[effort];
+  for (let trial = 1; trial < most && tagged.length > 1 && work.evaluations < maxEvaluations; trial++) {
+    if (bestScore[0] === 0 && bestScore[1] === 0 && bestScore[2] <= bound) return;
     const from = random.int(tagged.length);
     const [moved] = tagged.splice(from, 1);
     const to = random.int(tagged.length + 1);
     tagged.splice(to, 0, moved!);
-    const packed = packInOrder(items, { ...groups, tagged }, pages);
+    const packed: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+    yield* packInOrder(task, { ...groups, tagged }, packed, work);
+    work.count(1);
     const score = scoreLayout(items, packed.layout, false);
+    work.left -= items.count;
     if (isBetter(bestScore, score)) {
       tagged.splice(to, 1);
       tagged.splice(from, 0, moved!);
       continue;
     }
-    best = packed;
+    best.layout = packed.layout;
+    best.reasons = packed.reasons;
+    best.version++;
     bestScore = score;
   }
-  return best;
 }
 
-function packInOrder(items: Items, groups: TagGroups, pages: PageSource): TaggedLayout {
-  const reasons = new Map<number, UnplacedReason>();
-  const layout = emptyLayout(items.count);
-  const contents: number[][] = [];
+/** A page with tags on it. */
+type Contents = { readonly members: readonly number[]; readonly area: number };
+
+function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacking, work: Work): Paused {
+  const { items, pages } = task;
+  const { layout, reasons } = packing;
+  const contents = new Map<number, Contents>();
+  // Behind this page all are empty.
+  let end = 0;
   for (const group of groups.tagged) {
+    const area = group.reduce((sum, item) => sum + items.width[item]! * items.height[item]!, 0);
     let found = false;
-    for (let page = 0; page < pages.limit && !found; page++) {
-      contents[page] ??= [];
-      const wanted = [...contents[page]!, ...group];
-      found = packAll(items, wanted, pages, page, layout);
-      if (found) contents[page] = wanted;
+    for (let page = Math.max(0, end - mostOpenPages); page < pages.limit && !found; page++) {
+      const { members, area: taken } = contents.get(page) ?? { members: [], area: 0 };
+      const { width, height } = pages.frame(page);
+      work.left -= 8;
+      if (work.left <= 0) yield;
+      if (area + taken <= width * height) {
+        const wanted = [...members, ...group];
+        found = yield* packAll(items, wanted, pages.frame(page), page, layout, work);
+        if (found) {
+          contents.set(page, { members: wanted, area: area + taken });
+          end = Math.max(end, page + 1);
+        }
+      }
       // The pages behind the sizes given are all alike: where one is empty and too small, so are the others.
-      else if (contents[page]!.length === 0 && page >= pages.distinct) break;
+      if (!found && members.length === 0 && page >= pages.distinct) break;
     }
     if (!found) {
       const alone = emptyLayout(items.count);
       let fits = false;
-      for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1) && !fits; page++)
-        fits = packAll(items, group, pages, page, alone);
+      for (const frame of new Set(framesOf(pages))) {
+        fits ||= yield* packAll(items, group, frame, 0, alone, work);
+        work.left -= 8;
+        if (fits) break;
+        if (work.left <= 0) yield;
+      }
       for (const item of group) reasons.set(item, fits ? 'no-space' : 'tag-too-large');
     }
   }
-  fillHoles(items, groups.untagged, contents, pages, layout);
-  return { layout, reasons };
+  yield* fillHoles(items, groups.untagged, contents, pages, layout, work);
+}
+
+function* framesOf(pages: PageSource): Generator<PageFrame, void, void> {
+  for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) yield pages.frame(page);
 }
 
 /** Can all of these lie on the page? If so they do. */
-function packAll(items: Items, wanted: readonly number[], pages: PageSource, page: number, layout: Layout): boolean {
-  const frame = pages.frame(page);
+function* packAll(
+  items: Items,
+  wanted: readonly number[],
+  frame: PageFrame,
+  page: number,
+  layout: Layout,
+  work: Work,
+): Paused<boolean> {
   const part = subsetOf(items, wanted);
+  work.left -= 4 * part.count;
   if (part.area > frame.width * frame.height) return false;
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
-  for (const fill of [gapFiller(part, part.count), maxRectsFiller(part, 0), maxRectsFiller(part, 3)]) {
+  for (const fill of [
+    gapFiller(part, part.count, work),
+    maxRectsFiller(part, 0, work),
+    maxRectsFiller(part, 3, work),
+  ]) {
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
-      fillPages(part, orderItems(part, order), fill, onePage, trial);
+      yield* fillPages(part, yield* orderItems(part, order, work), fill, onePage, trial, work);
+      work.left -= part.count;
       if (trial.page.includes(-1)) continue;
       trial.page.fill(page);
       mergeLayout(trial, wanted, layout);
@@ -111,30 +179,73 @@ function packAll(items: Items, wanted: readonly number[], pages: PageSource, pag
 }
 
 /** What has no tag goes around what lies there already. */
-function fillHoles(
+function* fillHoles(
   items: Items,
   untagged: readonly number[],
-  contents: readonly (readonly number[])[],
+  contents: ReadonlyMap<number, Contents>,
   pages: PageSource,
   layout: Layout,
-): void {
+  work: Work,
+): Paused {
+  if (untagged.length === 0) return;
   const part = subsetOf(items, untagged);
+  work.left -= 4 * part.count;
+  const frames = new Map<number, PageFrame>();
+  let end = pages.distinct;
+  for (const [page, { members }] of contents) {
+    const { width, height, blocks } = pages.frame(page);
+    const lying = members.map((item) => boxOf(items, layout, item));
+    frames.set(page, yield* frameAround(width, height, [...blocks, ...lying], work));
+    end = Math.max(end, page + 1);
+    if (work.left <= 0) yield;
+  }
   const around: PageSource = {
     limit: pages.limit,
-    distinct: pages.limit,
-    frame: (page) => {
-      const frame = pages.frame(page);
-      const lying = (contents[page] ?? []).map((item) => {
-        const turned = layout.turned[item] === 1;
-        const x = layout.x[item]!;
-        const y = layout.y[item]!;
-        const endX = x + (turned ? items.height[item]! : items.width[item]!);
-        return { x, y, endX, endY: y + (turned ? items.width[item]! : items.height[item]!) };
-      });
-      return { ...frame, blocks: [...frame.blocks, ...lying] };
-    },
+    distinct: Math.min(end, pages.limit),
+    frame: (page) => frames.get(page) ?? pages.frame(page),
   };
   const places = emptyLayout(part.count);
-  fillPages(part, orderItems(part, 'area'), maxRectsFiller(part, 0), around, places);
+  yield* fillPages(part, yield* orderItems(part, 'area', work), maxRectsFiller(part, 0, work), around, places, work);
   mergeLayout(places, untagged, layout);
+}
+
+function boxOf(items: Items, layout: Layout, item: number): Box {
+  const turned = layout.turned[item] === 1;
+  const x = layout.x[item]!;
+  const y = layout.y[item]!;
+  const endX = x + (turned ? items.height[item]! : items.width[item]!);
+  return { x, y, endX, endY: y + (turned ? items.width[item]! : items.height[item]!) };
+}
+
+/** So many tags have a full search each; more of them share the work of so many. */
+const fullShares = 16;
+
+/** Packs items on pages that nobody else uses, with a share of the work. */
+export type SolveApart = (items: Items, pages: PageSource, share: number) => Paused<Layout>;
+
+/** Each tag on pages of its own, then what has no tag. */
+export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout, work: Work): Paused {
+  const { items, pages } = task;
+  const groups = groupByTag(task);
+  work.left -= 16 * items.count;
+  let first = 0;
+  for (const group of [...groups.tagged, groups.untagged]) {
+    const start = first;
+    const behind: PageSource = {
+      frame: (page) => pages.frame(page + start),
+      limit: Math.max(0, pages.limit - start),
+      distinct: Math.max(0, pages.distinct - start),
+    };
+    const part = subsetOf(items, group);
+    work.left -= 4 * part.count;
+    if (work.left <= 0) yield;
+    const places = yield* solve(part, behind, Math.min(1, (fullShares * group.length) / items.count));
+    for (let at = 0; at < group.length; at++) {
+      if (places.page[at]! < 0) continue;
+      places.page[at] = places.page[at]! + start;
+      first = Math.max(first, places.page[at]! + 1);
+    }
+    mergeLayout(places, group, layout);
+    work.left -= 2 * part.count;
+  }
 }

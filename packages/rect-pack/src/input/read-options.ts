@@ -1,7 +1,7 @@
 /**
  * Options that all packers share, checked and with their defaults.
  */
-import { checkChoice, checkFlag, checkInteger, checkObject, checkSeed } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkSeed } from '@kit/grid';
 import type { CommonOptions, Effort, Order } from '../types.js';
 import { maxPageSide } from './limits.js';
 
@@ -19,6 +19,9 @@ const orders: readonly Order[] = [
   'shorter-side',
 ];
 
+/** The names of the shared options. */
+export const commonNames = ['rotate', 'padding', 'border', 'order', 'effort', 'seed', 'maxEvaluations'] as const;
+
 /** The shared options with their defaults. */
 export type ReadOptions = {
   readonly rotate: boolean;
@@ -30,7 +33,7 @@ export type ReadOptions = {
   readonly maxEvaluations: number;
 };
 
-/** Checks the shared options. */
+/** Checks the values of the shared options; their names have been checked. */
 export function readOptions(options: CommonOptions): ReadOptions {
   const {
     rotate = false,
@@ -40,7 +43,7 @@ export function readOptions(options: CommonOptions): ReadOptions {
     effort = 'good',
     seed = 0,
     maxEvaluations = 20_000,
-  } = checkObject(options, 'options');
+  } = options;
   return {
     rotate: checkFlag(rotate, 'options.rotate'),
     padding: checkInteger(padding, 'options.padding', 0, maxSpace),

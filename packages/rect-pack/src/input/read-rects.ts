@@ -4,12 +4,14 @@
  * Unless the order is `given`, the items stand in a canonical order (tallest first, then widest, then by lock and tag),
  * and everything behind works with that order only. So lists that differ only in their order are packed alike.
  */
-import { checkFlag, checkList, describeValue, InvalidInputError } from '@kit/grid';
+import { checkFlag, describeValue, InvalidInputError } from '@kit/grid';
 import { type Items, makeItems } from '../kernels/items.js';
 import { roundedUp, Space } from '../kernels/space.js';
-import { digits, sortKeys } from '../orders/sort-by.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { digits, sortInPasses, sortKeys } from '../orders/sort-by.js';
+import { sortedTexts } from '../orders/sorted-texts.js';
 import type { RectInput } from '../types.js';
-import { maxRects, maxSide } from './limits.js';
+import { maxSide } from './limits.js';
 
 /** The checked list: the items for the kernels, and what leads back to the input. */
 export type RectList = {
@@ -27,58 +29,31 @@ export type RectList = {
   readonly space: Space;
 };
 
+/** So many rectangles are read between two looks at the clock of the search. */
+const chunk = 16_384;
+
 /** Checks and reads the list; in its space there will be room for what `roomFor` says. */
-export function readRects(
-  rects: readonly RectInput[],
-  rotate: boolean,
-  padding: number,
-  given: boolean,
-  roomFor: (count: number) => number = nothing,
-): RectList {
-  const count = checkList(rects, 'rects', 0, maxRects).length;
+export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, work: Work): Paused<RectList> {
+  const { padding, given, roomFor = nothing } = wishes;
+  const count = rects.length;
   const space = new Space(20 * count + 4 * digits + roundedUp(count) + roomFor(count));
   // Both sides in one number, turned over, so that the least is tallest, then widest.
   const keys = space.ints(count);
-  let turnable: Uint8Array | undefined;
-  const most = maxSide - padding;
-  let names: Names | undefined;
-  let ids: (string | number)[] | undefined;
-  let locks = false;
-  for (let at = 0; at < count; at++) {
-    const rect = rects[at]!;
-    if (typeof rect !== 'object' || rect === null) {
-      throw new InvalidInputError('bad-rect', `rects[${at}] is ${describeValue(rect)}: expected an object`, {
-        index: at,
-      });
-    }
-    const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
-    if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
-    if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
-    keys[at] = ~(((down + padding) << 16) | (across + padding));
-    if (turns !== rotate) {
-      checkFlag(turns, `rects[${at}].rotate`);
-      locks = true;
-    }
-    if (turns && across !== down) {
-      turnable ??= new Uint8Array(count);
-      turnable[at] = 1;
-    }
-    if (tag !== undefined) {
-      names ??= new Names(count);
-      names.add(at, tag);
-    }
-    if (id === undefined) continue;
-    if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badField(id, at, 'id', 'a text or a whole number');
-    ids ??= Array.from({ length: count }, (_, index) => index);
-    ids[at] = id;
+  const reader = new Reader(rects, wishes, keys);
+  for (let from = 0; from < count; from += chunk) {
+    reader.read(from, Math.min(count, from + chunk));
+    if (work.left <= 0) yield;
+    work.left -= 4 * chunk;
   }
-  if (ids !== undefined) checkDistinct(ids);
+  const { ids, turnable, locks } = reader;
+  if (ids !== undefined) yield* checkDistinct(ids, work);
+  const tags = reader.names === undefined ? undefined : yield* reader.names.numbers(work);
   let order = space.ints(count);
   let position = space.ints(count);
-  const tags = names?.numbers();
   if (given) for (let at = 0; at < count; at++) order[at] = at;
+  else if (locks || tags !== undefined) order.set(yield* settledOrder(keys, turnable, tags, work));
+  else if (count > chunk) order.set(yield* sortInPasses(keys, work));
   else if (!sortKeys(keys, order, position, space.ints(digits))) [order, position] = [position, order];
-  if (!given && (locks || tags !== undefined)) settleTies(order, keys, turnable, tags);
   const width = space.ints(count);
   const height = space.ints(count);
   for (let at = 0; at < count; at++) {
@@ -88,17 +63,86 @@ export function readRects(
     height[at] = sides >>> 16;
     position[input] = at;
   }
+  work.left -= 2 * count;
+  if (work.left <= 0) yield;
   const sortedTurnable = space.bytes(count);
   if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]!]!;
   return {
     items: makeItems(width, height, sortedTurnable),
     ids,
     tags: tags === undefined ? undefined : inOrder(tags, order),
-    tagCount: names?.count ?? 0,
+    tagCount: reader.names?.count ?? 0,
     position,
     padding,
     space,
   };
+}
+
+/** How the list is to be read. */
+export type RectWishes = {
+  /** May rectangles be turned that don't say so themselves? */
+  readonly rotate: boolean;
+  readonly padding: number;
+  /** Keep the list's order. */
+  readonly given: boolean;
+  readonly roomFor?: (count: number) => number;
+};
+
+/** Reads the list part by part. */
+class Reader {
+  turnable: Uint8Array | undefined;
+  names: Names | undefined;
+  ids: (string | number)[] | undefined;
+  /** Does one of them say for itself whether it turns? */
+  locks = false;
+  readonly #rects: ArrayLike<RectInput>;
+  readonly #rotate: boolean;
+  readonly #padding: number;
+  readonly #keys: Int32Array;
+
+  constructor(rects: ArrayLike<RectInput>, { rotate, padding }: RectWishes, keys: Int32Array) {
+    this.#rects = rects;
+    this.#rotate = rotate;
+    this.#padding = padding;
+    this.#keys = keys;
+  }
+
+  read(from: number, to: number): void {
+    const rects = this.#rects;
+    const rotate = this.#rotate;
+    const padding = this.#padding;
+    const keys = this.#keys;
+    const most = maxSide - padding;
+    const count = keys.length;
+    for (let at = from; at < to; at++) {
+      const rect = rects[at]!;
+      if (typeof rect !== 'object' || rect === null) {
+        throw new InvalidInputError('bad-rect', `rects[${at}] is ${describeValue(rect)}: expected an object`, {
+          index: at,
+        });
+      }
+      const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
+      if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
+      if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
+      keys[at] = ~(((down + padding) << 16) | (across + padding));
+      if (turns !== rotate) {
+        checkFlag(turns, `rects[${at}].rotate`);
+        this.locks = true;
+      }
+      if (turns && across !== down) {
+        this.turnable ??= new Uint8Array(count);
+        this.turnable[at] = 1;
+      }
+      if (tag !== undefined) {
+        this.names ??= new Names(count);
+        this.names.add(at, tag);
+      }
+      if (id === undefined) continue;
+      if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badField(id, at, 'id', 'a text or a whole number');
+      this.ids ??= Array.from({ length: count }, (_, index) => index);
+      this.ids[at] = id;
+    }
+  }
 }
 
 /** The tags of a list, numbered by name. */
@@ -122,11 +166,15 @@ class Names {
   }
 
   /** The number of each input's tag, −1 for none. Numbers don't depend on the order of the list. */
-  numbers(): Int32Array {
+  *numbers(work: Work): Paused<Int32Array> {
     const tags = new Int32Array(this.#length).fill(-1);
-    [...this.#ofName.keys()].sort().forEach((name, number) => {
+    let number = 0;
+    for (const name of yield* sortedTexts([...this.#ofName.keys()], work)) {
       for (const at of this.#ofName.get(name)!) tags[at] = number;
-    });
+      number++;
+      work.left -= 2;
+      if (work.left <= 0) yield;
+    }
     return tags;
   }
 }
@@ -148,30 +196,35 @@ function badField(value: unknown, index: number, name: string, wanted: string): 
   return new InvalidInputError(name === 'id' || name === 'tag' ? `bad-${name}` : 'bad-size', message, { index, name });
 }
 
-function checkDistinct(ids: readonly (string | number)[]): void {
+function* checkDistinct(ids: readonly (string | number)[], work: Work): Paused {
   const seen = new Set<string | number>();
-  ids.forEach((id, index) => {
+  for (let index = 0; index < ids.length; index++) {
+    const id = ids[index]!;
     if (seen.has(id)) {
       throw new InvalidInputError('duplicate-id', `rects[${index}].id is ${describeValue(id)}: it occurs before`, {
         index,
       });
     }
     seen.add(id);
-  });
+    work.left -= 8;
+    if (work.left <= 0) yield;
+  }
 }
 
-/** Equal sizes in an order that does not depend on the input: locked ones first, then by tag. */
-function settleTies(
-  order: Int32Array,
+/** The order by size, and equal sizes in an order that does not depend on the input: locked ones first, then by tag. */
+function* settledOrder(
   keys: Int32Array,
   turnable: Uint8Array | undefined,
   tags: Int32Array | undefined,
-): void {
-  order.sort(
-    (a, b) =>
-      (keys[a]! >>> 0) - (keys[b]! >>> 0) ||
-      (turnable === undefined ? 0 : turnable[a]! - turnable[b]!) ||
-      (tags === undefined ? 0 : tags[a]! - tags[b]!) ||
-      a - b,
-  );
+  work: Work,
+): Paused<Int32Array> {
+  const ties = new Int32Array(keys.length);
+  // A tag's number is below 2²⁰, and −1 is none.
+  for (let at = 0; at < ties.length; at++) ties[at] = ((turnable?.[at] ?? 0) << 24) | ((tags?.[at] ?? -1) + 1);
+  work.left -= ties.length;
+  const byTie = yield* sortInPasses(ties, work);
+  const sizes = byTie.map((at) => keys[at]!);
+  const bySize = yield* sortInPasses(sizes, work);
+  work.left -= keys.length;
+  return bySize.map((at) => byTie[at]!);
 }

@@ -42,6 +42,10 @@ export class BinaryTree implements Placer {
     this.#add(0, 0, width, height);
   }
 
+  get size(): number {
+    return this.#count;
+  }
+
   place(width: number, height: number, turnable: number): boolean {
     if (this.#insert(width, height)) {
       this.turned = 0;

@@ -21,6 +21,9 @@ export const rightEdge: number = leftEdge + segmentSize;
 export const ground: number = rightEdge + segmentSize;
 export const firstSegment: number = ground + segmentSize;
 
+/** Where the turns of the walks along the second chain are counted; whoever reads them sets them to 0. */
+export const walked: number = ground + nextOf;
+
 /** How long the array is for so many items: each makes one segment at the most, besides the first and the fixed ones. */
 export function skylineLength(count: number): number {
   return segmentSize * (count + 4);
@@ -34,6 +37,7 @@ export function openSkyline(skyline: Int32Array, width: number, height: number):
   skyline[rightEdge] = width;
   skyline[rightEdge + levelOf] = height + 1;
   skyline[rightEdge + previousOf] = firstSegment;
+  skyline[walked] = 0;
   skyline[ground + levelOf] = -1;
   skyline[ground + lowerOf] = firstSegment;
   skyline[ground + higherOf] = firstSegment;
@@ -48,7 +52,9 @@ export function openSkyline(skyline: Int32Array, width: number, height: number):
 /** A segment takes its place in the chain by level, behind those of the same. */
 function rank(skyline: Int32Array, segment: number, level: number): void {
   let lower = skyline[ground + lowerOf]!;
-  while (skyline[lower + levelOf]! > level) lower = skyline[lower + lowerOf]!;
+  let turns = 0;
+  for (; skyline[lower + levelOf]! > level; turns++) lower = skyline[lower + lowerOf]!;
+  skyline[walked] = skyline[walked]! + turns;
   const higher = skyline[lower + higherOf]!;
   skyline[segment + lowerOf] = lower;
   skyline[segment + higherOf] = higher;

@@ -25,9 +25,23 @@ import {
   rightEdge,
   segmentSize,
   skylineLength,
+  walked,
 } from './chained-skyline.js';
 import { type Items, int32Arrays, type Layout } from './items.js';
 import { roundedUp, Space } from './space.js';
+import type { Work } from './work.js';
+
+/** The strip of a run: how wide, how high at most, how much of it may be wasted, and how long a gap looks. */
+export type FirstFitRun = {
+  readonly width: number;
+  readonly maxHeight: number;
+  readonly maxWaste: number;
+  /** How many members of the sequence may be too wide for a gap before it is given up. */
+  readonly patience: number;
+};
+
+/** How the work on a run stands. */
+export type Standing = 'paused' | 'packed' | 'given up';
 
 /** Bytes of a {@link Space} in which a kernel works on so many items as they stand. */
 export function spaceOf(count: number): number {
@@ -55,6 +69,15 @@ export class FirstFitGap {
   readonly #skyline: Int32Array;
   /** Where the last run put the members of the sequence. */
   #layout: Layout | undefined;
+  // How the run stands between two slices.
+  #job: FirstFitRun = { width: 0, maxHeight: 0, maxWaste: 0, patience: 0 };
+  #fresh = 0;
+  #placed = 0;
+  #waste = 0;
+  #failedGap = 0;
+  #failedEnd = 0;
+  #unseen = 0;
+  #patience = 0;
 
   /**
    * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
@@ -88,11 +111,34 @@ export class FirstFitGap {
     }
   }
 
+  /** Begins to pack all of the sequence into a strip. */
+  start(job: FirstFitRun, work: Work): void {
+    const count = this.#count;
+    const next = this.#next;
+    this.#job = job;
+    this.#layout ??= wholeLayout(count);
+    for (let at = 0; at < count; at++) next[at] = at + 1;
+    // Entry `count` is the head of the chain, and its end.
+    next[count] = 0;
+    work.left -= count;
+    openSkyline(this.#skyline, job.width, job.maxHeight);
+    this.#fresh = firstSegment + segmentSize;
+    this.#placed = 0;
+    this.#waste = 0;
+    this.#failedGap = 0;
+    this.#failedEnd = count;
+    this.#unseen = 0;
+    this.#patience = job.patience;
+    this.top = 0;
+    this.right = 0;
+  }
+
   /**
-   * Packs all of the sequence into a strip; false if it was given up, because it is higher than `maxHeight`, because
-   * more than `maxWaste` is wasted, or because a member is wider than the strip.
+   * Packs until the slice is over or the run is. It is given up when it is higher than `maxHeight`, when more than
+   * `maxWaste` is wasted, or because a member is wider than the strip.
    */
-  run(stripWidth: number, maxHeight: number, maxWaste: number, patience: number): boolean {
+  goOn(work: Work): Standing {
+    const { maxHeight, maxWaste } = this.#job;
     const count = this.#count;
     const widths = this.#width;
     const heights = this.#height;
@@ -101,21 +147,23 @@ export class FirstFitGap {
     const turns = this.#turns;
     const turnable = this.#turnable;
     const narrowest = this.#narrowest;
-    this.#layout ??= wholeLayout(count);
-    const { x: lefts, y: tops, turned: turneds } = this.#layout;
-    for (let at = 0; at < count; at++) next[at] = at + 1;
-    // Entry `count` is the head of the chain, and its end.
-    next[count] = 0;
-    openSkyline(skyline, stripWidth, maxHeight);
-    let fresh = firstSegment + segmentSize;
-    let top = 0;
-    let right = 0;
-    let waste = 0;
+    const { x: lefts, y: tops, turned: turneds } = this.#layout!;
+    let { top, right } = this;
+    let fresh = this.#fresh;
+    let waste = this.#waste;
     // The last gap that nothing fitted, the last member looked at for it, and how many came into sight since.
-    let failedGap = 0;
-    let failedEnd = count;
-    let unseen = 0;
-    for (let placed = 0; placed < count; ) {
+    let failedGap = this.#failedGap;
+    let failedEnd = this.#failedEnd;
+    let unseen = this.#unseen;
+    let patience = this.#patience;
+    let placed = this.#placed;
+    let budget = work.left;
+    let standing: Standing = 'packed';
+    while (placed < count) {
+      if (budget <= 0) {
+        standing = 'paused';
+        break;
+      }
       const low = skyline[ground + higherOf]!;
       const level = skyline[low + levelOf]!;
       const before = skyline[low + previousOf]!;
@@ -131,6 +179,7 @@ export class FirstFitGap {
       let member = gap < narrowest ? count : next[previous]!;
       let left = goesOn ? unseen : patience;
       let turned = 0;
+      const sight = left;
       for (; member !== count; previous = member, member = next[member]!) {
         if (left-- === 0) {
           member = count;
@@ -142,6 +191,7 @@ export class FirstFitGap {
           break;
         }
       }
+      budget -= 4 + sight - left;
       if (member !== count) {
         next[previous] = next[member]!;
         if (member === failedEnd) failedGap = 0;
@@ -150,7 +200,10 @@ export class FirstFitGap {
         const newLevel = level + (turned === 1 ? widths[member]! : heights[member]!);
         if (newLevel > top) {
           top = newLevel;
-          if (top > maxHeight) return this.#end(top, right, false);
+          if (top > maxHeight) {
+            standing = 'given up';
+            break;
+          }
         }
         const atRight = newLevel !== wallLeft && (newLevel === wallRight || wallRight > wallLeft);
         const x = atRight ? end - width : start;
@@ -160,9 +213,14 @@ export class FirstFitGap {
         if (turns) turneds[member] = turned;
         placed++;
         if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
+        budget -= skyline[walked]!;
+        skyline[walked] = 0;
       } else if (before === leftEdge && after === rightEdge) {
         // The strip is level: whatever is first goes in, or it never will.
-        if (patience > count) return this.#end(top, right, false);
+        if (patience > count) {
+          standing = 'given up';
+          break;
+        }
         patience = count + 1;
         failedGap = 0;
       } else {
@@ -173,17 +231,24 @@ export class FirstFitGap {
         }
         const raise = Math.min(wallLeft, wallRight);
         waste += gap * (raise - level);
-        if (waste > maxWaste) return this.#end(top, right, false);
+        if (waste > maxWaste) {
+          standing = 'given up';
+          break;
+        }
         closeSegment(skyline, low, before, after, raise);
       }
     }
-    return this.#end(top, right, true);
-  }
-
-  #end(top: number, right: number, whole: boolean): boolean {
     this.top = top;
     this.right = right;
-    return whole;
+    this.#fresh = fresh;
+    this.#waste = waste;
+    this.#failedGap = failedGap;
+    this.#failedEnd = failedEnd;
+    this.#unseen = unseen;
+    this.#patience = patience;
+    this.#placed = placed;
+    work.left = budget;
+    return standing;
   }
 
   /** Hands over the layout of the last run, which has to be a whole one. */

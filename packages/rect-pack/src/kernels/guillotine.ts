@@ -46,6 +46,10 @@ export class Guillotine implements Placer {
     if (endX > x && endY > y) this.#free.add(x, y, endX, endY);
   }
 
+  get size(): number {
+    return this.#free.count;
+  }
+
   place(width: number, height: number, turnable: number): boolean {
     this.#bestAt = -1;
     this.#bestScore = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@
  * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
  * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004
  */
-import { sortSmallestFirst } from '../orders/sort-by.js';
+import { orderNarrowest } from '../orders/item-orders.js';
 import {
   closeSegment,
   firstSegment,
@@ -26,8 +26,35 @@ import {
   rightEdge,
   segmentSize,
   skylineLength,
+  walked,
 } from './chained-skyline.js';
 import type { Items, Layout } from './items.js';
+import type { Paused, Work } from './work.js';
+
+/** What a run is about. */
+export type GapRun = {
+  /** The sequence, of which the first `count` are packed. */
+  readonly order: Int32Array;
+  readonly count: number;
+  /** The bin, and where its corner lies on the page. */
+  readonly width: number;
+  readonly height: number;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  /** It is given up when more is wasted. */
+  readonly maxWaste: number;
+  /** How many candidates that fit a gap are compared. */
+  readonly window: number;
+  /** Where the places go, and the number of the page. */
+  readonly out: Layout;
+  readonly page: number;
+};
+
+/** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
+type Standing = 'paused' | 'packed' | 'given up';
+
+/** No order yet. */
+const none: Int32Array = new Int32Array(0);
 
 /** The kernel with its working space, for lists of at most so many items. */
 export class LowestGap {
@@ -47,7 +74,13 @@ export class LowestGap {
   readonly #skyline: Int32Array;
   readonly #gone: Uint8Array;
   /** Items by the least side that can lie along the bottom, narrowest first. */
-  readonly #narrowest: Int32Array;
+  #narrowest: Int32Array = none;
+  // How the run stands between two slices.
+  #tracks = false;
+  #least = 0;
+  #narrow = 0;
+  #fresh = 0;
+  #waste = 0;
 
   constructor(items: Items) {
     this.#items = items;
@@ -57,47 +90,59 @@ export class LowestGap {
     this.#turnable = new Uint8Array(items.count);
     this.#skyline = new Int32Array(skylineLength(items.count));
     this.#gone = new Uint8Array(items.count);
-    const { width, height, turnable } = items;
-    this.#narrowest = sortSmallestFirst(items.count, (at) =>
-      turnable[at] === 1 && height[at]! < width[at]! ? height[at]! : width[at]!,
-    );
   }
 
   /**
-   * Packs the first `count` items of `order` into a bin. What is placed gets `page` in the layout, the rest is left as
-   * it is. False if it was given up because more than `maxWaste` is wasted.
+   * Packs the first items of a sequence into a bin. What is placed gets the page in the layout, the rest is left as it
+   * is. False if it was given up because more than `maxWaste` is wasted.
    */
-  run(
-    order: Int32Array,
-    count: number,
-    binWidth: number,
-    binHeight: number,
-    maxWaste: number,
-    window: number,
-    out: Layout,
-    page: number,
-  ): boolean {
+  *run(job: GapRun, work: Work): Paused<boolean> {
+    const { order, count, width, height } = job;
+    // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
+    this.#tracks = count * 4 >= this.#items.count;
+    if (this.#tracks && this.#narrowest === none) this.#narrowest = yield* orderNarrowest(this.#items, work);
+    this.#least = this.#load(order, count, this.#tracks);
+    work.left -= count;
+    openSkyline(this.#skyline, width, height);
+    this.#narrow = 0;
+    this.#fresh = firstSegment + segmentSize;
+    this.#waste = 0;
+    this.area = 0;
+    this.placed = 0;
+    this.top = 0;
+    this.right = 0;
+    for (;;) {
+      if (work.left <= 0) yield;
+      const standing = this.#goOn(job, work);
+      if (standing !== 'paused') return standing === 'packed';
+    }
+  }
+
+  /** Fills gaps until the slice is over or the run is. */
+  #goOn(job: GapRun, work: Work): Standing {
+    const { order, count, height: binHeight, x: originX = 0, y: originY = 0, maxWaste, window, out, page } = job;
     const next = this.#next;
     const widths = this.#width;
     const heights = this.#height;
     const turnables = this.#turnable;
     const skyline = this.#skyline;
-    // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
-    const tracks = count * 4 >= this.#items.count;
-    let least = this.#load(order, count, tracks);
+    const tracks = this.#tracks;
     const narrowest = this.#narrowest;
     const { width: itemWidth, height: itemHeight, turnable: itemTurnable } = this.#items;
     const gone = this.#gone;
-    let narrow = 0;
-    openSkyline(skyline, binWidth, binHeight);
-    let fresh = firstSegment + segmentSize;
-    this.area = 0;
-    this.placed = 0;
-    this.top = 0;
-    this.right = 0;
-    let waste = 0;
+    let least = this.#least;
+    let narrow = this.#narrow;
+    let fresh = this.#fresh;
+    let waste = this.#waste;
+    let left = work.left;
+    let standing: Standing = 'packed';
     const patience = window * 4 + 64;
     while (this.placed < count) {
+      if (left <= 0) {
+        standing = 'paused';
+        break;
+      }
+      left -= 4;
       const low = skyline[ground + higherOf]!;
       const level = skyline[low + levelOf]!;
       const before = skyline[low + previousOf]!;
@@ -120,7 +165,9 @@ export class LowestGap {
       if (gap >= least) {
         let seen = 0;
         let looked = 0;
+        let turns = 0;
         for (let previous = count, item = next[count]!; item < count; previous = item, item = next[item]!) {
+          turns++;
           const width = widths[item]!;
           const height = heights[item]!;
           let fits = 0;
@@ -152,12 +199,19 @@ export class LowestGap {
           seen += fits;
           if (seen >= window || ++looked - seen > patience) break;
         }
+        left -= turns;
       }
       if (best < 0) {
-        if (before === leftEdge && after === rightEdge) return waste + gap * room <= maxWaste;
+        if (before === leftEdge && after === rightEdge) {
+          if (waste + gap * room > maxWaste) standing = 'given up';
+          break;
+        }
         const raise = Math.min(leftWall, rightWall);
         waste += gap * raise;
-        if (waste > maxWaste) return false;
+        if (waste > maxWaste) {
+          standing = 'given up';
+          break;
+        }
         closeSegment(skyline, low, before, after, level + raise);
         continue;
       }
@@ -169,8 +223,10 @@ export class LowestGap {
       const atRight = height === leftWall ? false : height === rightWall || rightWall > leftWall;
       const x = atRight ? gapStart + gap - width : gapStart;
       if (layInto(skyline, low, before, after, atRight, x, width, level + height, fresh)) fresh += segmentSize;
-      out.x[index] = x;
-      out.y[index] = level;
+      left -= skyline[walked]!;
+      skyline[walked] = 0;
+      out.x[index] = originX + x;
+      out.y[index] = originY + level;
       out.turned[index] = bestTurned;
       out.page[index] = page;
       this.placed++;
@@ -178,7 +234,12 @@ export class LowestGap {
       if (level + height > this.top) this.top = level + height;
       if (x + width > this.right) this.right = x + width;
     }
-    return true;
+    this.#least = least;
+    this.#narrow = narrow;
+    this.#fresh = fresh;
+    this.#waste = waste;
+    work.left = left;
+    return standing;
   }
 
   /** Copies the items in the order of the sequence, and chains them; returns the narrowest side. */

@@ -3,15 +3,22 @@
  *
  * A placed rectangle cuts every free one that it meets into up to four; of the new ones those inside another are
  * dropped. Only new ones can be inside: what the cut left alone was maximal before and the new are parts of what was
- * removed. So a step compares new × all instead of all × all, O(free) in practice.
+ * removed. And inside only those that touch the placed rectangle on the side where they were cut: a part left of it ends
+ * where it begins, so what contains the part and does not meet the rectangle ends there too. O(free) in practice.
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
+import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';
 import type { Placer } from './placer.js';
 
 /** The rules as numbers: 0 best short side, 1 best long side, 2 best area, 3 bottom left, 4 contact point. */
 export type MaxRectsCode = 0 | 1 | 2 | 3 | 4;
+
+/** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
+const mostComparisons = 300_000;
+
+type FreeBox = { readonly x: number; readonly y: number; readonly endX: number; readonly endY: number };
 
 /** A {@link Placer} that keeps all maximal free rectangles. */
 export class MaxRects implements Placer {
@@ -25,8 +32,10 @@ export class MaxRects implements Placer {
   readonly #rule: MaxRectsCode;
   readonly #free: FreeRects = new FreeRects();
   readonly #fresh: FreeRects = new FreeRects();
+  /** Those of the old ones that touch what was placed last. */
+  readonly #touching: FreeRects = new FreeRects();
   /** What has been placed: only contact point looks at it. */
-  readonly #used: FreeRects = new FreeRects();
+  readonly #used: EdgeContacts = new EdgeContacts();
   #width = 0;
   #height = 0;
 
@@ -36,10 +45,21 @@ export class MaxRects implements Placer {
 
   reset(width: number, height: number): void {
     this.#free.count = 0;
-    this.#used.count = 0;
+    this.#used.clear();
     this.#width = width;
     this.#height = height;
     this.#free.add(0, 0, width, height);
+  }
+
+  /** Starts with free space that is known: boxes that may overlap each other. */
+  resetTo(width: number, height: number, free: Iterable<FreeBox>): void {
+    this.reset(width, height);
+    this.#free.count = 0;
+    for (const { x, y, endX, endY } of free) this.#free.add(x, y, endX, endY);
+  }
+
+  get size(): number {
+    return this.#free.count;
   }
 
   place(width: number, height: number, turnable: number): boolean {
@@ -96,19 +116,16 @@ export class MaxRects implements Placer {
     let length = 0;
     if (x === 0 || endX === this.#width) length += endY - y;
     if (y === 0 || endY === this.#height) length += endX - x;
-    const { left, top, right, bottom, count } = this.#used;
-    for (let at = 0; at < count; at++) {
-      if (left[at] === endX || right[at] === x) length += overlap(top[at]!, bottom[at]!, y, endY);
-      if (top[at] === endY || bottom[at] === y) length += overlap(left[at]!, right[at]!, x, endX);
-    }
-    return length;
+    return length + this.#used.contact(x, y, endX, endY);
   }
 
   /** Takes a box out of the free space, whether it was free or not. */
   take(x: number, y: number, endX: number, endY: number): void {
     const free = this.#free;
     const fresh = this.#fresh;
+    const touching = this.#touching;
     fresh.count = 0;
+    touching.count = 0;
     if (this.#rule === 4) this.#used.add(x, y, endX, endY);
     for (let at = 0; at < free.count; ) {
       const left = free.left[at]!;
@@ -116,6 +133,7 @@ export class MaxRects implements Placer {
       const right = free.right[at]!;
       const bottom = free.bottom[at]!;
       if (left >= endX || right <= x || top >= endY || bottom <= y) {
+        if (left === endX || right === x || top === endY || bottom === y) touching.add(left, top, right, bottom);
         at++;
         continue;
       }
@@ -131,7 +149,10 @@ export class MaxRects implements Placer {
   /** Gives a free box back. The list stays true, but need not hold every maximal rectangle any more. */
   release(x: number, y: number, endX: number, endY: number): void {
     const free = this.#free;
-    if (isInside(x, y, endX, endY, free, free.count, -1)) return;
+    const fresh = this.#fresh;
+    fresh.count = 0;
+    fresh.add(x, y, endX, endY);
+    if (isInside(fresh, 0, free, -1)) return;
     for (let at = 0; at < free.count; ) {
       const inside = free.left[at]! >= x && free.top[at]! >= y && free.right[at]! <= endX && free.bottom[at]! <= endY;
       if (inside) free.removeAt(at);
@@ -143,18 +164,11 @@ export class MaxRects implements Placer {
   #keepMaximal(): void {
     const free = this.#free;
     const fresh = this.#fresh;
-    const old = free.count;
-    for (let at = 0; at < fresh.count; at++) {
-      const left = fresh.left[at]!;
-      const top = fresh.top[at]!;
-      const right = fresh.right[at]!;
-      const bottom = fresh.bottom[at]!;
-      if (
-        isInside(left, top, right, bottom, free, old, -1) ||
-        isInside(left, top, right, bottom, fresh, fresh.count, at)
-      ) {
-        fresh.removeAt(at--);
-      }
+    const touching = this.#touching;
+    let left = mostComparisons;
+    for (let at = 0; at < fresh.count && left > 0; at++) {
+      if (isInside(fresh, at, touching, -1) || isInside(fresh, at, fresh, at)) fresh.removeAt(at--);
+      left -= touching.count + fresh.count;
     }
     for (let at = 0; at < fresh.count; at++) {
       free.add(fresh.left[at]!, fresh.top[at]!, fresh.right[at]!, fresh.bottom[at]!);
@@ -162,29 +176,16 @@ export class MaxRects implements Placer {
   }
 }
 
-function isInside(
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  list: FreeRects,
-  count: number,
-  except: number,
-): boolean {
-  const lefts = list.left;
-  const tops = list.top;
-  const rights = list.right;
-  const bottoms = list.bottom;
-  for (let at = 0; at < count; at++) {
-    if (lefts[at]! <= left && tops[at]! <= top && rights[at]! >= right && bottoms[at]! >= bottom && at !== except) {
-      return true;
-    }
+/** Is the one at `at` inside one of the list, that at `except` left out? */
+function isInside(of: FreeRects, at: number, list: FreeRects, except: number): boolean {
+  const left = of.left[at]!;
+  const top = of.top[at]!;
+  const right = of.right[at]!;
+  const bottom = of.bottom[at]!;
+  const { left: lefts, top: tops, right: rights, bottom: bottoms, count } = list;
+  for (let other = 0; other < count; other++) {
+    if (lefts[other]! > left || tops[other]! > top || rights[other]! < right || bottoms[other]! < bottom) continue;
+    if (other !== except) return true;
   }
   return false;
-}
-
-function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
-  const start = Math.max(from, otherFrom);
-  const end = Math.min(to, otherTo);
-  return end > start ? end - start : 0;
 }

@@ -10,6 +10,8 @@ export type Placer = {
   readonly y: number;
   /** 1 if the last rectangle was turned. */
   readonly turned: number;
+  /** About how many places there are to be looked at: what a rectangle costs. */
+  readonly size: number;
   /** Starts with an empty bin. */
   reset(width: number, height: number): void;
   /** Places a rectangle, turned if that is allowed and better; false if there is no place. */

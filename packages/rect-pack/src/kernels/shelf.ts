@@ -36,6 +36,10 @@ export class Shelf implements Placer {
     this.#height = height;
   }
 
+  get size(): number {
+    return this.#tops.length;
+  }
+
   place(width: number, height: number, turnable: number): boolean {
     this.#bestShelf = -1;
     this.#bestScore = Number.POSITIVE_INFINITY;

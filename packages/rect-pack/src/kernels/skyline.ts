@@ -6,7 +6,8 @@
  *     │       └──────┘         what is below it is lost, or goes to the waste map
  *
  * `bottom left` takes the place whose far edge is least, `best fit` the one that buries the least area. The waste map is
- * a guillotine list of the buried space, tried before the skyline. O(segments²) a rectangle at worst, short in practice.
+ * a guillotine list of the buried space, tried before the skyline. The level under a
+ * rectangle is the greatest in a window that slides over the segments, so a rectangle takes O(segments).
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
@@ -28,6 +29,7 @@ export class Skyline implements Placer {
   #bestSegment = -1;
   #bestScore = 0;
   #bestTie = 0;
+  readonly #highest: number[] = [];
 
   constructor(leastWaste: boolean, wasteMap: boolean) {
     this.#leastWaste = leastWaste;
@@ -42,6 +44,11 @@ export class Skyline implements Placer {
     this.#width = width;
     this.#height = height;
     this.#waste?.resetFull();
+  }
+
+  /** How many places there are to be looked at. */
+  get size(): number {
+    return this.#starts.length + (this.#waste?.size ?? 0);
   }
 
   place(width: number, height: number, turnable: number): boolean {
@@ -65,41 +72,47 @@ export class Skyline implements Placer {
   #try(width: number, height: number, turned: number): void {
     const starts = this.#starts;
     const levels = this.#levels;
+    // The segments that may yet be the highest of the window, by falling level.
+    const highest = this.#highest;
+    let head = 0;
+    let tail = 0;
+    // The window ends before this one; the area below those that lie in it as a whole.
+    let end = 0;
+    let below = 0;
     for (let segment = 0; segment < starts.length; segment++) {
       const x = starts[segment]!;
       const endX = x + width;
       if (endX > this.#width) break;
-      let y = levels[segment]!;
-      for (let under = segment + 1; under < starts.length && starts[under]! < endX; under++) {
-        if (levels[under]! > y) y = levels[under]!;
+      for (; end < starts.length && starts[end]! < endX; end++) {
+        while (tail > head && levels[highest[tail - 1]!]! <= levels[end]!) tail--;
+        highest[tail++] = end;
+        if (end > segment) below += (starts[end]! - starts[end - 1]!) * levels[end - 1]!;
       }
-      if (y + height > this.#height) continue;
-      let score = y + height;
-      let tie = this.#segmentEnd(segment) - x;
-      if (this.#leastWaste) {
-        tie = score;
-        score = this.#buried(segment, endX, y);
+      if (highest[head]! < segment) head++;
+      const y = levels[highest[head]!]!;
+      if (y + height <= this.#height) {
+        let score = y + height;
+        let tie = this.#segmentEnd(segment) - x;
+        if (this.#leastWaste) {
+          tie = score;
+          // What would be buried: all up to the level, less what lies there.
+          score = y * width - below - (endX - starts[end - 1]!) * levels[end - 1]!;
+        }
+        if (score < this.#bestScore || (score === this.#bestScore && tie < this.#bestTie)) {
+          this.#bestScore = score;
+          this.#bestTie = tie;
+          this.#bestSegment = segment;
+          this.x = x;
+          this.y = y;
+          this.turned = turned;
+        }
       }
-      if (score > this.#bestScore || (score === this.#bestScore && tie >= this.#bestTie)) continue;
-      this.#bestScore = score;
-      this.#bestTie = tie;
-      this.#bestSegment = segment;
-      this.x = x;
-      this.y = y;
-      this.turned = turned;
+      if (end > segment + 1) below -= (starts[segment + 1]! - x) * levels[segment]!;
     }
   }
 
   #segmentEnd(segment: number): number {
     return segment + 1 < this.#starts.length ? this.#starts[segment + 1]! : this.#width;
-  }
-
-  #buried(segment: number, endX: number, y: number): number {
-    let area = 0;
-    for (let under = segment; under < this.#starts.length && this.#starts[under]! < endX; under++) {
-      area += (Math.min(this.#segmentEnd(under), endX) - this.#starts[under]!) * (y - this.#levels[under]!);
-    }
-    return area;
   }
 
   /** Lays the new segment over the old ones; hands what it buries to the waste map. */

@@ -1,17 +1,17 @@
 import { type Items, type Layout, makeItems } from './items.js';
 
 /** Some of the items, in the order of the indices given. */
-export function subsetOf(items: Items, indices: ArrayLike<number>): Items {
-  const pick = (from: ArrayLike<number>, to: Int32Array | Uint8Array) => {
-    for (let at = 0; at < indices.length; at++) to[at] = from[indices[at]!]!;
-  };
-  const width = new Int32Array(indices.length);
-  const height = new Int32Array(indices.length);
-  const turnable = new Uint8Array(indices.length);
-  pick(items.width, width);
-  pick(items.height, height);
-  pick(items.turnable, turnable);
-  return makeItems(width, height, turnable);
+export function subsetOf({ width, height, turnable }: Items, indices: ArrayLike<number>): Items {
+  const count = indices.length;
+  const sides = [new Int32Array(count), new Int32Array(count)] as const;
+  const turns = new Uint8Array(count);
+  for (let at = 0; at < count; at++) {
+    const item = indices[at]!;
+    sides[0][at] = width[item]!;
+    sides[1][at] = height[item]!;
+    turns[at] = turnable[item]!;
+  }
+  return makeItems(sides[0], sides[1], turns);
 }
 
 /** Writes the places of a part back into the layout of the whole. */

@@ -1,27 +1,57 @@
 import type { Items } from '../kernels/items.js';
-import { sortLargestFirst } from './sort-by.js';
+import type { Paused, Work } from '../kernels/work.js';
+import { sortInPasses } from './sort-by.js';
 
 /** An order of the items that a portfolio tries. */
 export type ItemOrder = 'given' | 'area' | 'height' | 'width' | 'perimeter' | 'longer-side' | 'shorter-side';
 
-const measures: Record<Exclude<ItemOrder, 'given'>, (width: number, height: number) => number> = {
-  // Sides are below 2¹⁶; only their product needs all 32 bits.
-  area: (width, height) => width * height,
-  height: (width, height) => height * 65_536 + width,
-  width: (width, height) => width * 65_536 + height,
-  perimeter: (width, height) => width + height,
-  'longer-side': (width, height) => Math.max(width, height) * 65_536 + Math.min(width, height),
-  'shorter-side': (width, height) => Math.min(width, height) * 65_536 + Math.max(width, height),
-};
-
 /** The items in one of the orders, the largest first; equal ones keep their place. */
-export function orderItems(items: Items, order: ItemOrder): Int32Array {
-  const { width, height } = items;
+export function* orderItems(items: Items, order: ItemOrder, work: Work): Paused<Int32Array> {
+  const keys = new Int32Array(items.count);
+  work.left -= items.count;
   if (order === 'given' || (order === 'height' && items.byHeight)) {
-    const sequence = new Int32Array(items.count);
-    for (let index = 0; index < items.count; index++) sequence[index] = index;
-    return sequence;
+    for (let item = 0; item < keys.length; item++) keys[item] = item;
+    return keys;
   }
-  const measure = measures[order];
-  return sortLargestFirst(items.count, (index) => measure(width[index]!, height[index]!));
+  measure(items, order, keys);
+  if (work.left <= 0) yield;
+  return yield* sortInPasses(keys, work);
+}
+
+/** The items by the least side that can lie along the bottom, the narrowest first. */
+export function* orderNarrowest({ width, height, turnable }: Items, work: Work): Paused<Int32Array> {
+  const keys = new Int32Array(width.length);
+  for (let item = 0; item < keys.length; item++) {
+    const across = width[item]!;
+    const down = height[item]!;
+    keys[item] = turnable[item] === 1 && down < across ? down : across;
+  }
+  work.left -= keys.length;
+  return yield* sortInPasses(keys, work);
+}
+
+/** The items by area, the smallest first. */
+export function* orderSmallest({ width, height }: Items, work: Work): Paused<Int32Array> {
+  const keys = new Int32Array(width.length);
+  for (let item = 0; item < keys.length; item++) keys[item] = width[item]! * height[item]!;
+  work.left -= keys.length;
+  return yield* sortInPasses(keys, work);
+}
+
+/**
+ * The measures turned over, so that the least key is the largest item. Sides are below 2¹⁶; only their product needs all
+ * 32 bits.
+ */
+function measure({ width, height }: Items, order: Exclude<ItemOrder, 'given'>, keys: Int32Array): void {
+  for (let item = 0; item < keys.length; item++) {
+    const across = width[item]!;
+    const down = height[item]!;
+    let value = across * down;
+    if (order === 'height') value = down * 65_536 + across;
+    else if (order === 'width') value = across * 65_536 + down;
+    else if (order === 'perimeter') value = across + down;
+    else if (order === 'longer-side') value = across > down ? across * 65_536 + down : down * 65_536 + across;
+    else if (order === 'shorter-side') value = across < down ? across * 65_536 + down : down * 65_536 + across;
+    keys[item] = ~value;
+  }
 }

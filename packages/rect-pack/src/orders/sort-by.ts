@@ -4,6 +4,10 @@
  * Digits that all numbers share are skipped, so sides below 256 cost one pass each. Of a short list only the leading
  * digit is sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
+import type { Paused, Work } from '../kernels/work.js';
+
+/** Longer lists are sorted with a pause after each pass. */
+const longList = 65_536;
 
 /** Indices 0 … n − 1, the largest value first. Values are whole, from 0 to 2³² − 1. */
 export function sortLargestFirst(count: number, measure: (index: number) => number): Int32Array {
@@ -12,11 +16,30 @@ export function sortLargestFirst(count: number, measure: (index: number) => numb
   return sortedOrder(keys);
 }
 
-/** Indices 0 … n − 1, the smallest value first. Values are whole, from 0 to 2³² − 1. */
-export function sortSmallestFirst(count: number, measure: (index: number) => number): Int32Array {
-  const keys = new Int32Array(count);
-  for (let index = 0; index < count; index++) keys[index] = measure(index);
-  return sortedOrder(keys);
+/** As {@link sortedOrder}, with pauses. */
+export function* sortInPasses(keys: Int32Array, work: Work): Paused<Int32Array> {
+  const count = keys.length;
+  work.left -= count;
+  if (count < longList) return sortedOrder(keys);
+  const order = new Int32Array(count);
+  const spare = new Int32Array(count);
+  const ends = new Int32Array(digits);
+  const differs = numbered(keys, order);
+  if (differs < 0) return order;
+  let [from, to] = [order, spare];
+  for (let shift = 0; shift < 32; shift += 8) {
+    if (((differs >>> shift) & 255) === 0) continue;
+    if (work.left <= 0) yield;
+    ends.fill(0);
+    countDigits(keys, ends, shift);
+    work.left -= count;
+    if (work.left <= 0) yield;
+    distribute(keys, from, to, ends, shift);
+    work.left -= count;
+    [from, to] = [to, from];
+  }
+  if (work.left <= 0) yield;
+  return from;
 }
 
 /** The indices of the keys, the smallest key first when read without a sign. */
@@ -40,18 +63,8 @@ const shortList = 512;
  */
 export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array, ends: Int32Array): boolean {
   const count = keys.length;
-  const first = count > 0 ? keys[0]! : 0;
-  let differs = 0;
-  let sorted = true;
-  let last = first;
-  for (let index = 0; index < count; index++) {
-    const key = keys[index]!;
-    order[index] = index;
-    differs |= key ^ first;
-    if (key >>> 0 < last >>> 0) sorted = false;
-    last = key;
-  }
-  if (sorted) return true;
+  const differs = numbered(keys, order);
+  if (differs < 0) return true;
   if (count < shortList) {
     sortByDigit(keys, order, spare, ends, Math.max(0, 24 - Math.clz32(differs)));
     insertionSort(keys, spare);
@@ -69,16 +82,41 @@ export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array,
   return from === order;
 }
 
+/** The indices as they stand; which bits of the keys differ, or −1 if the keys are sorted. */
+function numbered(keys: Int32Array, order: Int32Array): number {
+  const count = keys.length;
+  const first = count > 0 ? keys[0]! : 0;
+  let differs = 0;
+  let sorted = true;
+  let last = first;
+  for (let index = 0; index < count; index++) {
+    const key = keys[index]!;
+    order[index] = index;
+    differs |= key ^ first;
+    if (key >>> 0 < last >>> 0) sorted = false;
+    last = key;
+  }
+  return sorted ? -1 : differs >>> 0;
+}
+
 /** One pass: by the eight bits above the shift; what is equal in them keeps its order. */
 function sortByDigit(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
+  countDigits(keys, ends, shift);
+  distribute(keys, from, to, ends, shift);
+}
+
+function countDigits(keys: Int32Array, ends: Int32Array, shift: number): void {
   const count = keys.length;
   for (let index = 0; index < count; index++) ends[(keys[index]! >>> shift) & (digits - 1)]!++;
+}
+
+function distribute(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
   let end = 0;
   for (let digit = 0; digit < digits; digit++) {
     end += ends[digit]!;
     ends[digit] = end;
   }
-  for (let at = count - 1; at >= 0; at--) {
+  for (let at = keys.length - 1; at >= 0; at--) {
     const index = from[at]!;
     to[--ends[(keys[index]! >>> shift) & (digits - 1)]!] = index;
   }

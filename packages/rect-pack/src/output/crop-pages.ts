@@ -1,5 +1,6 @@
-import { checkFlag, checkInteger, checkObject } from '@kit/grid';
+import { checkInteger, checkOptions } from '@kit/grid';
 import { PageShape } from '../smallest/page-shape.js';
+import { readSideRules } from '../smallest/read-shape.js';
 import type { Packing, Page } from '../types.js';
 import { checkPages } from './check-packing.js';
 
@@ -21,7 +22,8 @@ export type CropOptions = {
  * @param packing - a packing
  * @param options - the border to keep, and what the sides have to be
  * @returns the packing with smaller pages
- * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`,
+ * `unknown-option`, `contradictory-options`
  *
  * @example
  * ```ts
@@ -33,12 +35,10 @@ export type CropOptions = {
  * ```
  */
 export function cropPages(packing: Packing, options: CropOptions = {}): Packing {
-  const { border = 0, square = false, powerOfTwo = false, multipleOf = 1 } = checkObject(options, 'options');
+  const { border = 0, square = false } = checkOptions(options, ['border', 'square', 'powerOfTwo', 'multipleOf']);
   checkInteger(border, 'options.border', 0, 4096);
   const shape = new PageShape({
-    square: checkFlag(square, 'options.square'),
-    powerOfTwo: checkFlag(powerOfTwo, 'options.powerOfTwo'),
-    multipleOf: checkInteger(multipleOf, 'options.multipleOf', 1, 67_108_864),
+    ...readSideRules(options),
     maxWidth: Number.POSITIVE_INFINITY,
     maxHeight: Number.POSITIVE_INFINITY,
     ratio: undefined,

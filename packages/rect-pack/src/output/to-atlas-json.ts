@@ -6,7 +6,15 @@
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
-import { checkChoice, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import {
+  checkChoice,
+  checkList,
+  checkObject,
+  checkOptions,
+  checkText,
+  describeValue,
+  InvalidInputError,
+} from '@kit/grid';
 import type { Packing, Page, Placed } from '../types.js';
 import { checkPages } from './check-packing.js';
 
@@ -81,16 +89,23 @@ export type AtlasJsonArray = {
   readonly meta: AtlasMeta;
 };
 
+/** Options of {@link toAtlasJson}. */
+export type AtlasJsonOptions = {
+  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  readonly image?: string | undefined;
+};
+
 /**
  * A packing as atlas descriptions, one object a page.
  *
  * @param packing - a packing
  * @param form - `hash`: frames by name; `array`: a list of frames with their names
- * @param frames - the name of each id, by default the id itself
+ * @param frames - names of ids, by default the id itself; no others than those of the packing
  * @param options - `image`: the pages' file name, with `{page}` for the number from 0; default `page-{page}.png`
  * @returns one object a page, to be written as JSON
  * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`, `bad-choice`,
- * `bad-text`, `duplicate-name` if two rectangles of a page have one name
+ * `bad-text`, `duplicate-name` if two rectangles of a page have one name, `unknown-id` for a name of no rectangle,
+ * `unknown-option`
  *
  * @example
  * ```ts
@@ -106,25 +121,27 @@ export function toAtlasJson(
   packing: Packing,
   form: 'hash',
   frames?: Readonly<Record<string | number, string>>,
-  options?: { readonly image?: string | undefined },
+  options?: AtlasJsonOptions,
 ): AtlasJsonHash[];
 export function toAtlasJson(
   packing: Packing,
   form: 'array',
   frames?: Readonly<Record<string | number, string>>,
-  options?: { readonly image?: string | undefined },
+  options?: AtlasJsonOptions,
 ): AtlasJsonArray[];
 export function toAtlasJson(
   packing: Packing,
   form: 'hash' | 'array',
   frames: Readonly<Record<string | number, string>> = {},
-  options: { readonly image?: string | undefined } = {},
+  options: AtlasJsonOptions = {},
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
   checkObject(frames, 'frames');
-  const image = checkText(checkObject(options, 'options').image ?? 'page-{page}.png', 'options.image', 4096);
+  const image = checkText(checkOptions(options, ['image']).image ?? 'page-{page}.png', 'options.image', 4096);
   const names = new Map(Object.entries(frames));
-  return checkPages(packing).map((page, number) => {
+  const pages = checkPages(packing);
+  checkKnown(names.keys(), packing, pages);
+  return pages.map((page, number) => {
     const named = page.placed.map((rect) => ({ filename: nameOf(rect, names), ...frameOf(rect) }));
     checkDistinct(named.map(({ filename }) => filename));
     const meta = metaOf(page, image.replaceAll('{page}', String(number)));
@@ -159,6 +176,25 @@ function metaOf({ width, height }: Page, image: string): AtlasMeta {
     size: { w: width, h: height },
     scale: '1',
   };
+}
+
+/** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
+function checkKnown(ids: Iterable<string>, packing: Packing, pages: readonly Page[]): void {
+  const known = new Set(pages.flatMap(({ placed }) => placed.map(({ id }) => String(id))));
+  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
+  for (let at = 0; at < unplaced.length; at++) {
+    known.add(describeId(checkObject(unplaced[at]!, `packing.unplaced[${at}]`).id));
+  }
+  for (const id of ids) {
+    if (known.has(id)) continue;
+    const hint = id === 'image' ? ' (options are the fourth argument)' : '';
+    const message = `frames has a name for ${describeValue(id)}, which the packing does not have${hint}`;
+    throw new InvalidInputError('unknown-id', message, { name: 'frames' });
+  }
+}
+
+function describeId(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
 
 function checkDistinct(names: readonly string[]): void {

@@ -8,6 +8,7 @@
 import { FirstFitGap } from '../kernels/first-fit-gap.js';
 import { type Items, makeItems } from '../kernels/items.js';
 import type { Space } from '../kernels/space.js';
+import type { Paused, Work } from '../kernels/work.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { BestPage } from './best-page.js';
 import type { PageShape } from './page-shape.js';
@@ -19,6 +20,10 @@ export type SmallestJob = {
   /** What a page is wider than its frame: twice the border less one padding. */
   readonly offset: number;
   readonly maxAspect: number;
+  /** The only order to use, or undefined for all. */
+  readonly order: ItemOrder | undefined;
+  /** The least area that the page can have. */
+  readonly bound: number;
   /** Room for the first kernel. */
   readonly space?: Space | undefined;
 };
@@ -59,13 +64,16 @@ export class Axis {
   }
 
   /** The order in which items are packed from now on. */
-  use(order: ItemOrder): void {
+  *use(order: ItemOrder, work: Work): Paused {
     const asTheyAre = order === 'given' || (order === 'height' && this.items.byHeight);
-    this.#kernel = new FirstFitGap(this.items, asTheyAre ? undefined : orderItems(this.items, order), this.#job.space);
+    const sequence = asTheyAre ? undefined : yield* orderItems(this.items, order, work);
+    this.#kernel = new FirstFitGap(this.items, sequence, this.#job.space);
+    work.left -= asTheyAre ? 0 : this.items.count;
+    if (work.left <= 0) yield;
   }
 
   /** Packs the sequence into a page of this width; false if no page of this width can be better. */
-  pack(pageWidth: number, patience: number): boolean {
+  *pack(pageWidth: number, patience: number, work: Work): Paused<boolean> {
     const best = this.#best;
     const { offset } = this.#job;
     const pageHeight = this.shape.heightBelow(pageWidth, best.area);
@@ -75,7 +83,11 @@ export class Axis {
     const maxWaste = binWidth * binHeight - this.items.area;
     const kernel = this.#kernel;
     if (kernel === undefined || binWidth < 1 || binHeight < 1 || maxWaste < 0) return false;
-    if (kernel.run(binWidth, binHeight, maxWaste, patience)) this.#offer(kernel, pageWidth);
+    kernel.start({ width: binWidth, maxHeight: binHeight, maxWaste, patience }, work);
+    let standing = kernel.goOn(work);
+    for (; standing === 'paused'; standing = kernel.goOn(work)) yield;
+    if (standing === 'packed') this.#offer(kernel, pageWidth);
+    work.count(1);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import type { Items } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { PageShape } from './page-shape.js';
 
 /** More widths than this are not enumerated: then the bound is the plain area. */
@@ -8,7 +9,13 @@ const mostWidths = 200_000;
  * The least area that an allowed page can have: for every width the least height, by area and by the longest items.
  * `quick` is content with the area where every side is allowed: a little lower, and without a look at the widths.
  */
-export function pageAreaBound(items: Items, shape: PageShape, offset: number, quick: boolean): number {
+export function* pageAreaBound(
+  items: Items,
+  shape: PageShape,
+  offset: number,
+  quick: boolean,
+  work: Work,
+): Paused<number> {
   const { area, widest, tallest } = items;
   if (items.count === 0) return 0;
   // Whatever the frame's sides are, their sum is at least that of the square's.
@@ -18,6 +25,8 @@ export function pageAreaBound(items: Items, shape: PageShape, offset: number, qu
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
     if (width > shape.maxWidth) break;
     if (++steps > mostWidths) return area;
+    work.left -= 16;
+    if (work.left <= 0) yield;
     const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;
     const page = shape.pageOf(width, Math.max(1, needed));
     const allowed = page.height >= needed && shape.heightBelow(width, width * page.height + 1) >= page.height;

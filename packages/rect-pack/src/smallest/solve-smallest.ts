@@ -4,8 +4,10 @@
  * Most widths are given up after a few items, see {@link Axis}. They are tried from the notional square outwards with
  * one order after the other; `good` and `best` go on with shaken orders and random widths.
  */
-import { affordableStates, fillBin, mostStates, suitsBeam } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { largeOnes, type Split } from '../beam/large-ones.js';
 import type { Layout } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { Axis, type SmallestJob } from './axis.js';
@@ -14,22 +16,23 @@ import { candidateWidths } from './candidate-widths.js';
 
 const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
 
-/** Works on the page; yields after what effort `fast` does, and then after every packing. */
-export function* solveSmallest(
-  job: SmallestJob,
-  best: BestPage,
-  order: ItemOrder | undefined,
-  effort: Effort,
-  bound: number,
-  maxEvaluations: number,
-): Generator<void, void, void> {
-  if (job.items.count === 0) return;
-  onePass(job, best, order ?? 'height');
-  fewWidths(job, best, order ?? 'height', bound);
+/** How far a search goes. */
+export type Reach = { readonly effort: Effort; readonly maxEvaluations: number };
+
+/** Works on the page; each effort does all that the one below it does. */
+export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, work: Work): Paused {
+  const { items, order } = job;
+  const { effort, maxEvaluations } = reach;
+  if (items.count === 0) return;
+  yield* onePass(job, best, work);
+  yield* fewWidths(job, best, work);
   if (effort === 'fast') return;
-  yield;
-  yield* manyWidths(job, best, order === undefined ? allOrders : [order], bound);
-  if (order === undefined && suitsBeam(job.items)) yield* beamPages(job, best, effort, bound, maxEvaluations);
+  yield* manyWidths(job, best, order === undefined ? allOrders : [order], work);
+  if (order !== undefined) return;
+  const split = items.count > longestBeam ? yield* largeOnes(items, work) : undefined;
+  if (items.count > longestBeam && split === undefined) return;
+  yield* beamPages(job, best, split, 'good', maxEvaluations, work);
+  if (effort === 'best') yield* beamPages(job, best, split, 'best', maxEvaluations - work.evaluations, work);
 }
 
 /** A list so short is packed many times in less than a tenth of a millisecond. */
@@ -39,10 +42,10 @@ const shortList = 80;
 const fastWork = 16_000;
 
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
-function onePass(job: SmallestJob, best: BestPage, order: ItemOrder): void {
-  const { items, shape } = job;
+function* onePass(job: SmallestJob, best: BestPage, work: Work): Paused {
+  const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
-  axis.use(order);
+  yield* axis.use(order, work);
   const { least, most } = axis.range();
   // Sorted by height a list packs so densely, about.
   const likely = Math.ceil(Math.sqrt((axis.items.area / 0.97) * shape.form)) + job.offset;
@@ -54,7 +57,7 @@ function onePass(job: SmallestJob, best: BestPage, order: ItemOrder): void {
     best.page === undefined && width > 0;
     width = Math.min(widest, shape.roundUp(width + Math.ceil(width / step)))
   ) {
-    axis.pack(width, patienceFor(items.count));
+    yield* axis.pack(width, patienceFor(items.count), work);
     if (width === widest) return;
   }
 }
@@ -63,8 +66,8 @@ function onePass(job: SmallestJob, best: BestPage, order: ItemOrder): void {
  * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-function fewWidths(job: SmallestJob, best: BestPage, order: ItemOrder, bound: number): void {
-  const { items } = job;
+function* fewWidths(job: SmallestJob, best: BestPage, work: Work): Paused {
+  const { items, bound, order = 'height' } = job;
   if (items.count > shortList && items.kinds > 0.8 * items.count) return;
   const passes = Math.min(
     96,
@@ -72,10 +75,10 @@ function fewWidths(job: SmallestJob, best: BestPage, order: ItemOrder, bound: nu
   );
   for (const transposed of [false, true]) {
     const axis = new Axis(job, best, transposed);
-    axis.use(order);
+    yield* axis.use(order, work);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
-      axis.pack(width, 64);
+      yield* axis.pack(width, 64, work);
     }
   }
 }
@@ -85,23 +88,18 @@ const passWork = 500_000;
 const widthsTried = 128;
 
 /** All orders at many widths, both ways, with little and with much patience. */
-function* manyWidths(
-  job: SmallestJob,
-  best: BestPage,
-  orders: readonly ItemOrder[],
-  bound: number,
-): Generator<void, void, void> {
+function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], work: Work): Paused {
   const axes = [false, true].map((transposed) => new Axis(job, best, transposed));
+  work.left -= job.items.count;
   let left = passWork;
   for (const patience of [64, 12]) {
     for (const order of orders) {
       for (const axis of axes) {
-        axis.use(order);
+        yield* axis.use(order, work);
         for (const width of widthsFor(axis, widthsTried)) {
-          if (best.area <= bound || left < 0) return;
-          if (!axis.pack(width, patience)) continue;
+          if (best.area <= job.bound || left < 0) return;
+          if (!(yield* axis.pack(width, patience, work))) continue;
           left -= job.items.count;
-          yield;
         }
       }
     }
@@ -119,14 +117,15 @@ const shortRounds = 20;
 function* beamPages(
   job: SmallestJob,
   best: BestPage,
+  split: Split | undefined,
   effort: 'good' | 'best',
-  bound: number,
   maxEvaluations: number,
-): Generator<void, void, void> {
-  const { items, shape, offset } = job;
+  work: Work,
+): Paused {
+  const { items, shape, offset, bound } = job;
   const axis = new Axis(job, best, false);
   const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
-  let states = affordableStates(items, beamWork[effort]);
+  let states = affordableStates(split?.large ?? items.count, beamWork[effort]);
   let left = maxEvaluations;
   let part = 0.01;
   let failures = 0;
@@ -144,10 +143,13 @@ function* beamPages(
     for (const width of widths.slice(0, most - round)) {
       const height = shape.heightBelow(width, limit);
       states = Math.min(states, left);
-      left -= states;
-      const { layout, count } = yield* fillBin(items, width - offset, height - offset, states, round++, 'all');
+      const bin = { width: width - offset, height: height - offset };
+      const evaluated = work.evaluations;
+      const { layout, count } = yield* fillBin({ items, ...bin, states, round: round++, wanted: 'all', split }, work);
       const better = count === items.count && offerLayout(job, best, layout, width);
-      yield;
+      work.count(states);
+      left -= work.evaluations - evaluated;
+      if (work.left <= 0) yield;
       if (better) break;
       failures++;
       if (left <= 0) return;

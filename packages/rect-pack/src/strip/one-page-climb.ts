@@ -9,6 +9,10 @@
 import type { Random } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';
 import { LowestGap } from '../kernels/lowest-gap.js';
+import type { Paused, Work } from '../kernels/work.js';
+
+/** More candidates than this are not compared for a gap: there is always one that suits it. */
+const longestWindow = 2000;
 
 /** A climb that fills `width` × `height` as far as possible; the caller repeats {@link OnePageClimb.step}. */
 export class OnePageClimb {
@@ -34,17 +38,17 @@ export class OnePageClimb {
   }
 
   /** Packs another sequence, and goes on from it if it is no worse. */
-  start(order: Int32Array, width: number, height: number): void {
+  *start(order: Int32Array, width: number, height: number, work: Work): Paused {
     const before = this.#order;
     this.#order = order.slice();
-    if (!this.#pack(width, height)) this.#order = before;
+    if (!(yield* this.#pack(width, height, work))) this.#order = before;
   }
 
   /** Packs the present sequence into a page of another size. */
-  again(width: number, height: number): void {
+  *again(width: number, height: number, work: Work): Paused {
     this.area = -1;
     this.placed = 0;
-    this.#pack(width, height);
+    yield* this.#pack(width, height, work);
   }
 
   /** A copy of the best packing. */
@@ -55,7 +59,7 @@ export class OnePageClimb {
   }
 
   /** One change and one packing; true if it is no worse. */
-  step(width: number, height: number): boolean {
+  *step(width: number, height: number, work: Work): Paused<boolean> {
     const order = this.#order;
     const count = order.length;
     const random = this.#random;
@@ -64,23 +68,26 @@ export class OnePageClimb {
     const shifts = random.int(3) === 0;
     if (shifts) moveMember(order, from, to);
     else swapMembers(order, from, to);
-    if (this.#pack(width, height)) return true;
+    if (yield* this.#pack(width, height, work)) return true;
     if (shifts) moveMember(order, to, from);
     else swapMembers(order, from, to);
     return false;
   }
 
-  #pack(width: number, height: number): boolean {
+  *#pack(width: number, height: number, work: Work): Paused<boolean> {
     const kernel = this.#kernel;
-    const trial = this.#trial;
-    trial.page.fill(-1);
+    const out = this.#trial;
+    out.page.fill(-1);
     const maxWaste = width * height - this.area;
     const { count } = this.#items;
-    if (!kernel.run(this.#order, count, width, height, maxWaste, count, trial, 0)) return false;
-    if (kernel.area < this.area) return false;
+    const window = Math.min(count, longestWindow);
+    const job = { order: this.#order, count, width, height, maxWaste, window, out, page: 0 };
+    const packed = yield* kernel.run(job, work);
+    work.count(1);
+    if (!packed || kernel.area < this.area) return false;
     this.area = kernel.area;
     this.placed = kernel.placed;
-    copyLayout(trial, this.layout);
+    copyLayout(out, this.layout);
     return true;
   }
 }

@@ -1,12 +1,14 @@
-import { checkInteger, checkObject, createRandom, type Search } from '@kit/grid';
+import { checkInteger, checkList, checkOptions, type Search } from '@kit/grid';
 import { stripBound } from '../bounds/strip-bound.js';
-import { checkPageSide, readOptions } from '../input/read-options.js';
-import { readRects } from '../input/read-rects.js';
-import { emptyLayout } from '../kernels/items.js';
+import { maxRects } from '../input/limits.js';
+import { checkPageSide, commonNames, readOptions } from '../input/read-options.js';
+import { type RectList, readRects } from '../input/read-rects.js';
+import { emptyLayout, type Items } from '../kernels/items.js';
 import { mergeLayout, subsetOf } from '../kernels/subset.js';
-import { buildPacking, type Verdict } from '../output/build-packing.js';
-import { reportSearch } from '../output/report-search.js';
-import type { Packing, Page, RectInput, StripOptions, UnplacedReason } from '../types.js';
+import { type Paused, Work } from '../kernels/work.js';
+import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { reportSearch, type Sketch } from '../output/report-search.js';
+import type { Packing, RectInput, StripOptions, UnplacedReason } from '../types.js';
 import { BestStrip, solveStrip } from './solve-strip.js';
 
 /** Longest strip: coordinates stay below 2³¹. */
@@ -20,77 +22,129 @@ const thoroughness = { fast: 0, good: 64, best: 512 } as const;
  *
  * @param rects - the rectangles
  * @param options - as for `packStrip`
- * @returns a search; `nodes` counts packings tried
+ * @returns a search; `nodes` counts evaluations, see `maxEvaluations`
  * @throws {@link InvalidInputError} as `packStrip`
  *
  * @example
  * ```ts
- * import { runSync } from '@kit/grid';
- * import { packStripSearch } from '@kit/rect-pack';
+ * import { packStripSearch, runSync } from '@kit/rect-pack';
  *
  * const rects = [{ width: 3, height: 2 }, { width: 2, height: 4 }, { width: 3, height: 2 }];
  * runSync(packStripSearch(rects, { width: 5 })).value; // => 4
  * ```
  */
 export function packStripSearch(rects: readonly RectInput[], options: StripOptions): Search<Packing> {
-  return runJob(readJob(rects, options));
+  const job = readJob(rects, options);
+  const work = new Work();
+  return reportSearch(new StripSketch(job, work), work, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
+
+type Job = ReturnType<typeof readJob>;
 
 function readJob(rects: readonly RectInput[], options: StripOptions) {
+  const { maxHeight = longest } = checkOptions(options, [...commonNames, 'width', 'maxHeight']);
   const common = readOptions(options);
   const { border, padding } = common;
-  const { maxHeight = longest } = checkObject(options, 'options');
   const width = checkPageSide(options.width, 'options.width');
   checkInteger(maxHeight, 'options.maxHeight', 1, longest, 'bad-size');
-  const list = readRects(rects, common.rotate, padding, common.order === 'given');
+  checkList(rects, 'rects', 0, maxRects);
   const frameHeight =
     Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + padding))) - 2 * border + padding;
-  return { ...common, width, list, frameWidth: width - 2 * border + padding, frameHeight };
+  return { ...common, rects, width, frameWidth: width - 2 * border + padding, frameHeight };
 }
 
-function* runJob(job: ReturnType<typeof readJob>): Search<Packing> {
-  const { list, border, padding, order, effort, maxEvaluations, width, frameWidth, frameHeight } = job;
-  const { items } = list;
-  const tooLarge = new Set<number>();
-  const fitting: number[] = [];
-  for (let item = 0; item < items.count; item++) {
-    const w = items.width[item]!;
-    const h = items.height[item]!;
-    const fits = w <= frameWidth && h <= frameHeight;
-    const fitsTurned = items.turnable[item] === 1 && h <= frameWidth && w <= frameHeight;
-    if (fits || fitsTurned) fitting.push(item);
-    else tooLarge.add(item);
+/** A job with what is known of its answer. */
+class StripSketch implements Sketch {
+  readonly #job: Job;
+  readonly #work: Work;
+  #list: RectList | undefined;
+  /** The items that fit, and which of the list they are. */
+  #part: Items | undefined;
+  #fitting: readonly number[] = [];
+  #bound = 0;
+  #best: BestStrip | undefined;
+
+  constructor(job: Job, work: Work) {
+    this.#job = job;
+    this.#work = work;
   }
-  const part = fitting.length === items.count ? items : subsetOf(items, fitting);
-  const bound = part.count === 0 ? 0 : stripBound(part, frameWidth, thoroughness[effort]);
-  const layout = emptyLayout(items.count);
-  const heightOf = (pages: readonly Page[]): number =>
-    pages[0] === undefined ? 0 : pages[0].placed.reduce((top, rect) => Math.max(top, rect.y + rect.height), 0) + border;
-  const best = new BestStrip(part);
-  const answer = (): Packing => {
-    mergeLayout(best.layout, fitting, layout);
+
+  get version(): number {
+    return this.#best?.version ?? 0;
+  }
+
+  *solve(): Paused {
+    const job = this.#job;
+    const work = this.#work;
+    const { frameWidth, frameHeight, order } = job;
+    const { items } = yield* this.#read();
+    const fitting = itemsThatFit(items, frameWidth, frameHeight);
+    work.left -= 2 * items.count;
+    if (work.left <= 0) yield;
+    const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+    work.left -= items.count;
+    this.#bound = part.count === 0 ? 0 : yield* stripBound(part, frameWidth, thoroughness[job.effort], work);
+    this.#part = part;
+    this.#fitting = fitting;
+    this.#best = new BestStrip(part, work);
+    const only = order === 'auto' ? undefined : order;
+    const problem = { items: part, width: frameWidth, maxHeight: frameHeight, order: only, bound: this.#bound };
+    yield* solveStrip(problem, this.#best, job, work);
+  }
+
+  *answer(done: boolean): Paused<Packing> {
+    const { border, padding, width } = this.#job;
+    const list = yield* this.#read();
+    const { items } = list;
+    const layout = emptyLayout(items.count);
+    const fits = new Uint8Array(items.count);
+    for (const item of this.#fitting) fits[item] = 1;
+    if (this.#best !== undefined) mergeLayout(this.#best.layout, this.#fitting, layout);
     let top = 0;
     for (let item = 0; item < items.count; item++) {
       if (layout.page[item]! < 0) continue;
       const high = layout.turned[item] === 1 ? items.width[item]! : items.height[item]!;
       top = Math.max(top, layout.y[item]! + high);
     }
-    const sizeOf = () => ({ width, height: top - padding + 2 * border });
-    const reasonOf = (item: number): UnplacedReason => (tooLarge.has(item) ? 'too-large' : 'no-space');
-    const verdict = (pages: readonly Page[]): Verdict => ({
-      measure: 'height',
-      value: heightOf(pages),
-      bound: bound === 0 ? 0 : bound - padding + 2 * border,
-    });
-    return buildPacking(list, layout, sizeOf, border, reasonOf, verdict);
-  };
-  const problem = {
-    items: part,
-    width: frameWidth,
-    maxHeight: frameHeight,
-    order: order === 'auto' ? undefined : order,
-    bound,
-  };
-  const work = solveStrip(problem, best, effort, createRandom(job.seed), maxEvaluations);
-  return (yield* reportSearch(work, best, maxEvaluations, answer)) ?? answer();
+    this.#work.left -= 3 * items.count;
+    if (this.#work.left <= 0) yield;
+    const height = top - padding + 2 * border;
+    const known = this.#part !== undefined;
+    const settled = done || this.version > 0;
+    const reasonOf = (item: number): UnplacedReason => {
+      if (known && fits[item] === 0) return 'too-large';
+      return settled ? 'no-space' : 'stopped';
+    };
+    const sizeOf = () => ({ width, height });
+    const verdictOf = (result: Result): Verdict => this.#judge(result, height, items);
+    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#work);
+  }
+
+  *#read(): Paused<RectList> {
+    const { rects, rotate, padding, order } = this.#job;
+    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#work);
+    return this.#list;
+  }
+
+  /** The height counts where all that fits is in; else how much is. */
+  #judge({ placed, area }: Result, height: number, items: Items): Verdict {
+    const { border, padding, frameWidth, frameHeight } = this.#job;
+    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area };
+    if (placed < this.#part.count) {
+      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frameWidth * frameHeight) };
+    }
+    if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
+    return { measure: 'height', value: height, bound: this.#bound - padding + 2 * border };
+  }
+}
+
+/** Which items fit into the strip in one of their positions. */
+function itemsThatFit({ count, width, height, turnable }: Items, across: number, down: number): number[] {
+  const fitting: number[] = [];
+  for (let item = 0; item < count; item++) {
+    const w = width[item]!;
+    const h = height[item]!;
+    if ((w <= across && h <= down) || (turnable[item] === 1 && h <= across && w <= down)) fitting.push(item);
+  }
+  return fitting;
 }

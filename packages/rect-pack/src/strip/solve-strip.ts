@@ -4,10 +4,12 @@
  * When everything is in, the height falls again; so a strip is packed by the same search as one page. Lists that are no
  * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
-import type { Random } from '@kit/grid';
-import { affordableStates, fillBin, longestBeam, mostStates, suitsBeam } from '../beam/fill-bin.js';
+import { createRandom, type Random } from '@kit/grid';
+import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { largeOnes, type Split } from '../beam/large-ones.js';
 import { type Filler, gapFiller, maxRectsFiller } from '../fixed/fillers.js';
 import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
+import type { Paused, Work } from '../kernels/work.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { OnePageClimb } from './one-page-climb.js';
@@ -26,31 +28,43 @@ export class BestStrip {
   layout: Layout;
   /** Its height; infinite as long as something has no place. */
   height: number = Number.POSITIVE_INFINITY;
-  /** How many items the layout holds. */
-  placed = 0;
+  /** Area of what it holds. */
+  area = 0;
   version = 0;
   readonly #items: Items;
+  readonly #work: Work;
 
-  constructor(items: Items) {
+  constructor(items: Items, work: Work) {
     this.#items = items;
+    this.#work = work;
     this.layout = emptyLayout(items.count);
+  }
+
+  /** An empty layout for a packing; the first one can be seen while it grows. */
+  draft(): Layout {
+    const layout = emptyLayout(this.#items.count);
+    if (this.version === 0) this.layout = layout;
+    return layout;
   }
 
   /** Takes a layout if it is better; it then belongs to this object. */
   offer(layout: Layout): boolean {
     const { count, width, height } = this.#items;
     let placed = 0;
+    let area = 0;
     let top = 0;
     for (let item = 0; item < count; item++) {
       if (layout.page[item]! < 0) continue;
       placed++;
+      area += width[item]! * height[item]!;
       top = Math.max(top, layout.y[item]! + (layout.turned[item] === 1 ? width[item]! : height[item]!));
     }
+    this.#work.left -= count;
     const reached = placed === count ? top : Number.POSITIVE_INFINITY;
-    if (reached >= this.height && placed <= this.placed) return false;
+    if (reached >= this.height && area <= this.area) return false;
     this.layout = layout;
     this.height = reached;
-    this.placed = placed;
+    this.area = area;
     this.version++;
     return true;
   }
@@ -66,37 +80,50 @@ const shortRounds = 8;
 /** Item placements that the climb of effort `good` may take. */
 const shortWork = 100_000;
 
-/** Works on the strip; yields after every packing. */
-export function* solveStrip(
-  problem: StripProblem,
-  best: BestStrip,
-  effort: Effort,
-  random: Random,
-  maxEvaluations: number,
-): Generator<void, void, void> {
-  const { items, width, maxHeight, bound } = problem;
+/** How far a search goes. */
+export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+
+/** How many candidates the gap compares in one pass, and in a long list. */
+const fastWindow = 64;
+
+/** Works on the strip; each effort does all that the one below it does. */
+export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, work: Work): Paused {
+  const { items, order } = problem;
+  const { effort, seed, maxEvaluations } = reach;
   if (items.count === 0) return;
-  const orders = problem.order === undefined ? allOrders : [problem.order];
-  const window = items.count > 2000 || effort === 'fast' ? 64 : items.count;
-  const box = { x: 0, y: 0, endX: width, endY: maxHeight };
-  const frame = { width, height: maxHeight, blocks: [], regions: [box] };
-  const fillers: Filler[] = [gapFiller(items, window)];
-  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 3));
+  const first = yield* orderItems(items, order ?? 'height', work);
+  yield* tryFilling(problem, best, first, gapFiller(items, fastWindow, work), work);
+  if (effort === 'fast' || best.height <= problem.bound) return;
+  const window = items.count > 2000 ? fastWindow : items.count;
+  const fillers: Filler[] = [gapFiller(items, window, work)];
+  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 3, work));
   for (const fill of fillers) {
-    for (const order of effort === 'fast' ? orders.slice(0, 1) : orders) {
-      const layout = emptyLayout(items.count);
-      const sequence = orderItems(items, order);
-      fill(sequence, items.count, frame, layout, 0);
-      best.offer(layout);
-      yield;
-      if (best.height <= bound || effort === 'fast') return;
+    for (const name of order === undefined ? allOrders : [order]) {
+      yield* tryFilling(problem, best, yield* orderItems(items, name, work), fill, work);
+      if (best.height <= problem.bound) return;
     }
   }
-  if (problem.order !== undefined) return;
-  const evaluations =
-    effort === 'best' ? maxEvaluations : Math.min(maxEvaluations, Math.floor(shortWork / items.count));
-  if (suitsBeam(items)) yield* beamStrip(problem, best, effort, maxEvaluations);
-  else yield* climb(problem, best, random, evaluations);
+  if (order !== undefined) return;
+  const split = items.count > longestBeam ? yield* largeOnes(items, work) : undefined;
+  if (items.count <= longestBeam || split !== undefined) {
+    yield* beamStrip(problem, best, split, 'good', maxEvaluations, work);
+    if (effort === 'best') yield* beamStrip(problem, best, split, 'best', maxEvaluations - work.evaluations, work);
+    return;
+  }
+  let left = Math.min(maxEvaluations, Math.floor(shortWork / items.count));
+  yield* climb(problem, best, createRandom(seed), () => left-- > 0, work);
+  const long = (): boolean => work.evaluations < maxEvaluations;
+  if (effort === 'best') yield* climb(problem, best, createRandom(seed), long, work);
+}
+
+function* tryFilling(problem: StripProblem, best: BestStrip, order: Int32Array, fill: Filler, work: Work): Paused {
+  const { items, width, maxHeight } = problem;
+  const regions = [{ x: 0, y: 0, endX: width, endY: maxHeight }];
+  const layout = best.draft();
+  yield* fill(order, items.count, { width, height: maxHeight, blocks: [], regions, spaces: regions }, layout, 0);
+  best.offer(layout);
+  work.count(1);
+  if (work.left <= 0) yield;
 }
 
 /**
@@ -106,12 +133,14 @@ export function* solveStrip(
 function* beamStrip(
   problem: StripProblem,
   best: BestStrip,
-  effort: Effort,
+  split: Split | undefined,
+  effort: 'good' | 'best',
   maxEvaluations: number,
-): Generator<void, void, void> {
+  work: Work,
+): Paused {
   const { items, width, maxHeight, bound } = problem;
   const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
-  let states = affordableStates(items, effort === 'best' ? beamWork : shortBeamWork);
+  let states = affordableStates(split?.large ?? items.count, effort === 'best' ? beamWork : shortBeamWork);
   let failed = bound - 1;
   let left = maxEvaluations;
   let narrowRounds = 0;
@@ -125,36 +154,38 @@ function* beamStrip(
     const below = [bound, reached - 1, reached - step][narrowRounds % 3]!;
     // The crowd of a long list may well close every hole, and each of its rounds is long: so it goes for the bound first.
     const hopes = round === 0 && items.count > longestBeam;
-    const middle = hopes ? bound : (reached + failed) >> 1;
-    const goal = open ? maxHeight : halves ? middle : Math.max(bound, below);
+    const middle = hopes ? bound : Math.floor((reached + failed) / 2);
+    const height = open ? maxHeight : halves ? middle : Math.max(bound, below);
     states = Math.min(states, left);
-    left -= states;
-    const { layout, count } = yield* fillBin(items, width, goal, states, round, open ? 'most' : 'all');
+    const evaluated = work.evaluations;
+    const wanted = open ? 'most' : 'all';
+    const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, split }, work);
     if (count === items.count || open) best.offer(layout);
-    yield;
+    work.count(states);
+    left -= work.evaluations - evaluated;
+    if (work.left <= 0) yield;
     if (count === items.count) continue;
-    if (halves) failed = goal;
+    if (halves) failed = height;
     else if (++narrowRounds % 3 === 0) states = Math.min(mostStates, states * 2);
   }
 }
 
-function* climb(
-  problem: StripProblem,
-  best: BestStrip,
-  random: Random,
-  evaluations: number,
-): Generator<void, void, void> {
+function* climb(problem: StripProblem, best: BestStrip, random: Random, goesOn: () => boolean, work: Work): Paused {
   const { items, width, maxHeight, bound } = problem;
-  const search = new OnePageClimb(items, orderItems(items, 'height'), random);
+  const search = new OnePageClimb(items, yield* orderItems(items, 'height', work), random);
   let goal = Math.min(best.height - 1, maxHeight);
-  for (const order of allOrders) search.start(orderItems(items, order), width, goal);
-  for (let evaluation = 0; evaluation < evaluations && best.height > bound; evaluation++) {
-    search.step(width, goal);
-    if (search.placed === items.count) {
+  for (const order of allOrders) yield* search.start(yield* orderItems(items, order, work), width, goal, work);
+  while (best.height > bound && goesOn()) {
+    yield* search.step(width, goal, work);
+    // Either all is in, and the height falls, or it is more than ever was.
+    if (search.area > best.area || search.placed === items.count) {
       best.offer(search.takeLayout());
-      goal = best.height - 1;
-      search.again(width, goal);
+      work.left -= items.count;
     }
-    yield;
+    if (search.placed === items.count) {
+      goal = best.height - 1;
+      yield* search.again(width, goal, work);
+    }
+    if (work.left <= 0) yield;
   }
 }

@@ -1,0 +1,133 @@
+import type { HardSearch } from '../../../config/work.js';
+import {
+  guillotineFixedSplitSearch,
+  guillotineLargerLeftoverSearch,
+  type Method,
+  type Obstacle,
+  packSearch,
+  packSmallestSearch,
+  packStripSearch,
+  type RectInput,
+} from '../src/index.js';
+import { uniformRects } from './cases.js';
+
+const many = uniformRects(1, 100_000, 15, 165);
+const crowd = uniformRects(2, 40_000, 1, 40);
+const thin = Array.from({ length: 30_000 }, (_, at): RectInput => ({ width: 1 + (at % 3), height: 1 + (at % 997) }));
+const named = many.slice(0, 60_000).map((rect, at) => ({ ...rect, id: `sprite ${at}`, tag: `tag ${at % 30_000}` }));
+const scattered = Array.from({ length: 8000 }, (_, at): Obstacle => {
+  const spread = Math.imul(at + 1, 0x9e37_79b1) >>> 0;
+  return { x: (spread >>> 5) % 2000, y: (spread >>> 16) % 2000, width: 1 + (spread % 9), height: 1 + (spread % 13) };
+});
+const page = { width: 2048, height: 2048 };
+const large = { width: 60_000, height: 60_000 };
+
+const byMethod = (method: Method, rects: readonly RectInput[], stopAfter = 40): HardSearch => ({
+  name: 'packSearch',
+  input: `${rects.length} rectangles by ${method}`,
+  start: () => packSearch(rects, { ...large, method, rotate: true }),
+  stopAfter,
+});
+
+/** The largest and the nastiest inputs. */
+export const hardSearches: readonly HardSearch[] = [
+  {
+    name: 'packSearch',
+    input: 'one rectangle among 8,000 obstacles',
+    start: () => packSearch([{ width: 20, height: 20 }], { ...page, obstacles: scattered }),
+  },
+  {
+    name: 'packSearch',
+    input: '2,000 rectangles among 8,000 obstacles',
+    start: () => packSearch(thin.slice(0, 2000), { ...page, obstacles: scattered, pages: 2 }),
+    stopAfter: 60,
+  },
+  ...(['fast', 'good', 'best'] as const).map((effort) => ({
+    name: 'packSearch',
+    input: `100,000 rectangles, ${effort}`,
+    start: () => packSearch(many, { ...page, effort }),
+    stopAfter: effort === 'fast' ? undefined : 120,
+  })),
+  {
+    name: 'packSearch',
+    input: '40,000 rectangles on one page, best',
+    start: () => packSearch(crowd, { ...page, pages: 1, effort: 'best', rotate: true, objective: 'area' }),
+    stopAfter: 160,
+  },
+  {
+    name: 'packSearch',
+    input: '60,000 rectangles of 30,000 tags',
+    start: () => packSearch(named, page),
+    stopAfter: 60,
+  },
+  {
+    name: 'packSearch',
+    input: '60,000 rectangles of 30,000 tags that share no page',
+    start: () => packSearch(named, { ...page, tags: 'exclusive' }),
+    stopAfter: 60,
+  },
+  {
+    name: 'packSearch',
+    input: '4,096 sizes of pages',
+    start: () =>
+      packSearch(crowd, { sizes: Array.from({ length: 4096 }, (_, at) => ({ width: 9 + (at % 64), height: 40 })) }),
+    stopAfter: 60,
+  },
+  byMethod('max-rects/best-short-side', crowd),
+  byMethod('max-rects/contact-point', crowd),
+  byMethod('skyline/best-fit-waste-map', thin),
+  byMethod('skyline/lowest-gap', crowd),
+  byMethod('shelf/worst-area', crowd),
+  byMethod('guillotine/worst-long-side/max-area', crowd),
+  {
+    name: 'packSmallestSearch',
+    input: '100,000 rectangles, best',
+    start: () => packSmallestSearch(many, { effort: 'best' }),
+    stopAfter: 120,
+  },
+  {
+    name: 'packSmallestSearch',
+    input: '600 rectangles, best: the widest beam',
+    start: () => packSmallestSearch(uniformRects(4, 600, 1, 200), { effort: 'best', rotate: true }),
+    stopAfter: 60,
+  },
+  {
+    name: 'packSmallestSearch',
+    input: '20 rectangles for which widths are few',
+    start: () => packSmallestSearch(uniformRects(4, 20, 1, 200), { multipleOf: 3, maxWidth: 900_000, maxAspect: 1024 }),
+  },
+  {
+    name: 'packStripSearch',
+    input: '3,152 rectangles, best',
+    start: () => packStripSearch(uniformRects(5, 3152, 2, 90), { width: 1000, effort: 'best' }),
+    stopAfter: 120,
+  },
+  {
+    name: 'packStripSearch',
+    input: '100,000 rectangles, best',
+    start: () => packStripSearch(many, { width: 20_000, effort: 'best', rotate: true }),
+    stopAfter: 120,
+  },
+  {
+    name: 'packStripSearch',
+    input: '300 large rectangles and a crowd, best',
+    start: () =>
+      packStripSearch([...uniformRects(6, 60, 400, 900), ...uniformRects(7, 5000, 1, 9)], {
+        width: 3000,
+        effort: 'best',
+      }),
+    stopAfter: 60,
+  },
+  {
+    name: 'guillotineFixedSplitSearch',
+    input: '40,000 rectangles on one page',
+    start: () => guillotineFixedSplitSearch(crowd, large),
+    stopAfter: 60,
+  },
+  {
+    name: 'guillotineLargerLeftoverSearch',
+    input: '40,000 rectangles on one page',
+    start: () => guillotineLargerLeftoverSearch(crowd, large),
+    stopAfter: 60,
+  },
+];

@@ -1,0 +1,79 @@
+import { publicFaceLaws } from '../../../config/public-face.js';
+import * as kit from '../src/index.js';
+
+const rects = [
+  { id: 'a', width: 3, height: 4, tag: 'x' },
+  { id: 'b', width: 5, height: 2, rotate: false },
+];
+const packing = kit.pack(rects, { width: 8, height: 8 });
+const common = {
+  rotate: true,
+  padding: 1,
+  border: 1,
+  order: 'area',
+  effort: 'best',
+  seed: 3,
+  maxEvaluations: 5,
+} as const;
+const pages = {
+  ...common,
+  width: 12,
+  height: 12,
+  pages: 2,
+  sizes: [{ width: 20, height: 20 }],
+  obstacles: [{ page: 0, x: 1, y: 1, width: 1, height: 1 }],
+  objective: 'area',
+  tags: 'exclusive',
+};
+const smallest = {
+  ...common,
+  square: true,
+  powerOfTwo: true,
+  multipleOf: 2,
+  maxWidth: 64,
+  maxHeight: 64,
+  ratio: 1,
+  maxAspect: 2,
+};
+const packCall = { args: [rects], options: { ...pages, method: 'shelf/next-fit' }, required: ['width', 'height'] };
+const articleCall = { args: [rects], options: pages, required: ['width', 'height'] };
+const smallestCall = { args: [rects], options: smallest };
+const stripCall = { args: [rects], options: { ...common, width: 12, maxHeight: 30 }, required: ['width'] };
+const fromGrid = { exempt: 'of @kit/grid, which has its laws' };
+
+// A live atlas is no JSON: what it holds is compared.
+const createAtlas = (...args: Parameters<typeof kit.createAtlas>) => kit.createAtlas(...args).toPacking();
+
+publicFaceLaws(
+  { ...kit, createAtlas },
+  {
+    createAtlas: {
+      args: [],
+      options: { width: 10, height: 10, from: packing, page: 0, rotate: true, padding: 0, border: 0 },
+      required: ['width', 'height'],
+    },
+    cropPages: { args: [packing], options: { border: 1, square: true, powerOfTwo: true, multipleOf: 2 } },
+    guillotineFixedSplit: articleCall,
+    guillotineFixedSplitSearch: articleCall,
+    guillotineLargerLeftover: articleCall,
+    guillotineLargerLeftoverSearch: articleCall,
+    isInvalidInputError: fromGrid,
+    pack: packCall,
+    packSearch: packCall,
+    packSmallest: smallestCall,
+    packSmallestSearch: smallestCall,
+    packStrip: stripCall,
+    packStripSearch: stripCall,
+    readInvalidInputError: fromGrid,
+    runAsync: fromGrid,
+    runSync: fromGrid,
+    toAtlasJson: { args: [packing, 'hash', { a: 'a.png' }], options: { image: 'x.png' } },
+    toSvg: { args: [packing] },
+    uvRect: {
+      args: [
+        { width: 8, height: 8 },
+        { id: 'a', x: 0, y: 0, width: 3, height: 4, rotated: true },
+      ],
+    },
+  },
+);
