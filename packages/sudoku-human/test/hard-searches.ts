@@ -11,7 +11,7 @@ import * as kit from '../src/index.js';
 import { lcg } from './lcg.js';
 
 const isTechnique = (value: unknown): value is kit.Technique =>
-  typeof value === 'object' && value !== null && 'find' in value;
+  typeof value === 'object' && value !== null && 'id' in value && 'find' in value;
 
 /** Every technique that the package exports, those outside the default list as well. */
 export const everyTechnique: readonly kit.Technique[] = Object.values(kit).filter(isTechnique);

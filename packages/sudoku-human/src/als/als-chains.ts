@@ -23,11 +23,11 @@ import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 /** The most sets of a chain. */
 const maxSets = 8;
 
-/** How many first sets of pairs are looked at between two yields. */
-const SETS_A_SLICE = 4;
+/** How many steps are made between two yields. */
+const STEPS_A_SLICE = 50;
 
 /** How many hops of a walk are looked at between two yields. */
-const HOPS_A_SLICE = 500;
+const HOPS_A_SLICE = 50;
 
 /**
  * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees
@@ -86,13 +86,14 @@ function* findPairs(context: Context, emit: Emit): Slices<boolean> {
   const graph = yield* graphOf(context);
   const { sets, first, to, digits } = graph;
   for (let start = 0; start < sets.length; start++) {
-    if (start % SETS_A_SLICE === 0) yield;
-    for (let at = first[start]; at < first[start + 1]; at++) {
+    yield;
+    for (let at = first[start], made = 0; at < first[start + 1]; at++) {
       const end = to[at];
       if (end <= start) continue;
       const isSingle = (digits[at] & (digits[at] - 1)) === 0;
       if (!(isSingle ? strikeOut : strikeOutDoubly)(graph, start, end, digits[at])) continue;
       const links = digitsOf(digits[at]).map((digit) => digit - 1);
+      if (++made % STEPS_A_SLICE === 0) yield;
       const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
       if (step !== undefined && emit(step)) return true;
     }
@@ -136,7 +137,12 @@ function* graphOf(context: Context): Slices<SetGraph> {
   const { state, derived, memory, limits } = context;
   const kept = derive(state, derived, noGraphs);
   const at = limits.alsOverlap ? 1 : 0;
-  kept[at] ??= yield* setGraph(state, setsOf(context), limits.alsOverlap, recall(memory, 'set-graph', createPad));
+  kept[at] ??= yield* setGraph(
+    state,
+    yield* setsOf(context),
+    limits.alsOverlap,
+    recall(memory, 'set-graph', createPad),
+  );
   return kept[at];
 }
 

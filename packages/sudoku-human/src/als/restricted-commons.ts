@@ -17,8 +17,8 @@ import type { AlmostLockedSet } from './almost-locked-sets.js';
 const maxSets = 800;
 
 /** How many sets, and how many places, are compared with the others between two yields. */
-const SETS_A_SLICE = 16;
-const PLACES_A_SLICE = 64;
+const SETS_A_SLICE = 4;
+const PLACES_A_SLICE = 32;
 
 /** The sets of a state and their restricted commons. Those of set `i` are `first[i] <= at < first[i + 1]`. */
 export type SetGraph = {

@@ -14,7 +14,7 @@ import type { SetGraph } from './restricted-commons.js';
 const maxHops = 2_000;
 
 /** How many hops are gone on from between two yields. */
-const HOPS_A_SLICE = 200;
+const HOPS_A_SLICE = 20;
 
 /** The hops from one set. */
 export type SetWalk = {

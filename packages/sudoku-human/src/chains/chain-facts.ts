@@ -20,7 +20,7 @@ export function* graphOf(context: Context, grouped: boolean): Slices<FullGraph> 
   const kept = derive(state, derived, grouped ? (limits.alsNodes ? alsGraphs : groupedGraphs) : plainGraphs);
   kept[0] ??= yield* grouped
     ? limits.alsNodes
-      ? alsGraph(state, setsOf(context))
+      ? alsGraph(state, yield* setsOf(context))
       : groupedGraph(state)
     : plainGraph(state);
   return kept[0];

@@ -16,9 +16,10 @@ import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
 
-/** How many almost locked sets, and how many nodes, are looked at between two yields. */
-const SETS_A_SLICE = 100;
+/** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
+const SETS_A_SLICE = 25;
 const NODES_A_SLICE = 50;
+const LINKS_A_SLICE = 1_000;
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
@@ -101,8 +102,10 @@ function* build(
     const mask = state.masks[cell];
     if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
-  yield;
-  for (const [a, b] of more) join(a, b);
+  for (const [at, [a, b]] of more.entries()) {
+    if (at % LINKS_A_SLICE === 0) yield;
+    join(a, b);
+  }
   yield;
   return {
     nodes,

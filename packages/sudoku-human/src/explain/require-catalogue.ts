@@ -19,7 +19,7 @@ export function requireCatalogue(catalogue: unknown): void {
 
 /** A text of the catalogue by its name, as its own property. */
 export function requireEntry(entries: Readonly<Record<string, unknown>>, name: string, code: string): string {
-  const text = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  const text = typeof name === 'string' && Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (typeof text !== 'string') {
     throw new InvalidInputError(code, `the catalogue has no text for ${describeValue(name)}`, { name });
   }

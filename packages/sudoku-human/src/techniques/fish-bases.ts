@@ -22,7 +22,7 @@ import { cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
 import type { Slices } from '../kernel/slices.js';
 
 /** How many words of sets, how many masks, and how many sets are looked at between two yields. */
-const WORDS_A_SLICE = 500;
+const WORDS_A_SLICE = 200;
 const MASKS_A_SLICE = 500;
 const SETS_A_SLICE = 30_000;
 
@@ -57,6 +57,7 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   const cells = new Uint8Array(27 * 9);
   const fits = new Int32Array(27);
   const atLeast = new Int32Array(size + 1);
+  let looked = 0;
 
   return function* (boards, offset) {
     while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
@@ -100,7 +101,7 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     found: Set<number>,
   ): Slices<void> {
     for (let word = 0; word < words; word++) {
-      if (word % WORDS_A_SLICE === WORDS_A_SLICE - 1) yield;
+      if (++looked % WORDS_A_SLICE === 0) yield;
       const alive = all[word] & ~holding[target * words + word];
       // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
       atLeast.fill(0);

@@ -57,6 +57,9 @@ const maxEndoFins = 2;
 /** How many bases and choices of a cover or fin are looked at before the search pauses, between two sets of bases. */
 const WORK_A_SLICE = 5_000;
 
+/** What it counts to make a step of a fish. */
+const WORK_OF_A_FISH = 100;
+
 /**
  * Looks for the fish of one digit, whose board is three words from `offset` and whose bases are a subset of one of the
  * masks; true from `visit` stops it.
@@ -129,7 +132,8 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       } else if (bases.pop() === undefined) {
         return false;
       }
-      if (++work >= WORK_A_SLICE) {
+      work += 1 + (basesAmong.length >> 4);
+      if (work >= WORK_A_SLICE) {
         work = 0;
         yield;
       }
@@ -238,7 +242,9 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       fish.body[band] = inBase[at] & ~fish.fins[band];
       any |= fish.gone[band] = spare & seen[used * 3 + band] & ~fish.fins[band];
     }
-    return any !== 0 && visitFish(fish);
+    if (any === 0) return false;
+    work += WORK_OF_A_FISH;
+    return visitFish(fish);
   }
 
   function firstUnexplained(depth: number, used: number): number {
