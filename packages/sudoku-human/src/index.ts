@@ -1,5 +1,22 @@
-export type { Cell } from '@kit/grid';
-export { InvalidInputError, isInvalidInputError } from '@kit/grid';
+export type {
+  AbortSignalLike,
+  Cell,
+  Found,
+  InputPlace,
+  InvalidInputErrorJson,
+  Progress,
+  RunAsyncOptions,
+  Search,
+  Symmetry,
+} from '@kit/grid';
+export {
+  InvalidInputError,
+  isInvalidInputError,
+  readInvalidInputError,
+  runAsync,
+  runSync,
+  symmetries,
+} from '@kit/grid';
 export { alignedPairExclusion } from './als/aligned-pair-exclusion.js';
 export { alsXyChain, alsXyWing, alsXz } from './als/als-chains.js';
 export { deathBlossom } from './als/death-blossom.js';
@@ -22,7 +39,9 @@ export { tridagon } from './exotic/tridagon.js';
 export type { Catalogue, ChainMessageKey, ExoticMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
-export { type ExplainOptions, explainStep } from './explain/explain-step.js';
+export type { ExplainOptions } from './explain/explain-options.js';
+export { explainStep } from './explain/explain-step.js';
+export { houseName } from './explain/house-name.js';
 export { techniqueName } from './explain/technique-name.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
@@ -34,6 +53,7 @@ export {
 } from './generate/generate-puzzle.js';
 export type { Derived } from './kernel/derived.js';
 export type { Memory } from './kernel/memory.js';
+export type { Slices } from './kernel/slices.js';
 export type { State } from './kernel/state.js';
 export { forcingChain } from './nets/forcing-chain.js';
 export { forcingNet } from './nets/forcing-net.js';
@@ -41,13 +61,16 @@ export { krakenFish } from './nets/kraken-fish.js';
 export { type CellNotation, formatCell } from './notation/format-cell.js';
 export { formatPuzzle, type PuzzleFormat } from './notation/format-puzzle.js';
 export { parsePuzzle } from './notation/parse-puzzle.js';
+export { candidatesOf } from './position/candidates-of.js';
+export { cellsOfHouse } from './position/cells-of-house.js';
 export type { PositionLike } from './position/check-position.js';
 export { findConflicts } from './position/find-conflicts.js';
+export type { MarkOptions, Marks } from './position/marks.js';
 export { positionFromValues } from './position/position-from-values.js';
 export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
-export { checkProgress, type ProgressReport } from './progress/check-progress.js';
-export { hint } from './progress/hint.js';
+export { checkProgress, checkProgressSearch, type ProgressReport } from './progress/check-progress.js';
+export { hint, hintSearch } from './progress/hint.js';
 export type {
   FullHint,
   Hint,
@@ -59,20 +82,22 @@ export type {
   WhichHint,
   WhyHint,
 } from './progress/hint-types.js';
-export { type MoveExplanation, techniqueOf } from './progress/technique-of.js';
+export { type MoveExplanation, techniqueOf, techniqueOfSearch } from './progress/technique-of.js';
 export type { Level } from './rating/hodoku-profile.js';
-export { type Rating, rate } from './rating/rate.js';
+export { type Rating, rate, rateSearch } from './rating/rate.js';
 export type { Stars } from './rating/stars.js';
-export { canonicalForm } from './search/canonical-form.js';
-export { countSolutions } from './search/count-solutions.js';
-export { findSolution } from './search/find-solution.js';
-export { isMinimal } from './search/is-minimal.js';
+export { canonicalForm, canonicalFormSearch, type FoundForm } from './search/canonical-form.js';
+export { countSolutions, countSolutionsSearch, type SolutionCount } from './search/count-solutions.js';
+export { type FoundSolution, findSolution, findSolutionSearch } from './search/find-solution.js';
+export { isMinimal, isMinimalSearch, type Minimality } from './search/is-minimal.js';
 export { applyStep } from './solver/apply-step.js';
-export { createSolver, type SolveResult, type Solver } from './solver/create-solver.js';
-export { findSteps } from './solver/find-steps.js';
-export { nextStep } from './solver/next-step.js';
+export { createSolver, type Solver } from './solver/create-solver.js';
+export { findSteps, findStepsSearch } from './solver/find-steps.js';
+export { nextStep, nextStepSearch } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
-export { solve } from './solver/solve.js';
+export { solve, solveSearch } from './solver/solve.js';
+export type { SolveResult } from './solver/solve-result.js';
+export type { FoundStep, FoundSteps } from './solver/solver-searches.js';
 export type {
   AlsTechniqueId,
   ChainTechniqueId,

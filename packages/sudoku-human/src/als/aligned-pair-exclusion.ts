@@ -14,7 +14,7 @@
 import { lowestBit } from '../kernel/bits.js';
 import { sees } from '../kernel/geometry.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
@@ -36,14 +36,15 @@ import { firstLockedByBoth, type SetSights } from './set-sights.js';
  * findSteps(puzzle, [alignedPairExclusion])[0]?.eliminations; // => [{ cell: 43, digit: 1 }]
  * ```
  */
-export const alignedPairExclusion: Technique = {
-  id: 'aligned-pair-exclusion',
-  find(context, emit): boolean {
+export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
+  'aligned-pair-exclusion',
+  function* (context, emit) {
     const { masks } = context.state;
-    const sights = sightsOf(context);
+    const sights = yield* sightsOf(context);
     const hasChoice = (cell: number): boolean => (masks[cell] & (masks[cell] - 1)) !== 0;
     for (let p = 0; p < 81; p++) {
       if (!hasChoice(p)) continue;
+      yield;
       for (let q = p + 1; q < 81; q++) {
         if (!hasChoice(q)) continue;
         const gone = [...excludedIn(context, sights, p, q), ...excludedIn(context, sights, q, p)];
@@ -52,7 +53,7 @@ export const alignedPairExclusion: Technique = {
     }
     return false;
   },
-};
+);
 
 /** The candidates of a cell, as `cell * 9 + digit`, that leave the other cell no digit. */
 function excludedIn({ state: { masks } }: Context, sights: SetSights, cell: number, other: number): number[] {

@@ -9,6 +9,7 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -22,7 +23,7 @@ export type AlmostLockedSet = {
 };
 
 /** All almost locked sets, by their size and then by their cells. */
-export function almostLockedSets({ masks }: State): readonly AlmostLockedSet[] {
+export function* almostLockedSets({ masks }: State): Slices<readonly AlmostLockedSet[]> {
   const found: AlmostLockedSet[] = [];
   const open = new Uint8Array(9);
   const chosen = new Uint8Array(9);
@@ -50,6 +51,7 @@ export function almostLockedSets({ masks }: State): readonly AlmostLockedSet[] {
       if (masks[cell] !== 0) open[count++] = cell;
     }
     collect(house, count, 0, 0, 0);
+    yield;
   }
   return found.sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
 }

@@ -11,9 +11,10 @@
 import { lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
 import { recall } from '../kernel/memory.js';
+import type { Slices } from '../kernel/slices.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsOf } from '../techniques/parts.js';
-import type { Context, Emit, Technique } from '../techniques/technique.js';
+import { type Context, type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
@@ -21,6 +22,12 @@ import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
 const maxSets = 8;
+
+/** How many steps are made between two yields. */
+const STEPS_A_SLICE = 50;
+
+/** How many hops of a walk are looked at between two yields. */
+const HOPS_A_SLICE = 50;
 
 /**
  * ALS-XZ: two almost locked sets with a restricted common `x`; every other digit that they share goes from what sees
@@ -38,7 +45,7 @@ const maxSets = 8;
  * findSteps(puzzle, [alsXz]).length > 0; // => true
  * ```
  */
-export const alsXz: Technique = /* @__PURE__ */ (() => ({ id: 'als-xz', find: findPairs }))();
+export const alsXz: Technique = /* @__PURE__ */ slicedTechnique('als-xz', findPairs);
 
 /**
  * ALS-XY-Wing: three almost locked sets, the middle one joined to the others by two different restricted commons; every
@@ -75,16 +82,18 @@ export const alsXyWing: Technique = /* @__PURE__ */ setChain('als-xy-wing', 3, 3
  */
 export const alsXyChain: Technique = /* @__PURE__ */ setChain('als-xy-chain', 4, maxSets);
 
-function findPairs(context: Context, emit: Emit): boolean {
-  const graph = graphOf(context);
+function* findPairs(context: Context, emit: Emit): Slices<boolean> {
+  const graph = yield* graphOf(context);
   const { sets, first, to, digits } = graph;
   for (let start = 0; start < sets.length; start++) {
-    for (let at = first[start]; at < first[start + 1]; at++) {
+    yield;
+    for (let at = first[start], made = 0; at < first[start + 1]; at++) {
       const end = to[at];
       if (end <= start) continue;
       const isSingle = (digits[at] & (digits[at] - 1)) === 0;
       if (!(isSingle ? strikeOut : strikeOutDoubly)(graph, start, end, digits[at])) continue;
       const links = digitsOf(digits[at]).map((digit) => digit - 1);
+      if (++made % STEPS_A_SLICE === 0) yield;
       const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
       if (step !== undefined && emit(step)) return true;
     }
@@ -93,43 +102,47 @@ function findPairs(context: Context, emit: Emit): boolean {
 }
 
 function setChain(id: TechniqueId, fewest: number, most: number): Technique {
-  return {
-    id,
-    find(context, emit): boolean {
-      const graph = graphOf(context);
-      const { sets } = graph;
-      const walk = createSetWalk(sets.length);
-      for (let start = 0; start < sets.length; start++) {
-        const hops = walkSets(graph, start, most, walk);
-        let listed: Set<string> | undefined;
-        for (let hop = 0; hop < hops; hop++) {
-          const end = walk.set[hop];
-          if (walk.length[hop] < fewest || end <= start) continue;
-          if (!strikeOut(graph, start, end, (1 << walk.firstDigit[hop]) | (1 << walk.digit[hop]))) continue;
-          if (!context.limits.alsOverlap && shareCells(sets[start].board, sets[end].board)) continue;
-          const chain = chainTo(walk, hop);
-          const along = [start, ...chain.sets].map((set) => sets[set]);
-          const step = setChainStep(id, context.state, along, chain.digits);
-          if (step === undefined) continue;
-          if (haveSharedCells(along)) {
-            const key = nameOf(chain.sets, step);
-            listed ??= new Set();
-            if (listed.has(key)) continue;
-            listed.add(key);
-          }
-          if (emit(step)) return true;
+  return slicedTechnique(id, function* (context, emit) {
+    const graph = yield* graphOf(context);
+    const { sets } = graph;
+    const walk = createSetWalk(sets.length);
+    for (let start = 0; start < sets.length; start++) {
+      yield;
+      const hops = yield* walkSets(graph, start, most, walk);
+      let listed: Set<string> | undefined;
+      for (let hop = 0; hop < hops; hop++) {
+        if (hop % HOPS_A_SLICE === HOPS_A_SLICE - 1) yield;
+        const end = walk.set[hop];
+        if (walk.length[hop] < fewest || end <= start) continue;
+        if (!strikeOut(graph, start, end, (1 << walk.firstDigit[hop]) | (1 << walk.digit[hop]))) continue;
+        if (!context.limits.alsOverlap && shareCells(sets[start].board, sets[end].board)) continue;
+        const chain = chainTo(walk, hop);
+        const along = [start, ...chain.sets].map((set) => sets[set]);
+        const step = setChainStep(id, context.state, along, chain.digits);
+        if (step === undefined) continue;
+        if (haveSharedCells(along)) {
+          const key = nameOf(chain.sets, step);
+          listed ??= new Set();
+          if (listed.has(key)) continue;
+          listed.add(key);
         }
+        if (emit(step)) return true;
       }
-      return false;
-    },
-  };
+    }
+    return false;
+  });
 }
 
-function graphOf(context: Context): SetGraph {
+function* graphOf(context: Context): Slices<SetGraph> {
   const { state, derived, memory, limits } = context;
   const kept = derive(state, derived, noGraphs);
   const at = limits.alsOverlap ? 1 : 0;
-  kept[at] ??= setGraph(state, setsOf(context), limits.alsOverlap, recall(memory, 'set-graph', createPad));
+  kept[at] ??= yield* setGraph(
+    state,
+    yield* setsOf(context),
+    limits.alsOverlap,
+    recall(memory, 'set-graph', createPad),
+  );
   return kept[at];
 }
 

@@ -14,8 +14,9 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import type { Slices } from '../kernel/slices.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Link, Step } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { sightsOf } from './als-facts.js';
@@ -23,6 +24,9 @@ import { firstLockedByBoth, type SetSights } from './set-sights.js';
 
 /** The most choices of a petal that are tried for one stem. */
 const maxTrials = 20_000;
+
+/** How many of them between two yields. */
+const TRIALS_A_SLICE = 200;
 
 /**
  * Death Blossom: a stem cell of at least three digits, and for each of them an almost locked set (petal) that loses the
@@ -41,24 +45,22 @@ const maxTrials = 20_000;
  * findSteps(puzzle, [deathBlossom]).map((step) => step.eliminations); // => [[{ cell: 43, digit: 6 }]]
  * ```
  */
-export const deathBlossom: Technique = {
-  id: 'death-blossom',
-  find(context, emit): boolean {
-    const { masks } = context.state;
-    const sights = sightsOf(context);
-    for (let stem = 0; stem < 81; stem++) {
-      const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
-      if (digits.length < 3) continue;
-      const targets = targetsOf(context, sights, stem, digits);
-      if (targets.length === 0) continue;
-      const stopped = choosePetals(context, sights, stem, digits, targets, (petals, struck) =>
-        emit(stepOf(context, stem, digits, petals, struck)),
-      );
-      if (stopped) return true;
-    }
-    return false;
-  },
-};
+export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-blossom', function* (context, emit) {
+  const { masks } = context.state;
+  const sights = yield* sightsOf(context);
+  for (let stem = 0; stem < 81; stem++) {
+    const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
+    if (digits.length < 3) continue;
+    yield;
+    const targets = targetsOf(context, sights, stem, digits);
+    if (targets.length === 0) continue;
+    const stopped = yield* choosePetals(context, sights, stem, digits, targets, (petals, struck) =>
+      emit(stepOf(context, stem, digits, petals, struck)),
+    );
+    if (stopped) return true;
+  }
+  return false;
+});
 
 /** The candidates, as `cell * 9 + digit`, that some petal of each stem digit locks out. */
 function targetsOf({ state }: Context, sights: SetSights, stem: number, digits: readonly number[]): number[] {
@@ -78,19 +80,23 @@ type Petal = { readonly set: AlmostLockedSet; readonly strikes: Int32Array };
 /** Takes a choice of petals and the targets that they strike out; true ends the search. */
 type Visit = (petals: readonly AlmostLockedSet[], struck: readonly number[]) => boolean;
 
-function choosePetals(
+function* choosePetals(
   { limits }: Context,
   sights: SetSights,
   stem: number,
   digits: readonly number[],
   targets: readonly number[],
   visit: Visit,
-): boolean {
-  const choices = digits.map((digit) => petalsOf(sights, stem * 9 + digit, targets, limits.alsOverlap));
+): Slices<boolean> {
+  const choices: Petal[][] = [];
+  for (const digit of digits) {
+    choices.push(petalsOf(sights, stem * 9 + digit, targets, limits.alsOverlap));
+    yield;
+  }
   const petals: AlmostLockedSet[] = [];
   const listed = new Set<string>();
   let trials = 0;
-  const choose = (left: Int32Array): boolean => {
+  function* choose(left: Int32Array): Slices<boolean> {
     if (petals.length === digits.length) {
       const key = left.join();
       if (listed.has(key)) return false;
@@ -101,16 +107,17 @@ function choosePetals(
     for (const { set, strikes } of choices[petals.length]) {
       if (!limits.alsOverlap && petals.some((other) => sharesCells(set, other))) continue;
       if (++trials > maxTrials) return false;
+      if (trials % TRIALS_A_SLICE === 0) yield;
       const both = left.map((word, i) => word & strikes[i]);
       if (both.every((word) => word === 0)) continue;
       petals.push(set);
-      const stopped = choose(both);
+      const stopped = yield* choose(both);
       petals.pop();
       if (stopped) return true;
     }
     return false;
-  };
-  return choose(new Int32Array((targets.length + 31) >>> 5).fill(-1));
+  }
+  return yield* choose(new Int32Array((targets.length + 31) >>> 5).fill(-1));
 }
 
 /**

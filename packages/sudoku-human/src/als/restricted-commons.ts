@@ -9,11 +9,16 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseCells, peerBoards, placeBits } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 
 /** The most sets that are compared, the smallest ones; only positions with few digits have more. */
 const maxSets = 800;
+
+/** How many sets, and how many places, are compared with the others between two yields. */
+const SETS_A_SLICE = 4;
+const PLACES_A_SLICE = 32;
 
 /** The sets of a state and their restricted commons. Those of set `i` are `first[i] <= at < first[i + 1]`. */
 export type SetGraph = {
@@ -74,11 +79,12 @@ export function createPad(): Pad {
 }
 
 /** The graph of the state's almost locked sets; with or without links between sets that share cells. */
-export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean, pad: Pad): SetGraph {
+export function* setGraph(state: State, all: readonly AlmostLockedSet[], overlap: boolean, pad: Pad): Slices<SetGraph> {
   const sets = all.slice(0, maxSets);
   const places = digitPlaces(state, sets, pad);
   const { placesOf } = places;
-  const partners = restrictedPlaces(places);
+  yield;
+  const partners = yield* restrictedPlaces(places);
   const holders: number[][] = partners.map(() => []);
   const boards = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
@@ -91,6 +97,7 @@ export function setGraph(state: State, all: readonly AlmostLockedSet[], overlap:
   const passed = new Uint16Array(partners.length);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
+    if (i % SETS_A_SLICE === 0) yield;
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const some = partners[placesOf[i * 9 + lowestBit(rest)]];
@@ -211,11 +218,12 @@ function kindOf(cells: readonly number[]): number {
 }
 
 /** By number of places: the places of the same digit that see all of them. */
-function restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): number[][] {
+function* restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): Slices<number[][]> {
   const partners: number[][] = [];
   // By digit and first cell: the numbers so far. Places that see others see their first cell too.
   const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
   for (let a = 0; a < count; a++) {
+    if (a % PLACES_A_SLICE === 0) yield;
     partners.push([]);
     const p = a * 3;
     // Places that no candidate sees have no partner.

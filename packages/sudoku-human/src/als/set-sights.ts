@@ -9,8 +9,12 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import { peerBoards } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
+
+/** How many sets are looked at between two yields. */
+const SETS_A_SLICE = 200;
 
 /** The sets of a state and the candidates that lock them. */
 export type SetSights = {
@@ -23,10 +27,11 @@ export type SetSights = {
 };
 
 /** The sights of the state's sets. */
-export function setSights(state: State, sets: readonly AlmostLockedSet[]): SetSights {
+export function* setSights(state: State, sets: readonly AlmostLockedSet[]): Slices<SetSights> {
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(729 * words);
   for (let index = 0; index < sets.length; index++) {
+    if (index % SETS_A_SLICE === 0) yield;
     for (let rest = sets[index].mask; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
       for (let band = 0; band < 3; band++) {

@@ -7,10 +7,14 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import type { Slices } from '../kernel/slices.js';
 import type { SetGraph } from './restricted-commons.js';
 
 /** How many hops are made from one set before the walk ends. */
 const maxHops = 2_000;
+
+/** How many hops are gone on from between two yields. */
+const HOPS_A_SLICE = 20;
 
 /** The hops from one set. */
 export type SetWalk = {
@@ -43,7 +47,7 @@ export function createSetWalk(sets: number): SetWalk {
 }
 
 /** Fills `walk` with the hops from a set, nearest first, chains of at most `most` sets; answers how many. */
-export function walkSets({ first, to, digits }: SetGraph, start: number, most: number, walk: SetWalk): number {
+export function* walkSets({ first, to, digits }: SetGraph, start: number, most: number, walk: SetWalk): Slices<number> {
   const { set, digit, firstDigit, before, length, reached } = walk;
   reached.fill(0);
   let count = 0;
@@ -59,6 +63,7 @@ export function walkSets({ first, to, digits }: SetGraph, start: number, most: n
     }
   }
   for (let done = 0; done < count && count < maxHops; done++) {
+    if (done % HOPS_A_SLICE === HOPS_A_SLICE - 1) yield;
     if (length[done] === most) continue;
     const from = set[done];
     const begun = firstDigit[done];

@@ -16,7 +16,7 @@
 import { countBits, lowestBit } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 import { seenByAll } from './almost-locked-sets.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
@@ -36,35 +36,33 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * findSteps(puzzle, [wxyzWing]).map((step) => step.eliminations.length); // => [3]
  * ```
  */
-export const wxyzWing: Technique = {
-  id: 'wxyz-wing',
-  find({ state }, emit): boolean {
-    for (const place of crossings()) {
-      const crossing = openIn(state, place);
-      const { shared, inLine, inBox } = crossing;
-      if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
-      const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);
-      const chosen: number[] = [];
-      const choose = (from: number, digits: number): boolean => {
-        if (chosen.length === 4) {
-          const step = stepOf(state, crossing, chosen);
-          return step !== undefined && emit(step);
-        }
-        for (let i = from; i < cells.length; i++) {
-          const wider = digits | state.masks[cells[i]];
-          if (countBits(wider) > 4 || hasTightPart(state, chosen, cells[i])) continue;
-          chosen.push(cells[i]);
-          const stopped = choose(i + 1, wider);
-          chosen.pop();
-          if (stopped) return true;
-        }
-        return false;
-      };
-      if (choose(0, 0)) return true;
-    }
-    return false;
-  },
-};
+export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', function* ({ state }, emit) {
+  for (const place of crossings()) {
+    const crossing = openIn(state, place);
+    const { shared, inLine, inBox } = crossing;
+    if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
+    yield;
+    const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);
+    const chosen: number[] = [];
+    const choose = (from: number, digits: number): boolean => {
+      if (chosen.length === 4) {
+        const step = stepOf(state, crossing, chosen);
+        return step !== undefined && emit(step);
+      }
+      for (let i = from; i < cells.length; i++) {
+        const wider = digits | state.masks[cells[i]];
+        if (countBits(wider) > 4 || hasTightPart(state, chosen, cells[i])) continue;
+        chosen.push(cells[i]);
+        const stopped = choose(i + 1, wider);
+        chosen.pop();
+        if (stopped) return true;
+      }
+      return false;
+    };
+    if (choose(0, 0)) return true;
+  }
+  return false;
+});
 
 /** With one cell more, are one, two or three of the cells locked by themselves? */
 function hasTightPart({ masks }: State, chosen: readonly number[], cell: number): boolean {

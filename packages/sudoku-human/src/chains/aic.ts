@@ -9,7 +9,7 @@
 
 import type { TechniqueId } from '../technique-ids.js';
 import { eliminationStep, linksParam } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import { chainsOf, graphOf } from './chain-facts.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { coloured, linksThrough } from './chain-steps.js';
@@ -66,22 +66,23 @@ export const groupedAic: Technique = /* @__PURE__ */ chainTechnique('grouped-aic
  */
 export const groupedXChain: Technique = /* @__PURE__ */ chainTechnique('grouped-x-chain', true);
 
+/** How many chains are handed on between two yields. */
+const CHAINS_A_SLICE = 100;
+
 function chainTechnique(id: TechniqueId, grouped: boolean): Technique {
-  return {
-    id,
-    find(context, emit): boolean {
-      const { nodes } = graphOf(context, grouped);
-      for (const { chain, eliminations } of chainsOf(context, grouped)) {
-        if (eliminations.length === 0) continue;
-        const isX = isXChain(nodes, chain);
-        if (grouped ? isX !== (id === 'grouped-x-chain') : isX || isXyChain(nodes, chain)) continue;
-        const links = linksThrough(nodes, chain, 'strong');
-        const pattern = { candidates: coloured(nodes, chain, 'off'), links };
-        if (emit(eliminationStep(id, eliminations, pattern, { chain: linksParam(links) }))) return true;
-      }
-      return false;
-    },
-  };
+  return slicedTechnique(id, function* (context, emit) {
+    const { nodes } = yield* graphOf(context, grouped);
+    for (const [at, { chain, eliminations }] of (yield* chainsOf(context, grouped)).entries()) {
+      if (at % CHAINS_A_SLICE === 0) yield;
+      if (eliminations.length === 0) continue;
+      const isX = isXChain(nodes, chain);
+      if (grouped ? isX !== (id === 'grouped-x-chain') : isX || isXyChain(nodes, chain)) continue;
+      const links = linksThrough(nodes, chain, 'strong');
+      const pattern = { candidates: coloured(nodes, chain, 'off'), links };
+      if (emit(eliminationStep(id, eliminations, pattern, { chain: linksParam(links) }))) return true;
+    }
+    return false;
+  });
 }
 
 function isXChain({ digits }: ChainNodes, chain: readonly number[]): boolean {

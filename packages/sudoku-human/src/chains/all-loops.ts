@@ -9,10 +9,14 @@
  * the same, and the longest loops are left out where they get too many.
  */
 
+import type { Slices } from '../kernel/slices.js';
 import type { LinkGraph } from './link-graph.js';
 
 /** How many steps of the walks are made before longer loops are left out. */
 const maxSteps = 200_000;
+
+/** How many links are looked at between two yields. */
+const LOOKS_A_SLICE = 100_000;
 
 /** Larger than any distance. */
 const unreached = 0xffff;
@@ -23,7 +27,11 @@ const unreached = 0xffff;
  *
  * @param wanted - by place in `graph.weak.to`: 1 for the links of which each loop passes one at least
  */
-export function allLoops(graph: LinkGraph, maxLength: number, wanted: Uint8Array): readonly (readonly number[])[] {
+export function* allLoops(
+  graph: LinkGraph,
+  maxLength: number,
+  wanted: Uint8Array,
+): Slices<readonly (readonly number[])[]> {
   const { strong, weak } = graph;
   const nodes = strong.first.length - 1;
   const distances = createDistances(nodes);
@@ -31,43 +39,54 @@ export function allLoops(graph: LinkGraph, maxLength: number, wanted: Uint8Array
   let linked = 0;
   for (let node = 0; node < nodes; node++) {
     if (strong.first[node] === strong.first[node + 1]) continue;
+    yield;
     linked++;
     if (measure(graph, node, maxLength, wanted, distances)) starts.push({ node, distances: copyOf(distances) });
   }
   const longest = Math.min(maxLength, linked);
   const loops: (readonly number[])[] = [];
   const used = new Uint8Array(nodes);
+  // By depth: the node, whether a wanted link has been passed, and the link that is looked at next.
   const chain: number[] = [];
+  const passed: number[] = [];
+  const cursor: number[] = [];
   let steps = 0;
+  let looks = 0;
 
-  /** `to`: the distances; `passed`: 1 if a wanted link has been passed. */
-  const extend = (start: number, to: Distances, left: number, passed: number): void => {
-    const node = chain[chain.length - 1];
-    const isOn = chain.length % 2 === 0;
-    if (left === 1) {
-      if (isOn && to.afterStrong[(1 - passed) * nodes + node] === 1) loops.push([...chain]);
-      return;
-    }
-    const links = isOn ? weak : strong;
-    const distance = isOn ? to.afterWeak : to.afterStrong;
-    for (let i = links.first[node]; i < links.first[node + 1] && steps < maxSteps; i++) {
-      const next = links.to[i];
-      const now = isOn ? passed | wanted[i] : passed;
-      if (next <= start || used[next] !== 0 || distance[(1 - now) * nodes + next] > left - 1) continue;
-      steps++;
-      used[next] = 1;
-      chain.push(next);
-      extend(start, to, left - 1, now);
-      chain.pop();
-      used[next] = 0;
-    }
+  const begin = (node: number, hasPassed: number): void => {
+    cursor.push((chain.length % 2 === 0 ? strong : weak).first[node]);
+    used[node] = 1;
+    chain.push(node);
+    passed.push(hasPassed);
   };
 
   for (let length = 4; length <= longest && steps < maxSteps; length += 2) {
-    for (const { node, distances: to } of starts) {
-      chain.push(node);
-      extend(node, to, length, 0);
-      chain.pop();
+    for (const { node: start, distances: to } of starts) {
+      begin(start, 0);
+      while (chain.length > 0) {
+        if (++looks % LOOKS_A_SLICE === 0) yield;
+        const depth = chain.length - 1;
+        const node = chain[depth];
+        const isOn = depth % 2 === 1;
+        const left = length - depth;
+        if (left === 1 && isOn && to.afterStrong[(1 - passed[depth]) * nodes + node] === 1) loops.push([...chain]);
+        const links = isOn ? weak : strong;
+        const i = cursor[depth];
+        if (left === 1 || i === links.first[node + 1] || steps >= maxSteps) {
+          used[node] = 0;
+          chain.pop();
+          passed.pop();
+          cursor.pop();
+          continue;
+        }
+        cursor[depth] = i + 1;
+        const next = links.to[i];
+        const now = isOn ? passed[depth] | wanted[i] : passed[depth];
+        const distance = isOn ? to.afterWeak : to.afterStrong;
+        if (next <= start || used[next] !== 0 || distance[(1 - now) * nodes + next] > left - 1) continue;
+        steps++;
+        begin(next, now);
+      }
     }
   }
   return loops;

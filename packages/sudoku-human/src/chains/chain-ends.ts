@@ -6,6 +6,7 @@
  * backwards. Pairs that strike out nothing are dropped before their chain is looked at.
  */
 
+import type { Slices } from '../kernel/slices.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 import { shortestChain } from './shortest-chain.js';
@@ -17,22 +18,23 @@ export type Chain = readonly number[];
  * The shortest chain of each pair of ends that `isUseful`, with `minLength` to `maxLength` links, by length and then by
  * ends. A pair whose shortest chain has fewer links isn't listed.
  */
-export function findChains(
+export function* findChains(
   graph: LinkGraph,
   minLength: number,
   maxLength: number,
   isUseful: (start: number, end: number) => boolean,
-): Chain[] {
+): Slices<Chain[]> {
   const nodes = graph.strong.first.length - 1;
   const walks = createWalks(nodes);
   const chains: Chain[] = [];
   for (let start = 0; start < nodes; start++) {
     if (graph.strong.first[start] === graph.strong.first[start + 1]) continue;
+    yield;
     walkFrom(graph, start, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       const end = walks.reachedOn[i];
       if (end <= start || !isUseful(start, end)) continue;
-      const chain = shortestChain(graph, start, end, maxLength, walks);
+      const chain = yield* shortestChain(graph, start, end, maxLength, walks);
       if (chain !== undefined && chain.length > minLength) chains.push(chain);
     }
   }

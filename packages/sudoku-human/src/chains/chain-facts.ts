@@ -7,6 +7,7 @@
 
 import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
+import type { Slices } from '../kernel/slices.js';
 import type { Context } from '../techniques/technique.js';
 import { allLoops } from './all-loops.js';
 import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';
@@ -14,43 +15,46 @@ import { concludingNodes } from './concluding-nodes.js';
 import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph.js';
 
 /** The graph of the technique's form. */
-export function graphOf(context: Context, grouped: boolean): FullGraph {
+export function* graphOf(context: Context, grouped: boolean): Slices<FullGraph> {
   const { state, derived, limits } = context;
-  if (!grouped) return derive(state, derived, plainGraph);
-  if (!limits.alsNodes) return derive(state, derived, groupedGraph);
-  const kept = derive(state, derived, alsGraphs);
-  kept[0] ??= alsGraph(state, setsOf(context));
+  const kept = derive(state, derived, grouped ? (limits.alsNodes ? alsGraphs : groupedGraphs) : plainGraphs);
+  kept[0] ??= yield* grouped
+    ? limits.alsNodes
+      ? alsGraph(state, yield* setsOf(context))
+      : groupedGraph(state)
+    : plainGraph(state);
   return kept[0];
 }
 
 /** The nodes of that graph that can be the end of a chain that concludes something; nothing if none can. */
-function concludingOf(context: Context, grouped: boolean): Uint8Array | undefined {
+function* concludingOf(context: Context, grouped: boolean): Slices<Uint8Array | undefined> {
   const { state, derived } = context;
   const kept = derive(state, derived, grouped ? groupedEnds : plainEnds);
   if (kept.length === 0) {
-    const graph = graphOf(context, grouped);
-    kept.push(concludingNodes(state, graph.nodes, graph));
+    const graph = yield* graphOf(context, grouped);
+    kept.push(yield* concludingNodes(state, graph.nodes, graph));
   }
   return kept[0];
 }
 
 /** May any chain of single candidates conclude something? If not, no chain of fewer kinds of links does. */
-export function mayConclude(context: Context): boolean {
-  return concludingOf(context, false) !== undefined;
+export function* mayConclude(context: Context): Slices<boolean> {
+  return (yield* concludingOf(context, false)) !== undefined;
 }
 
 /** All chains of that graph that conclude something, shortest first. */
-export function chainsOf(context: Context, grouped: boolean): readonly SweptChain[] {
-  return sweepOf(context, grouped).chains;
+export function* chainsOf(context: Context, grouped: boolean): Slices<readonly SweptChain[]> {
+  return (yield* sweepOf(context, grouped)).chains;
 }
 
-function sweepOf(context: Context, grouped: boolean): Sweep {
+function* sweepOf(context: Context, grouped: boolean): Slices<Sweep> {
   const { state, derived, limits } = context;
   const tables = derive(state, derived, grouped ? groupedSweeps : plainSweeps);
   const key = `${limits.maxChainLength},${limits.alsNodes}`;
   let sweep = tables.get(key);
   if (sweep === undefined) {
-    sweep = sweepChains(state, graphOf(context, grouped), concludingOf(context, grouped), limits.maxChainLength);
+    const graph = yield* graphOf(context, grouped);
+    sweep = yield* sweepChains(state, graph, yield* concludingOf(context, grouped), limits.maxChainLength);
     tables.set(key, sweep);
   }
   return sweep;
@@ -63,13 +67,13 @@ function sweepOf(context: Context, grouped: boolean): Sweep {
  * What a weak link of a loop excludes is excluded by the ends of the rest of the loop too, which is a chain. So only
  * links between the ends of chains matter, unless strong links have an effect of their own.
  */
-export function loopsOf(context: Context, grouped: boolean): readonly (readonly number[])[] {
+export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (readonly number[])[]> {
   const { maxChainLength } = context.limits;
-  const { strong, weak, sets } = graphOf(context, grouped);
+  const { strong, weak, sets } = yield* graphOf(context, grouped);
   const wanted = new Uint8Array(weak.to.length);
   if (sets !== undefined) wanted.fill(1);
   else {
-    const { pairs } = sweepOf(context, grouped);
+    const { pairs } = yield* sweepOf(context, grouped);
     if (pairs.size === 0) return [];
     const nodes = weak.first.length - 1;
     for (let node = 0; node < nodes; node++) {
@@ -80,8 +84,16 @@ export function loopsOf(context: Context, grouped: boolean): readonly (readonly 
     }
   }
   if (!wanted.includes(1)) return [];
-  const loops = allLoops({ strong, weak }, maxChainLength, wanted);
+  const loops = yield* allLoops({ strong, weak }, maxChainLength, wanted);
   return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
+}
+
+function plainGraphs(): FullGraph[] {
+  return [];
+}
+
+function groupedGraphs(): FullGraph[] {
+  return [];
 }
 
 function alsGraphs(): FullGraph[] {

@@ -11,6 +11,7 @@
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { digitsOf, inCells } from '../techniques/parts.js';
 import type { Candidate } from '../types.js';
@@ -21,6 +22,9 @@ import { shortestChain } from './shortest-chain.js';
 
 /** Candidates tried for a pair whose shortest walk passes a candidate twice. */
 const maxTrials = 2_000;
+
+/** How many ends of one start are looked at between two yields. */
+const ENDS_A_SLICE = 200;
 
 /** A chain that concludes something. */
 export type SweptChain = {
@@ -42,12 +46,12 @@ export type Sweep = {
 };
 
 /** Finds all chains of the graph between nodes that are marked as `concluding`. */
-export function sweepChains(
+export function* sweepChains(
   state: State,
   graph: FullGraph,
   concluding: Uint8Array | undefined,
   maxLength: number,
-): Sweep {
+): Slices<Sweep> {
   const { nodes, isGrouped } = graph;
   const pairs = new Set<number>();
   if (concluding === undefined) return { chains: [], pairs };
@@ -57,9 +61,11 @@ export function sweepChains(
   const found: SweptChain[] = [];
   for (let start = 0; start < count; start++) {
     if (concluding[start] === 0) continue;
+    yield;
     const from = isGrouped && start >= 729 ? start + count : start;
     walkFrom(walked, from, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
+      if (i % ENDS_A_SLICE === ENDS_A_SLICE - 1) yield;
       const top = walks.reachedOn[i];
       const end = top % count;
       if (end < start || concluding[end] === 0 || (isGrouped && top < count)) continue;
@@ -68,7 +74,7 @@ export function sweepChains(
       if (start === end && start >= 729) continue;
       if (start !== end) pairs.add(start * count + end);
       if (walks.onDepth[top] < 3) continue;
-      const path = shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
+      const path = yield* shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
       found.push({ chain: isGrouped ? path.map((node) => node % count) : path, eliminations });
     }

@@ -13,14 +13,15 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { followingRows } from './following-rows.js';
 import type { LinkGraph } from './link-graph.js';
 
 /** By node: 1 if it can be the end of a chain that concludes something; nothing if none can. */
-export function concludingNodes(state: State, nodes: ChainNodes, graph: LinkGraph): Uint8Array | undefined {
-  const { linked, words, rows } = followingRows(graph);
+export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGraph): Slices<Uint8Array | undefined> {
+  const { linked, words, rows } = yield* followingRows(graph);
   const concluding = new Uint8Array(nodes.digits.length);
   const at = new Int16Array(729).fill(-1);
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
@@ -37,6 +38,7 @@ export function concludingNodes(state: State, nodes: ChainNodes, graph: LinkGrap
   const excluded: number[] = [];
   const among = new Int32Array(words);
   for (let cell = 0; cell < 81; cell++) {
+    yield;
     for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1) {
       excluded.length = 0;
       const digit = lowestBit(rest);

@@ -10,8 +10,8 @@ import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../techniques/parts.js';
-import { searchDigits } from '../techniques/search-digits.js';
-import type { Emit, Technique } from '../techniques/technique.js';
+import { changedDigits, noteInVain } from '../techniques/search-digits.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Link, Node, Step } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { mayConclude } from './chain-facts.js';
@@ -63,21 +63,17 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
 
 /** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
 function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Technique {
-  return {
-    id,
-    find(context, emit): boolean {
-      const { state, derived, limits } = context;
-      const search = (digits: number, hand: Emit): boolean => {
-        const graph = createLinkGraph(state, derived, kinds, digits);
-        const isUseful = (start: number, end: number) => start % 9 === end % 9 && excludesAny(state, start, end);
-        return findChains(graph, minLength, limits.maxChainLength, isUseful).some((chain) =>
-          hand(chainStep(id, state, chain)),
-        );
-      };
-      if (!mayConclude(context)) return false;
-      return kinds.strongInCell ? search(0x1ff, emit) : searchDigits(context, id, emit, search);
-    },
-  };
+  return slicedTechnique(id, function* (context, emit) {
+    const { state, derived, limits } = context;
+    if (!(yield* mayConclude(context))) return false;
+    const digits = kinds.strongInCell ? 0x1ff : changedDigits(context, id);
+    if (digits === 0) return false;
+    const graph = createLinkGraph(state, derived, kinds, digits);
+    const isUseful = (start: number, end: number) => start % 9 === end % 9 && excludesAny(state, start, end);
+    const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
+    if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
+    return chains.some((chain) => emit(chainStep(id, state, chain)));
+  });
 }
 
 function excludesAny({ boards }: State, start: number, end: number): boolean {

@@ -10,7 +10,11 @@
  * @see Robert Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972)
  */
 
+import type { Slices } from '../kernel/slices.js';
 import type { LinkGraph } from './link-graph.js';
+
+/** How many rows are joined to others between two yields. */
+const JOINS_A_SLICE = 10_000;
 
 /** A row for each node that has a strong link. */
 export type FollowingRows = {
@@ -23,7 +27,7 @@ export type FollowingRows = {
 };
 
 /** The rows of a graph in which weak links join nodes with strong links only. */
-export function followingRows({ strong, weak }: LinkGraph): FollowingRows {
+export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRows> {
   const { linked, places } = linkedNodes(strong.first);
   const count = linked.length;
   const words = (count + 31) >>> 5;
@@ -36,26 +40,25 @@ export function followingRows({ strong, weak }: LinkGraph): FollowingRows {
   let height = 0;
   let clock = 0;
 
+  // The literals that are being walked, and by literal the link that is looked at next.
+  const walked = new Uint16Array(2 * count);
+  const cursor = new Uint32Array(2 * count);
+  let depth = 0;
+  let joined = 0;
+
   const join = (into: number, other: number): void => {
     for (let word = 0; word < words; word++) rows[into * words + word] |= rows[other * words + word];
   };
 
-  const visit = (literal: number): void => {
+  const begin = (literal: number): void => {
     const isTrue = literal >= count;
     const place = isTrue ? literal - count : literal;
-    const { first, to } = isTrue ? weak : strong;
-    const base = isTrue ? 0 : count;
     found[literal] = oldest[literal] = ++clock;
     isOpen[literal] = 1;
     open[height++] = literal;
     if (isTrue) rows[literal * words + (place >>> 5)] |= 1 << (place & 31);
-    for (let at = first[linked[place]]; at < first[linked[place] + 1]; at++) {
-      const next = base + places[to[at]];
-      if (found[next] === 0) visit(next);
-      if (isOpen[next] !== 0 && oldest[next] < oldest[literal]) oldest[literal] = oldest[next];
-      join(literal, next);
-    }
-    if (oldest[literal] === found[literal]) close(literal);
+    cursor[literal] = (isTrue ? weak : strong).first[linked[place]];
+    walked[depth++] = literal;
   };
 
   /** All literals found since this one imply each other. */
@@ -69,7 +72,28 @@ export function followingRows({ strong, weak }: LinkGraph): FollowingRows {
     }
   };
 
-  for (let literal = 0; literal < 2 * count; literal++) if (found[literal] === 0) visit(literal);
+  for (let root = 0; root < 2 * count; root++) {
+    if (found[root] === 0) begin(root);
+    while (depth > 0) {
+      const literal = walked[depth - 1];
+      const isTrue = literal >= count;
+      const { first, to } = isTrue ? weak : strong;
+      if (cursor[literal] === first[linked[isTrue ? literal - count : literal] + 1]) {
+        if (oldest[literal] === found[literal]) close(literal);
+        depth--;
+        continue;
+      }
+      const next = (isTrue ? 0 : count) + places[to[cursor[literal]]];
+      if (found[next] === 0) {
+        begin(next);
+        continue;
+      }
+      cursor[literal]++;
+      if (isOpen[next] !== 0 && oldest[next] < oldest[literal]) oldest[literal] = oldest[next];
+      join(literal, next);
+      if (++joined % JOINS_A_SLICE === 0) yield;
+    }
+  }
   return { linked, words, rows };
 }
 

@@ -11,9 +11,15 @@
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { houseCells } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
+
+/** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
+const SETS_A_SLICE = 25;
+const NODES_A_SLICE = 50;
+const LINKS_A_SLICE = 1_000;
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
@@ -31,21 +37,22 @@ export function linkKey(a: number, b: number): string {
 }
 
 /** All links between single candidates. */
-export function plainGraph(state: State): FullGraph {
+export function plainGraph(state: State): Slices<FullGraph> {
   return build(state, singleNodes(), 1, []);
 }
 
 /** All links between candidates and groups. */
-export function groupedGraph(state: State): FullGraph {
+export function groupedGraph(state: State): Slices<FullGraph> {
   return build(state, createChainNodes(), 3, []);
 }
 
 /** All links between candidates, groups and the digits of almost locked sets. */
-export function alsGraph(state: State, all: readonly AlmostLockedSet[]): FullGraph {
+export function* alsGraph(state: State, all: readonly AlmostLockedSet[]): Slices<FullGraph> {
   const nodes = createChainNodes();
   const links: [number, number][] = [];
   const sets = new Map<string, AlmostLockedSet>();
-  for (const set of all) {
+  for (const [at, set] of all.entries()) {
+    if (at % SETS_A_SLICE === 0) yield;
     const { cells, mask } = set;
     if (cells.length < 2) continue;
     const ends: number[] = [];
@@ -62,10 +69,15 @@ export function alsGraph(state: State, all: readonly AlmostLockedSet[]): FullGra
       }
     }
   }
-  return { ...build(state, nodes, 3, links), sets };
+  return { ...(yield* build(state, nodes, 3, links)), sets };
 }
 
-function build(state: State, nodes: ChainNodes, maxGroup: number, more: readonly [number, number][]): FullGraph {
+function* build(
+  state: State,
+  nodes: ChainNodes,
+  maxGroup: number,
+  more: readonly [number, number][],
+): Slices<FullGraph> {
   const strong: (number[] | undefined)[] = [];
   const joinOneWay = (from: number, to: number): void => {
     const others = strong[from];
@@ -90,11 +102,15 @@ function build(state: State, nodes: ChainNodes, maxGroup: number, more: readonly
     const mask = state.masks[cell];
     if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
   }
-  for (const [a, b] of more) join(a, b);
+  for (const [at, [a, b]] of more.entries()) {
+    if (at % LINKS_A_SLICE === 0) yield;
+    join(a, b);
+  }
+  yield;
   return {
     nodes,
     strong: compress(strong, nodes.digits.length),
-    weak: weakLinks(state, nodes, strong),
+    weak: yield* weakLinks(state, nodes, strong),
     isGrouped: maxGroup > 1,
   };
 }
@@ -150,7 +166,11 @@ function cellsIn(house: number, places: number): number[] {
   return cells;
 }
 
-function weakLinks(state: State, nodes: ChainNodes, strong: readonly (readonly number[] | undefined)[]): Links {
+function* weakLinks(
+  state: State,
+  nodes: ChainNodes,
+  strong: readonly (readonly number[] | undefined)[],
+): Slices<Links> {
   const weak: number[][] = [];
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   for (let node = 0; node < nodes.digits.length; node++) if (strong[node]) byDigit[nodes.digits[node]].push(node);
@@ -158,6 +178,7 @@ function weakLinks(state: State, nodes: ChainNodes, strong: readonly (readonly n
     for (const node of members) weak[node] = [];
     // Each node's links come out ascending: those to lower nodes are noted while these have their turn.
     for (const [i, a] of members.entries()) {
+      if (i % NODES_A_SLICE === 0) yield;
       for (let j = i + 1; j < members.length; j++) {
         const b = members[j];
         if (!seeEachOther(nodes, a, b)) continue;

@@ -12,7 +12,7 @@
 
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsOf, linksParam } from '../techniques/parts.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
 import { coloured, linksThrough, sorted } from './chain-steps.js';
@@ -91,49 +91,49 @@ export const groupedDiscontinuousNiceLoop: Technique = /* @__PURE__ */ discontin
   true,
 );
 
+/** How many loops are looked at between two yields. */
+const LOOPS_A_SLICE = 100;
+
 function continuous(id: TechniqueId, grouped: boolean): Technique {
-  return {
-    id,
-    find(context, emit): boolean {
-      const { nodes } = graphOf(context, grouped);
-      const listed = new Set<string>();
-      const effects = linkEffects(context, grouped);
-      for (const chain of loopsOf(context, grouped)) {
-        if (!effects.any(chain)) continue;
-        const gone: Candidate[] = [];
-        const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
-        for (let i = 1; i < chain.length; i += 2) {
-          const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
-          const isInCell = nodes.digits[from] !== nodes.digits[to];
-          gone.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
-        }
-        for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
-        if (gone.length === 0) continue;
-        const eliminations = sorted(gone);
-        const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
-        if (listed.has(key)) continue;
-        listed.add(key);
-        const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
-        const step: Step = {
-          technique: id,
-          placements: [],
-          eliminations,
-          pattern: { candidates: coloured(nodes, chain, 'off'), houses: [], links },
-          message: {
-            key: id,
-            params: { chain: linksParam(links), eliminations: { type: 'candidates', candidates: eliminations } },
-          },
-        };
-        if (emit(step)) return true;
+  return slicedTechnique(id, function* (context, emit) {
+    const { nodes } = yield* graphOf(context, grouped);
+    const listed = new Set<string>();
+    const effects = linkEffects(context, yield* graphOf(context, grouped));
+    for (const [at, chain] of (yield* loopsOf(context, grouped)).entries()) {
+      if (at % LOOPS_A_SLICE === 0) yield;
+      if (!effects.any(chain)) continue;
+      const gone: Candidate[] = [];
+      const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
+      for (let i = 1; i < chain.length; i += 2) {
+        const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
+        const isInCell = nodes.digits[from] !== nodes.digits[to];
+        gone.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
       }
-      return false;
-    },
-  };
+      for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
+      if (gone.length === 0) continue;
+      const eliminations = sorted(gone);
+      const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
+      if (listed.has(key)) continue;
+      listed.add(key);
+      const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
+      const step: Step = {
+        technique: id,
+        placements: [],
+        eliminations,
+        pattern: { candidates: coloured(nodes, chain, 'off'), houses: [], links },
+        message: {
+          key: id,
+          params: { chain: linksParam(links), eliminations: { type: 'candidates', candidates: eliminations } },
+        },
+      };
+      if (emit(step)) return true;
+    }
+    return false;
+  });
 }
 
 /** What the links of loops strike out, worked out once a link: thousands of loops share some hundred links. */
-function linkEffects(context: Context, grouped: boolean) {
-  const { nodes, sets } = graphOf(context, grouped);
+function linkEffects(context: Context, { nodes, sets }: FullGraph) {
   const byLink = [new Map<number, readonly Candidate[]>(), new Map<number, readonly Candidate[]>()];
   const once = (kind: 0 | 1, from: number, to: number, make: () => readonly Candidate[]): readonly Candidate[] => {
     const key = from * nodes.digits.length + to;
@@ -165,16 +165,13 @@ function linkEffects(context: Context, grouped: boolean) {
 type Loop = { readonly at: number; readonly path: readonly number[]; readonly isOn: boolean };
 
 function discontinuous(id: TechniqueId, grouped: boolean): Technique {
-  return {
-    id,
-    find(context, emit): boolean {
-      const graph = graphOf(context, grouped);
-      for (const loop of shortestLoops(chainsOf(context, grouped))) {
-        if (emit(loopStep(id, context, graph, loop))) return true;
-      }
-      return false;
-    },
-  };
+  return slicedTechnique(id, function* (context, emit) {
+    const graph = yield* graphOf(context, grouped);
+    for (const loop of shortestLoops(yield* chainsOf(context, grouped))) {
+      if (emit(loopStep(id, context, graph, loop))) return true;
+    }
+    return false;
+  });
 }
 
 /** For each candidate that a loop decides, a shortest one. */

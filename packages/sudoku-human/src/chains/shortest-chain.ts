@@ -9,6 +9,7 @@
  * end may be the same candidate: then the chain is a loop that meets itself with two strong links.
  */
 
+import type { Slices } from '../kernel/slices.js';
 import { createWalks, type Walks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 
@@ -21,7 +22,7 @@ const defaultTrials = 20_000;
  * @param walks - the walks from `start`, which reached `end` as on
  * @param base - if the graph has its nodes in several layers: one layer, whose nodes may be passed once in all
  */
-export function shortestChain(
+export function* shortestChain(
   graph: LinkGraph,
   start: number,
   end: number,
@@ -29,11 +30,12 @@ export function shortestChain(
   walks: Walks,
   maxTrials: number = defaultTrials,
   base: LinkGraph = graph,
-): number[] | undefined {
+): Slices<number[] | undefined> {
   const nodes = base.strong.first.length - 1;
   const walk = walkTo(walks, start, end);
   const passed = new Set(walk.map((node) => node % nodes));
   if (passed.size === walk.length - (start % nodes === end % nodes ? 1 : 0)) return walk;
+  yield;
   return shortestByTrial(graph, start, end, walk.length - 1, maxLength, maxTrials, base);
 }
 

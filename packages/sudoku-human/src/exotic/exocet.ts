@@ -19,7 +19,7 @@ import {
   housesAs,
   withRole,
 } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 
@@ -42,19 +42,23 @@ import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js'
  * findSteps(goldenNugget, [exocet])[0]?.eliminations; // => [{ cell: 62, digit: 3 }]
  * ```
  */
-export const exocet: Technique = {
-  id: 'exocet',
-  find({ state }, emit): boolean {
-    for (const found of findExocets(state)) {
-      const cases = casesOf(state, found);
-      if (cases.length === 0) continue;
-      const all = candidatesIn(state, allCells);
-      const gone = all.filter((candidate) => cases.every((one) => !isPossible(state, found, one, candidate)));
-      if (gone.length > 0 && emit(stepOf(state, found, gone))) return true;
+export const exocet: Technique = /* @__PURE__ */ slicedTechnique('exocet', function* ({ state }, emit) {
+  for (const found of findExocets(state)) {
+    const cases = casesOf(state, found);
+    yield;
+    if (cases.length === 0) continue;
+    const gone: Candidate[] = [];
+    for (const [at, candidate] of candidatesIn(state, allCells).entries()) {
+      if (at % CANDIDATES_A_SLICE === 0) yield;
+      if (cases.every((one) => !isPossible(state, found, one, candidate))) gone.push(candidate);
     }
-    return false;
-  },
-};
+    if (gone.length > 0 && emit(stepOf(state, found, gone))) return true;
+  }
+  return false;
+});
+
+/** How many candidates are tried between two yields. */
+const CANDIDATES_A_SLICE = 50;
 
 const allCells = /* @__PURE__ */ Array.from({ length: 81 }, (_, cell) => cell);
 

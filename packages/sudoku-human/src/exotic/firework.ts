@@ -23,7 +23,7 @@ import {
   housesAs,
   withRole,
 } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 
 /** The places within a row or column that lie in each box along it. */
@@ -48,37 +48,36 @@ const thirds = [0b111, 0b111000, 0b111000000];
  * // => [{ cell: 41, digit: 9 }, { cell: 55, digit: 9 }, { cell: 59, digit: 9 }]
  * ```
  */
-export const firework: Technique = {
-  id: 'firework',
-  find({ state }, emit): boolean {
-    const confined = confinedDigits(state);
-    for (let pivot = 0; pivot < 81; pivot++) {
-      if (state.values[pivot] !== 0) continue;
-      for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
-        if (countBits(digits) !== 3) continue;
-        const step = stepOf(state, [[pivot, digits]], [rowWing, colWing], digits);
+export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', function* ({ state }, emit) {
+  const confined = confinedDigits(state);
+  for (let pivot = 0; pivot < 81; pivot++) {
+    if (state.values[pivot] !== 0) continue;
+    yield;
+    for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
+      if (countBits(digits) !== 3) continue;
+      const step = stepOf(state, [[pivot, digits]], [rowWing, colWing], digits);
+      if (step !== undefined && emit(step)) return true;
+    }
+  }
+  for (let pivot = 0; pivot < 81; pivot++) {
+    if (state.values[pivot] !== 0) continue;
+    yield;
+    for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
+      const opposite = Math.floor(colWing / 9) * 9 + (rowWing % 9);
+      if (opposite < pivot || state.values[opposite] !== 0) continue;
+      const others = confinedBy(confined, opposite, colWing, rowWing);
+      for (const [here, there] of twoPairs(digits, others)) {
+        const corners: Corner[] = [
+          [pivot, here],
+          [opposite, there],
+        ];
+        const step = stepOf(state, corners, [rowWing, colWing], here | there);
         if (step !== undefined && emit(step)) return true;
       }
     }
-    for (let pivot = 0; pivot < 81; pivot++) {
-      if (state.values[pivot] !== 0) continue;
-      for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
-        const opposite = Math.floor(colWing / 9) * 9 + (rowWing % 9);
-        if (opposite < pivot || state.values[opposite] !== 0) continue;
-        const others = confinedBy(confined, opposite, colWing, rowWing);
-        for (const [here, there] of twoPairs(digits, others)) {
-          const corners: Corner[] = [
-            [pivot, here],
-            [opposite, there],
-          ];
-          const step = stepOf(state, corners, [rowWing, colWing], here | there);
-          if (step !== undefined && emit(step)) return true;
-        }
-      }
-    }
-    return false;
-  },
-};
+  }
+  return false;
+});
 
 /** A pivot, and the digits that stay in it. */
 type Corner = readonly [pivot: number, digits: number];

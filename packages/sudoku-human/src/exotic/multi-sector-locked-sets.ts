@@ -9,6 +9,7 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import type { Memory } from '../kernel/memory.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -19,7 +20,7 @@ import {
   housesParam,
   withRole,
 } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
 import { sectorCounts } from './sector-counts.js';
@@ -41,11 +42,12 @@ import { sectorCounts } from './sector-counts.js';
  * findSteps(easterMonster, [multiSectorLockedSets])[0]?.eliminations.length; // => 19
  * ```
  */
-export const multiSectorLockedSets: Technique = {
-  id: 'multi-sector-locked-sets',
-  find({ state, memory }, emit): boolean {
+export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
+  'multi-sector-locked-sets',
+  function* ({ state, memory }, emit) {
     const known = new Set<number>();
-    for (const { houses, sectors, bounds } of tightCrossings(state, memory)) {
+    for (const { houses, sectors, bounds } of yield* tightCrossings(state, memory)) {
+      yield;
       const gone = excessCandidates(state, sectors, bounds);
       if (gone.every((candidate) => known.has(nodeOf(candidate)))) continue;
       for (const candidate of gone) known.add(nodeOf(candidate));
@@ -53,7 +55,7 @@ export const multiSectorLockedSets: Technique = {
     }
     return false;
   },
-};
+);
 
 type Crossing = {
   readonly houses: readonly number[];
@@ -64,9 +66,10 @@ type Crossing = {
 /**
  * The crossings that can just be filled, small ones first; those on the other side of one that can often can as well.
  */
-function tightCrossings(state: State, memory: Memory): Crossing[] {
+function* tightCrossings(state: State, memory: Memory): Slices<Crossing[]> {
   const found = new Map<number, Crossing>();
-  for (const { rows, cols } of sectorCounts(state, memory)) {
+  for (const { rows, cols } of yield* sectorCounts(state, memory)) {
+    yield;
     const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
     const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));
     const tight = crossings.map(

@@ -14,6 +14,7 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { areAsSeen, type Memory, noCells, noteCells, recall } from '../kernel/memory.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 
 /** Rows and columns as masks; their open cells can just be filled. */
@@ -39,7 +40,7 @@ type Kept = { readonly seen: ReturnType<typeof noCells>; readonly inVain: Uint8A
  * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
  * each once. Rows whose cells are as they were when nothing could be filled are left out.
  */
-export function sectorCounts(state: State, memory: Memory): SectorCount[] {
+export function* sectorCounts(state: State, memory: Memory): Slices<SectorCount[]> {
   const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
   const changed = changedRows(state, seen);
   const crossed = crossings(state);
@@ -51,6 +52,7 @@ export function sectorCounts(state: State, memory: Memory): SectorCount[] {
     const size = countBits(rows);
     if (size !== 3 && size !== 4) continue;
     if ((rows & changed) === 0 && inVain[rows] !== 0) continue;
+    yield;
     inVain[rows] = 1;
     const missing = fillCosts(state, rows, costs);
     fillGains(crossed, rows, 0, left);

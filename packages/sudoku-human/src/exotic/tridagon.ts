@@ -14,7 +14,7 @@ import { countBits } from '../kernel/bits.js';
 import { sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, withRole } from '../techniques/parts.js';
-import type { Emit, Technique } from '../techniques/technique.js';
+import { type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 
 /** Patterns with more guardians rule nothing out. */
@@ -37,22 +37,20 @@ const maxGuardians = 6;
  * findSteps(loki, [tridagon])[0]?.placements; // => [{ cell: 70, digit: 1 }]
  * ```
  */
-export const tridagon: Technique = {
-  id: 'tridagon',
-  find({ state }, emit): boolean {
-    for (const digits of triples()) {
-      const fitting = fittingBoxes(state, digits);
-      if (countBits(fitting) < 4) continue;
-      const boxes = Array.from({ length: 9 }, (_, box) => diagonalsOf(state, box, digits));
-      for (const corners of rectangles()) {
-        if (corners.some((box) => (fitting & (1 << box)) === 0)) continue;
-        const diagonals = corners.map((box) => boxes[box]);
-        if (visitPatterns(diagonals, (found) => emitStep(state, digits, found, emit))) return true;
-      }
+export const tridagon: Technique = /* @__PURE__ */ slicedTechnique('tridagon', function* ({ state }, emit) {
+  for (const digits of triples()) {
+    const fitting = fittingBoxes(state, digits);
+    if (countBits(fitting) < 4) continue;
+    yield;
+    const boxes = Array.from({ length: 9 }, (_, box) => diagonalsOf(state, box, digits));
+    for (const corners of rectangles()) {
+      if (corners.some((box) => (fitting & (1 << box)) === 0)) continue;
+      const diagonals = corners.map((box) => boxes[box]);
+      if (visitPatterns(diagonals, (found) => emitStep(state, digits, found, emit))) return true;
     }
-    return false;
-  },
-};
+  }
+  return false;
+});
 
 /** Three cells of a box on three rows and three columns. */
 type Diagonal = {

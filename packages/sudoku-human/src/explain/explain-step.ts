@@ -5,20 +5,13 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
-import type { CellNotation } from '../notation/format-cell.js';
 import type { Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import type { Catalogue } from './catalogue.js';
+import { type ExplainOptions, notationOf } from './explain-options.js';
 import { fillTemplate } from './fill-template.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
-
-/** How {@link explainStep} writes. */
-export type ExplainOptions = {
-  /** How cells are written; default `'r1c1'`. */
-  readonly notation?: CellNotation | undefined;
-};
 
 /**
  * Why a step holds, in one or two sentences that begin with the technique's name.
@@ -30,7 +23,7 @@ export type ExplainOptions = {
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @param options - the notation of cells
  * @returns one line of plain text
- * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `bad-notation`, `bad-catalogue`; `unknown-technique` or
+ * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-notation`, `bad-catalogue`; `unknown-technique` or
  * `unknown-message` if the catalogue has no text for the step, `missing-param` if the step lacks what the text names
  *
  * @example
@@ -59,15 +52,4 @@ export function explainStep(step: Step, catalogue: Catalogue, options: ExplainOp
   const template = requireEntry(catalogue.templates, step.message.key, 'unknown-message');
   const text = fillTemplate(template, step.message.params, catalogue, notation);
   return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
-}
-
-function notationOf(options: unknown): CellNotation {
-  if (typeof options !== 'object' || options === null) {
-    throw new InvalidInputError('bad-options', `options is ${describeValue(options)}, expected an object`);
-  }
-  const { notation = 'r1c1' } = options as { notation?: unknown };
-  if (notation === 'r1c1' || notation === 'A1' || notation === 'a1') return notation;
-  throw new InvalidInputError('bad-notation', `notation is ${describeValue(notation)}, expected 'r1c1', 'A1' or 'a1'`, {
-    name: 'notation',
-  });
 }

@@ -1,6 +1,7 @@
 /** Is it shaped like a catalogue? */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import { isObject } from '../position/is-object.js';
 
 /** Throws `bad-catalogue`, naming the part that is missing or no text. */
 export function requireCatalogue(catalogue: unknown): void {
@@ -18,7 +19,7 @@ export function requireCatalogue(catalogue: unknown): void {
 
 /** A text of the catalogue by its name, as its own property. */
 export function requireEntry(entries: Readonly<Record<string, unknown>>, name: string, code: string): string {
-  const text = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  const text = typeof name === 'string' && Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (typeof text !== 'string') {
     throw new InvalidInputError(code, `the catalogue has no text for ${describeValue(name)}`, { name });
   }
@@ -26,7 +27,7 @@ export function requireEntry(entries: Readonly<Record<string, unknown>>, name: s
 }
 
 function fieldsOf(value: unknown, place: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
+  if (isObject(value)) return value as Readonly<Record<string, unknown>>;
   return refuse(value, place, 'an object');
 }
 

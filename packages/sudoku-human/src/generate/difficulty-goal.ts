@@ -6,10 +6,10 @@
  * A technique: solve with it and those before it in the default list, and see whether the solution comes to it.
  */
 
-import { rate } from '../rating/rate.js';
+import type { Slices } from '../kernel/slices.js';
+import { rateSlices } from '../rating/rate.js';
 import { type Stars, starsOf } from '../rating/stars.js';
-import { createSolver } from '../solver/create-solver.js';
-import { solve } from '../solver/solve.js';
+import { solveChecked } from '../solver/solve-slices.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Position } from '../types.js';
@@ -19,38 +19,45 @@ import { fallsToSingles } from './falls-to-singles.js';
 export type Verdict = 'met' | 'too-easy' | 'too-hard';
 
 /** Judges a puzzle that has one solution. */
-export type Goal = (puzzle: Position) => Verdict;
+export type Goal = (puzzle: Position) => Slices<Verdict>;
+
+const pace = { pauses: true } as const;
 
 /** The goal that the options describe; any puzzle meets a goal without stars or technique. */
 export function goalOf(stars: Stars | undefined, technique: TechniqueId | undefined): Goal {
-  if (technique === undefined) return stars === undefined ? () => 'met' : starsGoal(stars);
+  if (technique === undefined) return stars === undefined ? anyPuzzle : starsGoal(stars);
   const comesToIt = techniqueGoal(technique);
   if (stars === undefined) return comesToIt;
-  return (puzzle) => {
-    const verdict = comesToIt(puzzle);
+  return function* (puzzle) {
+    const verdict = yield* comesToIt(puzzle);
     if (verdict !== 'met') return verdict;
-    const rated = rate(puzzle).stars ?? stars;
+    const rated = (yield* rateSlices(puzzle, pace)).stars ?? stars;
     if (rated === stars) return 'met';
     return rated < stars ? 'too-easy' : 'too-hard';
   };
 }
 
+function* anyPuzzle(): Slices<Verdict> {
+  yield;
+  return 'met';
+}
+
 function starsGoal(stars: Stars): Goal {
   const allowed = techniques.filter(({ id }) => starsOf(id) <= stars).sort((a, b) => starsOf(a.id) - starsOf(b.id));
-  const solver = createSolver(allowed);
-  return (puzzle) => {
+  return function* (puzzle) {
     if (stars > 1 && fallsToSingles(puzzle)) return 'too-easy';
-    const { status, steps } = solver.solve(puzzle);
+    const { status, steps } = yield* solveChecked(allowed, puzzle, pace);
     if (status !== 'solved') return 'too-hard';
     return steps.some(({ technique }) => starsOf(technique) === stars) ? 'met' : 'too-easy';
   };
 }
 
 function techniqueGoal(technique: TechniqueId): Goal {
-  const solver = createSolver(techniques.slice(0, techniques.findIndex(({ id }) => id === technique) + 1));
-  return (puzzle) => {
-    const { status, steps } = solver.solve(puzzle);
+  const upToIt = techniques.slice(0, techniques.findIndex(({ id }) => id === technique) + 1);
+  return function* (puzzle) {
+    const { status, steps } = yield* solveChecked(upToIt, puzzle, pace);
     if (!steps.some((step) => step.technique === technique)) return status === 'solved' ? 'too-easy' : 'too-hard';
-    return status === 'solved' || solve(puzzle).status === 'solved' ? 'met' : 'too-hard';
+    if (status === 'solved') return 'met';
+    return (yield* solveChecked(techniques, puzzle, pace)).status === 'solved' ? 'met' : 'too-hard';
   };
 }

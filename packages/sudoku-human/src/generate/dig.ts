@@ -8,8 +8,9 @@
  */
 
 import type { Random } from '@kit/grid';
+import type { Slices } from '../kernel/slices.js';
 import { ALL_DIGITS, maskOf } from '../position/digits.js';
-import { searchSolutions } from '../search/search-solutions.js';
+import { solutionSlices } from '../search/search-solutions.js';
 
 /** A full grid, and which of its orbits are open. */
 export type Dig = {
@@ -22,14 +23,14 @@ export type Dig = {
 };
 
 /** Takes orbits away until no more can go. */
-export function digOn({ solution, kept, taken }: Dig, random: Random): Dig {
+export function* digOn({ solution, kept, taken }: Dig, random: Random): Slices<Dig> {
   const masks = solution.map(maskOf);
   for (const orbit of taken) for (const cell of orbit) masks[cell] = ALL_DIGITS;
   const still: (readonly number[])[] = [];
   const gone = [...taken];
   for (const orbit of random.shuffle(kept)) {
     for (const cell of orbit) masks[cell] = ALL_DIGITS;
-    if (orbit.every((cell) => isForced(masks, cell, solution[cell]))) {
+    if (yield* areForced(masks, orbit, solution)) {
       gone.push(orbit);
     } else {
       still.push(orbit);
@@ -53,10 +54,14 @@ export function givensOf({ solution, kept }: Dig): number[] {
   return givens;
 }
 
-/** Has every solution this digit in the cell? */
-function isForced(masks: number[], cell: number, digit: number): boolean {
-  masks[cell] = ALL_DIGITS & ~maskOf(digit);
-  const others = searchSolutions(masks, 1);
-  masks[cell] = ALL_DIGITS;
-  return others === 0;
+/** Has every solution these digits in the cells? */
+function* areForced(masks: number[], cells: readonly number[], solution: readonly number[]): Slices<boolean> {
+  for (const cell of cells) {
+    masks[cell] = ALL_DIGITS & ~maskOf(solution[cell]);
+    const others = yield* solutionSlices(masks, 1);
+    masks[cell] = ALL_DIGITS;
+    if (others !== 0) return false;
+    yield;
+  }
+  return true;
 }

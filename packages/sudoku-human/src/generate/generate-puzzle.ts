@@ -10,7 +10,7 @@ import {
   checkChoice,
   checkFlag,
   checkInteger,
-  checkObject,
+  checkOptions,
   checkSeed,
   createRandom,
   describeValue,
@@ -21,9 +21,11 @@ import {
   type Symmetry,
   symmetries,
 } from '@kit/grid';
+import type { Slices } from '../kernel/slices.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import type { Stars } from '../rating/stars.js';
-import { isMinimal } from '../search/is-minimal.js';
+import { asSearch } from '../search/as-search.js';
+import { minimalSlices } from '../search/is-minimal.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Position } from '../types.js';
@@ -76,7 +78,8 @@ const FILLED_AGAIN = 0.3;
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
  * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
  * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry)
- * @throws {@link InvalidInputError} `bad-options`, `bad-seed`, `bad-number`, `bad-choice`, `bad-flag`, and
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-seed`, `bad-number`, `bad-choice`,
+ * `bad-flag`, and
  * `unknown-technique` for one that isn't in the default list
  *
  * @example
@@ -94,7 +97,7 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
 }
 
 /**
- * {@link generatePuzzle} as a search, for `runAsync`: it reports its progress once a try.
+ * {@link generatePuzzle} as a search, for `runAsync`: it can be stopped within a try, too.
  *
  * @param options - as for {@link generatePuzzle}
  * @returns a search; its `nodes` are the tries, and stopping it gives `limit`
@@ -110,34 +113,43 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
-  return searchPuzzle(readOptions(options));
+  const wanted = readOptions(options);
+  let nodes = 0;
+  return asSearch(
+    puzzleSlices(wanted, (tries) => {
+      nodes = tries;
+    }),
+    () => ({ nodes, total: wanted.maxTries }),
+    () => ({ status: 'limit' }),
+  );
 }
 
-function* searchPuzzle(wanted: Wanted): Search<GeneratedPuzzle> {
+function* puzzleSlices(wanted: Wanted, report: (tries: number) => void): Slices<GeneratedPuzzle> {
   const random = createRandom(wanted.seed);
   const orbits = orbitsOf(wanted.symmetry);
   const goal = goalOf(wanted.stars, wanted.technique);
   let dug: Dig | undefined;
   for (let tries = 0; tries < wanted.maxTries; tries++) {
-    if ((yield { nodes: tries, total: wanted.maxTries }) === 'stop') return { status: 'limit' };
+    report(tries);
+    yield;
     dug =
       dug === undefined || tries % DIGS_A_GRID === 0
-        ? { solution: randomGrid(random), kept: orbits, taken: [] }
+        ? { solution: yield* randomGrid(random), kept: orbits, taken: [] }
         : fillSome(dug, FILLED_AGAIN, random);
-    dug = digOn(dug, random);
-    const position = reach(dug, goal, wanted.minimal);
+    dug = yield* digOn(dug, random);
+    const position = yield* reach(dug, goal, wanted.minimal);
     if (position !== undefined) return { status: 'found', position };
   }
   return { status: 'limit' };
 }
 
 /** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
-function reach(dug: Dig, goal: Goal, minimal: boolean): Position | undefined {
+function* reach(dug: Dig, goal: Goal, minimal: boolean): Slices<Position | undefined> {
   const values = givensOf(dug);
   let position = positionFromValues(values);
-  if (minimal && !isMinimal(position)) return undefined;
+  if (minimal && !(yield* minimalSlices(values))) return undefined;
   for (let back = dug.taken.length; ; ) {
-    const verdict = goal(position);
+    const verdict = yield* goal(position);
     if (verdict === 'met') return position;
     if (verdict === 'too-easy' || minimal || back === 0) return undefined;
     back--;
@@ -147,7 +159,7 @@ function reach(dug: Dig, goal: Goal, minimal: boolean): Position | undefined {
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkObject(options, 'options');
+  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'maxTries']);
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed);
   if (stars !== undefined) checkInteger(stars, 'stars', 1, 5);

@@ -7,13 +7,14 @@
  */
 
 import type { Random } from '@kit/grid';
+import type { Slices } from '../kernel/slices.js';
 import { digitsOf, maskOf } from '../position/digits.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
 import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions } from '../search/search-solutions.js';
+import { solutionSlices } from '../search/search-solutions.js';
 
 /** 81 digits that obey the rules. */
-export function randomGrid(random: Random): number[] {
+export function* randomGrid(random: Random): Slices<number[]> {
   const values = new Array<number>(81).fill(0);
   for (const corner of [0, 30, 60]) {
     random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).forEach((digit, place) => {
@@ -26,7 +27,8 @@ export function randomGrid(random: Random): number[] {
       values[cell] = digit;
       let solution: number[] | undefined;
       const tried = candidateMasks({ values, candidates: naturalCandidates(values) });
-      const count = searchSolutions(tried, 2, (found) => {
+      yield;
+      const count = yield* solutionSlices(tried, 2, (found) => {
         solution ??= found;
       });
       if (count === 1 && solution !== undefined) return solution;

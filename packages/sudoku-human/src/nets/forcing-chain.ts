@@ -12,10 +12,13 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import { membersIn } from './propagation.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 import { type Verity, verityStep } from './verity.js';
+
+/** How many cells, or houses with a digit, are looked at between two yields. */
+const UNITS_A_SLICE = 16;
 
 /**
  * Forcing Chain: all candidates of a cell, or all places of a digit in a house, at least three, lead to the same
@@ -33,38 +36,38 @@ import { type Verity, verityStep } from './verity.js';
  * findSteps(puzzle, [forcingChain]).length > 0; // => true
  * ```
  */
-export const forcingChain: Technique = /* @__PURE__ */ (() => ({
-  id: 'forcing-chain',
-  find(context, emit): boolean {
-    const { state } = context;
-    const reaches = reachesOf(context);
-    const { nodes, places } = reaches;
-    // By literal: the unit whose chains to it are shortest together, and their length; 0 if no unit leads there.
-    const units = new Uint16Array(reaches.literals);
-    const sizes = new Uint16Array(reaches.literals);
-    for (let unit = 0; unit < 81 + 243; unit++) {
-      const members = membersIn(state, unit).map((member) => places[member]);
-      if (members.length < 3) continue;
-      forEachShared(reaches, members, (literal, size) => {
-        if (sizes[literal] !== 0 && size >= sizes[literal]) return;
-        sizes[literal] = size;
-        units[literal] = unit;
-      });
-    }
-    const ordered = [...sizes.keys()].filter((literal) => sizes[literal] !== 0);
-    ordered.sort((a, b) => sizes[a] - sizes[b] || a - b);
-    return ordered.some((literal) => {
-      const unit = units[literal];
-      const node = nodes[literal >> 1];
-      const isOn = literal % 2 === 1;
-      const branches = membersIn(state, unit)
-        .map((member) => chainTo(context, member, node, isOn))
-        .filter((branch) => branch.length > 0);
-      const verity: Verity = { node, isOn, unit, branches };
-      return emit(verityStep('forcing-chain', state, verity));
+export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-chain', function* (context, emit) {
+  const { state } = context;
+  const reaches = yield* reachesOf(context);
+  const { nodes, places } = reaches;
+  // By literal: the unit whose chains to it are shortest together, and their length; 0 if no unit leads there.
+  const units = new Uint16Array(reaches.literals);
+  const sizes = new Uint16Array(reaches.literals);
+  for (let unit = 0; unit < 81 + 243; unit++) {
+    const members = membersIn(state, unit).map((member) => places[member]);
+    if (members.length < 3) continue;
+    if (unit % UNITS_A_SLICE === 0) yield;
+    forEachShared(reaches, members, (literal, size) => {
+      if (sizes[literal] !== 0 && size >= sizes[literal]) return;
+      sizes[literal] = size;
+      units[literal] = unit;
     });
-  },
-}))();
+  }
+  const ordered = [...sizes.keys()].filter((literal) => sizes[literal] !== 0);
+  ordered.sort((a, b) => sizes[a] - sizes[b] || a - b);
+  for (const literal of ordered) {
+    yield;
+    const unit = units[literal];
+    const node = nodes[literal >> 1];
+    const isOn = literal % 2 === 1;
+    const branches = membersIn(state, unit)
+      .map((member) => chainTo(context, member, node, isOn))
+      .filter((branch) => branch.length > 0);
+    const verity: Verity = { node, isOn, unit, branches };
+    if (emit(verityStep('forcing-chain', state, verity))) return true;
+  }
+  return false;
+});
 
 /** Calls `visit` with each literal that all members lead to, and the length of their chains together. */
 function forEachShared(

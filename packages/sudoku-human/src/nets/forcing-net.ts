@@ -8,17 +8,21 @@
  */
 
 import { countBits } from '../kernel/bits.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import type { Context, Emit, Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
 import type { Inference } from './proof.js';
 import { createNet } from './propagation.js';
-import { createPool, refute } from './refute.js';
+import { createPool, refute, refuteInside } from './refute.js';
 import { netVerities } from './verity.js';
 
 /** How many assumptions are made for refutations inside refutations, which are one level deep. */
 const maxAssumptions = 20_000;
+
+/** How many candidates are assumed between two yields. */
+const NODES_A_SLICE = 10;
 
 /**
  * Forcing Net: everything that follows from an assumption by singles, until it contradicts itself, or until all
@@ -42,38 +46,41 @@ const maxAssumptions = 20_000;
  * findSteps(puzzle, [forcingNet]).length > 0; // => true
  * ```
  */
-export const forcingNet: Technique = {
-  id: 'forcing-net',
-  find(context: Context, emit: Emit): boolean {
-    const { state } = context;
-    const refuted = refutations(state);
-    for (const { node, proof } of refuted) if (emit(contradictionStep(node, proof))) return true;
-    const known = new Set(refuted.map(({ node }) => node));
-    let any = refuted.length > 0;
-    for (const step of netVerities(state, known)) {
-      any = true;
-      if (emit(step)) return true;
+export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-net', function* (context, emit) {
+  const { state } = context;
+  const refuted = yield* refutations(state);
+  for (const { node, proof } of refuted) if (emit(contradictionStep(node, proof))) return true;
+  const known = new Set(refuted.map(({ node }) => node));
+  let any = refuted.length > 0;
+  for (const step of netVerities(state, known)) {
+    if (step === undefined) {
+      yield;
+      continue;
     }
-    if (any) return false;
-    const base = createNet(state);
-    const pool = createPool(state, 1);
-    const budget = { left: maxAssumptions };
-    const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
-    return bySize.some((node) => {
-      const proof = refute(state, base, node, 1, pool, budget);
-      return proof !== undefined && emit(contradictionStep(node, proof));
-    });
-  },
-};
+    any = true;
+    if (emit(step)) return true;
+  }
+  if (any) return false;
+  const base = createNet(state);
+  const pool = createPool(state, 1);
+  const budget = { left: maxAssumptions };
+  const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
+  for (const node of bySize) {
+    const proof = yield* refuteInside(state, base, node, pool, budget);
+    if (proof !== undefined && emit(contradictionStep(node, proof))) return true;
+  }
+  return false;
+});
 
 /** Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate. */
-function refutations(state: State): { node: number; proof: Inference[] }[] {
+function* refutations(state: State): Slices<{ node: number; proof: Inference[] }[]> {
   const base = createNet(state);
   const pool = createPool(state, 0);
   const budget = { left: 729 };
   const found: { node: number; proof: Inference[]; size: number }[] = [];
-  for (const node of candidates(state)) {
-    const proof = refute(state, base, node, 0, pool, budget);
+  for (const [at, node] of candidates(state).entries()) {
+    if (at % NODES_A_SLICE === 0) yield;
+    const proof = refute(state, base, node, pool[0], budget);
     if (proof !== undefined) found.push({ node, proof, size: proofSize(proof) });
   }
   return found.sort((a, b) => a.size - b.size || a.node - b.node);

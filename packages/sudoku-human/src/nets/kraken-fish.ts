@@ -31,13 +31,16 @@ import {
   linksParam,
   withRole,
 } from '../techniques/parts.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Link, Step } from '../types.js';
 import { candidateOf } from './net-steps.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 
 /** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
 const maxBases = 4;
+
+/** How many candidates are looked at between two yields. */
+const STARTS_A_SLICE = 4;
 
 /**
  * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of
@@ -59,28 +62,32 @@ const maxBases = 4;
  * findSteps(puzzle, [krakenFish]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 4 }]]
  * ```
  */
-export const krakenFish: Technique = {
-  id: 'kraken-fish',
-  find(context, emit): boolean {
-    const { state, limits } = context;
-    const reaches = reachesOf(context);
-    let open: Start[] = [];
-    for (const target of reaches.nodes) open.push({ target, free: freePlaces(state, reaches, target) });
-    for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
-      const found: Kraken[] = [];
-      const without: Start[] = [];
-      for (const start of open) {
-        const kraken = ofSize(state, reaches, start, size, limits.maxFins);
-        if (kraken === undefined) without.push(start);
-        else found.push(kraken);
-      }
-      found.sort((a, b) => a.links - b.links || a.target - b.target);
-      if (found.some((kraken) => emit(stepOf(context, kraken)))) return true;
-      open = without;
+export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fish', function* (context, emit) {
+  const { state, limits } = context;
+  const reaches = yield* reachesOf(context);
+  let open: Start[] = [];
+  for (const [at, target] of reaches.nodes.entries()) {
+    if (at % STARTS_A_SLICE === 0) yield;
+    open.push({ target, free: freePlaces(state, reaches, target) });
+  }
+  for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
+    const found: Kraken[] = [];
+    const without: Start[] = [];
+    for (const [at, start] of open.entries()) {
+      if (at % STARTS_A_SLICE === 0) yield;
+      const kraken = ofSize(state, reaches, start, size, limits.maxFins);
+      if (kraken === undefined) without.push(start);
+      else found.push(kraken);
     }
-    return false;
-  },
-};
+    found.sort((a, b) => a.links - b.links || a.target - b.target);
+    for (const kraken of found) {
+      yield;
+      if (emit(stepOf(context, kraken))) return true;
+    }
+    open = without;
+  }
+  return false;
+});
 
 /** A candidate that may go. */
 type Start = {

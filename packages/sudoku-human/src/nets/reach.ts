@@ -12,10 +12,14 @@
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { Context } from '../techniques/technique.js';
 import type { Link } from '../types.js';
 import { candidateOf } from './net-steps.js';
+
+/** How many candidates are walked from between two yields. */
+const STARTS_A_SLICE = 10;
 
 /** All chains' lengths. A literal is the place of a candidate times two, plus one for on. */
 export type Reaches = {
@@ -42,9 +46,9 @@ type Implications = {
 };
 
 /** What the candidates reach within the limit on chains; one search has one limit. */
-export function reachesOf({ state, derived, limits }: Context): Reaches {
+export function* reachesOf({ state, derived, limits }: Context): Slices<Reaches> {
   const kept = derive(state, derived, noReaches);
-  kept[0] ??= reachAll(derive(state, derived, implications), longest(limits));
+  kept[0] ??= yield* reachAll(derive(state, derived, implications), longest(limits));
   return kept[0];
 }
 
@@ -56,7 +60,7 @@ function longest({ maxChainLength }: Context['limits']): number {
   return Math.min(maxChainLength, 255);
 }
 
-function reachAll(implied: Implications, maxLength: number): Reaches {
+function* reachAll(implied: Implications, maxLength: number): Slices<Reaches> {
   const { nodes, places } = implied;
   const literals = nodes.length * 2;
   const words = (literals + 31) >>> 5;
@@ -64,6 +68,7 @@ function reachAll(implied: Implications, maxLength: number): Reaches {
   const rows = new Int32Array(nodes.length * words);
   const queue = new Uint16Array(literals);
   for (let start = 0; start < nodes.length; start++) {
+    if (start % STARTS_A_SLICE === 0) yield;
     const count = walk(implied, start, maxLength, queue, depth, start * literals);
     for (let i = 0; i < count; i++) rows[start * words + (queue[i] >>> 5)] |= 1 << (queue[i] & 31);
   }

@@ -26,8 +26,8 @@ export type Verity = {
   readonly branches: readonly (readonly Link[])[];
 };
 
-/** The verities of nets, one for each conclusion that isn't refuted already, by the size of the proofs. */
-export function* netVerities(state: State, refuted: ReadonlySet<number>): Generator<Step> {
+/** The verities of nets, one for each conclusion that isn't refuted already, by the size of the proofs; undefined where it can pause. */
+export function* netVerities(state: State, refuted: ReadonlySet<number>): Generator<Step | undefined> {
   const nets = new Map<number, Net>();
   const base = createNet(state);
   const netOf = (node: number): Net => {
@@ -45,11 +45,13 @@ export function* netVerities(state: State, refuted: ReadonlySet<number>): Genera
   for (let unit = 0; unit < 81 + 243; unit++) {
     const members = membersIn(state, unit);
     if (members.length < 2 || members.some((member) => refuted.has(member))) continue;
+    yield undefined;
     const all = members.map(netOf);
     for (let node = 0; node < 729; node++) {
       const status = all[0].status[node];
       if (status === 0 || base.status[node] !== 0 || refuted.has(node)) continue;
       if (all.some((net) => net.status[node] !== status)) continue;
+      yield undefined;
       const size = all.reduce((sum, net) => sum + proofSize(proofOf(state, net, new Map(), node)), 0);
       const key = node * 2 + (status === 1 ? 1 : 0);
       if (size < (best.get(key)?.size ?? Infinity)) best.set(key, { unit, size });

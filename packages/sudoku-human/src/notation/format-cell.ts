@@ -33,18 +33,20 @@ export function formatCell(cell: Cell, notation: CellNotation = 'r1c1'): string 
   checkCell(cell);
   const row = rowOfCell(cell);
   const col = colOfCell(cell);
-  switch (notation) {
+  switch (checkNotation(notation)) {
     case 'r1c1':
       return `r${row + 1}c${col + 1}`;
     case 'A1':
       return `${'ABCDEFGHI'[row]}${col + 1}`;
     case 'a1':
       return `${'abcdefghi'[col]}${row + 1}`;
-    default:
-      throw new InvalidInputError(
-        'bad-notation',
-        `notation must be 'r1c1', 'A1' or 'a1', got ${describeValue(notation)}`,
-        { name: 'notation' },
-      );
   }
+}
+
+/** The notation, or `bad-notation`, which lists them all. */
+export function checkNotation(notation: CellNotation): CellNotation {
+  if (notation === 'r1c1' || notation === 'A1' || notation === 'a1') return notation;
+  throw new InvalidInputError('bad-notation', `notation is ${describeValue(notation)}, expected 'r1c1', 'A1' or 'a1'`, {
+    name: 'notation',
+  });
 }

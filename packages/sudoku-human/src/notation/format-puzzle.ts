@@ -12,10 +12,11 @@ export type PuzzleFormat = 'line' | 'grid' | 'pencilmarks' | 'query' | 'library'
 /**
  * A position as text.
  *
- * | format | writes | holds | |---|---|---| | `'line'` | 81 characters, `.` for an open cell | the values | | `'grid'`
- * | nine lines with borders | the values | | `'pencilmarks'` | values and candidates with borders, `.` for an open cell
- * without a mark | values and candidates | | `'query'` | `?s=1&p=` and 81 digits | the values | | `'library'` | a
- * library line with `+` before what is no given | all, but for marks that a peer's value contradicts |
+ * - `'line'`: 81 characters, `.` for an open cell; holds the values
+ * - `'grid'`: nine lines with borders; holds the values
+ * - `'pencilmarks'`: values and candidates with borders, `.` for an open cell without a mark; holds both
+ * - `'query'`: `?s=1&p=` and 81 digits; holds the values
+ * - `'library'`: a library line with `+` before what is no given; holds all, but for marks that a peer's value contradicts
  *
  * What a form holds, {@link parsePuzzle} reads back unchanged. Two limits of the pencil-mark drawing: it shows no
  * difference between a value and the last mark of a cell, so a mark that no peer shares comes back as a value; and it

@@ -20,14 +20,15 @@ import { isQuery, parseQuery } from './parse-query.js';
  *
  * Empty cells are `0`, `.`, `*` or `_`; a digit with a plus before it was filled in and is no given.
  *
- * | form | looks like | |---|---| | line | 81 characters, `8..+9…`; white space and borders between them don't matter |
- * | grid | nine lines of nine cells, with any borders (`+---+`, `|`, box drawing) | | commas | 81 digits with commas or
- * line breaks between them, brackets allowed | | pencil marks | 81 groups of digits with any borders; a lone digit is a
- * value, unless a peer with several marks still shows it (then it is a naked single); a lone `.` is an open cell
- * without a mark | | candidate string | 729 characters, nine for each cell, the k-th `k` or empty; never a value, so no
- * givens | | library line | `:code:candidate:givens:deleted:eliminations:placements:extra` as HoDoKu writes them: the
- * deleted candidates are struck out, the last three fields are not read | | query | `?s=1&p=…`, also in a whole
- * address: at most 81 digits with or without commas; missing and blank ones are empty |
+ * - line: 81 characters, `8..+9…`; white space and borders between them don't matter
+ * - grid: nine lines of nine cells, with any borders (`+---+`, `|`, box drawing)
+ * - commas: 81 digits with commas or line breaks between them, brackets allowed
+ * - pencil marks: 81 groups of digits with any borders; a lone digit is a value, unless a peer with several marks still
+ *   shows it (then it is a naked single); a lone `.` is an open cell without a mark
+ * - candidate string: 729 characters, nine for each cell, the k-th `k` or empty; never a value, so no givens
+ * - library line: `:code:candidate:givens:deleted:eliminations:placements:extra` as HoDoKu writes them: the deleted
+ *   candidates are struck out, the last three fields are not read
+ * - query: `?s=1&p=…`, also in a whole address: at most 81 digits with or without commas; missing and blank ones are empty
  *
  * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
  * in a house are accepted: see {@link findConflicts}.

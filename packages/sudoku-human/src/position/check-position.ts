@@ -11,6 +11,7 @@ import { describeValue, InvalidInputError } from '@kit/grid';
 import type { Position } from '../types.js';
 import { ALL_DIGITS } from './digits.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
+import { isArray, isObject } from './is-object.js';
 
 /** A position as the functions take it: a {@link Position}, or one whose lists are typed arrays. */
 export type PositionLike = {
@@ -24,7 +25,7 @@ export type PositionLike = {
 
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {
-  if (typeof position !== 'object' || position === null) {
+  if (!isObject(position)) {
     throw new InvalidInputError(
       'not-a-position',
       `expected a position { givens, values, candidates }, got ${describeValue(position)}`,
@@ -51,7 +52,7 @@ export function checkPosition(position: PositionLike): Position {
 
 /** 81 integers 0…`max`, or an error that names the list and the place. */
 export function readNumbers(list: ArrayLike<number>, name: string, max: number, code: string): number[] {
-  if (!Array.isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
+  if (!isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
     throw new InvalidInputError('not-a-list', `${name} must be a list of 81 numbers, got ${describeValue(list)}`, {
       name,
     });

@@ -4,21 +4,26 @@
  * One search for up to two solutions of the givens, then a comparison cell by cell.
  */
 
+import type { Search } from '@kit/grid';
+import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { peersOf } from '../position/geometry.js';
+import { checkMarkOptions, type MarkOptions, withMarks } from '../position/marks.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
+import { asSearch } from '../search/as-search.js';
 import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions } from '../search/search-solutions.js';
+import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
 import type { Candidate, Position } from '../types.js';
 
 /** What {@link checkProgress} found. */
 export type ProgressReport = {
   /**
    * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists; `'invalid'`
-   * if the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong.
+   * if the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong. `'limit'`
+   * only if a search was stopped before it knew.
    */
-  readonly status: 'correct' | 'solved' | 'mistakes' | 'invalid' | 'multiple';
+  readonly status: 'correct' | 'solved' | 'mistakes' | 'invalid' | 'multiple' | 'limit';
   /** The digits that the player set and that are not the solution's, by cell. */
   readonly wrong: readonly Candidate[];
   /** The solution's digits that the player struck out of the pencil marks of an open cell, by cell. */
@@ -33,9 +38,10 @@ export type ProgressReport = {
  * correction. `lost` names digits of the solution, so show it with care.
  *
  * @param position - the player's position; its givens are the puzzle
- * @returns the status and the two lists; some microseconds
- * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
- * `given-mismatch`
+ * @param options - `marks: 'ignore'` if the player keeps no notes: then no mark is lost
+ * @returns the status and the two lists; some microseconds, longer for givens that somebody made up
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, and the codes of a malformed position:
+ * `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
  *
  * @example
  * ```ts
@@ -47,18 +53,60 @@ export type ProgressReport = {
  * checkProgress(toggleCandidate(puzzle, 2, 4)).lost; // => [{ cell: 2, digit: 4 }]
  * ```
  */
-export function checkProgress(position: PositionLike): ProgressReport {
-  return judge(checkPosition(position));
+export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
+  return inOneGo(judge(readPlayed(position, options), false)).report;
 }
 
-/** The report on a checked position. */
-export function judge({ givens, values, candidates }: Position): ProgressReport {
+/**
+ * {@link checkProgress} as a search, for `runAsync`: for givens that somebody made up, which can be long to refute.
+ *
+ * @param position - as for {@link checkProgress}
+ * @param options - as for {@link checkProgress}
+ * @returns a search; its `nodes` are its slices, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link checkProgress}, at once
+ *
+ * @example
+ * ```ts
+ * import { checkProgressSearch, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(checkProgressSearch(puzzle)).status; // => 'correct'
+ * ```
+ */
+export function checkProgressSearch(position: PositionLike, options: MarkOptions = {}): Search<ProgressReport> {
+  const played = readPlayed(position, options);
+  let nodes = 0;
+  function* check(): Slices<ProgressReport> {
+    return (yield* judge(played, true)).report;
+  }
+  return asSearch(
+    check(),
+    () => ({ nodes: nodes++ }),
+    () => ({ status: 'limit', wrong: [], lost: [] }),
+  );
+}
+
+function readPlayed(position: PositionLike, options: MarkOptions): Position {
+  return withMarks(checkPosition(position), checkMarkOptions(options));
+}
+
+/** What is known of a player's grid. */
+export type Judgement = {
+  /** The report. */
+  readonly report: ProgressReport;
+  /** The solution of the givens, if they have one. */
+  readonly solution?: readonly number[] | undefined;
+};
+
+/** Judges a checked position; it pauses only if it may. */
+export function* judge({ givens, values, candidates }: Position, pauses: boolean): Slices<Judgement> {
   let solution: number[] = [];
   const masks = candidateMasks({ values: givens, candidates: naturalCandidates(givens) });
-  const count = searchSolutions(masks, 2, (digits) => {
+  const keep = (digits: number[]) => {
     solution = digits;
-  });
-  if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] };
+  };
+  const count = pauses ? yield* solutionSlices(masks, 2, keep) : searchSolutions(masks, 2, keep);
+  if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };
   const wrong: Candidate[] = [];
   const lost: Candidate[] = [];
   solution.forEach((digit, cell) => {
@@ -69,6 +117,7 @@ export function judge({ givens, values, candidates }: Position): ProgressReport 
       lost.push({ cell, digit });
     }
   });
-  if (wrong.length + lost.length > 0) return { status: 'mistakes', wrong, lost };
-  return { status: values.includes(0) ? 'correct' : 'solved', wrong, lost };
+  const isWrong = wrong.length + lost.length > 0;
+  const status = isWrong ? 'mistakes' : values.includes(0) ? 'correct' : 'solved';
+  return { report: { status, wrong, lost }, solution };
 }

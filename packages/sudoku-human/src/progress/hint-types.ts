@@ -82,6 +82,8 @@ export type MistakeHint = {
   readonly cells: readonly Cell[];
   /** The wrong digits that stand there. */
   readonly wrong: readonly Candidate[];
+  /** The digits that belong there instead of the wrong ones, cell by cell; only at level `'full'`. */
+  readonly right?: readonly Candidate[] | undefined;
   /** The digits of the solution that were struck out; only at level `'full'`, for they give the solution away. */
   readonly lost?: readonly Candidate[] | undefined;
 };
@@ -90,9 +92,9 @@ export type MistakeHint = {
 export type NoHint = {
   /**
    * `'solved'`: no cell is open; `'stuck'`: no technique of the list applies; `'invalid'`: the givens have no solution;
-   * `'multiple'`: they have several.
+   * `'multiple'`: they have several; `'limit'`: a search was stopped before it knew.
    */
-  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple';
+  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
   /** The level that was asked for. */
   readonly level: HintLevel;
 };

@@ -6,8 +6,9 @@
 
 import { checkChoice } from '@kit/grid';
 import { cellHouses } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { House, Position, Step } from '../types.js';
-import { judge } from './check-progress.js';
+import { judge, type ProgressReport } from './check-progress.js';
 import type { Hint, HintLevel, MistakeHint } from './hint-types.js';
 
 /** The level that the options name, or the default. */
@@ -16,17 +17,27 @@ export function readLevel(options: { readonly level?: HintLevel | undefined }): 
   return checkChoice(level, 'level', ['where', 'which', 'why', 'full']);
 }
 
-/** The hint on the position; `next` finds the next step. */
-export function makeHint(position: Position, level: HintLevel, next: () => Step | undefined): Hint {
-  const { status, wrong, lost } = judge(position);
-  if (status === 'mistakes') {
-    const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
-    const mistake: MistakeHint = { status: 'mistake', level, cells, wrong };
-    return level === 'full' ? { ...mistake, lost } : mistake;
-  }
+/** The hint on the position; `next` finds the next step. It pauses only if it may, apart from `next`. */
+export function* hintSlices(
+  position: Position,
+  level: HintLevel,
+  next: () => Slices<Step | undefined>,
+  pauses: boolean,
+): Slices<Hint> {
+  const { report, solution } = yield* judge(position, pauses);
+  const { status } = report;
+  if (status === 'mistakes') return mistakeOf(report, solution as readonly number[], level);
   if (status !== 'correct') return { status, level };
-  const step = next();
+  const step = yield* next();
   return step === undefined ? { status: 'stuck', level } : stageOf(step, level);
+}
+
+function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
+  const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
+  const mistake: MistakeHint = { status: 'mistake', level, cells, wrong };
+  return level === 'full'
+    ? { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost }
+    : mistake;
 }
 
 function stageOf(step: Step, level: HintLevel): Hint {

@@ -6,17 +6,20 @@
  * little.
  */
 
-import { InvalidInputError } from '@kit/grid';
+import { InvalidInputError, type Search } from '@kit/grid';
 import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
+import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
+import { withMarks } from '../position/marks.js';
+import { asSearch } from '../search/as-search.js';
 import { checkTechniques } from '../solver/check-techniques.js';
-import { readOptions, type SolveOptions } from '../solver/options.js';
-import { proofOfUniqueness } from '../solver/proof-of-uniqueness.js';
-import { stateOf } from '../solver/step-state.js';
+import { readQuestion } from '../solver/context-of.js';
+import type { SolveOptions } from '../solver/options.js';
+import { ask, inOneGoPace, type Pace } from '../solver/search-steps.js';
 import type { TechniqueId } from '../technique-ids.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Context, Emit, Technique } from '../techniques/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, Position, Step } from '../types.js';
 
@@ -32,9 +35,10 @@ export type MoveExplanation =
     }
   | {
       /**
-       * `'unexplained'`: no single step accounts for it; `'no-move'`: nothing was set in an open cell or struck out.
+       * `'unexplained'`: no single step accounts for it; `'no-move'`: nothing was set in an open cell or struck out;
+       * `'limit'`: a search was stopped before it knew.
        */
-      readonly status: 'unexplained' | 'no-move';
+      readonly status: 'unexplained' | 'no-move' | 'limit';
     };
 
 /**
@@ -51,7 +55,7 @@ export type MoveExplanation =
  * @param options - limits, see {@link SolveOptions}
  * @returns the step and its technique, or that there is none
  * @throws {@link InvalidInputError} `different-puzzles` if the givens differ, `bad-techniques`, `bad-options`,
- * `bad-option`, and the codes of a malformed position
+ * `unknown-option`, `bad-choice`, `bad-option`, and the codes of a malformed position
  *
  * @example
  * ```ts
@@ -69,7 +73,52 @@ export function techniqueOf(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): MoveExplanation {
-  const [start, end] = [checkPosition(before), checkPosition(after)];
+  const { context, move, list } = readMove(before, after, techniques, options);
+  return inOneGo(explainMove(context, move, list, inOneGoPace));
+}
+
+/**
+ * {@link techniqueOf} as a search, for `runAsync`.
+ *
+ * @param before - as for {@link techniqueOf}
+ * @param after - as for {@link techniqueOf}
+ * @param techniques - as for {@link techniqueOf}
+ * @param options - as for {@link techniqueOf}
+ * @returns a search; its `nodes` are the techniques that were asked, of `total`, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link techniqueOf}, at once
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, runSync, setValue, techniqueOfSearch } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * const move = runSync(techniqueOfSearch(puzzle, setValue(puzzle, 28, 8)));
+ * move.status === 'explained' && move.technique; // => 'naked-single'
+ * ```
+ */
+export function techniqueOfSearch(
+  before: PositionLike,
+  after: PositionLike,
+  techniques: readonly Technique[] = defaultTechniques,
+  options: SolveOptions = {},
+): Search<MoveExplanation> {
+  const { context, move, list } = readMove(before, after, techniques, options);
+  let nodes = 0;
+  return asSearch(
+    explainMove(context, move, list, { pauses: true, onAsked: () => nodes++ }),
+    () => ({ nodes, total: list.length }),
+    () => ({ status: 'limit' }),
+  );
+}
+
+function readMove(
+  before: PositionLike,
+  after: PositionLike,
+  techniques: readonly Technique[],
+  options: SolveOptions,
+): { readonly context: Context; readonly move: Move; readonly list: readonly Technique[] } {
+  const { position: start, context } = readQuestion(before, options);
+  const end = withMarks(checkPosition(after), options);
   const cell = start.givens.findIndex((given, at) => given !== end.givens[at]);
   if (cell >= 0) {
     throw new InvalidInputError(
@@ -78,20 +127,22 @@ export function techniqueOf(
       { index: cell, row: Math.floor(cell / 9), col: cell % 9 },
     );
   }
-  checkTechniques(techniques);
-  const state = stateOf(start);
-  const move = moveBetween(state, end);
-  const uniqueness = proofOfUniqueness(start);
-  const context = { state, derived: new Map(), memory: new Map(), limits: readOptions(options), uniqueness };
+  return { context, move: moveBetween(context.state, end), list: checkTechniques(techniques) };
+}
+
+function* explainMove(
+  context: Context,
+  move: Move,
+  techniques: readonly Technique[],
+  pace: Pace,
+): Slices<MoveExplanation> {
   if (move.set.length + move.struck.length === 0) return { status: 'no-move' };
   let found: Step | undefined;
-  for (const { find } of techniques) {
-    const stopped = find(context, (step) => {
-      if (accountsFor(state, step, move)) found = step;
-      return found !== undefined;
-    });
-    if (stopped) break;
-  }
+  const take: Emit = (step) => {
+    if (accountsFor(context.state, step, move)) found = step;
+    return found !== undefined;
+  };
+  yield* ask(context, techniques, take, pace);
   return found === undefined
     ? { status: 'unexplained' }
     : { status: 'explained', technique: found.technique, step: found };

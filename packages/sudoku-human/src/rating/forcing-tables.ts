@@ -12,6 +12,7 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import { eliminate, place, type State } from '../kernel/state.js';
 import { membersIn } from '../nets/propagation.js';
 
@@ -19,6 +20,9 @@ const literals = 1458;
 const words = 46;
 /** The bits of literals that say "false". */
 const falseBits = 0x55555555;
+
+/** How many tables are looked at between two yields. */
+const TABLES_A_SLICE = 16;
 
 type Table = Int32Array;
 type Tables = readonly (Table | undefined)[];
@@ -28,15 +32,17 @@ type Tables = readonly (Table | undefined)[];
  *
  * @param rounds - how many times all singles at once are followed before tables are joined; 0 for chains
  */
-export function provedLiterals(state: State, rounds: number): number[] {
-  const tables = joined(firstTables(state, rounds));
+export function* provedLiterals(state: State, rounds: number): Slices<number[]> {
+  const tables = yield* joined(yield* firstTables(state, rounds));
   const units = Array.from({ length: 81 + 243 }, (_, unit) => membersIn(state, unit)).filter(
     ({ length }) => length > 1,
   );
   const proved = new Uint8Array(literals);
-  tables.forEach((table, start) => {
-    if (table !== undefined && contradicts(table, start, units)) proved[start ^ 1] = 1;
-  });
+  for (const [start, table] of tables.entries()) {
+    if (table === undefined) continue;
+    if (contradicts(table, start, units)) proved[start ^ 1] = 1;
+    if (start % TABLES_A_SLICE === 0) yield;
+  }
   const share = (starts: readonly number[]): void => {
     for (let word = 0; word < words; word++) {
       let common = -1;
@@ -62,11 +68,12 @@ function contradicts(table: Table, start: number, units: readonly (readonly numb
 }
 
 /** What follows at once, or within so many rounds of singles. */
-function firstTables(state: State, rounds: number): Tables {
+function* firstTables(state: State, rounds: number): Slices<Tables> {
   const tables: (Table | undefined)[] = new Array(literals).fill(undefined);
   const scratch = copyOf(state);
   for (let literal = 0; literal < literals; literal++) {
     const [cell, digit] = [Math.floor(literal / 18), (literal >> 1) % 9];
+    if (literal % TABLES_A_SLICE === 0) yield;
     if ((state.masks[cell] & (1 << digit)) === 0) continue;
     const table = new Int32Array(words);
     restore(scratch, state);
@@ -83,9 +90,14 @@ function firstTables(state: State, rounds: number): Tables {
 }
 
 /** Adds to each table the tables of all that it holds. */
-function joined(tables: Tables): Tables {
-  return tables.map((first) => {
-    if (first === undefined) return undefined;
+function* joined(tables: Tables): Slices<Tables> {
+  const done: (Table | undefined)[] = [];
+  for (const [at, first] of tables.entries()) {
+    if (at % TABLES_A_SLICE === 0) yield;
+    if (first === undefined) {
+      done.push(undefined);
+      continue;
+    }
     const table = first.slice();
     const followed = new Int32Array(words);
     for (let more = true; more; ) {
@@ -100,8 +112,9 @@ function joined(tables: Tables): Tables {
         }
       }
     }
-    return table;
-  });
+    done.push(table);
+  }
+  return done;
 }
 
 /** The candidates that are true because one of the cell and digit is false: the last of the cell and of each house. */

@@ -5,17 +5,22 @@
  * cell none. It counts more than all that most puzzles need.
  */
 
+import type { Slices } from '../kernel/slices.js';
 import { setValue } from '../position/set-value.js';
-import { findSolution } from '../search/find-solution.js';
+import { candidateMasks } from '../search/candidate-masks.js';
+import { solutionSlices } from '../search/search-solutions.js';
 import type { Position } from '../types.js';
 
 /** What each guess adds to the score. */
 export const guessScore = 10_000;
 
 /** The position with the digit of its middle open cell; it must have a solution and an open cell. */
-export function withGuess(position: Position): Position {
+export function* withGuess(position: Position): Slices<Position> {
   const open = position.values.flatMap((value, cell) => (value === 0 ? [cell] : []));
   const cell = open[Math.floor(open.length / 2)];
-  const solution = findSolution(position) as readonly number[];
+  let solution: readonly number[] = [];
+  yield* solutionSlices(candidateMasks(position), 1, (digits) => {
+    solution = digits;
+  });
   return setValue(position, cell, solution[cell]);
 }

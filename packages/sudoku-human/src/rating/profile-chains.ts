@@ -11,7 +11,7 @@
  * reference scores agree, and it is so in each half of them.
  */
 
-import type { Technique } from '../techniques/technique.js';
+import { adapted, type Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 
 /** The most links of a continuous loop. */
@@ -31,20 +31,18 @@ function weightedSum({ eliminations }: Step): number {
 
 /** The technique with those instances that HoDoKu knows, and in the form in which it does them. */
 export function asInProfile(technique: Technique): Technique {
-  const { id, find } = technique;
-  switch (id) {
+  switch (technique.id) {
     case 'continuous-nice-loop':
     case 'grouped-continuous-nice-loop':
-      return {
-        id,
-        find: (context, emit) =>
-          find({ ...context, limits: { ...context.limits, maxChainLength: maxLoopLength } }, emit),
-      };
+      return adapted(technique, (context, emit) => [
+        { ...context, limits: { ...context.limits, maxChainLength: maxLoopLength } },
+        emit,
+      ]);
     case 'discontinuous-nice-loop':
     case 'grouped-discontinuous-nice-loop':
-      return { id, find: (context, emit) => find(context, (step) => emit({ ...step, placements: [] })) };
+      return adapted(technique, (context, emit) => [context, (step) => emit({ ...step, placements: [] })]);
     case 'grouped-aic':
-      return { id, find: (context, emit) => find(context, (step) => endsInCells(step) && emit(step)) };
+      return adapted(technique, (context, emit) => [context, (step) => endsInCells(step) && emit(step)]);
     default:
       return technique;
   }

@@ -10,7 +10,7 @@
  * The steps say what goes and not why, since they are only counted.
  */
 
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { provedLiterals } from './forcing-tables.js';
 
@@ -24,15 +24,11 @@ export const profileForcing: readonly Technique[] = /* @__PURE__ */ (() => [
 ])();
 
 function fromTables(id: 'forcing-chain' | 'forcing-net', rounds: number): Technique {
-  return {
-    id,
-    find({ state }, emit): boolean {
-      const proved = provedLiterals(state, rounds).sort(
-        (a, b) => (b & 1) - (a & 1) || sumOf(candidateOf(a)) - sumOf(candidateOf(b)) || a - b,
-      );
-      return proved.some((literal) => emit(conclusion(id, literal)));
-    },
-  };
+  return slicedTechnique(id, function* ({ state }, emit) {
+    const proved = yield* provedLiterals(state, rounds);
+    proved.sort((a, b) => (b & 1) - (a & 1) || sumOf(candidateOf(a)) - sumOf(candidateOf(b)) || a - b);
+    return proved.some((literal) => emit(conclusion(id, literal)));
+  });
 }
 
 function candidateOf(literal: number): Candidate {

@@ -7,8 +7,12 @@
  * could have replaced, the puzzle is solved a second time with the easier techniques only.
  */
 
-import type { PositionLike } from '../position/check-position.js';
-import { createSolver, type Solver } from '../solver/create-solver.js';
+import type { Search } from '@kit/grid';
+import { inOneGo, type Slices } from '../kernel/slices.js';
+import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { asSearch } from '../search/as-search.js';
+import { inOneGoPace, type Pace } from '../solver/search-steps.js';
+import { solveChecked } from '../solver/solve-slices.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
 import { guessScore, withGuess } from './guess.js';
@@ -21,14 +25,14 @@ export type Rating = {
   /**
    * `'solved'`; `'stuck'` if no technique here solves it: then it is harder than all of them, level and stars are the
    * highest, and the score is that of a solution with guesses; `'invalid'` without and `'multiple'` with several
-   * solutions: then nothing is rated.
+   * solutions: then nothing is rated; `'limit'` only if a search was stopped, and then nothing is known.
    */
-  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple';
-  /** HoDoKu's level; null if the puzzle doesn't have exactly one solution. */
+  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
+  /** HoDoKu's level; null if nothing is rated. */
   readonly level: Level | null;
-  /** HoDoKu's score: the sum over the steps, and over the guesses where its techniques end; null if the puzzle doesn't have exactly one solution. */
+  /** HoDoKu's score: the sum over the steps, and over the guesses where its techniques end; null if nothing is rated. */
   readonly score: number | null;
-  /** 1 to 5 by the hardest technique needed; null if the puzzle doesn't have exactly one solution. */
+  /** 1 to 5 by the hardest technique needed; null if nothing is rated. */
   readonly stars: Stars | null;
 };
 
@@ -56,31 +60,66 @@ export type Rating = {
  * ```
  */
 export function rate(position: PositionLike): Rating {
+  return inOneGo(rateSlices(checkPosition(position), inOneGoPace));
+}
+
+/**
+ * {@link rate} as a search, for `runAsync`.
+ *
+ * @param position - any position
+ * @returns a search; its `nodes` are the techniques that were asked, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link rate}, at once
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, rateSearch, runSync } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(rateSearch(puzzle)).stars; // => 4
+ * const search = rateSearch(puzzle);
+ * search.next();
+ * search.next('stop').value; // => { status: 'limit', level: null, score: null, stars: null }
+ * ```
+ */
+export function rateSearch(position: PositionLike): Search<Rating> {
+  const checked = checkPosition(position);
+  let nodes = 0;
+  return asSearch(
+    rateSlices(checked, { pauses: true, onAsked: () => nodes++ }),
+    () => ({ nodes }),
+    () => ({ status: 'limit', ...unrated }),
+  );
+}
+
+const unrated = { level: null, score: null, stars: null } as const;
+
+/** The rating of a checked position. */
+export function* rateSlices(position: Position, pace: Pace): Slices<Rating> {
   const { own, beyond } = profileTechniques();
-  const solver = createSolver(own);
-  const { status, steps, position: rest } = solver.solve(position);
-  if (status === 'invalid' || status === 'multiple') return { status, level: null, score: null, stars: null };
+  const { status, steps, position: rest } = yield* solveChecked(own, position, pace);
+  if (status === 'invalid' || status === 'multiple') return { status, ...unrated };
   const entries = steps.map(({ technique }) => profileOf(technique));
   const score = scoreOf(steps);
   const all = [...own, ...beyond];
   if (status === 'solved') {
-    return { status, level: levelOf(entries, score), score, stars: starsNeeded(position, all, steps) };
+    return { status, level: levelOf(entries, score), score, stars: yield* starsNeeded(position, all, steps, pace) };
   }
-  const guessed = score + scoreWithGuesses(solver, rest);
-  const further = createSolver(all).solve(position);
+  const guessed = score + (yield* scoreWithGuesses(own, rest, pace));
+  const further = yield* solveChecked(all, position, pace);
   if (further.status === 'stuck') return { status: 'stuck', level: 'extreme', score: guessed, stars: 5 };
-  return { status: 'solved', level: 'extreme', score: guessed, stars: starsNeeded(position, all, further.steps) };
+  const stars = yield* starsNeeded(position, all, further.steps, pace);
+  return { status: 'solved', level: 'extreme', score: guessed, stars };
 }
 
 function scoreOf(steps: readonly Step[]): number {
   return steps.reduce((sum, { technique }) => sum + profileOf(technique).score, 0);
 }
 
-/** What the rest of a solution costs where the solver is stuck: a guess, and steps until the next one. */
-function scoreWithGuesses(solver: Solver, stuck: Position): number {
+/** What the rest of a solution costs where the techniques end: a guess, and steps until the next one. */
+function* scoreWithGuesses(list: readonly Technique[], stuck: Position, pace: Pace): Slices<number> {
   let score = 0;
   for (let status = 'stuck', position = stuck; status === 'stuck'; ) {
-    const result = solver.solve(withGuess(position));
+    const result = yield* solveChecked(list, yield* withGuess(position), pace);
     score += guessScore + scoreOf(result.steps);
     ({ status, position } = result);
   }
@@ -88,13 +127,18 @@ function scoreWithGuesses(solver: Solver, stuck: Position): number {
 }
 
 /** The stars of the hardest technique without which the puzzle isn't solved; `steps` is its solution with the list. */
-function starsNeeded(position: PositionLike, list: readonly Technique[], steps: readonly Step[]): Stars {
+function* starsNeeded(
+  position: Position,
+  list: readonly Technique[],
+  steps: readonly Step[],
+  pace: Pace,
+): Slices<Stars> {
   const used = new Set(steps.map(({ technique }) => technique));
   const most = Math.max(1, ...[...used].map(starsOf)) as Stars;
   const first = list.findIndex(({ id }) => used.has(id) && starsOf(id) === most);
   const isEasier = ({ id }: Technique) => starsOf(id) < most;
   if (!list.slice(first + 1).some(isEasier)) return most;
   const easier = list.filter(isEasier);
-  const { status, steps: without } = createSolver(easier).solve(position);
-  return status === 'solved' ? starsNeeded(position, easier, without) : most;
+  const { status, steps: without } = yield* solveChecked(easier, position, pace);
+  return status === 'solved' ? yield* starsNeeded(position, easier, without, pace) : most;
 }

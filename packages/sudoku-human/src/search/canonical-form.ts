@@ -1,8 +1,11 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
+import type { Found, Search } from '@kit/grid';
+import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import type { Position } from '../types.js';
+import { asSearch } from './as-search.js';
 import { leastArrangement } from './least-arrangement.js';
 
 /**
@@ -16,7 +19,7 @@ import { leastArrangement } from './least-arrangement.js';
  *
  * @param position - any position
  * @returns the form as a fresh position; `formatPuzzle(form)` makes a key of it. Most puzzles take about a millisecond,
- * highly symmetric ones longer
+ * full grids with many symmetries some tens
  * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
  * `given-mismatch`
  *
@@ -31,5 +34,40 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  return positionFromValues(leastArrangement(checkPosition(position).givens));
+  return positionFromValues(inOneGo(leastArrangement(checkPosition(position).givens)));
+}
+
+/** What {@link canonicalFormSearch} answers; it is never impossible. */
+export type FoundForm = Found<{
+  /** The form. */
+  readonly position: Position;
+}>;
+
+/**
+ * {@link canonicalForm} as a search, for `runAsync`.
+ *
+ * @param position - any position
+ * @returns a search; its `nodes` are its slices, and stopping it gives `limit`: a form that is not the least is none
+ * @throws {@link InvalidInputError} as {@link canonicalForm}, at once
+ *
+ * @example
+ * ```ts
+ * import { canonicalForm, canonicalFormSearch, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('?p=5,3');
+ * const found = runSync(canonicalFormSearch(puzzle));
+ * found.status === 'found' && found.position.givens.join('') === canonicalForm(puzzle).givens.join(''); // => true
+ * ```
+ */
+export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
+  const { givens } = checkPosition(position);
+  let nodes = 0;
+  function* form(): Slices<FoundForm> {
+    return { status: 'found', position: positionFromValues(yield* leastArrangement(givens)) };
+  }
+  return asSearch(
+    form(),
+    () => ({ nodes: nodes++ }),
+    () => ({ status: 'limit' }),
+  );
 }

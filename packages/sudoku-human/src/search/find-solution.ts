@@ -1,8 +1,17 @@
 /** The solution itself, without a word about how to find it. */
 
+import type { Found, Search } from '@kit/grid';
+import type { Slices } from '../kernel/slices.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
-import { searchSolutions } from './search-solutions.js';
+import { searchSolutions, solutionSlices } from './search-solutions.js';
+
+/** What {@link findSolutionSearch} answers; `impossible` is proved. */
+export type FoundSolution = Found<{
+  /** 81 digits. */
+  readonly solution: readonly number[];
+}>;
 
 /**
  * A solution of the position.
@@ -31,4 +40,44 @@ export function findSolution(position: PositionLike): number[] | undefined {
     solution = digits;
   });
   return solution;
+}
+
+/**
+ * {@link findSolution} as a search, for `runAsync`: for puzzles that somebody made up, which can be long to refute.
+ *
+ * @param position - any position
+ * @returns a search; its `nodes` are the states that were looked at, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link findSolution}, at once
+ *
+ * @example
+ * ```ts
+ * import { findSolutionSearch, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(findSolutionSearch(puzzle)).status; // => 'found'
+ * runSync(findSolutionSearch(parsePuzzle('?s=1&p=1,1'))); // => { status: 'impossible' }
+ * ```
+ */
+export function findSolutionSearch(position: PositionLike): Search<FoundSolution> {
+  const masks = candidateMasks(checkPosition(position));
+  let nodes = 0;
+  function* find(): Slices<FoundSolution> {
+    let solution: readonly number[] = [];
+    const count = yield* solutionSlices(
+      masks,
+      1,
+      (digits) => {
+        solution = digits;
+      },
+      (states) => {
+        nodes = states;
+      },
+    );
+    return count === 0 ? { status: 'impossible' } : { status: 'found', solution };
+  }
+  return asSearch(
+    find(),
+    () => ({ nodes }),
+    () => ({ status: 'limit' }),
+  );
 }

@@ -7,6 +7,7 @@
  * one known. So a puzzle costs some thousand rows instead of thirty million.
  */
 
+import type { Slices } from '../kernel/slices.js';
 import { arrangements, bandKinds } from './arrangements.js';
 
 /** The rows of a puzzle or of its mirror image, and the least picture so far. */
@@ -23,18 +24,21 @@ type Search = {
   readonly used: boolean[];
 };
 
+/** How many orders of the columns are tried between two yields; the nastiest takes some microseconds. */
+const ORDERS_A_SLICE = 8;
+
 /** The least picture of 81 digits, 0 for empty. */
-export function leastArrangement(digits: readonly number[]): number[] {
+export function* leastArrangement(digits: readonly number[]): Slices<number[]> {
   const best = new Array<number>(9).fill(Number.POSITIVE_INFINITY);
   const mirrored = digits.map((_, cell) => digits[(cell % 9) * 9 + Math.trunc(cell / 9)]);
   const least = Math.min(...[...rowsOf(digits), ...rowsOf(mirrored)].map(leastPattern));
-  searchPictures(rowsOf(digits), rowsOf(mirrored), least, best);
-  searchPictures(rowsOf(mirrored), rowsOf(digits), least, best);
+  yield* searchPictures(rowsOf(digits), rowsOf(mirrored), least, best);
+  yield* searchPictures(rowsOf(mirrored), rowsOf(digits), least, best);
   return best.flatMap((row) => [...String(row).padStart(9, '0')].map(Number));
 }
 
 /** Tries the pictures of these rows, whose columns are `cols`, that begin with the least pattern. */
-function searchPictures(rows: number[][], cols: number[][], least: number, best: number[]): void {
+function* searchPictures(rows: number[][], cols: number[][], least: number, best: number[]): Slices<void> {
   const kinds = rows.map((row) => row.join(''));
   const bands = bandKinds(kinds);
   const tops = kinds.map((kind, row) => `${bands[Math.trunc(row / 3)]}/${kind}`);
@@ -48,7 +52,8 @@ function searchPictures(rows: number[][], cols: number[][], least: number, best:
   };
   const starts = rows.flatMap((row, at) => (leastPattern(row) === least && search.twinOnTop[at] === at ? [at] : []));
   if (starts.length === 0) return;
-  for (const order of arrangements(cols.map((col) => col.join('')))) {
+  for (const [tried, order] of arrangements(cols.map((col) => col.join(''))).entries()) {
+    if (tried % ORDERS_A_SLICE === 0) yield;
     for (const start of starts) if (patternOf(rows[start], order) === least) place(search, order, 0, start);
   }
 }

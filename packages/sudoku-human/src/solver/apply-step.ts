@@ -2,6 +2,7 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { isArray, isObject } from '../position/is-object.js';
 import type { Candidate, Position, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -28,7 +29,7 @@ import { advance, positionOf, stateOf } from './step-state.js';
  */
 export function applyStep(position: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
   const checked = checkPosition(position);
-  if (typeof step !== 'object' || step === null) {
+  if (!isObject(step)) {
     throw new InvalidInputError('bad-step', `expected a step, got ${describeValue(step)}`);
   }
   checkCandidates(step.placements, 'placements');
@@ -49,11 +50,11 @@ export function applyStep(position: PositionLike, step: Pick<Step, 'placements' 
 }
 
 function checkCandidates(list: readonly Candidate[], name: string): void {
-  if (!Array.isArray(list)) {
+  if (!isArray(list)) {
     throw new InvalidInputError('bad-step', `${name} must be a list, got ${describeValue(list)}`, { name });
   }
-  list.forEach((candidate: Partial<Candidate> | null | undefined, index) => {
-    const [cell, digit] = [candidate?.cell, candidate?.digit];
+  list.forEach((candidate: Partial<Candidate>, index) => {
+    const { cell, digit } = isObject(candidate) ? candidate : {};
     if (!isIntegerIn(cell, 0, 80) || !isIntegerIn(digit, 1, 9)) {
       throw new InvalidInputError(
         'bad-step',

@@ -1,13 +1,12 @@
 /** The gate for a list of techniques. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import { isArray, isObject } from '../position/is-object.js';
 import type { Technique } from '../techniques/technique.js';
 
-/** Throws `bad-techniques` unless it is a list of techniques. */
-export function checkTechniques(techniques: readonly Technique[]): void {
-  const isTechnique = (value: Partial<Technique> | null | undefined) =>
-    typeof value?.id === 'string' && typeof value.find === 'function';
-  if (!Array.isArray(techniques)) {
+/** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
+export function checkTechniques(techniques: readonly Technique[]): readonly Technique[] {
+  if (!isArray(techniques)) {
     throw new InvalidInputError('bad-techniques', `expected a list of techniques, got ${describeValue(techniques)}`);
   }
   const index = techniques.findIndex((technique) => !isTechnique(technique));
@@ -16,4 +15,11 @@ export function checkTechniques(techniques: readonly Technique[]): void {
       index,
     });
   }
+  return [...techniques];
+}
+
+function isTechnique(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, find, slices } = value as Partial<Technique>;
+  return typeof id === 'string' && typeof find === 'function' && (slices === undefined || typeof slices === 'function');
 }

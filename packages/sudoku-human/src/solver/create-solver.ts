@@ -1,41 +1,31 @@
 /**
  * A solver from a list of techniques: only what is in the list is bundled.
  *
- * `solve` is the loop that a person goes through: the first instance of the easiest technique, do it, begin again. The
- * state is carried along and changed in place; facts derived from it are dropped at each step, what was learned about
- * single digits, and about some cells, is kept (`kernel/memory.ts`). The techniques prove themselves sound, so the
- * search for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the
- * steps.
+ * Each question is asked in two ways, in one go or as a search (`solver-searches.ts`); both run the same code, which pauses
+ * in the second.
  */
 
-import type { Cell } from '@kit/grid';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
-import { findConflicts } from '../position/find-conflicts.js';
+import type { Search } from '@kit/grid';
+import { inOneGo } from '../kernel/slices.js';
+import type { PositionLike } from '../position/check-position.js';
 import type { Hint, HintOptions } from '../progress/hint-types.js';
-import { makeHint, readLevel } from '../progress/make-hint.js';
-import { countSolutions } from '../search/count-solutions.js';
-import type { Context, Technique } from '../techniques/technique.js';
-import type { Position, Step } from '../types.js';
+import { hintSlices, readLevel } from '../progress/make-hint.js';
+import type { Technique } from '../techniques/technique.js';
+import type { Step } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
-import { readOptions, type SolveOptions } from './options.js';
-import { proofOfUniqueness } from './proof-of-uniqueness.js';
-import { allSteps, firstStep } from './search-steps.js';
-import { advance, positionOf, stateOf } from './step-state.js';
-
-/** How far logic led. */
-export type SolveResult = {
-  /**
-   * `'solved'`; `'stuck'` where no technique of the list helps any more; `'invalid'` if no solution fits the digits and
-   * candidates; `'multiple'` if several do. The last two come without steps.
-   */
-  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple';
-  /** The steps in order. */
-  readonly steps: readonly Step[];
-  /** The position after the last step. */
-  readonly position: Position;
-  /** For `'invalid'`: the cells whose digit also stands in a peer, if there are any. */
-  readonly conflicts?: readonly Cell[] | undefined;
-};
+import { readQuestion } from './context-of.js';
+import type { SolveOptions } from './options.js';
+import { ask, firstStep, inOneGoPace } from './search-steps.js';
+import type { SolveResult } from './solve-result.js';
+import { solveSlices } from './solve-slices.js';
+import {
+  type FoundStep,
+  type FoundSteps,
+  searchHint,
+  searchNextStep,
+  searchSolution,
+  searchSteps,
+} from './solver-searches.js';
 
 /** The questions that a list of techniques answers. */
 export type Solver = {
@@ -44,19 +34,28 @@ export type Solver = {
    * order that it documents.
    */
   readonly findSteps: (position: PositionLike, options?: SolveOptions) => Step[];
+  /** `findSteps` as a search, which gives the steps so far when it is stopped. */
+  readonly findStepsSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundSteps>;
   /** The first instance of the first technique that has one: the first of `findSteps`, found faster. */
   readonly nextStep: (position: PositionLike, options?: SolveOptions) => Step | undefined;
+  /** `nextStep` as a search. */
+  readonly nextStepSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundStep>;
   /** Next step after next step, until the puzzle is solved or no technique helps. */
   readonly solve: (position: PositionLike, options?: SolveOptions) => SolveResult;
+  /** `solve` as a search, which gives the steps so far when it is stopped. */
+  readonly solveSearch: (position: PositionLike, options?: SolveOptions) => Search<SolveResult>;
   /** The player's mistakes, or as much of the next step as the level allows. */
   readonly hint: (position: PositionLike, options?: HintOptions) => Hint;
+  /** `hint` as a search. */
+  readonly hintSearch: (position: PositionLike, options?: HintOptions) => Search<Hint>;
 };
 
 /**
  * A solver that uses these techniques in this order, and bundles no others.
  *
  * @param techniques - techniques, easiest first
- * @returns `findSteps`, `nextStep`, `solve` and `hint`, as the functions of these names but with this list
+ * @returns `findSteps`, `nextStep`, `solve` and `hint`, as the functions of these names but with this list, and their
+ * searches
  * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques
  *
  * @example
@@ -69,46 +68,30 @@ export type Solver = {
  * ```
  */
 export function createSolver(techniques: readonly Technique[]): Solver {
-  checkTechniques(techniques);
-  const list = [...techniques];
+  const list = checkTechniques(techniques);
   return {
-    findSteps: (position, options = {}) => allSteps(contextOf(checkPosition(position), options), list),
-    nextStep: (position, options = {}) => firstStep(contextOf(checkPosition(position), options), list),
-    solve: (position, options = {}) => solveWith(list, checkPosition(position), options),
-    hint: (position, options = {}) => {
-      const checked = checkPosition(position);
-      const context = contextOf(checked, options);
-      return makeHint(checked, readLevel(options), () => firstStep(context, list));
+    findSteps: (position, options = {}) => {
+      const steps: Step[] = [];
+      const { context } = readQuestion(position, options);
+      inOneGo(ask(context, list, (step) => steps.push(step) < 0, inOneGoPace));
+      return steps;
     },
+    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
+    nextStep: (position, options = {}) => {
+      const { context } = readQuestion(position, options);
+      return inOneGo(firstStep(context, list, inOneGoPace));
+    },
+    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
+    solve: (given, options = {}) => {
+      const { position, context } = readQuestion(given, options);
+      return inOneGo(solveSlices(list, position, context, [], inOneGoPace));
+    },
+    solveSearch: (position, options = {}) => searchSolution(list, position, options),
+    hint: (given, options = {}) => {
+      const { position, context } = readQuestion(given, options, ['level']);
+      const level = readLevel(options);
+      return inOneGo(hintSlices(position, level, () => firstStep(context, list, inOneGoPace), false));
+    },
+    hintSearch: (position, options = {}) => searchHint(list, position, options),
   };
-}
-
-function contextOf(position: Position, options: SolveOptions): Context {
-  return {
-    state: stateOf(position),
-    derived: new Map(),
-    memory: new Map(),
-    limits: readOptions(options),
-    uniqueness: proofOfUniqueness(position),
-  };
-}
-
-function solveWith(techniques: readonly Technique[], position: Position, options: SolveOptions): SolveResult {
-  const context = contextOf(position, options);
-  const count = countSolutions(position, 2);
-  if (count > 1) return { status: 'multiple', steps: [], position };
-  if (count === 0) {
-    return { status: 'invalid', steps: [], position, conflicts: findConflicts(position) };
-  }
-  const steps: Step[] = [];
-  for (let open = true; open; ) {
-    const step = firstStep(context, techniques);
-    if (step === undefined) break;
-    steps.push(step);
-    advance(context.state, step);
-    context.derived.clear();
-    open = context.state.values.includes(0);
-  }
-  const status = context.state.values.includes(0) ? 'stuck' : 'solved';
-  return { status, steps, position: positionOf(context.state, position.givens) };
 }

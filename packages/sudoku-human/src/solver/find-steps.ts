@@ -1,11 +1,13 @@
 /** All steps that a position offers, with the default list of techniques. */
 
+import type { Search } from '@kit/grid';
 import type { PositionLike } from '../position/check-position.js';
 import type { Technique } from '../techniques/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
+import type { FoundSteps } from './solver-searches.js';
 
 /**
  * Every instance of the techniques on the position, each with all its eliminations, each once.
@@ -17,8 +19,8 @@ import type { SolveOptions } from './options.js';
  * @param techniques - which to look for; all by default
  * @param options - limits, see {@link SolveOptions}
  * @returns the steps; none if no technique applies
- * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `bad-option`, and the codes of a malformed
- * position
+ * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `unknown-option`, `bad-choice`, `bad-option`,
+ * and the codes of a malformed position
  *
  * @example
  * ```ts
@@ -34,4 +36,31 @@ export function findSteps(
   options: SolveOptions = {},
 ): Step[] {
   return createSolver(techniques).findSteps(position, options);
+}
+
+/**
+ * {@link findSteps} as a search, for `runAsync`.
+ *
+ * @param position - any position
+ * @param techniques - as for {@link findSteps}
+ * @param options - as for {@link findSteps}
+ * @returns a search for `{ status, steps }`, `'limit'` with the steps so far if it is stopped; its `nodes` are the
+ * techniques that were asked, of `total`
+ * @throws {@link InvalidInputError} as {@link findSteps}, at once
+ *
+ * @example
+ * ```ts
+ * import { findStepsSearch, hiddenSingle, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * const { status, steps } = runSync(findStepsSearch(puzzle, [hiddenSingle]));
+ * [status, steps.length]; // => ['complete', 5]
+ * ```
+ */
+export function findStepsSearch(
+  position: PositionLike,
+  techniques: readonly Technique[] = defaultTechniques,
+  options: SolveOptions = {},
+): Search<FoundSteps> {
+  return createSolver(techniques).findStepsSearch(position, options);
 }

@@ -1,10 +1,11 @@
 /** The options of the solver, their defaults, and their check. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import { type MarkOptions, markNames } from '../position/marks.js';
 import type { Limits } from '../techniques/technique.js';
 
 /** What a search may do; every member has a default. */
-export type SolveOptions = {
+export type SolveOptions = MarkOptions & {
   /** The most links that a chain may have, at least 1; 20 by default, as in HoDoKu. */
   readonly maxChainLength?: number | undefined;
   /** The most base houses that a fish may have, 2 to 7; 7 by default: the list of techniques decides. */
@@ -55,11 +56,13 @@ const choices = [
   'loopCells',
 ] as const;
 
-/** The options with their defaults filled in. */
-export function readOptions(options: SolveOptions): Limits {
-  if (typeof options !== 'object' || options === null) {
-    throw new InvalidInputError('bad-options', `options must be an object, got ${describeValue(options)}`);
-  }
+/** Every option of the solver. */
+const solveNames = /* @__PURE__ */ (() =>
+  [...markNames, ...(Object.keys(numbers) as (keyof typeof numbers)[]), ...choices] as const)();
+
+/** The options with their defaults filled in; `more` are names that the caller reads itself. */
+export function readOptions(options: SolveOptions, more: readonly string[] = []): Limits {
+  checkOptions(options, [...solveNames, ...(more as readonly never[])]);
   const number = (name: keyof typeof numbers): number => {
     const [least, most, usual] = numbers[name];
     const value: unknown = options[name] ?? usual;

@@ -8,8 +8,10 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { positionFromValues } from '../position/position-from-values.js';
-import { countSolutions } from '../search/count-solutions.js';
+import { inOneGo, type Slices } from '../kernel/slices.js';
+import { naturalCandidates } from '../position/natural-candidates.js';
+import { candidateMasks } from '../search/candidate-masks.js';
+import { solutionSlices } from '../search/search-solutions.js';
 import type { Uniqueness } from '../techniques/technique.js';
 import type { Position } from '../types.js';
 
@@ -19,11 +21,16 @@ export function proofOfUniqueness({ givens, values }: Position): Uniqueness {
   let byGivens: boolean | undefined;
   return {
     givens,
-    isProven: () => (byValues ??= hasOneSolution(values)),
-    isProvenByGivens: () => (byGivens ??= hasOneSolution(givens)),
+    isProven: () => (byValues ??= inOneGo(hasOneSolution(values))),
+    isProvenByGivens: () => (byGivens ??= inOneGo(hasOneSolution(givens))),
+    *prove() {
+      byValues ??= yield* hasOneSolution(values);
+      byGivens ??= yield* hasOneSolution(givens);
+    },
   };
 }
 
-function hasOneSolution(digits: readonly number[]): boolean {
-  return countSolutions(positionFromValues(digits), 2) === 1;
+function* hasOneSolution(digits: readonly number[]): Slices<boolean> {
+  const masks = candidateMasks({ values: digits, candidates: naturalCandidates(digits) });
+  return (yield* solutionSlices(masks, 2)) === 1;
 }

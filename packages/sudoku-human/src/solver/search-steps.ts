@@ -1,33 +1,49 @@
 /**
  * The two ways to ask techniques: the first step of the easiest that has one, and every step of all.
  *
- * Both run the same finders in the same order, so the next step is the first of all steps.
+ * Both run the same finders in the same order, so the next step is the first of all steps. Both work in slices or in one
+ * go, as they are told: in one go nothing is prepared that may not be needed.
  */
 
-import type { Context, Technique } from '../techniques/technique.js';
+import type { Slices } from '../kernel/slices.js';
+import type { Context, Emit, Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
 
+/** How the work is done: in one go, or in slices, with a word whenever a technique has been asked. */
+export type Pace = {
+  /** May the work pause? */
+  readonly pauses: boolean;
+  /** Called whenever a technique has been asked. */
+  readonly onAsked?: (() => void) | undefined;
+};
+
+/** Never pauses. */
+export const inOneGoPace: Pace = { pauses: false };
+
 /** The first step of the first technique that has one. */
-export function firstStep(context: Context, techniques: readonly Technique[]): Step | undefined {
+export function* firstStep(context: Context, techniques: readonly Technique[], pace: Pace): Slices<Step | undefined> {
   let first: Step | undefined;
-  for (const technique of techniques) {
-    const stopped = technique.find(context, (step) => {
-      first = step;
-      return true;
-    });
-    if (stopped) break;
-  }
+  const take: Emit = (step) => {
+    first = step;
+    return true;
+  };
+  yield* ask(context, techniques, take, pace);
   return first;
 }
 
-/** Every step, technique by technique. */
-export function allSteps(context: Context, techniques: readonly Technique[]): Step[] {
-  const steps: Step[] = [];
-  for (const technique of techniques) {
-    technique.find(context, (step) => {
-      steps.push(step);
-      return false;
-    });
+/** Hands on every step, technique by technique, until `emit` wants no more; true if it didn't. */
+export function* ask(
+  context: Context,
+  techniques: readonly Technique[],
+  emit: Emit,
+  { pauses, onAsked }: Pace,
+): Slices<boolean> {
+  if (pauses) yield* context.uniqueness.prove();
+  for (const { find, slices } of techniques) {
+    const stopped = pauses && slices !== undefined ? yield* slices(context, emit) : find(context, emit);
+    if (stopped) return true;
+    onAsked?.();
+    if (pauses) yield;
   }
-  return steps;
+  return false;
 }

@@ -1,9 +1,11 @@
 /** Solving with the default list of techniques. */
 
+import type { Search } from '@kit/grid';
 import type { PositionLike } from '../position/check-position.js';
 import { techniques } from '../techniques/techniques.js';
-import { createSolver, type SolveResult } from './create-solver.js';
+import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
+import type { SolveResult } from './solve-result.js';
 
 /**
  * Solves as far as logic leads: the easiest step, again and again. It never guesses.
@@ -13,7 +15,7 @@ import type { SolveOptions } from './options.js';
  * @param position - any position
  * @param options - limits, see {@link SolveOptions}
  * @returns the status, the steps in order, and the position that they lead to
- * @throws {@link InvalidInputError} `bad-options`, `bad-option`, and the codes of a malformed position
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, `bad-option`, and the codes of a malformed position
  *
  * @example
  * ```ts
@@ -27,4 +29,28 @@ import type { SolveOptions } from './options.js';
  */
 export function solve(position: PositionLike, options: SolveOptions = {}): SolveResult {
   return createSolver(techniques).solve(position, options);
+}
+
+/**
+ * {@link solve} as a search, for `runAsync`.
+ *
+ * @param position - any position
+ * @param options - as for {@link solve}
+ * @returns a search; its `nodes` are the techniques that were asked, its `best` is how far it is, and stopping it gives
+ * the steps so far with status `limit`
+ * @throws {@link InvalidInputError} as {@link solve}, at once
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, runSync, solveSearch } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(solveSearch(puzzle)).status; // => 'solved'
+ * const search = solveSearch(puzzle);
+ * search.next();
+ * search.next('stop').done; // => true
+ * ```
+ */
+export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
+  return createSolver(techniques).solveSearch(position, options);
 }

@@ -19,6 +19,12 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
+
+/** How many words of sets, how many masks, and how many sets are looked at between two yields. */
+const WORDS_A_SLICE = 200;
+const MASKS_A_SLICE = 500;
+const SETS_A_SLICE = 30_000;
 
 /** The sets of so many covers out of a list, as bits. */
 type CoverSets = {
@@ -33,7 +39,7 @@ type CoverSets = {
 };
 
 /** Looks at one digit, whose board is three words from `offset`. */
-type FindBases = (boards: Int32Array, offset: number) => number[];
+type FindBases = (boards: Int32Array, offset: number) => Slices<number[]>;
 
 /**
  * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
@@ -42,7 +48,7 @@ type FindBases = (boards: Int32Array, offset: number) => number[];
 export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
   const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
-  const sets = Array.from({ length: most + 1 }, (_, through) => coverSets(covers, size - through - 1));
+  const sets: CoverSets[] = [];
   // Then a cover holds one place of a base, and N − 1 covers hold no more places than they are.
   const areLinesAcross =
     kindsOf([...bases, ...covers]) === 2 && kindsOf(bases) === 1 && Math.max(...bases, ...covers) < 18;
@@ -51,20 +57,28 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   const cells = new Uint8Array(27 * 9);
   const fits = new Int32Array(27);
   const atLeast = new Int32Array(size + 1);
+  let looked = 0;
 
-  return (boards, offset) => {
+  return function* (boards, offset) {
+    while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
     let eligible = 0;
     for (const house of bases) if (placesLeft(boards, offset, house, 81) >= 2) eligible |= 1 << house;
     const found = new Set<number>();
     for (let band = 0; band < 3; band++) {
       for (let rest = boards[offset + band]; rest !== 0; rest &= rest - 1) {
-        suppose(boards, offset, band * 27 + lowestBit(rest), eligible, found);
+        yield* suppose(boards, offset, band * 27 + lowestBit(rest), eligible, found);
       }
     }
-    return maximal(found);
+    return yield* maximal(found);
   };
 
-  function suppose(boards: Int32Array, offset: number, target: number, eligible: number, found: Set<number>): void {
+  function* suppose(
+    boards: Int32Array,
+    offset: number,
+    target: number,
+    eligible: number,
+    found: Set<number>,
+  ): Slices<void> {
     let own = 0;
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
     let narrow = 0;
@@ -73,20 +87,21 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     }
     if (areLinesAcross && narrow < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
-      findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
+      yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
     }
   }
 
   /** The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones. */
-  function findFitting(
+  function* findFitting(
     { words, holding, including, all }: CoverSets,
     needed: number,
     target: number,
     eligible: number,
     free: number,
     found: Set<number>,
-  ): void {
+  ): Slices<void> {
     for (let word = 0; word < words; word++) {
+      if (++looked % WORDS_A_SLICE === 0) yield;
       const alive = all[word] & ~holding[target * words + word];
       // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
       atLeast.fill(0);
@@ -128,9 +143,11 @@ function kindsOf(houses: readonly number[]): number {
 }
 
 /** The masks that are no subset of another one. */
-function maximal(masks: ReadonlySet<number>): number[] {
+function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
   const kept: number[] = [];
-  for (const mask of [...masks].sort((a, b) => countBits(b) - countBits(a) || a - b)) {
+  const sorted = [...masks].sort((a, b) => countBits(b) - countBits(a) || a - b);
+  for (const [at, mask] of sorted.entries()) {
+    if (at % MASKS_A_SLICE === MASKS_A_SLICE - 1) yield;
     if (!kept.some((other) => (mask & ~other) === 0)) kept.push(mask);
   }
   return kept;
@@ -139,29 +156,35 @@ function maximal(masks: ReadonlySet<number>): number[] {
 /** The sets of covers made so far, which depend on the covers and the number alone. */
 const made = /* @__PURE__ */ (() => new Map<string, CoverSets>())();
 
-function coverSets(covers: readonly number[], number: number): CoverSets {
+function* coverSets(covers: readonly number[], number: number): Slices<CoverSets> {
   const key = `${covers.join()}:${number}`;
-  const sets = made.get(key) ?? listCoverSets(covers, number);
+  const sets = made.get(key) ?? (yield* listCoverSets(covers, number));
   made.set(key, sets);
   return sets;
 }
 
-function listCoverSets(covers: readonly number[], number: number): CoverSets {
+function* listCoverSets(covers: readonly number[], number: number): Slices<CoverSets> {
   const masks: number[] = [];
   const choose = (from: number, left: number, mask: number): void => {
     if (left === 0) masks.push(mask);
     else for (let i = from; i <= covers.length - left; i++) choose(i + 1, left - 1, mask | (1 << covers[i]));
   };
-  choose(0, number, 0);
+  if (number === 0) masks.push(0);
+  for (let i = 0; number > 0 && i <= covers.length - number; i++) {
+    choose(i + 1, number - 1, 1 << covers[i]);
+    yield;
+  }
   const words = Math.ceil(masks.length / 32);
   const including = new Int32Array(27 * words);
   const all = new Int32Array(words);
   for (const [i, mask] of masks.entries()) {
+    if (i % SETS_A_SLICE === SETS_A_SLICE - 1) yield;
     all[i >> 5] |= 1 << (i & 31);
     for (let rest = mask; rest !== 0; rest &= rest - 1) including[lowestBit(rest) * words + (i >> 5)] |= 1 << (i & 31);
   }
   const holding = new Int32Array(81 * words);
   for (let cell = 0; cell < 81; cell++) {
+    if (words > WORDS_A_SLICE) yield;
     for (let kind = 0; kind < 3; kind++) {
       const house = cellHouses[cell * 3 + kind] * words;
       for (let word = 0; word < words; word++) holding[cell * words + word] |= including[house + word];

@@ -22,6 +22,7 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import { housesMet, onlyKind, touches } from './fish-houses.js';
 
 /** Which fish to look for. */
@@ -53,6 +54,12 @@ export type Fish = {
 /** The most candidates that may lie in two bases, as in HoDoKu; more make patterns that nobody can follow. */
 const maxEndoFins = 2;
 
+/** How many bases and choices of a cover or fin are looked at before the search pauses, between two sets of bases. */
+const WORK_A_SLICE = 5_000;
+
+/** What it counts to make a step of a fish. */
+const WORK_OF_A_FISH = 100;
+
 /**
  * Looks for the fish of one digit, whose board is three words from `offset` and whose bases are a subset of one of the
  * masks; true from `visit` stops it.
@@ -62,7 +69,7 @@ export type FishSearch = (
   offset: number,
   among: readonly number[],
   visit: (fish: Fish) => boolean,
-) => boolean;
+) => Slices<boolean>;
 
 /**
  * A search for the fish of a plan. It calls `visit` for each fish that strikes something out and returns whether
@@ -89,6 +96,12 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   let basesAmong: readonly number[];
   let visitFish: (fish: Fish) => boolean;
 
+  // By number of bases: the next house to try, the bases as a mask, the covers met where covers are of one kind.
+  const next = new Uint8Array(size + 1);
+  const chosen = new Int32Array(size + 1);
+  const met = new Int32Array(size + 1);
+  let work = 0;
+
   return (boards, offset, among, visit) => {
     board = boards.subarray(offset, offset + 3);
     basesAmong = among;
@@ -98,31 +111,51 @@ export function createFishSearch(plan: FishPlan): FishSearch {
         coversMet[i] = housesMet(board, house, coverKind);
       });
     }
-    return chooseBases(0, 0, 0, 0);
+    return chooseBases();
   };
 
-  /** `chosen`: the bases so far; `met`: the covers that they meet, where covers are of one kind. */
-  function chooseBases(from: number, depth: number, chosen: number, met: number): boolean {
-    if (depth === size) return startCovers();
-    for (let i = from; i < plan.bases.length; i++) {
-      const joined = chosen | (1 << plan.bases[i]);
-      if (!basesAmong.some((mask) => (joined & ~mask) === 0)) continue;
-      if (countBits(met | coversMet[i]) > size + maxFins) continue;
-      let count = 0;
-      for (let band = 0; band < 3; band++) {
-        const word = board[band] & houseBoards[plan.bases[i] * 3 + band];
-        const at = depth * 3 + band;
-        count += countBits(word);
-        inTwoBases[at + 3] = inTwoBases[at] | (inBase[at] & word);
-        inBase[at + 3] = inBase[at] | word;
+  function* chooseBases(): Slices<boolean> {
+    bases.length = 0;
+    covers.length = 0;
+    next[0] = 0;
+    for (;;) {
+      const depth = bases.length;
+      if (depth === size) {
+        if (startCovers()) return true;
+        bases.pop();
+      } else if (next[depth] < plan.bases.length) {
+        const i = next[depth]++;
+        if (addBase(i, depth)) {
+          bases.push(plan.bases[i]);
+          next[depth + 1] = i + 1;
+        }
+      } else if (bases.pop() === undefined) {
+        return false;
       }
-      if (count < 2) continue;
-      bases.push(plan.bases[i]);
-      const stopped = chooseBases(i + 1, depth + 1, joined, met | coversMet[i]);
-      bases.pop();
-      if (stopped) return true;
+      work += 1 + (basesAmong.length >> 4);
+      if (work >= WORK_A_SLICE) {
+        work = 0;
+        yield;
+      }
     }
-    return false;
+  }
+
+  /** Works out the boards with one base more; false if no fish can have these bases. */
+  function addBase(i: number, depth: number): boolean {
+    const joined = chosen[depth] | (1 << plan.bases[i]);
+    if (!basesAmong.some((mask) => (joined & ~mask) === 0)) return false;
+    if (countBits(met[depth] | coversMet[i]) > size + maxFins) return false;
+    let count = 0;
+    for (let band = 0; band < 3; band++) {
+      const word = board[band] & houseBoards[plan.bases[i] * 3 + band];
+      const at = depth * 3 + band;
+      count += countBits(word);
+      inTwoBases[at + 3] = inTwoBases[at] | (inBase[at] & word);
+      inBase[at + 3] = inBase[at] | word;
+    }
+    chosen[depth + 1] = joined;
+    met[depth + 1] = met[depth] | coversMet[i];
+    return count >= 2;
   }
 
   function startCovers(): boolean {
@@ -151,6 +184,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
 
   /** `used`: how many fins there are; `free`: the houses that may still be covers. */
   function chooseCovers(depth: number, used: number, free: number): boolean {
+    work++;
     if (depth === size && countUnexplained(depth, used) > maxFins - used) return false;
     const cell = firstUnexplained(depth, used);
     if (cell < 0) return depth === size ? finish(used) : addIdleCover(depth, used, free);
@@ -208,7 +242,9 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       fish.body[band] = inBase[at] & ~fish.fins[band];
       any |= fish.gone[band] = spare & seen[used * 3 + band] & ~fish.fins[band];
     }
-    return any !== 0 && visitFish(fish);
+    if (any === 0) return false;
+    work += WORK_OF_A_FISH;
+    return visitFish(fish);
   }
 
   function firstUnexplained(depth: number, used: number): number {

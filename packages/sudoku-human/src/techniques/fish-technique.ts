@@ -7,6 +7,7 @@
 
 import { houseBoards } from '../kernel/geometry.js';
 import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import type { Slices } from '../kernel/slices.js';
 import type { FishId } from '../technique-ids.js';
 import type { Step } from '../types.js';
 import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
@@ -14,64 +15,65 @@ import { type FishShape, fishSides } from './fish-sides.js';
 import { fishStep, siameseStep } from './fish-steps.js';
 import { boardSize } from './parts.js';
 import { possibleBases } from './possible-bases.js';
-import type { Context, Emit, Technique } from './technique.js';
+import { type Emit, slicedTechnique, type Technique } from './technique.js';
 
 /** No fins; fins; fins that leave a base with fewer than two other places; any fins, but in pairs of fish only. */
 export type FishFins = 'none' | 'finned' | 'sashimi' | 'siamese';
 
+/** How many fish are paired with others between two yields. */
+const FISH_A_SLICE = 20;
+
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Technique {
   const basesIn = possibleBases(size, shape);
-  return {
-    id,
-    find(context: Context, emit: Emit): boolean {
-      const { state, limits, memory } = context;
-      if (size > limits.maxFishSize) return false;
-      const maxFins = fins === 'none' ? 0 : limits.maxFins;
-      const possible = basesIn(context);
-      const seenInVain = recall(memory, id, noBoards);
-      const searches: FishSearch[] = [];
-      const wantsPairs = fins === 'siamese' || (limits.siamese && fins !== 'none');
-      for (let digit = 0; digit < 9; digit++) {
-        if (isAsSeen(seenInVain, state, digit)) continue;
-        const kept: Fish[] = [];
-        let any = false;
-        const hand = (step: Step): boolean => {
-          any = true;
-          return emit(step);
-        };
-        const visit = (found: Fish): boolean => {
-          if (!isOfShape(found, shape)) return false;
-          if (wantsPairs && boardSize(found.fins) > 0) kept.push(copyOf(found));
-          return hasFins(found, shape, fins) && hand(fishStep(id, digit, found));
-        };
-        for (const [side, [bases, covers]] of fishSides[shape].entries()) {
-          const among = possible[digit][side];
-          if (among.length === 0) continue;
-          searches[side] ??= createFishSearch({ size, bases, covers, maxFins });
-          if (searches[side](state.boards, digit * 3, among, visit)) return true;
-        }
-        if (wantsPairs && emitPairs(kept, size, digit, shape, fins, hand)) return true;
-        if (!any) noteSeen(seenInVain, state, digit);
+  return slicedTechnique(id, function* (context, emit) {
+    const { state, limits, memory } = context;
+    if (size > limits.maxFishSize) return false;
+    const maxFins = fins === 'none' ? 0 : limits.maxFins;
+    const possible = yield* basesIn(context);
+    const seenInVain = recall(memory, id, noBoards);
+    const searches: FishSearch[] = [];
+    const wantsPairs = fins === 'siamese' || (limits.siamese && fins !== 'none');
+    for (let digit = 0; digit < 9; digit++) {
+      if (isAsSeen(seenInVain, state, digit)) continue;
+      const kept: Fish[] = [];
+      let any = false;
+      const hand = (step: Step): boolean => {
+        any = true;
+        return emit(step);
+      };
+      const visit = (found: Fish): boolean => {
+        if (!isOfShape(found, shape)) return false;
+        if (wantsPairs && boardSize(found.fins) > 0) kept.push(copyOf(found));
+        return hasFins(found, shape, fins) && hand(fishStep(id, digit, found));
+      };
+      for (const [side, [bases, covers]] of fishSides[shape].entries()) {
+        const among = possible[digit][side];
+        if (among.length === 0) continue;
+        searches[side] ??= createFishSearch({ size, bases, covers, maxFins });
+        if (yield* searches[side](state.boards, digit * 3, among, visit)) return true;
       }
-      return false;
-    },
-  };
+      if (wantsPairs && (yield* emitPairs(kept, size, digit, shape, fins, hand))) return true;
+      if (!any) noteSeen(seenInVain, state, digit);
+    }
+    return false;
+  });
 }
 
 /**
  * Pairs with the same bases, neither of which strikes out all that the other does, one of them at least with such fins.
  */
-function emitPairs(
+function* emitPairs(
   kept: readonly Fish[],
   size: number,
   digit: number,
   shape: FishShape,
   fins: FishFins,
   emit: Emit,
-): boolean {
+): Slices<boolean> {
   const listed = new Set<string>();
   for (const [i, a] of kept.entries()) {
+    if (i % FISH_A_SLICE === 0) yield;
     // Fish with the same bases are found one after the other.
     for (let j = i + 1; j < kept.length && sameBases(a, kept[j]); j++) {
       const b = kept[j];

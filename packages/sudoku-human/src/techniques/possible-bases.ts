@@ -1,12 +1,13 @@
 /** The possible bases of fish, shared by all kinds of fins and kept for as long as their digit stays as it is. */
 
 import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import type { Slices } from '../kernel/slices.js';
 import { createBaseFinder } from './fish-bases.js';
 import { type FishShape, fishSides } from './fish-sides.js';
 import type { Context } from './technique.js';
 
 /** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */
-export type PossibleBases = (context: Context) => readonly number[][][];
+export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
 
 /** The possible bases of fish of a size and shape, as a function of the position. */
 export function possibleBases(size: number, shape: FishShape): PossibleBases {
@@ -14,7 +15,12 @@ export function possibleBases(size: number, shape: FishShape): PossibleBases {
   return (context) => basesOf(context, name, size, shape);
 }
 
-function basesOf({ state, memory }: Context, name: string, size: number, shape: FishShape): readonly number[][][] {
+function* basesOf(
+  { state, memory }: Context,
+  name: string,
+  size: number,
+  shape: FishShape,
+): Slices<readonly number[][][]> {
   const kept = recall(memory, name, () => ({
     seen: noBoards(),
     finders: fishSides[shape].map(([bases, covers]) => createBaseFinder(size, bases, covers)),
@@ -22,7 +28,9 @@ function basesOf({ state, memory }: Context, name: string, size: number, shape: 
   }));
   for (let digit = 0; digit < 9; digit++) {
     if (isAsSeen(kept.seen, state, digit)) continue;
-    kept.bases[digit] = kept.finders.map((find) => find(state.boards, digit * 3));
+    const bases: number[][] = [];
+    for (const find of kept.finders) bases.push(yield* find(state.boards, digit * 3));
+    kept.bases[digit] = bases;
     noteSeen(kept.seen, state, digit);
   }
   return kept.bases;

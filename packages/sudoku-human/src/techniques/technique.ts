@@ -3,11 +3,13 @@
  *
  * A finder walks through the instances of its pattern in a documented order and hands each to `emit` as a finished
  * step. `emit` answers whether to stop, so that one finder serves the next step (stop at the first) and all steps
- * (never stop) without making what nobody takes. Generators would read as well, but cost a third more here.
+ * (never stop) without making what nobody takes. Generators would read as well, but cost a third more here; finders that
+ * can take long are generators in their outer loops alone, so that the searches can leave them there.
  */
 
 import type { Derived } from '../kernel/derived.js';
 import type { Memory } from '../kernel/memory.js';
+import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import type { Step } from '../types.js';
@@ -46,6 +48,8 @@ export type Uniqueness = {
   readonly isProven: () => boolean;
   /** Have the givens alone one solution? */
   readonly isProvenByGivens: () => boolean;
+  /** Works out both in slices, so that the answers are there when they are asked for. */
+  readonly prove: () => Slices<void>;
 };
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */
@@ -71,4 +75,28 @@ export type Technique = {
   readonly id: TechniqueId;
   /** Emits every instance once, in order, until `emit` returns true; returns whether it did. */
   readonly find: (context: Context, emit: Emit) => boolean;
+  /** The same in slices, where it can take longer than some milliseconds: the searches use this one. */
+  readonly slices?: ((context: Context, emit: Emit) => Slices<boolean>) | undefined;
 };
+
+/** A technique whose finder works in slices. */
+export function slicedTechnique(id: TechniqueId, slices: (context: Context, emit: Emit) => Slices<boolean>): Technique {
+  return { id, find: (context, emit) => inOneGo(slices(context, emit)), slices };
+}
+
+/** Runs a technique in slices if it has any. */
+export function* slicesOf({ find, slices }: Technique, context: Context, emit: Emit): Slices<boolean> {
+  return slices === undefined ? find(context, emit) : yield* slices(context, emit);
+}
+
+/** The technique with another context or another taker, whichever way it is run. */
+export function adapted(
+  { id, find, slices }: Technique,
+  adapt: (context: Context, emit: Emit) => readonly [Context, Emit],
+): Technique {
+  return {
+    id,
+    find: (context, emit) => find(...adapt(context, emit)),
+    slices: slices && ((context, emit) => slices(...adapt(context, emit))),
+  };
+}

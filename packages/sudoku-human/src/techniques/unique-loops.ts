@@ -21,7 +21,7 @@ import { conclude, lockedInRoof, seenByAll, withSubset } from './deadly-conclusi
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
 import { candidatesIn } from './parts.js';
-import type { Technique } from './technique.js';
+import { slicedTechnique, type Technique } from './technique.js';
 
 /** The longest loop; longer ones are never the way that a person goes. */
 const maxCells = 14;
@@ -49,26 +49,27 @@ const maxTrials = 5_000;
  * findSteps(position, [uniqueLoop])[0]?.eliminations; // => [{ cell: 36, digit: 8 }]
  * ```
  */
-export const uniqueLoop: Technique = /* @__PURE__ */ (() => ({
-  id: 'unique-loop',
-  find({ state, derived, limits, uniqueness }, emit): boolean {
+export const uniqueLoop: Technique = /* @__PURE__ */ slicedTechnique(
+  'unique-loop',
+  function* ({ state, derived, limits, uniqueness }, emit) {
     const pairs = new Map<number, number>();
     for (const cell of derive(state, derived, bivalueCells)) {
       pairs.set(state.masks[cell], (pairs.get(state.masks[cell]) ?? 0) + 1);
     }
     const common = [...pairs].filter(([, count]) => count >= 3).map(([pair]) => pair);
-    return common
-      .sort((a, b) => a - b)
-      .some((pair) =>
-        visitLoops(state, pair, limits.missingCandidates, (cells) => {
-          const pattern = deadlyPattern(state, cells, pair);
-          return conclusionsOf(state, pattern).some(
-            (conclusion) => uniqueness.isProven() && emit(deadlyStep('unique-loop', state, pattern, conclusion)),
-          );
-        }),
-      );
+    for (const pair of common.sort((a, b) => a - b)) {
+      yield;
+      const stopped = visitLoops(state, pair, limits.missingCandidates, (cells) => {
+        const pattern = deadlyPattern(state, cells, pair);
+        return conclusionsOf(state, pattern).some(
+          (conclusion) => uniqueness.isProven() && emit(deadlyStep('unique-loop', state, pattern, conclusion)),
+        );
+      });
+      if (stopped) return true;
+    }
+    return false;
   },
-}))();
+);
 
 function conclusionsOf(state: State, { pair, roof, extras }: DeadlyPattern): ReturnType<typeof conclude> {
   if (roof.length === 1) return conclude(candidatesIn(state, roof, pair));

@@ -7,10 +7,11 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
+import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { digitsParam, withRole } from '../techniques/parts.js';
-import type { Context, Emit, Technique } from '../techniques/technique.js';
+import { type Context, type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { templateCells } from './template-cells.js';
 
@@ -32,11 +33,9 @@ import { templateCells } from './template-cells.js';
  * sevens?.map(({ cell }) => cell); // => [19, 29, 53, 77]
  * ```
  */
-export const templateSet: Technique = {
-  id: 'template-set',
-  find: (context, emit) =>
-    visitLays(context, ({ possible, certain }) => emitLay('template-set', possible, certain, emit)),
-};
+export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-set', (context, emit) =>
+  visitLays(context, ({ possible, certain }) => emitLay('template-set', possible, certain, emit)),
+);
 
 /**
  * Template Delete: the cells that a digit takes in none of its templates, the ways to put it into every row, column and
@@ -55,10 +54,9 @@ export const templateSet: Technique = {
  * findSteps(puzzle, [templateDelete])[0]?.eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }]
  * ```
  */
-export const templateDelete: Technique = {
-  id: 'template-delete',
-  find: (context, emit) => visitLays(context, ({ possible, gone }) => emitLay('template-delete', possible, gone, emit)),
-};
+export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique('template-delete', (context, emit) =>
+  visitLays(context, ({ possible, gone }) => emitLay('template-delete', possible, gone, emit)),
+);
 
 /** A digit's candidates that are in some template, among them those in all templates, and those in none. */
 type Lay = {
@@ -67,10 +65,16 @@ type Lay = {
   readonly gone: readonly Candidate[];
 };
 
-function visitLays({ state, derived }: Context, visit: (lay: Lay) => boolean): boolean {
-  const used = derive(state, derived, templatesLeft);
+function* visitLays({ state, derived }: Context, visit: (lay: Lay) => boolean): Slices<boolean> {
+  const kept = derive(state, derived, keptTemplates);
+  kept[0] ??= yield* templatesLeft(state);
+  const used = kept[0];
   for (let digit = 0; digit < 9 && used.length > 0; digit++) if (visit(layOf(state, digit, used[digit]))) return true;
   return false;
+}
+
+function keptTemplates(): Uint16Array[][] {
+  return [];
 }
 
 function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
@@ -87,13 +91,14 @@ function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
 }
 
 /** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
-function templatesLeft({ values, masks }: State): Uint16Array[] {
+function* templatesLeft({ values, masks }: State): Slices<Uint16Array[]> {
   const used: Uint16Array[] = Array.from({ length: 9 }, () => new Uint16Array(9));
   for (let cell = 0; cell < 81; cell++) {
     let digits = values[cell] === 0 ? masks[cell] : 1 << (values[cell] - 1);
     for (; digits !== 0; digits &= digits - 1) used[lowestBit(digits)][Math.floor(cell / 9)] |= 1 << (cell % 9);
   }
   for (let changed = 0x1ff; changed !== 0; ) {
+    yield;
     const digit = lowestBit(changed);
     changed &= changed - 1;
     used[digit] = templateCells(used[digit]);

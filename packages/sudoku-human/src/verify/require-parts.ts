@@ -1,6 +1,7 @@
 /** The parts of a step, tested one by one, so that junk is refused by name before any logic sees it. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
+import { isArray, isObject } from '../position/is-object.js';
 
 /** Refuses a value, or returns. `place` says where it stands, such as `step.placements[0].cell`. */
 export type Requirement = (value: unknown, place: string) => void;
@@ -15,7 +16,7 @@ export type Fields = readonly (readonly [name: string, requirement: Requirement]
 
 /** An object whose listed fields meet their requirements. */
 export function requireFields(value: unknown, place: string, fields: Fields): void {
-  if (typeof value !== 'object' || value === null) refuse(value, place, 'an object');
+  if (!isObject(value)) refuse(value, place, 'an object');
   for (const [name, requirement] of fields) {
     requirement((value as Record<string, unknown>)[name], `${place}.${name}`);
   }
@@ -23,7 +24,7 @@ export function requireFields(value: unknown, place: string, fields: Fields): vo
 
 /** A list whose items meet the requirement. */
 export function requireList(value: unknown, place: string, item: Requirement): void {
-  if (!Array.isArray(value)) refuse(value, place, 'a list');
+  if (!isArray(value)) refuse(value, place, 'a list');
   for (let index = 0; index < value.length; index++) item(value[index], `${place}[${index}]`);
 }
 

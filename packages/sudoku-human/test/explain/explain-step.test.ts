@@ -217,7 +217,7 @@ describe('malformed values are refused by name', () => {
     expect(codeOf(() => explainStep(step, en, { notation: 'b2' } as never))).toBe(
       "bad-notation: notation is \"b2\", expected 'r1c1', 'A1' or 'a1'",
     );
-    expect(codeOf(() => explainStep(step, en, null as never))).toBe('bad-options: options is null, expected an object');
+    expect(codeOf(() => explainStep(step, en, null as never))).toBe('bad-options: options is null: expected an object');
     expect(codeOf(() => explainStep(step, {} as never))).toBe(
       'bad-catalogue: catalogue.locale is undefined, expected a string',
     );

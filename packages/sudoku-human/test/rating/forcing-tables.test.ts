@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSolver, findSolution, type Position, parsePuzzle, techniques } from '../../src/index.js';
+import { inOneGo } from '../../src/kernel/slices.js';
 import { provedLiterals } from '../../src/rating/forcing-tables.js';
 import { guessScore, withGuess } from '../../src/rating/guess.js';
 import { stateOf } from '../../src/solver/step-state.js';
@@ -24,7 +25,7 @@ it('what tables prove is so in the solution, and more rounds prove no less', () 
     const solution = findSolution(position) as number[];
     let before: number[] = [];
     for (const rounds of [0, 1, 4]) {
-      const literals = provedLiterals(stateOf(position), rounds);
+      const literals = inOneGo(provedLiterals(stateOf(position), rounds));
       for (const each of literals) {
         const isTrue = solution[Math.floor(each / 18)] === ((each >> 1) % 9) + 1;
         expect(isTrue).toBe(each % 2 === 1);
@@ -41,7 +42,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
   let proved = 0;
   for (const position of positions(5)) {
     const expected = provedByWalking(position);
-    expect(provedLiterals(stateOf(position), 0)).toEqual(expected);
+    expect(inOneGo(provedLiterals(stateOf(position), 0))).toEqual(expected);
     proved += expected.length;
   }
   expect(proved).toBeGreaterThan(20);
@@ -50,7 +51,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
 it('a guess fills the middle open cell from the solution', () => {
   const puzzle = parsePuzzle(fixture('hardest2011-odd.txt')[0]);
   const solution = findSolution(puzzle) as number[];
-  const guessed = withGuess(puzzle);
+  const guessed = inOneGo(withGuess(puzzle));
   const filled = guessed.values.flatMap((value, cell) => (value !== puzzle.values[cell] ? [cell] : []));
   const open = puzzle.values.flatMap((value, cell) => (value === 0 ? [cell] : []));
   expect(filled).toEqual([open[Math.floor(open.length / 2)]]);

@@ -1,0 +1,30 @@
+import { checkHouse } from '../position/cells-of-house.js';
+import type { House } from '../types.js';
+import type { Catalogue } from './catalogue.js';
+import { type ExplainOptions, notationOf } from './explain-options.js';
+import { formatHouses } from './format-houses.js';
+import { requireCatalogue } from './require-catalogue.js';
+
+/**
+ * The name of a house in the catalogue's language, as explanations write it.
+ *
+ * @param house - a row 0–8, a column 9–17 or a box 18–26, such as a hint names
+ * @param catalogue - the language, such as {@link en} or {@link zhHant}
+ * @param options - the notation of cells, by which rows or columns may have letters
+ * @returns its name, such as `row 1`
+ * @throws {@link InvalidInputError} `bad-house`, `bad-catalogue`, `bad-options`, `unknown-option`, `bad-notation`
+ *
+ * @example
+ * ```ts
+ * import { de, en, houseName, vi, zhHant } from '@kit/sudoku-human';
+ *
+ * houseName(21, en); // => 'box 4'
+ * houseName(0, en, { notation: 'A1' }); // => 'row A'
+ * [de, vi, zhHant].map((catalogue) => houseName(9, catalogue)); // => ['Spalte 1', 'cột 1', '第 1 行']
+ * ```
+ */
+export function houseName(house: House, catalogue: Catalogue, options: ExplainOptions = {}): string {
+  checkHouse(house);
+  requireCatalogue(catalogue);
+  return formatHouses([house], catalogue, notationOf(options));
+}

@@ -1,0 +1,34 @@
+/** Which cells a house has. */
+
+import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import { houseCells } from '../kernel/geometry.js';
+import type { House } from '../types.js';
+
+/**
+ * The nine cells of a house, ascending.
+ *
+ * @param house - a row 0–8, a column 9–17 or a box 18–26
+ * @returns the cells
+ * @throws {@link InvalidInputError} `bad-house`
+ *
+ * @example
+ * ```ts
+ * import { cellsOfHouse } from '@kit/sudoku-human';
+ *
+ * cellsOfHouse(0); // => [0, 1, 2, 3, 4, 5, 6, 7, 8]
+ * cellsOfHouse(17); // => [8, 17, 26, 35, 44, 53, 62, 71, 80]
+ * cellsOfHouse(21); // => [27, 28, 29, 36, 37, 38, 45, 46, 47]
+ * ```
+ */
+export function cellsOfHouse(house: House): Cell[] {
+  checkHouse(house);
+  return [...houseCells.subarray(house * 9, house * 9 + 9)];
+}
+
+/** Throws `bad-house` unless it is 0–26. */
+export function checkHouse(house: House): void {
+  if (Number.isInteger(house) && house >= 0 && house <= 26) return;
+  throw new InvalidInputError('bad-house', `house must be an integer 0–26, got ${describeValue(house)}`, {
+    name: 'house',
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * The loop that a person goes through: the first instance of the easiest technique, do it, begin again.
+ *
+ * The state is carried along and changed in place; facts derived from it are dropped at each step, what was learned about
+ * single digits, and about some cells, is kept (`kernel/memory.ts`). The techniques prove themselves sound, so the search
+ * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps.
+ */
+
+import type { Slices } from '../kernel/slices.js';
+import { findConflicts } from '../position/find-conflicts.js';
+import { candidateMasks } from '../search/candidate-masks.js';
+import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
+import type { Context, Technique } from '../techniques/technique.js';
+import type { Position, Step } from '../types.js';
+import { defaultContext } from './context-of.js';
+import { firstStep, type Pace } from './search-steps.js';
+import type { SolveResult } from './solve-result.js';
+import { advance, positionOf } from './step-state.js';
+
+/** Solves a checked position; `steps` takes the steps as they come, and the context follows them. */
+export function* solveSlices(
+  techniques: readonly Technique[],
+  position: Position,
+  context: Context,
+  steps: Step[],
+  pace: Pace,
+): Slices<SolveResult> {
+  const masks = candidateMasks(position);
+  const count = pace.pauses ? yield* solutionSlices(masks, 2) : searchSolutions(masks, 2);
+  if (count > 1) return { status: 'multiple', steps, position };
+  if (count === 0) return { status: 'invalid', steps, position, conflicts: findConflicts(position) };
+  for (let open = true; open; ) {
+    const step = yield* firstStep(context, techniques, pace);
+    if (step === undefined) break;
+    steps.push(step);
+    advance(context.state, step);
+    context.derived.clear();
+    open = context.state.values.includes(0);
+  }
+  const status = context.state.values.includes(0) ? 'stuck' : 'solved';
+  return { status, steps, position: positionOf(context.state, position.givens) };
+}
+
+/** Solves a checked position with the default options. */
+export function solveChecked(techniques: readonly Technique[], position: Position, pace: Pace): Slices<SolveResult> {
+  return solveSlices(techniques, position, defaultContext(position), [], pace);
+}

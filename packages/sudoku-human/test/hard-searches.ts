@@ -1,0 +1,144 @@
+/**
+ * The longest work of every search: puzzles that are hard to refute, positions that no puzzle has, and all techniques with
+ * the widest options on them.
+ *
+ * Positions without values and with random pencil marks are accepted like any others; on them patterns abound that real
+ * puzzles never have, and the finders have most to do.
+ */
+
+import type { HardSearch } from '../../../config/work.js';
+import * as kit from '../src/index.js';
+import { lcg } from './lcg.js';
+
+const isTechnique = (value: unknown): value is kit.Technique =>
+  typeof value === 'object' && value !== null && 'id' in value && 'find' in value;
+
+/** Every technique that the package exports, those outside the default list as well. */
+export const everyTechnique: readonly kit.Technique[] = Object.values(kit).filter(isTechnique);
+
+/** The options with which the finders look for most. */
+export const widest: kit.SolveOptions = {
+  siamese: true,
+  dual: true,
+  twoCandidates: true,
+  missingCandidates: true,
+  alsNodes: true,
+  alsOverlap: true,
+  maxFins: 9,
+  maxChainLength: 1000,
+};
+
+function withMarks(maskOf: (cell: number) => number): kit.Position {
+  const none = new Array<number>(81).fill(0);
+  return { givens: none, values: none, candidates: none.map((_, cell) => maskOf(cell)) };
+}
+
+/** Each candidate of each cell with this chance. */
+function randomMarks(chance: number, seed: number): kit.Position {
+  const random = lcg(seed);
+  return withMarks(() => {
+    let mask = 0;
+    for (let digit = 0; digit < 9; digit++) if (random() < chance) mask |= 1 << digit;
+    return mask;
+  });
+}
+
+/** Two of so many digits in each cell. */
+function bivalueMarks(digits: number, seed: number): kit.Position {
+  const random = lcg(seed);
+  return withMarks(() => {
+    const one = Math.floor(random() * digits);
+    return (1 << one) | (1 << ((one + 1 + Math.floor(random() * (digits - 1))) % digits));
+  });
+}
+
+/** No value, all marks. */
+export const empty: kit.Position = kit.parsePuzzle('.'.repeat(81));
+
+/** Seventeen givens without a solution, which takes brute force long to see (a puzzle that Norvig's essay tells of). */
+export const longToRefute: kit.Position = kit.parsePuzzle(
+  '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+);
+
+/** One of the hardest puzzles known, Arto Inkala's of 2010. */
+export const hard: kit.Position = kit.parsePuzzle(
+  '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
+);
+
+/** A full grid with as many symmetries as there can be. */
+const symmetrical = kit.parsePuzzle(
+  '123456789456789123789123456231564897564897231897231564312645978645978312978312645',
+);
+
+/** Positions on which the finders have much to do. */
+export const nasty: readonly (readonly [name: string, position: kit.Position])[] = [
+  ['the empty grid', empty],
+  ['a quarter of all marks', randomMarks(0.25, 1)],
+  ['a third of all marks', randomMarks(0.35, 2)],
+  ['half of all marks', randomMarks(0.5, 3)],
+  ['two marks in each cell', bivalueMarks(9, 4)],
+  ['two of four digits in each cell', bivalueMarks(4, 5)],
+  ['one of the hardest puzzles', hard],
+];
+
+/** The searches; those that find all steps are stopped where there are too many. */
+export const hardSearches: readonly HardSearch[] = [
+  ...nasty.map(([input, position]) => ({
+    name: 'findStepsSearch',
+    input: `the default techniques, ${input}`,
+    start: () => kit.findStepsSearch(position, kit.techniques, widest),
+    stopAfter: 3_000,
+  })),
+  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 3_000 },
+  { name: 'nextStepSearch', input: 'the empty grid', start: () => kit.nextStepSearch(empty), stopAfter: 3_000 },
+  { name: 'hintSearch', input: 'long to refute', start: () => kit.hintSearch(longToRefute) },
+  { name: 'hintSearch', input: 'one of the hardest puzzles', start: () => kit.hintSearch(hard) },
+  {
+    name: 'techniqueOfSearch',
+    input: 'a digit that nothing explains',
+    start: () => kit.techniqueOfSearch(hard, kit.setValue(hard, 0, 1)),
+    stopAfter: 3_000,
+  },
+  { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 3_000 },
+  { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute) },
+  { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 3_000 },
+  { name: 'checkProgressSearch', input: 'long to refute', start: () => kit.checkProgressSearch(longToRefute) },
+  { name: 'countSolutionsSearch', input: 'long to refute', start: () => kit.countSolutionsSearch(longToRefute) },
+  {
+    name: 'countSolutionsSearch',
+    input: 'the empty grid, a million',
+    start: () => kit.countSolutionsSearch(empty, 1_000_000),
+    stopAfter: 500,
+  },
+  { name: 'findSolutionSearch', input: 'long to refute', start: () => kit.findSolutionSearch(longToRefute) },
+  { name: 'isMinimalSearch', input: 'long to refute', start: () => kit.isMinimalSearch(longToRefute) },
+  { name: 'isMinimalSearch', input: 'one of the hardest puzzles', start: () => kit.isMinimalSearch(hard) },
+  {
+    name: 'canonicalFormSearch',
+    input: 'a grid with many symmetries',
+    start: () => kit.canonicalFormSearch(symmetrical),
+  },
+  { name: 'canonicalFormSearch', input: 'the empty grid', start: () => kit.canonicalFormSearch(empty) },
+  {
+    name: 'generatePuzzleSearch',
+    input: 'what is rare: a jellyfish, minimal, with a symmetry',
+    start: () => kit.generatePuzzleSearch({ seed: 1, technique: 'jellyfish', minimal: true, symmetry: 'rotate90' }),
+    stopAfter: 1_000,
+  },
+  {
+    name: 'generatePuzzleSearch',
+    input: 'five stars',
+    start: () => kit.generatePuzzleSearch({ seed: 2, stars: 5, symmetry: 'rotate180' }),
+    stopAfter: 3_000,
+  },
+];
+
+/** Every technique on every nasty position, to be left after some slices: too many for `hardSearches`. */
+export const hardTechniques: readonly HardSearch[] = everyTechnique.flatMap((technique) =>
+  nasty.map(([input, position]) => ({
+    name: technique.id,
+    input,
+    start: () => kit.findStepsSearch(position, [technique], widest),
+    stopAfter: 200,
+  })),
+);

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  candidatesOf,
+  cellsOfHouse,
+  checkProgress,
+  de,
+  en,
+  findSolution,
+  findSteps,
+  formatCell,
+  hint,
+  houseName,
+  isInvalidInputError,
+  nakedSingle,
+  nextStep,
+  type Position,
+  parsePuzzle,
+  setValue,
+  solve,
+  techniqueOf,
+  toggleCandidate,
+  vi,
+  zhHant,
+} from '../../src/index.js';
+import { houses } from '../techniques/positions.js';
+
+const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+const solution = findSolution(puzzle) as readonly number[];
+/** As a player has it who keeps no notes. */
+const withoutNotes: Position = { ...puzzle, candidates: new Array<number>(81).fill(0) };
+
+describe('a player who keeps no notes', () => {
+  const marks = 'ignore';
+
+  it('is told no mistake, and gets the hint of the values', () => {
+    for (const level of ['where', 'which', 'why', 'full'] as const) {
+      expect(hint(withoutNotes, { level, marks })).toEqual(hint(puzzle, { level }));
+    }
+    expect(checkProgress(withoutNotes, { marks })).toEqual({ status: 'correct', wrong: [], lost: [] });
+  });
+
+  it('gets the next step, all steps and the solution of the values', () => {
+    expect(nextStep(withoutNotes, { marks })).toEqual(nextStep(puzzle));
+    expect(findSteps(withoutNotes, [nakedSingle], { marks })).toEqual(findSteps(puzzle, [nakedSingle]));
+    expect(solve(withoutNotes, { marks })).toEqual(solve(puzzle));
+    const played = { ...setValue(puzzle, 28, 8), candidates: new Array<number>(81).fill(0) };
+    expect(techniqueOf(withoutNotes, played, undefined, { marks })).toMatchObject({ technique: 'naked-single' });
+  });
+
+  it('is told of wrong digits all the same', () => {
+    const slip = { ...setValue(puzzle, 1, 4), candidates: new Array<number>(81).fill(0) };
+    expect(checkProgress(slip, { marks }).wrong).toEqual([{ cell: 1, digit: 4 }]);
+    expect(hint(slip, { marks, level: 'where' })).toMatchObject({ status: 'mistake', cells: [1] });
+  });
+
+  it('is believed if the marks are trusted, which is the default', () => {
+    expect(hint(withoutNotes)).toEqual(hint(withoutNotes, { marks: 'trust' }));
+    expect(hint(withoutNotes)).toMatchObject({ status: 'mistake' });
+    expect(nextStep(withoutNotes)).toBeUndefined();
+    expect(checkProgress(withoutNotes).lost).toHaveLength(puzzle.values.filter((value) => value === 0).length);
+  });
+
+  it('a choice that is none is refused with the choices', () => {
+    const refused = (call: () => unknown): string => {
+      try {
+        call();
+      } catch (error) {
+        if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
+      }
+      return 'not refused';
+    };
+    for (const call of [hint, nextStep, solve, checkProgress]) {
+      expect(refused(() => call(puzzle, { marks: 'none' as never }))).toBe(
+        'bad-choice: marks is "none": expected one of "trust", "ignore"',
+      );
+    }
+  });
+});
+
+describe('a wrong digit’s right value', () => {
+  const slip = [1, 2].reduce((position, cell) => setValue(position, cell, (solution[cell] % 9) + 1), puzzle);
+
+  it('is told at level full, cell by cell, and no earlier', () => {
+    const { wrong } = checkProgress(slip);
+    expect(wrong.length).toBeGreaterThan(1);
+    expect(hint(slip)).toMatchObject({ wrong, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })) });
+    for (const level of ['where', 'which', 'why'] as const) expect(hint(slip, { level })).not.toHaveProperty('right');
+  });
+});
+
+describe('what a board needs to show hints', () => {
+  it('the pencil marks of a cell, noted or of the values', () => {
+    expect(candidatesOf(puzzle, 1)).toEqual([3, 9]);
+    expect(candidatesOf(toggleCandidate(puzzle, 1, 3), 1)).toEqual([9]);
+    expect(candidatesOf(withoutNotes, 1)).toEqual([]);
+    for (let cell = 0; cell < 81; cell++) {
+      expect(candidatesOf(withoutNotes, cell, { marks: 'ignore' })).toEqual(candidatesOf(puzzle, cell));
+    }
+    expect(candidatesOf(puzzle, 0)).toEqual([]);
+  });
+
+  it('the cells of a house', () => {
+    expect(houses.map((_, house) => cellsOfHouse(house))).toEqual(houses);
+    expect(cellsOfHouse(26).map((cell) => formatCell(cell))).toEqual([
+      'r7c7',
+      'r7c8',
+      'r7c9',
+      'r8c7',
+      'r8c8',
+      'r8c9',
+      'r9c7',
+      'r9c8',
+      'r9c9',
+    ]);
+    for (const house of [-1, 27, 0.5, Number.NaN, '3' as never]) {
+      expect(() => cellsOfHouse(house)).toThrow(/house must be an integer 0–26/);
+      expect(() => houseName(house, en)).toThrow(/house must be an integer 0–26/);
+    }
+  });
+
+  it('the name of a house in each language', () => {
+    const names = [en, de, vi, zhHant].map((catalogue) =>
+      [0, 8, 9, 17, 18, 26].map((house) => houseName(house, catalogue)),
+    );
+    expect(names).toEqual([
+      ['row 1', 'row 9', 'column 1', 'column 9', 'box 1', 'box 9'],
+      ['Zeile 1', 'Zeile 9', 'Spalte 1', 'Spalte 9', 'Block 1', 'Block 9'],
+      ['hàng 1', 'hàng 9', 'cột 1', 'cột 9', 'khối 1', 'khối 9'],
+      ['第 1 列', '第 9 列', '第 1 行', '第 9 行', '第 1 宮', '第 9 宮'],
+    ]);
+    expect(houseName(8, en, { notation: 'A1' })).toBe('row I');
+    expect(houseName(17, en, { notation: 'a1' })).toBe('column i');
+  });
+});

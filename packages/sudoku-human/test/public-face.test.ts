@@ -1,0 +1,73 @@
+import { publicFaceLaws } from '../../../config/public-face.js';
+import * as kit from '../src/index.js';
+
+const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+const puzzle = kit.parsePuzzle(line);
+const played = kit.setValue(puzzle, 28, 8);
+const step = kit.nextStep(puzzle);
+const easy = [kit.fullHouse, kit.nakedSingle, kit.hiddenSingle];
+
+const marks = { marks: 'ignore' } as const;
+const solving = {
+  ...marks,
+  maxChainLength: 9,
+  maxFishSize: 3,
+  maxFins: 2,
+  maxAlsSize: 3,
+  siamese: true,
+  dual: true,
+  twoCandidates: true,
+  missingCandidates: true,
+  alsNodes: true,
+  loopCells: true,
+  alsOverlap: true,
+};
+const hinting = { ...solving, level: 'where' };
+const making = { seed: 3, stars: 1, technique: 'hidden-single', symmetry: 'rotate180', minimal: false, maxTries: 4 };
+const inGrid = (name: string) => ({ exempt: `belongs to @kit/grid, whose tests call it: ${name}` });
+
+publicFaceLaws(kit, {
+  applyStep: { args: [puzzle, step] },
+  candidatesOf: { args: [puzzle, 1], options: marks },
+  canonicalForm: { args: [puzzle] },
+  canonicalFormSearch: { args: [puzzle] },
+  cellsOfHouse: { args: [3] },
+  checkProgress: { args: [played], options: marks },
+  checkProgressSearch: { args: [played], options: marks },
+  countSolutions: { args: [puzzle, 2] },
+  countSolutionsSearch: { args: [puzzle, 2] },
+  createSolver: { args: [easy] },
+  explainStep: { args: [step, kit.en], options: { notation: 'a1' } },
+  findConflicts: { args: [puzzle] },
+  findSolution: { args: [puzzle] },
+  findSolutionSearch: { args: [puzzle] },
+  findSteps: { args: [puzzle, easy], options: solving },
+  findStepsSearch: { args: [puzzle, easy], options: solving },
+  formatCell: { args: [3, 'A1'] },
+  formatPuzzle: { args: [puzzle, 'grid'] },
+  generatePuzzle: { args: [], options: making },
+  generatePuzzleSearch: { args: [], options: making },
+  hint: { args: [puzzle], options: hinting },
+  hintSearch: { args: [puzzle], options: hinting },
+  houseName: { args: [3, kit.en], options: { notation: 'a1' } },
+  isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  isMinimal: { args: [puzzle] },
+  isMinimalSearch: { args: [puzzle] },
+  nextStep: { args: [puzzle], options: solving },
+  nextStepSearch: { args: [puzzle], options: solving },
+  parsePuzzle: { args: [line] },
+  positionFromValues: { args: [puzzle.values, puzzle.givens] },
+  rate: { args: [puzzle] },
+  rateSearch: { args: [puzzle] },
+  readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  runAsync: inGrid('search.test.ts'),
+  runSync: inGrid('search.test.ts'),
+  setValue: { args: [puzzle, 1, 9] },
+  solve: { args: [puzzle], options: solving },
+  solveSearch: { args: [puzzle], options: solving },
+  techniqueName: { args: ['x-wing', kit.en] },
+  techniqueOf: { args: [puzzle, played, easy], options: solving },
+  techniqueOfSearch: { args: [puzzle, played, easy], options: solving },
+  toggleCandidate: { args: [puzzle, 1, 9] },
+  verifyStep: { args: [puzzle, step] },
+});
