@@ -59,7 +59,7 @@ export function checkDiscontinuousLoop(position: Position, step: Step, grouped: 
   const first = links[0]?.type;
   const rejection = checkLinks(position, step, first, grouped);
   if (rejection !== undefined) return rejection;
-  if (links.length < 5 || links.length % 2 === 0) return 'wrong-chain-length';
+  if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
   const at = nodes[0];
   if (at.cells.length > 1 || !isSameNode(at, nodes[nodes.length - 1])) return 'links-do-not-join';
