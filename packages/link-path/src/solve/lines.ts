@@ -43,11 +43,6 @@ function turnLines(rows: number, cols: number, rules: LinkRules, meter: Meter): 
   return rules.maxTurns <= 2 ? lines : floodLines(rows, cols, rules, lines, meter);
 }
 
-/** Can two different cells be linked? As `isLinked`, but asks first whether a line could leave either at all. */
-export function areLinked(lines: Lines, cols: number, a: number, b: number): boolean {
-  return ((lines.isOpen(a) && lines.isOpen(b)) || areAdjacent(cols, a, b)) && lines.isLinked(a, b);
-}
-
 /** Takes over what stands on a board, some of its cells: 0 is free, anything else is not. */
 export function loadCells(lines: Lines, cells: ArrayLike<number>, from = 0, to: number = cells.length): void {
   for (let cell = from; cell < to; cell++) {

@@ -13,12 +13,14 @@
  *
  * @see M. de Bondt, Solving Shisen-Sho boards, arXiv 2010.09014: branching on the pairing of a kind
  */
-import { areLinked, type Lines } from './lines.js';
+import type { Lines } from './lines.js';
 import type { Kernel, Meter } from './meter.js';
 import type { NodeLimit } from './node-limit.js';
 
 /** Up to so many tiles of a kind every sequence is tried; of more tiles the first that is found. */
 const mostTried = 8;
+/** How many tiles of a kind are looked at before it is asked whether to yield. */
+const tilesAtATime = 256;
 /** Trying the sequences of one kind ends after so many units: no choice is lost, since what is left stays open. */
 const mostWorkTried = 100_000;
 
@@ -34,7 +36,6 @@ export class PairingGame {
   readonly removed: number[] = [];
   /** What all of it costs. */
   readonly meter: Meter;
-  private readonly cols: number;
   private readonly limit: NodeLimit;
   private readonly gone: Uint8Array;
   private readonly lines: Lines;
@@ -43,13 +44,11 @@ export class PairingGame {
   constructor(
     cellOf: readonly number[],
     groups: readonly (readonly number[])[],
-    cols: number,
     lines: Lines,
     meter: Meter,
     limit: NodeLimit,
   ) {
     this.limit = limit;
-    this.cols = cols;
     this.meter = meter;
     this.cellOf = cellOf;
     this.groups = groups;
@@ -68,8 +67,7 @@ export class PairingGame {
   }
 
   isLinked(first: number, second: number): boolean {
-    this.meter.work += 12;
-    return areLinked(this.lines, this.cols, this.cellOf[first], this.cellOf[second]);
+    return this.lines.isLinked(this.cellOf[first], this.cellOf[second]);
   }
 
   /** Decides that two tiles go together. */
@@ -185,7 +183,12 @@ export class PairingGame {
           if (relaxed[tile] === 1) continue;
           const partnerOf = partner[tile];
           if (partnerOf < 0) {
-            if (!(yield* this.seesGroup(tile, group))) continue;
+            let sees = false;
+            for (let from = 0; from < group.length && !sees; from += tilesAtATime) {
+              sees = this.seesGroup(tile, group, from);
+              if (meter.isDue()) yield;
+            }
+            if (!sees) continue;
           } else if (tile > partnerOf || !this.isLinked(tile, partnerOf)) continue;
           relaxed[tile] = 1;
           lines.clear(cellOf[tile]);
@@ -206,12 +209,13 @@ export class PairingGame {
     return left === 0 || this.limit.isWorkedOff();
   }
 
-  /** Is an open tile linked to an open one of its kind, or to where one stood during the bound? */
-  private *seesGroup(tile: number, group: readonly number[]): Kernel<boolean> {
-    for (const other of group) {
-      if (this.partner[other] >= 0 || this.gone[other] === 1 || other === tile) continue;
-      if (this.isLinked(tile, other)) return true;
-      if (this.meter.isDue()) yield;
+  /** Is an open tile linked to one of some open ones of its kind, or to where one stood during the bound? */
+  private seesGroup(tile: number, group: readonly number[], from: number): boolean {
+    const to = Math.min(group.length, from + tilesAtATime);
+    for (let i = from; i < to; i++) {
+      const other = group[i];
+      if (other !== tile && this.partner[other] < 0 && this.gone[other] === 0 && this.isLinked(tile, other))
+        return true;
     }
     return false;
   }

@@ -124,7 +124,8 @@ export class PairingSearch {
     for (const second of others) {
       const rest = others.filter((tile) => tile !== second);
       game.meter.work += others.length;
-      const canGo = game.isLinked(first, second) || (yield* this.countLinked(rest, 1)) > 0;
+      const canGo =
+        game.isLinked(first, second) || (isFew(rest) ? this.countFew(rest, 1) : yield* this.countMany(rest, 1)) > 0;
       (canGo ? good : bad).push(second);
     }
     return [...good, ...bad].map((second) => ({ group, first, second }));
@@ -133,7 +134,9 @@ export class PairingSearch {
   /** Can any two open tiles of a kind go? */
   private *hasChoice(): Kernel<boolean> {
     for (const group of this.game.groups) {
-      if ((yield* this.countLinked(this.game.openTiles(group), 1)) > 0) return true;
+      const tiles = this.game.openTiles(group);
+      if ((isFew(tiles) ? this.countFew(tiles, 1) : yield* this.countMany(tiles, 1)) > 0) return true;
+      if (this.game.meter.isDue()) yield;
     }
     return false;
   }
@@ -145,7 +148,7 @@ export class PairingSearch {
     for (const [group, members] of this.game.groups.entries()) {
       const tiles = this.game.openTiles(members);
       if (tiles.length < 4) continue;
-      const linked = yield* this.countLinked(tiles, 7);
+      const linked = isFew(tiles) ? this.countFew(tiles, 7) : yield* this.countMany(tiles, 7);
       const score = this.activity[group] * 8 - linked;
       if (linked > 0 && score > bestScore) {
         best = { group, tiles };
@@ -155,8 +158,19 @@ export class PairingSearch {
     return best;
   }
 
-  /** How many pairs of these tiles are linked, up to so many. */
-  private *countLinked(tiles: readonly number[], enough: number): Kernel<number> {
+  /** How many pairs of a few tiles are linked, up to so many. */
+  private countFew(tiles: readonly number[], enough: number): number {
+    let linked = 0;
+    for (let i = 0; i < tiles.length; i++) {
+      for (let j = i + 1; j < tiles.length; j++) {
+        if (this.game.isLinked(tiles[i], tiles[j]) && ++linked === enough) return linked;
+      }
+    }
+    return linked;
+  }
+
+  /** The same of any number of tiles. */
+  private *countMany(tiles: readonly number[], enough: number): Kernel<number> {
     let linked = 0;
     for (let i = 0; i < tiles.length; i++) {
       for (let j = i + 1; j < tiles.length; j++) {
@@ -166,4 +180,9 @@ export class PairingSearch {
     }
     return linked;
   }
+}
+
+/** Are these so few tiles that all pairs of them are no work? */
+function isFew(tiles: readonly number[]): boolean {
+  return tiles.length <= 32;
 }

@@ -3,7 +3,6 @@
  * after round until nothing can go. Quick on large boards, since no list of all pairs is kept.
  */
 import type { Random } from '@kit/grid';
-import { areLinked } from './lines.js';
 import type { Kernel } from './meter.js';
 import type { NodeLimit } from './node-limit.js';
 import type { PlayBoard } from './play-board.js';
@@ -15,7 +14,7 @@ export function* playOut(
   random: Random,
   limit?: NodeLimit,
 ): Kernel<number[]> {
-  const { lines, cols, cellOf, meter } = board;
+  const { lines, cellOf, meter } = board;
   const groupOf = new Int32Array(cellOf.length);
   for (const [index, group] of groups.entries()) for (const tile of group) groupOf[tile] = index;
   yield;
@@ -36,7 +35,7 @@ export function* playOut(
       const partners = left[groupOf[tile]];
       for (let i = 0; i < partners.length; i++) {
         const partner = partners[i];
-        if (partner === tile || !areLinked(lines, cols, cell, cellOf[partner])) {
+        if (partner === tile || !lines.isLinked(cell, cellOf[partner])) {
           meter.work += 12;
           if (meter.isDue()) yield;
           continue;

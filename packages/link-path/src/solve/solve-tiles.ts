@@ -52,7 +52,7 @@ export function* solveTiles(
   const cellOf = lists.flat();
   let first = 0;
   const groups = lists.map((list) => list.map(() => first++));
-  const game = new PairingGame(cellOf, groups, cols, lines, meter, limit);
+  const game = new PairingGame(cellOf, groups, lines, meter, limit);
   const verdict = yield* new PairingSearch(game, limit).run();
   return { verdict, moves: verdict === 'solved' ? game.removed.map((tile) => cellOf[tile]) : [] };
 }

@@ -4,7 +4,7 @@
  * Only the words that both runs share are and-ed with what lies between the two tiles, word by word, and a word is given
  * up as soon as nothing of it is left.
  */
-import type { LinkRules } from '../rules/link-rules.js';
+import { areAdjacent, type LinkRules } from '../rules/link-rules.js';
 import type { Lines } from './lines.js';
 import type { Meter } from './meter.js';
 
@@ -12,7 +12,20 @@ import type { Meter } from './meter.js';
 export function wordLines(rows: number, cols: number, { margin, maxTurns }: LinkRules, meter: Meter): Lines {
   const inRows = new BitStrings(rows, cols, margin, meter);
   const inCols = new BitStrings(cols, rows, margin, meter);
+  const isOpen = (cell: number): boolean => {
+    const row = Math.trunc(cell / cols) + 1;
+    const col = (cell % cols) + 1;
+    return (
+      inRows.isFree(row, col - 1) ||
+      inRows.isFree(row, col + 1) ||
+      inCols.isFree(col, row - 1) ||
+      inCols.isFree(col, row + 1)
+    );
+  };
   const isLinked = (a: number, b: number): boolean => {
+    meter.work += 12;
+    // On a full board most tiles are shut in.
+    if (!areAdjacent(cols, a, b) && !(isOpen(a) && isOpen(b))) return false;
     const rowA = Math.trunc(a / cols) + 1;
     const rowB = Math.trunc(b / cols) + 1;
     const colA = (a % cols) + 1;
@@ -47,16 +60,7 @@ export function wordLines(rows: number, cols: number, { margin, maxTurns }: Link
       inCols.block(col, row);
     },
     isLinked,
-    isOpen: (cell) => {
-      const row = Math.trunc(cell / cols) + 1;
-      const col = (cell % cols) + 1;
-      return (
-        inRows.isFree(row, col - 1) ||
-        inRows.isFree(row, col + 1) ||
-        inCols.isFree(col, row - 1) ||
-        inCols.isFree(col, row + 1)
-      );
-    },
+    isOpen,
   };
 }
 
