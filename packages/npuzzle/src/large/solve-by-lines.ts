@@ -15,7 +15,7 @@ const longestWay = 100_000_000;
 /** The cells that the blank enters; none (not even an empty list) if the way becomes too long on the way to the rest. */
 export function* solveByLines(
   board: Labelled,
-  mostSteps = longestWay,
+  mostSteps: number = longestWay,
 ): Sliced<{ readonly moves: number[] | undefined }> {
   const { rows, cols, blank, home } = board;
   if (rows === 1 || cols === 1) {
