@@ -51,6 +51,6 @@ test('the limit of states, or a stop, leaves the rest open', () => {
   const tables = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
   expect(checkTables(tables, { maxNodes: 0 })).toEqual({ status: 'limit', checked: 0 });
   const search = checkTablesSearch(tables);
-  expect(search.next()).toEqual({ done: false, value: { nodes: 1000 } });
+  expect(search.next()).toEqual({ done: false, value: { nodes: 200 } });
   expect(search.next('stop').value).toEqual({ status: 'limit', checked: 0 });
 });

@@ -155,5 +155,5 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => createGuideSearch(huge, { quality: 'fast' }),
     stopAfter: 200,
   },
-  { name: 'checkTablesSearch', input: '4×4, patterns of five', start: () => checkTablesSearch(made), stopAfter: 150 },
+  { name: 'checkTablesSearch', input: '4×4, patterns of five', start: () => checkTablesSearch(made), stopAfter: 100 },
 ];

@@ -17,9 +17,6 @@ const tilesASlice = 10_000;
 /** What a step of a tile costs, about. */
 const carryPrice = 4;
 
-/** The longest way that is made. Boards of 316×316 take 76 million steps. A list of so many cells takes 0.8 GB. */
-const mostSteps = 100_000_000;
-
 /** What is left of the board: rows top ≤ r < bottom, columns left ≤ c < right. */
 export type Rest = { top: number; left: number; bottom: number; right: number };
 
@@ -27,7 +24,7 @@ export type Rest = { top: number; left: number; bottom: number; right: number };
  * Peels lines until no side of the rest is longer than `side` (at least 3), or the way has become too long. Boards of two or
  * more rows and columns.
  */
-export function* peelLines(field: Field, side: number): Sliced<Rest> {
+export function* peelLines(field: Field, side: number, mostSteps: number): Sliced<Rest> {
   const { cols, home } = field;
   const carrier = createCarrier(field);
   const homeRow = Math.floor(home / cols);

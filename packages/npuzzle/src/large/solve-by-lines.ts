@@ -9,8 +9,14 @@ import { listCells } from './way.js';
 /** Sides of the rest that is solved by search. */
 const side = 3;
 
-/** The cells that the blank enters; none (not even an empty list) if there would be more than a list can hold. */
-export function* solveByLines(board: Labelled): Sliced<{ readonly moves: number[] | undefined }> {
+/** The longest way that is made. Boards of 316×316 take 76 million steps. A list of so many cells takes 0.8 GB. */
+const longestWay = 100_000_000;
+
+/** The cells that the blank enters; none (not even an empty list) if the way becomes too long on the way to the rest. */
+export function* solveByLines(
+  board: Labelled,
+  mostSteps: number = longestWay,
+): Sliced<{ readonly moves: number[] | undefined }> {
   const { rows, cols, blank, home } = board;
   if (rows === 1 || cols === 1) {
     const way = home > blank ? 1 : -1;
@@ -18,7 +24,7 @@ export function* solveByLines(board: Labelled): Sliced<{ readonly moves: number[
   }
   const field = createField(board);
   yield;
-  const rest = yield* peelLines(field, side);
+  const rest = yield* peelLines(field, side, mostSteps);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
   yield* finishRest(field, rest);
   return { moves: yield* listCells(field.way) };

@@ -64,7 +64,7 @@ const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed
 
 /** States of the ball around home, at most about, and states between two yields. */
 const ballStates = 100_000;
-const slice = 1_000;
+const slice = 200;
 
 /**
  * Draws values of tables and derives each again from its definition. `importTables` finds damage, but who made the bytes
@@ -190,8 +190,12 @@ function* distanceTo(
   let level = states;
   let looked = 0;
   for (let steps = 0; level.length > 0; steps++) {
-    const met = level.flatMap((state) => distances.get(state) ?? []);
-    if (met.length > 0) return { distance: steps + met.reduce((least, other) => Math.min(least, other)) };
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const state of level) {
+      nearest = Math.min(nearest, distances.get(state) ?? nearest);
+      if (++looked % (50 * slice) === 0) yield;
+    }
+    if (nearest < Number.POSITIVE_INFINITY) return { distance: steps + nearest };
     if (isAll) break;
     const next: number[] = [];
     for (const state of level) {
