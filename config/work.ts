@@ -81,36 +81,32 @@ export function measureSlices<P, R>(
 /** Counts what a bulk operation costs as well: a sixteenth of a unit for each member it copies, more where it compares. */
 function countBulk(): void {
   const typed: object = Object.getPrototypeOf(Int8Array.prototype);
-  const copy = [
-    'fill',
-    'set',
-    'slice',
-    'copyWithin',
-    'concat',
-    'join',
-    'with',
-    'reverse',
-    'toReversed',
-    'splice',
-    'shift',
-    'unshift',
-  ];
-  const scan = ['indexOf', 'lastIndexOf', 'includes'];
+  const whole = ['concat', 'join', 'with', 'reverse', 'toReversed', 'splice', 'shift', 'unshift', 'copyWithin'];
   for (const prototype of [Array.prototype, typed]) {
-    for (const name of copy) weigh(prototype, name, (length) => length / 16);
-    for (const name of scan) weigh(prototype, name, (length) => length / 4);
+    for (const name of whole) weigh(prototype, name, (length) => length / 16);
+    weigh(prototype, 'slice', (length, [from, to]) => spanOf(length, from, to) / 16);
+    weigh(prototype, 'fill', (length, [, from, to]) => spanOf(length, from, to) / 16);
+    weigh(prototype, 'set', (_, [source]) => (source as ArrayLike<unknown>).length / 16);
+    for (const name of ['indexOf', 'lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
     for (const name of ['sort', 'toSorted']) weigh(prototype, name, (length) => length * Math.log2(length + 1));
   }
 }
 
-function weigh(prototype: object, name: string, units: (length: number) => number): void {
+/** How many members lie between two places, which may count from the end. */
+function spanOf(length: number, from: unknown, to: unknown): number {
+  const place = (at: unknown, usual: number) =>
+    at === undefined ? usual : Math.max(0, Math.min(length, Number(at) < 0 ? length + Number(at) : Number(at)));
+  return Math.max(0, place(to, length) - place(from, 0));
+}
+
+function weigh(prototype: object, name: string, units: (length: number, args: readonly unknown[]) => number): void {
   const original: unknown = (prototype as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
   Object.defineProperty(prototype, name, {
     configurable: true,
     writable: true,
     value(this: ArrayLike<unknown>, ...args: unknown[]): unknown {
-      globalThis.kitWork += Math.floor(units(this.length));
+      globalThis.kitWork += Math.floor(units(this.length, args));
       return Reflect.apply(original, this, args);
     },
   });
