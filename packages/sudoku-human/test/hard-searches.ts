@@ -87,21 +87,21 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'findStepsSearch',
     input: `the default techniques, ${input}`,
     start: () => kit.findStepsSearch(position, kit.techniques, widest),
-    stopAfter: 3_000,
+    stopAfter: 200,
   })),
-  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 3_000 },
-  { name: 'nextStepSearch', input: 'the empty grid', start: () => kit.nextStepSearch(empty), stopAfter: 3_000 },
+  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 500 },
+  { name: 'nextStepSearch', input: 'the empty grid', start: () => kit.nextStepSearch(empty), stopAfter: 500 },
   { name: 'hintSearch', input: 'long to refute', start: () => kit.hintSearch(longToRefute) },
   { name: 'hintSearch', input: 'one of the hardest puzzles', start: () => kit.hintSearch(hard) },
   {
     name: 'techniqueOfSearch',
     input: 'a digit that nothing explains',
     start: () => kit.techniqueOfSearch(hard, kit.setValue(hard, 0, 1)),
-    stopAfter: 3_000,
+    stopAfter: 500,
   },
-  { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 3_000 },
+  { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 500 },
   { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute) },
-  { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 3_000 },
+  { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 500 },
   { name: 'checkProgressSearch', input: 'long to refute', start: () => kit.checkProgressSearch(longToRefute) },
   { name: 'countSolutionsSearch', input: 'long to refute', start: () => kit.countSolutionsSearch(longToRefute) },
   {
@@ -123,20 +123,20 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'generatePuzzleSearch',
     input: 'what is rare: a jellyfish, minimal, with a symmetry',
     start: () => kit.generatePuzzleSearch({ seed: 1, technique: 'jellyfish', minimal: true, symmetry: 'rotate90' }),
-    stopAfter: 1_000,
+    stopAfter: 300,
   },
   {
     name: 'generatePuzzleSearch',
     input: 'five stars',
     start: () => kit.generatePuzzleSearch({ seed: 2, stars: 5, symmetry: 'rotate180' }),
-    stopAfter: 3_000,
+    stopAfter: 500,
   },
 ];
 
-/** Every technique on every nasty position, to be left after some slices: too many for `hardSearches`. */
+/** Every technique on every nasty position: for `npm run bench -- slices`; the tests take some of them. */
 export const hardTechniques: readonly HardSearch[] = everyTechnique.flatMap((technique) =>
   nasty.map(([input, position]) => ({
-    name: technique.id,
+    name: `findStepsSearch: ${technique.id}`,
     input,
     start: () => kit.findStepsSearch(position, [technique], widest),
     stopAfter: 200,

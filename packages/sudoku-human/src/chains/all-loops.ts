@@ -25,12 +25,13 @@ const unreached = 0xffff;
  * The loops of at most `maxLength` links as their nodes, beginning with the strong link from the lowest: by length,
  * then by first nodes.
  *
- * @param wanted - by place in `graph.weak.to`: 1 for the links of which each loop passes one at least
+ * @param wanted - by place in `graph.weak.to`: 1 for the links of which each loop passes one at least; undefined
+ * if any will do
  */
 export function* allLoops(
   graph: LinkGraph,
   maxLength: number,
-  wanted: Uint8Array,
+  wanted: Uint8Array | undefined,
 ): Slices<readonly (readonly number[])[]> {
   const { strong, weak } = graph;
   const nodes = strong.first.length - 1;
@@ -81,7 +82,7 @@ export function* allLoops(
         }
         cursor[depth] = i + 1;
         const next = links.to[i];
-        const now = isOn ? passed[depth] | wanted[i] : passed[depth];
+        const now = isOn ? passed[depth] | (wanted === undefined ? 1 : wanted[i]) : passed[depth];
         const distance = isOn ? to.afterWeak : to.afterStrong;
         if (next <= start || used[next] !== 0 || distance[(1 - now) * nodes + next] > left - 1) continue;
         steps++;
@@ -120,7 +121,7 @@ function measure(
   { strong, weak }: LinkGraph,
   start: number,
   maxLength: number,
-  wanted: Uint8Array,
+  wanted: Uint8Array | undefined,
   { afterStrong, afterWeak, queue }: ReturnType<typeof createDistances>,
 ): boolean {
   const nodes = strong.first.length - 1;
@@ -136,7 +137,7 @@ function measure(
   for (let i = weak.first[start]; i < weak.first[start + 1]; i++) {
     if (weak.to[i] < start) continue;
     reach(afterStrong, weak.to[i], 1, 0);
-    if (wanted[i] !== 0) reach(afterStrong, nodes + weak.to[i], 1, 0);
+    if (wanted === undefined || wanted[i] !== 0) reach(afterStrong, nodes + weak.to[i], 1, 0);
   }
   for (let done = 0; done < count; done++) {
     const isAfterWeak = (queue[done] & 1) !== 0;
@@ -151,7 +152,7 @@ function measure(
       if (!isAfterWeak) reach(afterWeak, base + to[i], distance, 1);
       else {
         reach(afterStrong, base + to[i], distance, 0);
-        if (wanted[i] !== 0) reach(afterStrong, nodes + to[i], distance, 0);
+        if (wanted === undefined || wanted[i] !== 0) reach(afterStrong, nodes + to[i], distance, 0);
       }
     }
   }

@@ -70,11 +70,11 @@ function* sweepOf(context: Context, grouped: boolean): Slices<Sweep> {
 export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (readonly number[])[]> {
   const { maxChainLength } = context.limits;
   const { strong, weak, sets } = yield* graphOf(context, grouped);
-  const wanted = new Uint8Array(weak.to.length);
-  if (sets !== undefined) wanted.fill(1);
-  else {
+  let wanted: Uint8Array | undefined;
+  if (sets === undefined) {
     const { pairs } = yield* sweepOf(context, grouped);
     if (pairs.size === 0) return [];
+    wanted = new Uint8Array(weak.to.length);
     const nodes = weak.first.length - 1;
     for (let node = 0; node < nodes; node++) {
       for (let i = weak.first[node]; i < weak.first[node + 1]; i++) {
@@ -82,8 +82,8 @@ export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (r
         if (pairs.has(Math.min(node, other) * nodes + Math.max(node, other))) wanted[i] = 1;
       }
     }
+    if (!wanted.includes(1)) return [];
   }
-  if (!wanted.includes(1)) return [];
   const loops = yield* allLoops({ strong, weak }, maxChainLength, wanted);
   return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
 }

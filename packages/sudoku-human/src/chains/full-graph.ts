@@ -18,8 +18,11 @@ import type { LinkGraph, Links } from './link-graph.js';
 
 /** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
 const SETS_A_SLICE = 25;
-const NODES_A_SLICE = 50;
+const NODES_A_SLICE = 20;
 const LINKS_A_SLICE = 1_000;
+
+/** How many links are copied between two yields. */
+const COPIES_A_SLICE = 200_000;
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
@@ -109,32 +112,32 @@ function* build(
   yield;
   return {
     nodes,
-    strong: compress(strong, nodes.digits.length),
+    strong: yield* compress(strong, nodes.digits.length),
     weak: yield* weakLinks(state, nodes, strong),
     isGrouped: maxGroup > 1,
   };
 }
 
 /** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
-export function layersOf({ strong, weak }: LinkGraph): LinkGraph {
-  return { strong: inLayers(strong), weak: inLayers(weak) };
+export function* layersOf({ strong, weak }: LinkGraph): Slices<LinkGraph> {
+  return { strong: yield* inLayers(strong), weak: yield* inLayers(weak) };
 }
 
 /** Node `n` of the second layer is `n` plus the number of nodes. */
-function inLayers({ first, to }: Links): Links {
+function* inLayers({ first, to }: Links): Slices<Links> {
   const nodes = first.length - 1;
   const both = new Uint32Array(2 * nodes + 1);
   for (let node = 0; node <= nodes; node++) {
     both[node] = first[node];
     both[nodes + node] = first[nodes] + first[node];
   }
-  const low = to.map((node) => (node >= 729 ? node + nodes : node));
-  const all = new Uint16Array(2 * to.length);
-  all.set(low);
-  all.set(
-    to.map((node) => node + nodes),
-    to.length,
-  );
+  const count = to.length;
+  const all = new Uint16Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    if (i % COPIES_A_SLICE === COPIES_A_SLICE - 1) yield;
+    all[i] = to[i] >= 729 ? to[i] + nodes : to[i];
+    all[count + i] = to[i] + nodes;
+  }
   return { first: both, to: all };
 }
 
@@ -193,14 +196,15 @@ function* weakLinks(
       }
     }
   }
-  return compress(weak, nodes.digits.length);
+  return yield* compress(weak, nodes.digits.length);
 }
 
-function compress(links: readonly (readonly number[] | undefined)[], nodes: number): Links {
+function* compress(links: readonly (readonly number[] | undefined)[], nodes: number): Slices<Links> {
   const first = new Uint32Array(nodes + 1);
   for (let node = 0; node < nodes; node++) first[node + 1] = first[node] + (links[node]?.length ?? 0);
   const to = new Uint16Array(first[nodes]);
   for (let node = 0; node < nodes; node++) {
+    if (node % NODES_A_SLICE === 0) yield;
     const others = links[node];
     if (others !== undefined) to.set(others, first[node]);
   }

@@ -12,7 +12,7 @@ import { derive } from '../kernel/derived.js';
 import { peerBoards, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsOf, cellsParam, digitsOf, digitsParam, eliminationStep } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Link } from '../types.js';
 
 /**
@@ -30,12 +30,13 @@ import type { Link } from '../types.js';
  * findSteps(puzzle, [remotePair]).length; // => 0
  * ```
  */
-export const remotePair: Technique = {
-  id: 'remote-pair',
-  find({ state, derived, limits }, emit): boolean {
+export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
+  'remote-pair',
+  function* ({ state, derived, limits }, emit) {
     const bivalue = derive(state, derived, bivalueCells);
     const maxCells = Math.floor((limits.maxChainLength + 1) / 2);
     for (const start of bivalue) {
+      yield;
       for (const cells of rowsFrom(state, bivalue, start)) {
         const end = cells[cells.length - 1];
         if (end < start || cells.length % 2 === 1 || cells.length < 4 || cells.length > maxCells) continue;
@@ -59,7 +60,7 @@ export const remotePair: Technique = {
     }
     return false;
   },
-};
+);
 
 /** The shortest row of equal cells to each cell that can be reached, nearest first. */
 function rowsFrom({ masks }: State, bivalue: Uint8Array, start: number): number[][] {

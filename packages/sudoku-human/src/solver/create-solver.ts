@@ -15,7 +15,7 @@ import type { Step } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
 import type { SolveOptions } from './options.js';
-import { ask, firstStep, inOneGoPace } from './search-steps.js';
+import { ask, firstStep, firstStepInOneGo, inOneGoPace } from './search-steps.js';
 import type { SolveResult } from './solve-result.js';
 import { solveSlices } from './solve-slices.js';
 import {
@@ -79,7 +79,7 @@ export function createSolver(techniques: readonly Technique[]): Solver {
     findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
     nextStep: (position, options = {}) => {
       const { context } = readQuestion(position, options);
-      return inOneGo(firstStep(context, list, inOneGoPace));
+      return firstStepInOneGo(context, list);
     },
     nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
     solve: (given, options = {}) => {

@@ -22,12 +22,24 @@ export const inOneGoPace: Pace = { pauses: false };
 
 /** The first step of the first technique that has one. */
 export function* firstStep(context: Context, techniques: readonly Technique[], pace: Pace): Slices<Step | undefined> {
+  if (!pace.pauses) return firstStepInOneGo(context, techniques);
   let first: Step | undefined;
   const take: Emit = (step) => {
     first = step;
     return true;
   };
   yield* ask(context, techniques, take, pace);
+  return first;
+}
+
+/** Most steps are easy ones: then a generator for each would cost as much as the search. */
+export function firstStepInOneGo(context: Context, techniques: readonly Technique[]): Step | undefined {
+  let first: Step | undefined;
+  const take: Emit = (step) => {
+    first = step;
+    return true;
+  };
+  for (const { find } of techniques) if (find(context, take)) break;
   return first;
 }
 

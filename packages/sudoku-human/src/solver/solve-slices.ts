@@ -13,7 +13,7 @@ import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
 import type { Context, Technique } from '../techniques/technique.js';
 import type { Position, Step } from '../types.js';
 import { defaultContext } from './context-of.js';
-import { firstStep, type Pace } from './search-steps.js';
+import { firstStep, firstStepInOneGo, type Pace } from './search-steps.js';
 import type { SolveResult } from './solve-result.js';
 import { advance, positionOf } from './step-state.js';
 
@@ -30,7 +30,7 @@ export function* solveSlices(
   if (count > 1) return { status: 'multiple', steps, position };
   if (count === 0) return { status: 'invalid', steps, position, conflicts: findConflicts(position) };
   for (let open = true; open; ) {
-    const step = yield* firstStep(context, techniques, pace);
+    const step = pace.pauses ? yield* firstStep(context, techniques, pace) : firstStepInOneGo(context, techniques);
     if (step === undefined) break;
     steps.push(step);
     advance(context.state, step);

@@ -19,7 +19,7 @@ import {
   housesParam,
   withRole,
 } from './parts.js';
-import type { Technique } from './technique.js';
+import { slicedTechnique, type Technique } from './technique.js';
 import { findTightSets } from './tight-sets.js';
 
 /**
@@ -69,32 +69,30 @@ export const nakedTriple: Technique = /* @__PURE__ */ nakedSubset('naked-triple'
 export const nakedQuad: Technique = /* @__PURE__ */ nakedSubset('naked-quad', 4);
 
 function nakedSubset(id: TechniqueId, size: number): Technique {
-  return {
-    id,
-    find({ state }, emit): boolean {
-      const masks = new Uint16Array(9);
-      for (let house = 0; house < 27; house++) {
-        if (state.openCells[house] < size) continue;
-        for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
-        const stopped = findTightSets(masks, size, (chosen, digits) => {
-          const cells = digitsOf(chosen).map((place) => houseCells[house * 9 + place - 1]);
-          const houses = commonHouses(cells);
-          if (houses[0] !== house) return false;
-          const eliminations = candidatesIn(state, commonPeers(cells), digits);
-          if (eliminations.length === 0) return false;
-          const candidates = withRole('subset', candidatesIn(state, cells));
-          const params = {
-            cells: cellsParam(cells),
-            digits: digitsParam(digitsOf(digits)),
-            houses: housesParam(houses),
-          };
-          return emit(eliminationStep(id, eliminations, { candidates, houses: housesAs('house', houses) }, params));
-        });
-        if (stopped) return true;
-      }
-      return false;
-    },
-  };
+  return slicedTechnique(id, function* ({ state }, emit) {
+    const masks = new Uint16Array(9);
+    for (let house = 0; house < 27; house++) {
+      if (state.openCells[house] < size) continue;
+      yield;
+      for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
+      const stopped = findTightSets(masks, size, (chosen, digits) => {
+        const cells = digitsOf(chosen).map((place) => houseCells[house * 9 + place - 1]);
+        const houses = commonHouses(cells);
+        if (houses[0] !== house) return false;
+        const eliminations = candidatesIn(state, commonPeers(cells), digits);
+        if (eliminations.length === 0) return false;
+        const candidates = withRole('subset', candidatesIn(state, cells));
+        const params = {
+          cells: cellsParam(cells),
+          digits: digitsParam(digitsOf(digits)),
+          houses: housesParam(houses),
+        };
+        return emit(eliminationStep(id, eliminations, { candidates, houses: housesAs('house', houses) }, params));
+      });
+      if (stopped) return true;
+    }
+    return false;
+  });
 }
 
 /** The houses that hold all the cells, rows before columns before boxes. */

@@ -15,7 +15,7 @@ import { type Conclusion, conclude, isConfined, lockedInRoof, seenByAll, withSub
 import { brokenRectangles, type DeadlyPattern, wholeRectangles } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
 import { candidatesIn } from './parts.js';
-import type { Technique } from './technique.js';
+import { slicedTechnique, type Technique } from './technique.js';
 
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.
@@ -173,18 +173,21 @@ export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rect
   });
 });
 
+/** How many rectangles are looked at between two yields. */
+const PATTERNS_A_SLICE = 20;
+
 function rectangle(id: UniquenessId, conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[]): Technique {
-  return {
-    id,
-    find({ state, derived, limits, uniqueness }, emit): boolean {
-      const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
-      return patterns.some((pattern) =>
-        conclusions(state, pattern).some(
-          (conclusion) => uniqueness.isProven() && emit(deadlyStep(id, state, pattern, conclusion)),
-        ),
+  return slicedTechnique(id, function* ({ state, derived, limits, uniqueness }, emit) {
+    const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
+    for (const [at, pattern] of patterns.entries()) {
+      if (at % PATTERNS_A_SLICE === 0) yield;
+      const stopped = conclusions(state, pattern).some(
+        (conclusion) => uniqueness.isProven() && emit(deadlyStep(id, state, pattern, conclusion)),
       );
-    },
-  };
+      if (stopped) return true;
+    }
+    return false;
+  });
 }
 
 /** Is the roof two cells in one row or column? */

@@ -12,9 +12,10 @@ import { countBits, lowestBit } from '../kernel/bits.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { derive } from '../kernel/derived.js';
 import { peerBoards, sees } from '../kernel/geometry.js';
+import type { Slices } from '../kernel/slices.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { candidatesIn, cellsOf, cellsParam, digitsParam, eliminationStep, inCells, withRole } from './parts.js';
-import type { Context, Emit, Technique } from './technique.js';
+import { type Context, type Emit, slicedTechnique, type Technique } from './technique.js';
 
 /**
  * XY-Wing: a pivot `{x,y}` that sees the wings `{x,z}` and `{y,z}`; every cell that sees both wings loses `z`.
@@ -30,10 +31,9 @@ import type { Context, Emit, Technique } from './technique.js';
  * findSteps(puzzle, [xyWing]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
  * ```
  */
-export const xyWing: Technique = {
-  id: 'xy-wing',
-  find: (context, emit) => findWings(context, 'xy-wing', 2, emit),
-};
+export const xyWing: Technique = /* @__PURE__ */ slicedTechnique('xy-wing', (context, emit) =>
+  findWings(context, 'xy-wing', 2, emit),
+);
 
 /**
  * XYZ-Wing: a pivot `{x,y,z}` that sees the wings `{x,z}` and `{y,z}`; every cell that sees all three loses `z`.
@@ -48,16 +48,16 @@ export const xyWing: Technique = {
  * findSteps(puzzle, [xyzWing]).map((step) => step.eliminations); // => [[{ cell: 45, digit: 9 }]]
  * ```
  */
-export const xyzWing: Technique = {
-  id: 'xyz-wing',
-  find: (context, emit) => findWings(context, 'xyz-wing', 3, emit),
-};
+export const xyzWing: Technique = /* @__PURE__ */ slicedTechnique('xyz-wing', (context, emit) =>
+  findWings(context, 'xyz-wing', 3, emit),
+);
 
-function findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: Emit): boolean {
+function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: Emit): Slices<boolean> {
   const { masks, boards } = context.state;
   const bivalue = derive(context.state, context.derived, bivalueCells);
   for (let pivot = 0; pivot < 81; pivot++) {
     if (countBits(masks[pivot]) !== pivotSize) continue;
+    yield;
     const wings: number[] = [];
     for (const cell of bivalue) if (sees(pivot, cell)) wings.push(cell);
     for (let i = 0; i < wings.length; i++) {
