@@ -145,10 +145,11 @@ describe('library lines', () => {
     expect(parsePuzzle(text).candidates.slice(1, 2)).toEqual([0]);
   });
 
-  test('every case of the regression library is read and written back', () => {
-    for (const line of fixture('reglib-half')) {
-      const position = parsePuzzle(line);
-      const [, , , givens, deleted] = line.split(':');
+  test('every case of the techniques is read and written back', () => {
+    for (const line of fixture('technique-cases').filter((text) => !text.startsWith('#'))) {
+      const [, , text] = line.split('|');
+      const position = parsePuzzle(text);
+      const [, , , givens, deleted] = text.split(':');
       expect(position.givens.join('')).toBe(givens.replace(/\+\d/g, '0').replaceAll('.', '0'));
       for (const [digit, row, col] of deleted
         .split(' ')
@@ -156,7 +157,7 @@ describe('library lines', () => {
         .map((name) => [...name].map(Number))) {
         expect(position.candidates[row * 9 + col - 10] & (1 << (digit - 1))).toBe(0);
       }
-      expect(parsePuzzle(formatPuzzle(position, 'library'))).toEqual(position);
+      expect(formatPuzzle(position, 'library')).toBe(text);
     }
   });
 });
