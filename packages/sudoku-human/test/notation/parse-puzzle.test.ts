@@ -169,6 +169,7 @@ describe('what is refused, and where', () => {
     ['80 characters', LINE.slice(1), 'bad-length', { offset: 80 }],
     ['82 characters', `${LINE}0`, 'bad-length', { offset: 81 }],
     ['a letter', LINE.replace('7', 'x'), 'bad-character', { offset: 19, row: 2, col: 1 }],
+    ['a byte of another script in a link', '?p=1%C3', 'bad-character', { offset: 4, row: 0, col: 1 }],
     ['a short row', rows.with(2, '07600200').join('\n'), 'bad-length', { offset: 28, row: 2, col: 0 }],
     ['a long row', rows.with(2, '0760020000').join('\n'), 'bad-length', { offset: 29, row: 2, col: 0 }],
     ['80 fields', [...LINE.slice(1)].join(','), 'bad-length', { offset: 159 }],
