@@ -30,7 +30,7 @@ export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'l
   const { digit } = step.eliminations[0];
   if (!needs(position, base, digit)) return 'digit-not-needed';
   const places = placesFor(position, digit, base);
-  if (!places.every((cell) => holds(cover, cell))) return 'not-locked';
+  if (places.length === 0 || !places.every((cell) => holds(cover, cell))) return 'not-locked';
   const locked = places.map((cell) => ({ cell, digit }));
   if (!hasExactly(step, withRole(locked, 'locked'))) return 'wrong-candidates';
 

@@ -109,7 +109,7 @@ function keyOfStep({ pattern, eliminations }: Step, last: string): string {
 
 /** Positions on the way through a puzzle with at least 45 digits: earlier ones take the definitions minutes. */
 const lateInThePuzzle = fc
-  .record({ line: fc.constantFrom(...fixture('qqwing-expert-sample.txt')), filled: fc.integer({ min: 45, max: 55 }) })
+  .record({ line: fc.constantFrom(...fixture('expert.txt')), filled: fc.integer({ min: 45, max: 55 }) })
   .map(({ line, filled }) => {
     let position = puzzle(line);
     for (const step of solve(position).steps) {

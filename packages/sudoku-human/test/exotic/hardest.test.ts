@@ -1,15 +1,10 @@
 import { applyStep, type Position, parsePuzzle, solve, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
 import { exoticChecks } from '../../src/verify/checks-exotic.js';
-import { fixture } from '../techniques/positions.js';
 
-const hardest = fixture('hardest2011-odd.txt');
-
-/** Hard puzzles that fall without a net, and the patterns that it takes. */
+/** Hard puzzles that fall without a net, and the patterns that it takes; Loki is of the Players' Forum. */
 const withoutNets: readonly (readonly [name: string, puzzle: string, patterns: readonly TechniqueId[]])[] = [
   ['Loki', '57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..', ['tridagon']],
-  ['no. 96 of the hardest of 2011', hardest[95], ['exocet']],
-  ['no. 115 of the hardest of 2011', hardest[114], ['exocet']],
 ];
 
 describe('hard puzzles that exotic patterns solve', () => {

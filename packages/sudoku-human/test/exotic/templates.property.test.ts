@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSteps, type Position, templateDelete, templateSet } from '../../src/index.js';
 import { templateCells } from '../../src/templates/template-cells.js';
-import { digits, fixture, keyOf, libraryCases, puzzle, solvedPosition } from '../techniques/positions.js';
+import { digits, fixture, keyOf, puzzle, solvedPosition } from '../techniques/positions.js';
+import { techniqueCases } from '../techniques/technique-cases.js';
 
 /** The 46,656 templates: by row, the column of the digit. */
 const all: readonly (readonly number[])[] = grow([]);
@@ -81,12 +82,11 @@ function found(position: Position): string[] {
 }
 
 describe('templates', () => {
-  it('say what crossing out in the full list says: on the library and on hard puzzles', () => {
+  it('say what crossing out in the full list says: on the technique cases and on hard puzzles', () => {
     const positions = [
-      ...libraryCases()
-        .filter(({ code }) => code.startsWith('12'))
-        .map(({ position }) => position),
-      ...fixture('hardest2011-odd.txt').slice(0, 4).map(puzzle),
+      ...techniqueCases('template-set').map(({ position }) => position),
+      ...techniqueCases('template-delete').map(({ position }) => position),
+      ...fixture('hardest.txt').slice(0, 4).map(puzzle),
     ];
     let steps = 0;
     for (const position of positions) {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSolution, findSteps, parsePuzzle, tridagon } from '../../src/index.js';
-import {
-  boxOf,
-  cells,
-  choose,
-  colOf,
-  digits,
-  fixture,
-  keyOf,
-  patternKey,
-  rowOf,
-  sees,
-} from '../techniques/positions.js';
+import { findSolution, findSteps, tridagon } from '../../src/index.js';
+import { boxOf, cells, choose, colOf, digits, keyOf, patternKey, rowOf, sees } from '../techniques/positions.js';
+import { techniqueCases } from '../techniques/technique-cases.js';
 
 const orders = [
   [0, 1, 2],
@@ -43,9 +33,7 @@ const rectangles = choose([0, 1, 2], 2).flatMap((bands) =>
 );
 
 describe('tridagon', () => {
-  const pattern = fixture('pattern-examples.txt')
-    .filter((line) => line.startsWith('tridagon|'))
-    .map((line) => line.split('|')[1]);
+  const positions = techniqueCases('tridagon').map(({ position }) => position);
 
   it("half of the 1,296 choices of diagonals in four boxes can't be filled, the odd ones", () => {
     const isOdd = (order: readonly number[]) => choose([0, 1, 2], 2).filter(([i, j]) => order[i] > order[j]).length % 2;
@@ -61,7 +49,7 @@ describe('tridagon', () => {
   });
 
   it('is found wherever the definition has one, with all that its guardians exclude', () => {
-    const position = parsePuzzle(pattern[1]);
+    const [, position] = positions;
     const found = new Set<string>();
     const at = (cell: number) => digits.filter((digit) => position.candidates[cell] & (1 << (digit - 1)));
     const impossible = new Map<string, boolean>();
@@ -108,8 +96,7 @@ describe('tridagon', () => {
 
   it('sets a single guardian, clears the cell of several, or clears what sees them all', () => {
     const kinds = new Set<string>();
-    for (const line of pattern) {
-      const position = parsePuzzle(line);
+    for (const position of positions) {
       const solution = findSolution(position) as number[];
       for (const { placements, eliminations, pattern } of findSteps(position, [tridagon])) {
         const guardians = pattern.candidates.filter(({ role }) => role === 'guardian');

@@ -107,10 +107,7 @@ describe('the search', () => {
 });
 
 it('the quick question about singles has the answer of the solver', () => {
-  for (const line of [
-    ...fixture('qqwing-easy-sample.txt').slice(0, 20),
-    ...fixture('qqwing-expert-sample.txt').slice(0, 20),
-  ]) {
+  for (const line of [...fixture('easy.txt').slice(0, 20), ...fixture('expert.txt').slice(0, 20)]) {
     const { status, steps } = solve(parsePuzzle(line));
     const singles = status === 'solved' && steps.every(({ technique }) => starsOf(technique) === 1);
     expect(fallsToSingles(parsePuzzle(line))).toBe(singles);

@@ -3,7 +3,7 @@ import type { Position } from '../../src/index.js';
 import { parsePuzzle, setValue, toggleCandidate } from '../../src/index.js';
 import { fixture } from './support.js';
 
-const puzzles = ['top1465-odd', 'seventeen-sample', 'qqwing-easy-sample'].flatMap(fixture);
+const puzzles = ['hard', 'few-clues', 'easy'].flatMap(fixture);
 
 /** A puzzle of the fixtures, some cells filled with one of their candidates, some candidates struck out. */
 export const playedPosition: fc.Arbitrary<Position> = fc

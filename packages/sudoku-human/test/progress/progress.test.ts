@@ -144,6 +144,23 @@ describe('the player’s own move', () => {
     expect(move).toMatchObject({ status: 'explained', technique: 'pointing' });
   });
 
+  it('a digit whose only place in a house is left after one elimination step is explained by that step', () => {
+    const values = parsePuzzle(`${'123000000000000000000000000'}${'0'.repeat(54)}`);
+    // Box 1 needs 4 in row 2, so r2c4 is no 4, and column 4 has only r5c4 left for it.
+    const candidates = values.candidates.map((mask, cell) => {
+      const isKept = cell === 12 || cell === 39;
+      if ((cell >= 18 && cell < 21) || (cell % 9 === 3 && !isKept)) return mask & ~0b1000;
+      return mask;
+    });
+    const position = { ...values, candidates };
+    expect(techniqueOf(position, setValue(position, 39, 4), [pointing])).toMatchObject({
+      status: 'explained',
+      technique: 'pointing',
+    });
+    // Its neighbour isn't: column 5 keeps many places.
+    expect(techniqueOf(position, setValue(position, 40, 4), [pointing])).toEqual({ status: 'unexplained' });
+  });
+
   it('a guess is not explained, and taking back is no move', () => {
     expect(techniqueOf(puzzle, setValue(puzzle, 1, 4))).toEqual({ status: 'unexplained' });
     expect(techniqueOf(setValue(puzzle, 28, 8), puzzle)).toEqual({ status: 'no-move' });

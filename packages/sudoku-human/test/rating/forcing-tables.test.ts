@@ -9,7 +9,7 @@ import { fixture, houses } from '../techniques/positions.js';
 /** The first hard puzzles after all singles, locked candidates and subsets. */
 function positions(count: number): Position[] {
   const easy = createSolver(techniques.slice(0, 13));
-  return fixture('top1465-odd.txt')
+  return fixture('hard.txt')
     .slice(0, 40)
     .map((line) => easy.solve(parsePuzzle(line)))
     .filter(({ status }) => status === 'stuck')
@@ -49,7 +49,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
 });
 
 it('a guess fills the middle open cell from the solution', () => {
-  const puzzle = parsePuzzle(fixture('hardest2011-odd.txt')[0]);
+  const puzzle = parsePuzzle(fixture('hardest.txt')[0]);
   const solution = findSolution(puzzle) as number[];
   const guessed = inOneGo(withGuess(puzzle));
   const filled = guessed.values.flatMap((value, cell) => (value !== puzzle.values[cell] ? [cell] : []));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { hasCorpora } from '../../../../config/corpora.js';
 import { compareScores } from './hodoku-scores.js';
 
-it('levels and scores beside those of HoDoKu 2.2.0', () => {
+it.runIf(hasCorpora)('levels and scores beside those of HoDoKu 2.2.0', () => {
   const byLevel = compareScores('extreme');
   console.table(byLevel);
   const sum = (count: 'puzzles' | 'sameLevel' | 'sameScore') =>

@@ -8,7 +8,7 @@ import { fixture } from '../techniques/positions.js';
 
 it('every single of every position on the way stands in its queue, in the order in which they came up', () => {
   let singles = 0;
-  for (const line of fixture('qqwing-expert-sample.txt').slice(0, 5)) {
+  for (const line of fixture('expert.txt').slice(0, 5)) {
     let position = parsePuzzle(line);
     const memory: Memory = new Map();
     const before: Record<string, number[]> = { naked: [], hidden: [] };

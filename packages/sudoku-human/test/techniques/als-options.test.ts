@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as kit from '../../src/index.js';
-import { keyOf, libraryCases, puzzle } from './positions.js';
+import { keyOf, puzzle } from './positions.js';
+import { techniqueCases } from './technique-cases.js';
 
 const { alignedPairExclusion, alsXyChain, alsXyWing, alsXz, deathBlossom, findSteps } = kit;
 const position = puzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
@@ -26,30 +27,35 @@ test.each([alsXz, alsXyWing, alsXyChain, alignedPairExclusion])(
 );
 
 test('a death blossom needs its largest petal', () => {
-  const found = libraryCases()
-    .filter(({ code }) => code === '0904-1')
-    .map((entry) => {
-      const [step] = findSteps(entry.position, [deathBlossom]);
-      const largest = Math.max(...setSizes(step));
-      const same = findSteps(entry.position, [deathBlossom], { maxAlsSize: largest });
-      const fewer = findSteps(entry.position, [deathBlossom], { maxAlsSize: largest - 1 });
-      return [same.some(({ eliminations }) => keyOf(eliminations) === keyOf(step.eliminations)), fewer];
-    });
-  expect(found.length).toBe(4);
-  for (const entry of found) expect(entry).toEqual([true, []]);
+  const found = techniqueCases('death-blossom').map(({ position, options }) => {
+    const steps = findSteps(position, [deathBlossom], options);
+    // The step whose largest petal is the smallest of all: without sets of that size nothing is left.
+    const least = Math.min(...steps.map((step) => Math.max(...setSizes(step))));
+    const same = findSteps(position, [deathBlossom], { ...options, maxAlsSize: least });
+    const fewer = findSteps(position, [deathBlossom], { ...options, maxAlsSize: least - 1 });
+    return [same.length > 0, fewer.length];
+  });
+  expect(found.length).toBeGreaterThan(4);
+  for (const entry of found) expect(entry).toEqual([true, 0]);
 });
 
 test('loops strike out candidates of their own cells only where loopCells says so', () => {
-  const [entry] = libraryCases().filter(({ line }) => line.startsWith(':0706:34567:'));
-  const shortest = (loopCells: boolean): Set<string> =>
-    new Set(
-      findSteps(entry.position, [kit.continuousNiceLoop], { loopCells }).flatMap(({ eliminations }) =>
-        eliminations.map((struck) => keyOf([struck])),
-      ),
-    );
-  const own = [...shortest(true)].filter((struck) => !shortest(false).has(struck));
-  expect(own).toEqual(expect.arrayContaining(['6r8c3', '6r8c6']));
+  const own = techniqueCases('continuous-nice-loop').filter(({ options }) => options.loopCells);
+  const more = own.flatMap(({ position }) => {
+    const struck = (loopCells: boolean) =>
+      new Set(
+        findSteps(position, [kit.continuousNiceLoop], { loopCells }).flatMap(({ eliminations }) =>
+          eliminations.map(keyOfOne),
+        ),
+      );
+    const [without, within] = [struck(false), struck(true)];
+    expect([...without].filter((one) => !within.has(one))).toEqual([]);
+    return [...within].filter((one) => !without.has(one));
+  });
+  expect(more.length).toBeGreaterThan(0);
 });
+
+const keyOfOne = (candidate: kit.Candidate): string => keyOf([candidate]);
 
 test.each([0, 9, 1.5, '2', null])('maxAlsSize is refused if it is %s', (maxAlsSize) => {
   expect(() => findSteps(position, [alsXz], { maxAlsSize } as never)).toThrow(

@@ -50,49 +50,14 @@ export function puzzle(text: string): Position {
   return { givens: values, values, candidates: naturalCandidates(values) };
 }
 
-export type LibraryCase = {
-  line: string;
-  code: string;
-  position: Position;
-  eliminations: Candidate[];
-  placements: Candidate[];
-  length: number;
-};
-
 /** The lines of a fixture that aren't empty. */
 export function fixture(name: string): string[] {
-  const text = readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
+  return contentLines(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
+}
+
+/** The lines of a text that are neither empty nor a comment. */
+export function contentLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-}
-
-/** The cases of the technique library, as `README.md` beside it says. */
-export function libraryCases(): LibraryCase[] {
-  return fixture('reglib-half.txt').map((line) => {
-    const [, code, , board, deleted, eliminations, placements, extra] = line.split(':');
-    const values: number[] = [];
-    for (const [, digit] of board.matchAll(/\+?([\d.])/g)) values.push(Number(digit) || 0);
-    const givens: number[] = [];
-    for (const [, placed, digit] of board.matchAll(/(\+?)([\d.])/g))
-      givens.push(placed === '' ? Number(digit) || 0 : 0);
-    const position = { ...puzzle(values.join('')), givens };
-    const candidates = [...position.candidates];
-    for (const { cell, digit } of libraryCandidates(deleted)) candidates[cell] &= ~(1 << (digit - 1));
-    return {
-      line,
-      code,
-      position: { ...position, candidates },
-      eliminations: libraryCandidates(eliminations),
-      placements: libraryCandidates(placements),
-      length: Number(extra),
-    };
-  });
-}
-
-function libraryCandidates(text: string): Candidate[] {
-  return text
-    .split(' ')
-    .filter((item) => item !== '')
-    .map((item) => ({ cell: (Number(item[1]) - 1) * 9 + Number(item[2]) - 1, digit: Number(item[0]) }));
 }
 
 /** Candidates in one line, sorted: equal texts mean equal sets. */

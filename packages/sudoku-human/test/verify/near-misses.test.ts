@@ -1,4 +1,4 @@
-import { type Position, verifyStep } from '@kit/sudoku-human';
+import { claiming, findSteps, type Position, pointing, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
 import { board, drawStep } from './draw.js';
 import { workedSteps } from './worked-steps.js';
@@ -67,6 +67,40 @@ describe('near misses', () => {
       houses: { house: 'r1' },
     });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-single' });
+  });
+
+  it('a house that holds the digit already, or has no place for it, locks nothing', () => {
+    const holding = board(`
+      * * * * * * * * *
+      * =5 * * * * * * *
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const without = board(`
+      !5 !5 !5 * * * * * *
+      !5 !5 !5 * * * * * *
+      !5 !5 !5 * * * * * *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('pointing', { strikes: '5 r1c456789', houses: { base: 'b1', cover: 'r1' } });
+    expect(verifyStep(holding, step)).toEqual({ valid: false, reason: 'digit-not-needed' });
+    expect(verifyStep(without, step)).toEqual({ valid: false, reason: 'not-locked' });
+    const line = drawStep('claiming', { strikes: '5 r1c456', houses: { base: 'r2', cover: 'b2' } });
+    expect(verifyStep(holding, line)).toEqual({ valid: false, reason: 'digit-not-needed' });
+    for (const position of [holding, without]) {
+      const ofFive = findSteps(position, [pointing, claiming]).filter(({ pattern }) => pattern.houses[0].house === 18);
+      expect(ofFive).toEqual([]);
+    }
   });
 
   it('two digits of a cell with three are no strong link', () => {

@@ -1,10 +1,10 @@
-/** Steps of techniques whose patterns are too large to draw by hand, found on positions of the library and of puzzles. */
+/** Steps of techniques whose patterns are too large to draw by hand, found on the positions of the technique cases. */
 
-import { readFileSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
 import { exoticChecks } from '../../src/verify/checks-exotic.js';
 import { fishChecks } from '../../src/verify/checks-fish.js';
 import { uniquenessChecks } from '../../src/verify/checks-uniqueness.js';
+import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 
 /** The techniques whose steps are not drawn. */
 export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
@@ -31,22 +31,11 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
   'kraken-fish',
 ]);
 
-/** Every exported technique by name. */
-export const techniqueOf: Readonly<Record<string, kit.Technique>> = Object.fromEntries(
-  Object.values(kit)
-    .filter((value): value is kit.Technique => typeof value === 'object' && 'id' in value && 'find' in value)
-    .map((technique) => [technique.id, technique]),
-);
-
-/** A position for each technique, and what the technique finds there. */
-export const patternSteps: readonly { id: string; position: kit.Position; steps: kit.Step[] }[] = readFileSync(
-  new URL('../fixtures/pattern-examples.txt', import.meta.url),
-  'utf8',
-)
-  .split('\n')
-  .filter((line) => line.includes('|') && !line.startsWith('#'))
-  .map((line) => {
-    const [id, text] = line.split('|');
-    const position = kit.parsePuzzle(text);
-    return { id, position, steps: kit.findSteps(position, [techniqueOf[id]]) };
-  });
+/** The first positions of each of these techniques, and what it finds there: of exotic patterns all, of the others one. */
+export const patternSteps: readonly { id: string; position: kit.Position; steps: kit.Step[] }[] = [...fromPuzzles]
+  .flatMap((id) =>
+    techniqueCases(id)
+      .filter(({ options }) => Object.keys(options).length === 0)
+      .slice(0, id in exoticChecks ? 4 : 1),
+  )
+  .map(({ id, position }) => ({ id, position, steps: kit.findSteps(position, [techniqueById[id]]) }));

@@ -3,11 +3,11 @@ import { faultsOf, puzzlesOf, stepsOf } from './solver-steps.js';
 
 describe('what the solver finds passes the checker and can be explained', () => {
   it.each([
-    ['qqwing-easy-sample.txt', 20],
-    ['qqwing-expert-sample.txt', 20],
-    ['seventeen-sample.txt', 50],
-    ['top1465-odd.txt', 50],
-    ['hardest2011-odd.txt', 60],
+    ['easy.txt', 20],
+    ['expert.txt', 20],
+    ['few-clues.txt', 50],
+    ['hard.txt', 50],
+    ['hardest.txt', 60],
   ])('%s: each step of all puzzles, and all steps on the way through each %dth', (fixture, every) => {
     const puzzles = puzzlesOf(fixture);
     expect(faultsOf(stepsOf(puzzles)).faults).toEqual([]);

@@ -24,7 +24,7 @@ function neverRubbedOut(position: Position): Position {
 }
 
 describe('marks that a digit in sight excludes are no marks', () => {
-  const [puzzle] = puzzlesOf('top1465-odd.txt').slice(2, 3);
+  const [puzzle] = puzzlesOf('hard.txt').slice(2, 3);
   const steps = [...stepsOf([puzzle])];
 
   it('what is found with them is what is found without, and passes the checker', () => {

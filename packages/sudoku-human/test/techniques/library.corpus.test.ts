@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { reportCases } from '../../../../config/corpora.js';
 import * as kit from '../../src/index.js';
-import { keyOf, libraryCases } from './positions.js';
+import { libraryCases } from './library-cases.js';
+import { keyOf } from './positions.js';
 
 const techniqueOf: Record<string, kit.Technique> = {
   '0000': kit.fullHouse,
@@ -120,6 +122,8 @@ function optionsOf(code: string): kit.SolveOptions {
 
 const cases = libraryCases().filter(({ code }) => code in techniqueOf);
 
+test('the library is there', () => reportCases('sudoku-human', 'reglib-half.txt', cases.length));
+
 const stepsByCase = new Map<(typeof cases)[number], kit.Step[]>();
 
 /** Every step of the case's technique on its position. */
@@ -198,5 +202,33 @@ test('chains of the library are as short as the library says, or shorter', () =>
     // A loop has one link more here where the library doesn't count a link inside the cell that it begins from.
     const isLoop = /^07(06|07-2|09|10)/.test(code);
     if (lengths.length > 0) expect(Math.min(...lengths)).toBeLessThanOrEqual(length + (isLoop ? 1 : 0));
+  }
+});
+
+test('every case of the library is read and written back', () => {
+  for (const { line } of libraryCases()) {
+    const position = kit.parsePuzzle(line);
+    const [, , , givens, deleted] = line.split(':');
+    expect(position.givens.join('')).toBe(givens.replace(/\+\d/g, '0').replaceAll('.', '0'));
+    for (const [digit, row, col] of deleted
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => [...name].map(Number))) {
+      expect(position.candidates[row * 9 + col - 10] & (1 << (digit - 1))).toBe(0);
+    }
+    expect(kit.parsePuzzle(kit.formatPuzzle(position, 'library'))).toEqual(position);
+  }
+});
+
+test('a death blossom needs its largest petal', () => {
+  const blossoms = cases.filter(({ code }) => code === '0904-1');
+  expect(blossoms.length).toBe(4);
+  for (const { position } of blossoms) {
+    const [step] = kit.findSteps(position, [kit.deathBlossom]);
+    const sizes = [...new Set(step.pattern.candidates.map(({ role }) => role))]
+      .filter((role) => role.startsWith('petal-'))
+      .map((role) => step.pattern.candidates.filter((candidate) => candidate.role === role))
+      .map((some) => new Set(some.map(({ cell }) => cell)).size);
+    expect(kit.findSteps(position, [kit.deathBlossom], { maxAlsSize: Math.max(...sizes) - 1 })).toEqual([]);
   }
 });

@@ -1,0 +1,50 @@
+import { countSolutions, findSolution, findSteps, verifyStep } from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { countByBacktracking, isFilledGrid } from '../search/oracle.js';
+import { fixture } from './positions.js';
+import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.js';
+
+const cases = techniqueCases();
+
+describe.each(Object.keys(techniqueById))('%s', (id) => {
+  const own = cases.filter((entry) => entry.id === id);
+
+  test('finds on each of its positions what is listed, and nothing else', () => {
+    expect(own.length).toBeGreaterThan(0);
+    for (const { options, position, conclusions } of own) {
+      const steps = findSteps(position, [techniqueById[id]], options);
+      expect([...new Set(steps.map(conclusionOf))].sort()).toEqual(conclusions);
+      expect(steps.filter((step) => !verifyStep(position, step).valid)).toEqual([]);
+    }
+  });
+});
+
+test('what is listed is true in the solution that plain search finds', () => {
+  for (const { id, position, conclusions } of cases) {
+    const solution = findSolution(position) as number[];
+    expect(isFilledGrid(solution)).toBe(true);
+    const masks = position.values.map((value, cell) => (value === 0 ? position.candidates[cell] : 1 << (value - 1)));
+    expect(solution.every((digit, cell) => masks[cell] & (1 << (digit - 1)))).toBe(true);
+    for (const word of new Set(conclusions.join(' ').split(' '))) {
+      const [, set, digit, row, col] = /^(=?)(\d)r(\d)c(\d)$/.exec(word) as RegExpExecArray;
+      const isSo = solution[9 * Number(row) + Number(col) - 10] === Number(digit);
+      expect([id, word, isSo]).toEqual([id, word, set === '=']);
+    }
+  }
+});
+
+test('each list of puzzles holds puzzles with one solution, no two alike', () => {
+  for (const name of ['easy', 'expert', 'hard', 'few-clues', 'hardest']) {
+    const lines = fixture(`${name}.txt`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThanOrEqual(60);
+    for (const [at, line] of lines.entries()) {
+      const values = [...line].map(Number);
+      const masks = values.map((value) => (value === 0 ? 511 : 1 << (value - 1)));
+      expect(
+        countSolutions({ givens: values, values, candidates: values.map((value) => (value === 0 ? 511 : 0)) }),
+      ).toBe(1);
+      if (at % 20 === 0) expect([line, countByBacktracking(masks, 2)]).toEqual([line, 1]);
+    }
+  }
+});
