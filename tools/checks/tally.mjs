@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { spawnSync } from 'node:child_process';
 
 /** Runs named checks one after the other, says how each went, and counts. */
