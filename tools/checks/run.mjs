@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Builds the packages and checks what is built, after `npm test`: what a registry, a bundler, a compiler and a reader get.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Is every result of `npm test` taken from the cache only where nothing that its task reads has changed? Changes one file after
 // the other in a copy of the repository and asks turbo for the hashes of the tasks, without running any.
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

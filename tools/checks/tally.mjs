@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { spawnSync } from 'node:child_process';
 
 /** Runs named checks one after the other, says how each went, and counts. */

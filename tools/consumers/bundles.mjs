@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What an app pays for what it imports. `has` and `hasNot` are pieces of text that survive minifying (technique ids,
 // sentences of a catalogue), so they tell which modules came along.
 import { packages } from '../checks/places.mjs';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Each package as an app gets it: packed, installed into an empty app, imported, required, type-checked and bundled.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
