@@ -108,7 +108,7 @@ function runnable({ code, title }, imports) {
         const isType = statement.importClause.isTypeOnly || element.isTypeOnly;
         const local = element.name.text;
         const imported = (element.propertyName ?? element.name).text;
-        const taken = [...imports].some(([other, others]) => names !== others && others.locals?.has(local));
+        const taken = [...imports.values()].some((others) => names !== others && others.locals?.has(local));
         // Several packages export the same name of @kit/grid: a type is the same, a value gets a name of its own.
         if (taken && isType) continue;
         const unique = taken ? `${local}_${[...imports.keys()].indexOf(statement.moduleSpecifier.text)}` : local;
