@@ -51,6 +51,7 @@ const commands = {
     more: ['./tools/consumers'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
   },
+  coverage: { more: ['./tools/coverage'], run: (args) => [node('tools/coverage/run.mjs', ...args)] },
   mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
+import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
@@ -51,6 +52,7 @@ async function checkWhatIsBuilt() {
     });
   }
   await checkConsumers(tally);
+  checkOneInstall(tally);
   tally.check('size budgets', () => {
     const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
     return JSON.parse(report)

@@ -10,6 +10,7 @@ import { rollup } from 'rollup';
 import { packages, program, root } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
+import { checkOneInstall } from './one-install.mjs';
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
@@ -148,5 +149,6 @@ async function bundleWithRollup(app, code, plugins = []) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const tally = new Tally();
   await checkConsumers(tally);
+  checkOneInstall(tally);
   tally.close();
 }
