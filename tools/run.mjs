@@ -20,9 +20,18 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
-    more: ['./tools/types'],
+    more: ['./tools/types', './tools/layers'],
     run: (args) => [
-      turbo('check:lint', 'check:gates', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args),
+      turbo(
+        'check:lint',
+        'check:gates',
+        'check:layers',
+        'check:types',
+        'test',
+        'test:examples',
+        '--output-logs=new-only',
+        ...args,
+      ),
     ],
   },
   build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },

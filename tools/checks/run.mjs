@@ -6,7 +6,7 @@ import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
-import { packages, program, root } from './places.mjs';
+import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
@@ -76,7 +76,7 @@ async function checkWhatIsBuilt() {
 
 function pack(path) {
   const before = new Set(readdirSync(packed));
-  run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: path });
+  run('npx', ['--yes', packageManager, 'pack', '--pack-destination', packed], { cwd: path });
   return join(
     packed,
     readdirSync(packed).find((entry) => !before.has(entry)),

@@ -4,10 +4,10 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packages, root } from '../checks/places.mjs';
+import { packageManager, packages, root } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
 
-const pnpm = ['--yes', 'pnpm@12.21.0'];
+const pnpm = ['--yes', packageManager];
 /** The guide of a package is called like it, but for one. */
 const guideOf = (folder) => `guide-${folder === 'sudoku-human' ? 'sudoku' : folder}.test.ts`;
 
