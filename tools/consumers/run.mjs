@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
-import { packageManager, packages, program, root } from '../checks/places.mjs';
+import { packageManager, packages, program } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
 import { checkOneInstall } from './one-install.mjs';
