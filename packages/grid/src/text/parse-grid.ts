@@ -4,7 +4,7 @@
  * Text boards make tests and bug reports readable, so the law is strict: `parseGrid(formatGrid(g, s), s)` equals `g` for
  * every board, and `parseGrid` refuses what it doesn't understand instead of skipping it.
  */
-import { maxCells } from '../board/check-grid.js';
+import { checkShape } from '../board/check-grid.js';
 import { checkText } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
@@ -44,9 +44,6 @@ export function parseGrid(text: string, symbols?: Symbols): Grid {
     read(line[0], line.index, rows, cells);
     const width = cells.length - before;
     if (width === 0) continue;
-    if (cells.length > maxCells) {
-      throw new InvalidInputError('bad-size', `the text holds more than ${maxCells} cells`, { row: rows });
-    }
     if (rows > 0 && width !== cols) {
       const message = `row ${rows} has ${width} cells: expected ${cols}, as in the first row`;
       throw new InvalidInputError('ragged-rows', message, { row: rows, offset: line.index });
@@ -56,6 +53,7 @@ export function parseGrid(text: string, symbols?: Symbols): Grid {
   }
   if (rows === 0)
     throw new InvalidInputError('bad-text', `the text ${describeValue(text)} holds no cells`, { offset: 0 });
+  checkShape({ rows, cols }, 'board');
   return { rows, cols, cells };
 }
 

@@ -76,10 +76,6 @@ describe('text boards', () => {
     expect(refusalCode(() => parseGrid('9007199254740993'))).toBe('bad-text');
   });
 
-  test('a text of more cells than a board may have is no board', () => {
-    expect(refusalCode(() => parseGrid('.'.repeat(maxCells + 1), '.'))).toBe('bad-size');
-  });
-
   test('an empty text is no board', () => {
     expect(refusalCode(() => parseGrid(' \n '))).toBe('bad-text');
   });
