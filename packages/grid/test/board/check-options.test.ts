@@ -20,7 +20,6 @@ describe('an option that there is none of', () => {
     ['two slips in a word of seven', 'grevitty', 'gravity'],
     ['case', 'maxnodes', 'maxNodes'],
     ['a short name', 'sed', 'seed'],
-    ['the first of equally near names', 'rowl', 'rows'],
     ['the nearer of two names', 'gows', 'rows'],
   ])('%s: %s was meant to be %s', (_, given, meant) => {
     expect(complaint({ [given]: 1 })).toBe(
@@ -32,6 +31,19 @@ describe('an option that there is none of', () => {
     expect(complaint({ [given]: 1 })).toBe(
       `options.${given.slice(0, 36)} is unknown: Known are gravity, maxNodes, seed, rows, goal`,
     );
+  });
+
+  test('of two names that are equally near the first was meant', () => {
+    const message = (known: string[]) => refusal(() => checkOptions({ gol: 1 } as object, known as never[])).message;
+    expect(message(['gold', 'goal'])).toMatch('did you mean gold?');
+    expect(message(['goal', 'gold'])).toMatch('did you mean goal?');
+  });
+
+  test('names of up to 36 letters are compared', () => {
+    const name = 'n'.repeat(37);
+    const message = (given: string) => refusal(() => checkOptions({ [given]: 1 }, [name as never])).message;
+    expect(message('n'.repeat(36))).toMatch(`did you mean ${name}?`);
+    expect(message('n'.repeat(38))).not.toMatch('did you mean');
   });
 
   test('a function without options says so', () => {

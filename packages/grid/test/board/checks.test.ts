@@ -20,6 +20,14 @@ import {
 } from '../../src/index.js';
 import { refusal, refusalCode } from '../support.js';
 
+test('the least and the greatest value of a cell are allowed, one less and one more are not', () => {
+  const row = (value: number) => () => checkGrid({ rows: 1, cols: 1, cells: [value] }, 'board', { min: -1, max: 8 });
+  expect(row(-1)().cells).toEqual([-1]);
+  expect(row(8)().cells).toEqual([8]);
+  expect(refusalCode(row(-2))).toBe('bad-value');
+  expect(refusalCode(row(9))).toBe('bad-value');
+});
+
 test('what is right is handed on', () => {
   expect(checkFlag(true, 'margin')).toBe(true);
   expect(checkFlag(false, 'margin')).toBe(false);
