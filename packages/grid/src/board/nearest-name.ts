@@ -27,8 +27,8 @@ function editDistance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column++) {
       const changed = from[row - 1] === to[column - 1] ? 0 : 1;
       let least = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + changed);
-      const isSwap = column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (row > 1 && isSwap) least = Math.min(least, beforeLast[column - 2] + 1);
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (isSwap) least = Math.min(least, beforeLast[column - 2] + 1);
       current.push(least);
     }
     beforeLast = last;

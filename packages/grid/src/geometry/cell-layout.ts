@@ -76,7 +76,7 @@ function slotAt(value: number, origin: number, size: number, count: number): num
   if (value < origin || value >= origin + count * size) return undefined;
   const guess = Math.min(count - 1, Math.floor((value - origin) / size));
   if (value < origin + guess * size) return guess - 1;
-  if (guess + 1 < count && value >= origin + (guess + 1) * size) return guess + 1;
+  if (value >= origin + (guess + 1) * size) return guess + 1;
   return guess;
 }
 

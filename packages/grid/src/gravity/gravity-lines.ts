@@ -32,11 +32,11 @@ export function forEachGravityLine(rows: number, cols: number, mode: GravityMode
   const between = alongRows ? cols : 1;
   const step = alongRows ? 1 : cols;
   const length = alongRows ? cols : rows;
-  // What lies before the cut falls forward to it, what lies behind it falls back.
+  // What lies before the cut falls forward to it, what lies behind it falls back; either may be no cell at all.
   const cut = mode === 'down' || mode === 'right' ? length : mode === 'up' || mode === 'left' ? 0 : length >> 1;
   for (let line = 0; line < lineCount; line++) {
     const first = line * between;
-    if (cut > 0) visit(first + (cut - 1) * step, -step, cut);
-    if (cut < length) visit(first + cut * step, step, length - cut);
+    visit(first + (cut - 1) * step, -step, cut);
+    visit(first + cut * step, step, length - cut);
   }
 }
