@@ -29,7 +29,7 @@ const handlers = {
     rects: readonly RectInput[],
     way: Way,
     choice: PackChoice,
-  ): Generator<{ nodes: number; total?: number }, TimedPacking, 'stop' | undefined> {
+  ): Generator<{ nodes: number; total?: number | undefined }, TimedPacking, 'stop' | undefined> {
     const started = performance.now();
     const packing = yield* packBy(rects, way, choice);
     return { packing, ms: performance.now() - started };

@@ -194,6 +194,8 @@ function Sudoku() {
         return words.none;
       case 'multiple':
         return words.several;
+      case 'limit':
+        return words.stuck;
     }
   }
 

@@ -1,0 +1,28 @@
+/** Undo and redo: boards are values, so the past is a list of them. */
+
+/** A value with its past and future; plain data where the value is. */
+export type History<T> = { readonly past: readonly T[]; readonly present: T; readonly future: readonly T[] };
+
+/** What goes back and forth in the history of a game. */
+export type Travel = { readonly type: 'undo' | 'redo' };
+
+/** A history that starts with a value. */
+export function begin<T>(present: T): History<T> {
+  return { past: [], present, future: [] };
+}
+
+/** Goes on to a new value; what was undone is forgotten. */
+export function push<T>({ past, present }: History<T>, next: T): History<T> {
+  return { past: [...past, present], present: next, future: [] };
+}
+
+/** One value back or forth; the same history where there is none. */
+export function travel<T>(history: History<T>, { type }: Travel): History<T> {
+  const { past, present, future } = history;
+  if (type === 'undo') {
+    return past.length === 0
+      ? history
+      : { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
+  }
+  return future.length === 0 ? history : { past: [...past, present], present: future[0], future: future.slice(1) };
+}
