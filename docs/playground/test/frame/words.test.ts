@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { speak } from '../../src/frame/said.js';
 import { frameWords } from '../../src/frame/words.js';
 import { words as link } from '../../src/link/words.js';
+import { words as mines } from '../../src/mines/words.js';
 import { words as npuzzle } from '../../src/npuzzle/words.js';
 
-const pages = { link, npuzzle };
+const pages = { link, mines, npuzzle };
 
 test.each(Object.entries(pages))('%s has every word in every language, and none that the frame has', (_, words) => {
   const { en, 'zh-Hant': zhHant } = words;
