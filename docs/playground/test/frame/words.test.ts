@@ -4,8 +4,9 @@ import { frameWords } from '../../src/frame/words.js';
 import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
 import { words as npuzzle } from '../../src/npuzzle/words.js';
+import { words as orbs } from '../../src/orbs/words.js';
 
-const pages = { link, mines, npuzzle };
+const pages = { link, mines, npuzzle, orbs };
 
 test.each(Object.entries(pages))('%s has every word in every language, and none that the frame has', (_, words) => {
   const { en, 'zh-Hant': zhHant } = words;
