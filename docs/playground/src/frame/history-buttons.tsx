@@ -1,6 +1,6 @@
 /** The two buttons that go back and forth in a game's history. */
 import { Button } from './button.js';
-import type { History, Travel } from './past.js';
+import type { History, Travel } from './history.js';
 import type { FrameWords } from './words.js';
 
 type HistoryButtonsProps = {

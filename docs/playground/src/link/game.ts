@@ -2,7 +2,7 @@
 import type { Found, Grid } from '@kit/grid';
 import { findLink, findPairs, removePair, type Solution } from '@kit/link-path';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/past.js';
+import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import type { Gravity, Size } from './rules.js';
 import type { Words } from './words.js';

@@ -17,7 +17,7 @@ import {
   toggleFlag,
 } from '@kit/mines-inference';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/past.js';
+import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
 import { type Level, levels } from './levels.js';

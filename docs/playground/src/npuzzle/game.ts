@@ -2,7 +2,7 @@
 import type { Grid } from '@kit/grid';
 import { applyMoves, isSolved, type Quality, type Solution, shuffle, slide } from '@kit/npuzzle';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/past.js';
+import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import type { Words } from './words.js';
 

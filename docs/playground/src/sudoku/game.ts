@@ -14,7 +14,7 @@ import {
   toggleCandidate,
 } from '@kit/sudoku-human';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/past.js';
+import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
 import { mistakesOf, pointsAtBoard, saidOfHint, saidOfReport } from './hints.js';

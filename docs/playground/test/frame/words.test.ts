@@ -5,9 +5,10 @@ import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
 import { words as npuzzle } from '../../src/npuzzle/words.js';
 import { words as orbs } from '../../src/orbs/words.js';
+import { words as packing } from '../../src/packing/words.js';
 import { words as sudoku } from '../../src/sudoku/words.js';
 
-const pages = { link, mines, npuzzle, orbs, sudoku };
+const pages = { link, mines, npuzzle, orbs, packing, sudoku };
 
 test.each(Object.entries(pages))('%s has every word in every language, and none that the frame has', (_, words) => {
   const { en, 'zh-Hant': zhHant } = words;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, push, travel } from '../../src/frame/past.js';
+import { begin, push, travel } from '../../src/frame/history.js';
 
 const [undo, redo] = [{ type: 'undo' }, { type: 'redo' }] as const;
 
