@@ -28,7 +28,7 @@ export type Task<W> = {
   readonly cancel: () => void;
   /** Ends what runs without a word: the page goes on to something else. */
   readonly drop: () => void;
-  /** Says nothing more of what has ended. */
+  /** Lets the game speak, until the task has more to say. */
   readonly hush: () => void;
 };
 
@@ -80,6 +80,6 @@ export function useTask<W>(): Task<W> {
     finish: () => running.current?.finish.abort(),
     cancel: () => running.current?.abort.abort(),
     drop,
-    hush: () => running.current || show(idle),
+    hush: () => show((known) => ({ ...known, said: null })),
   };
 }
