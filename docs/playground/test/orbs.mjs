@@ -112,6 +112,14 @@ export const drive = {
     await page.waitForFunction(() => Number.parseInt(document.querySelector('[data-show=score]').textContent, 10) > 0);
     await page.click('[data-action=autoplay]');
   },
+  'a search can be ended with the best so far, which stays': async ({ page }) => {
+    await page.selectOption('select >> nth=1', '8×8');
+    await page.click('[data-action=solve]');
+    // One search in so many is over before anybody could ask.
+    await page.click('[data-action=finish]', { timeout: 2000 }).catch(() => {});
+    await page.waitForFunction(() => /^\d+ combos in/.test(document.querySelector('[role=status]').textContent));
+    await page.waitForSelector('.orbs-list li button[aria-pressed=true]');
+  },
   'a search can be cancelled': async ({ page }) => {
     await page.selectOption('select >> nth=1', '7×6');
     await page.click('[data-action=solve]');

@@ -5,7 +5,8 @@
  * that runs whole doesn't hear it, so a worker that stays silent is replaced by a new one. What else was asked of it is
  * asked again: calls are plain data, and no answer depends on what was asked before.
  */
-import type { Handlers, Reply } from './serve.js';
+import type { InputPlace } from '@kit/grid';
+import type { Failure, Handlers, Reply } from './serve.js';
 
 /** How long a worker may take to stop before it is replaced, in milliseconds. */
 const patience = 50;
@@ -13,11 +14,16 @@ const patience = 50;
 /** A refused or cancelled call. */
 export class CallError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** Where malformed input is wrong. */
+  readonly at: InputPlace | undefined;
+  constructor({ code, message, at }: Failure) {
     super(message);
     this.code = code;
+    this.at = at;
   }
 }
+
+const cancelled: Failure = { code: 'cancelled', message: 'Cancelled' };
 
 type Answer<H> = H extends (...args: never[]) => infer R
   ? R extends Generator<unknown, infer A, never>
@@ -29,7 +35,10 @@ type Arguments<H> = H extends (...args: infer A) => unknown ? A : never;
 /** How a call is watched and ended. */
 export type CallOptions = {
   readonly onProgress?: ((progress: never) => void) | undefined;
+  /** Ends the call without an answer. */
   readonly signal?: AbortSignal | undefined;
+  /** Ends a search with the best that it has found. */
+  readonly finish?: AbortSignal | undefined;
 };
 
 /** Calls the worker's handlers by name. */
@@ -75,21 +84,25 @@ export function connect<H extends Handlers>(start: () => Worker): Client<H> {
     for (const [id, { name, args }] of waiting) worker.postMessage({ id, name, args });
   }
 
-  return (name, args, { onProgress, signal } = {}) =>
+  return (name, args, { onProgress, signal, finish } = {}) =>
     new Promise((resolve, reject) => {
       const id = ++last;
       const done = () => {
         waiting.delete(id);
         signal?.removeEventListener('abort', cancel);
+        finish?.removeEventListener('abort', stop);
       };
+      function stop() {
+        worker.postMessage({ finish: id });
+      }
       function cancel() {
         done();
         worker.postMessage({ cancel: id });
         stopping.set(id, setTimeout(replace, patience));
-        reject(new CallError('cancelled', 'Cancelled'));
+        reject(new CallError(cancelled));
       }
       if (signal?.aborted) {
-        reject(new CallError('cancelled', 'Cancelled'));
+        reject(new CallError(cancelled));
         return;
       }
       waiting.set(id, {
@@ -99,12 +112,13 @@ export function connect<H extends Handlers>(start: () => Worker): Client<H> {
           if ('progress' in reply) onProgress?.(reply.progress as never);
           else {
             done();
-            if ('error' in reply) reject(new CallError(reply.error.code, reply.error.message));
+            if ('error' in reply) reject(new CallError(reply.error));
             else resolve(reply.answer as never);
           }
         },
       });
       signal?.addEventListener('abort', cancel);
+      finish?.addEventListener('abort', stop);
       worker.postMessage({ id, name, args });
     });
 }

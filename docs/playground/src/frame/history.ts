@@ -1,55 +1,28 @@
 /** Undo and redo: boards are values, so the past is a list of them. */
-import { useReducer } from 'preact/hooks';
 
-/** A value with its past and future. */
-export type History<T> = {
-  readonly present: T;
-  /** How many values lie before the present one. */
-  readonly length: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Goes on to a new value; what was undone is forgotten. */
-  readonly push: (value: T) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Starts over with a value. */
-  readonly reset: (value: T) => void;
-};
+/** A value with its past and future; plain data where the value is. */
+export type History<T> = { readonly past: readonly T[]; readonly present: T; readonly future: readonly T[] };
 
-type State<T> = { readonly past: readonly T[]; readonly present: T; readonly future: readonly T[] };
-type Action<T> = { readonly type: 'push' | 'reset'; readonly value: T } | { readonly type: 'undo' | 'redo' };
+/** What goes back and forth in the history of a game. */
+export type Travel = { readonly type: 'undo' | 'redo' };
 
 /** A history that starts with a value. */
-export function useHistory<T>(first: T): History<T> {
-  const [{ past, present, future }, act] = useReducer<State<T>, Action<T>>(step<T>, {
-    past: [],
-    present: first,
-    future: [],
-  });
-  return {
-    present,
-    length: past.length,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
-    push: (value) => act({ type: 'push', value }),
-    undo: () => act({ type: 'undo' }),
-    redo: () => act({ type: 'redo' }),
-    reset: (value) => act({ type: 'reset', value }),
-  };
+export function begin<T>(present: T): History<T> {
+  return { past: [], present, future: [] };
 }
 
-function step<T>(state: State<T>, action: Action<T>): State<T> {
-  const { past, present, future } = state;
-  switch (action.type) {
-    case 'push':
-      return { past: [...past, present], present: action.value, future: [] };
-    case 'reset':
-      return { past: [], present: action.value, future: [] };
-    case 'undo':
-      return past.length === 0
-        ? state
-        : { past: past.slice(0, -1), present: past.at(-1) as T, future: [present, ...future] };
-    case 'redo':
-      return future.length === 0 ? state : { past: [...past, present], present: future[0], future: future.slice(1) };
+/** Goes on to a new value; what was undone is forgotten. */
+export function push<T>({ past, present }: History<T>, next: T): History<T> {
+  return { past: [...past, present], present: next, future: [] };
+}
+
+/** One value back or forth; the same history where there is none. */
+export function travel<T>(history: History<T>, { type }: Travel): History<T> {
+  const { past, present, future } = history;
+  if (type === 'undo') {
+    return past.length === 0
+      ? history
+      : { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
   }
+  return future.length === 0 ? history : { past: [...past, present], present: future[0], future: future.slice(1) };
 }

@@ -11,9 +11,3 @@ export function useTableFocus(cell: number): RefObject<HTMLTableElement | null> 
   }, [cell]);
   return table;
 }
-
-/** By how many cells an arrow key moves on a board; undefined for other keys. */
-export function moveOfKey({ key }: KeyboardEvent, cols: number): number | undefined {
-  const moves: Record<string, number> = { ArrowUp: -cols, ArrowDown: cols, ArrowLeft: -1, ArrowRight: 1 };
-  return moves[key];
-}

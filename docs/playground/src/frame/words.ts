@@ -1,20 +1,27 @@
-/** What several pages say: about work that takes a while, and about going back and forth. */
+/** What several pages say: about work that takes a while, about going back and forth, and what others said. */
 import type { Language } from './language.js';
 
 const en = {
   working: 'Working …',
+  finish: 'Enough',
   cancel: 'Cancel',
   cancelled: 'Cancelled.',
+  failed: (message: string) => message,
   seconds: (count: number) => `${count} s`,
   progress: 'Progress',
   undo: 'Undo',
   redo: 'Redo',
 };
 
-const zhHant: typeof en = {
+/** What every page can say. */
+export type FrameWords = typeof en;
+
+const zhHant: FrameWords = {
   working: '計算中……',
+  finish: '夠了',
   cancel: '取消',
   cancelled: '已取消。',
+  failed: en.failed,
   seconds: (count) => `${count} 秒`,
   progress: '進度',
   undo: '復原',
@@ -22,4 +29,4 @@ const zhHant: typeof en = {
 };
 
 /** The words by language. */
-export const frameWords: Readonly<Record<Language, typeof en>> = { en, 'zh-Hant': zhHant };
+export const frameWords: Readonly<Record<Language, FrameWords>> = { en, 'zh-Hant': zhHant };

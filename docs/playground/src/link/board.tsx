@@ -1,29 +1,20 @@
 /** The tiles with a margin of one cell around them, where the lines may run too. */
-import type { Grid } from '@kit/grid';
 import { useTableFocus } from '../frame/table-focus.js';
+import type { State } from './game.js';
 import type { Words } from './words.js';
 
 const glyphs = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789αβγδεζηθλμξπρστφψω'];
 
-/** A line on the board: its corners in cells (the margin is −1 and `rows` or `cols`), and whether it stays. */
-export type Line = {
-  readonly points: readonly { readonly row: number; readonly col: number }[];
-  readonly lasting: boolean;
-};
-
 export type BoardProps = {
-  readonly board: Grid;
-  readonly focus: number;
-  readonly picked: number | undefined;
-  readonly hinted: readonly number[];
-  readonly line: Line;
+  readonly state: Pick<State, 'history' | 'focus' | 'picked' | 'hinted' | 'line'>;
   readonly words: Words;
   readonly onPick: (cell: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ board, focus, picked, hinted, line, words, onPick, onKey }: BoardProps) {
-  const { rows, cols, cells } = board;
+export function Board({ state, words, onPick, onKey }: BoardProps) {
+  const { history, focus, picked, hinted, line } = state;
+  const { rows, cols, cells } = history.present;
   const table = useTableFocus(focus);
   return (
     <div class="link-board" style={{ '--rows': rows, '--cols': cols }}>
@@ -56,11 +47,11 @@ export function Board({ board, focus, picked, hinted, line, words, onPick, onKey
           ))}
         </tbody>
       </table>
-      {line.points.length > 0 ? (
+      {line ? (
         <svg
           // A new line begins to fade anew.
           key={JSON.stringify(line.points)}
-          class={line.lasting ? 'link-line lasting' : 'link-line'}
+          class={line.isLasting ? 'link-line lasting' : 'link-line'}
           viewBox={`-1 -1 ${cols + 2} ${rows + 2}`}
           aria-hidden="true"
         >

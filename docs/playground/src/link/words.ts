@@ -1,20 +1,5 @@
 import type { Language } from '../frame/language.js';
-
-/** The gravity modes, and none. */
-export const gravities = ['none', 'down', 'up', 'left', 'right', 'center-cols', 'center-rows'] as const;
-
-/** Which way tiles fall after a removal. */
-export type Gravity = (typeof gravities)[number];
-
-/** The boards to choose from; so many tiles are alike. */
-export const sizes = {
-  small: { cols: 8, rows: 6, copies: 2 },
-  middle: { cols: 10, rows: 8, copies: 4 },
-  large: { cols: 18, rows: 8, copies: 4 },
-} as const;
-
-/** A size of board. */
-export type Size = keyof typeof sizes;
+import type { Gravity, Size } from './rules.js';
 
 const en = {
   board: 'Tiles',
@@ -41,11 +26,8 @@ const en = {
   reshuffle: 'Reshuffle',
   searching: (nodes: number) => `Searching … ${nodes.toLocaleString('en')} positions`,
   goodPair: 'This pair begins a play that clears the board.',
-  hints: {
-    solved: 'This pair begins a play that clears the board.',
-    unsolvable: 'A pair; but the board can’t be cleared any more. Undo or reshuffle.',
-    limit: 'A pair. Whether the board can still be cleared isn’t known so quickly.',
-  },
+  lastPair: 'A pair; but the board can’t be cleared any more. Undo or reshuffle.',
+  anyPair: 'A pair. Whether the board can still be cleared isn’t known so quickly.',
   pairs: (pairs: number, tiles: number) => `${tiles} tiles, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} to take.`,
   different: 'Two different tiles.',
   unlinked: 'No line with at most two turns joins them.',
@@ -86,11 +68,8 @@ const zhHant: Words = {
   reshuffle: '重新洗牌',
   searching: (nodes) => `搜尋中…… ${nodes.toLocaleString('zh-Hant')} 個局面`,
   goodPair: '從這一對開始可以全部消除。',
-  hints: {
-    solved: '從這一對開始可以全部消除。',
-    unsolvable: '可消這一對；但已無法全部消除，請復原或洗牌。',
-    limit: '可消這一對。能否全部消除，一時還不知道。',
-  },
+  lastPair: '可消這一對；但已無法全部消除，請復原或洗牌。',
+  anyPair: '可消這一對。能否全部消除，一時還不知道。',
   pairs: (pairs, tiles) => `剩 ${tiles} 張，可消 ${pairs} 對。`,
   different: '兩張牌不同。',
   unlinked: '無法用最多轉兩次彎的線相連。',

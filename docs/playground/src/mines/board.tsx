@@ -1,26 +1,13 @@
 /** The field as the player sees it, with chances, proofs and choices drawn on it. */
-import type { Analysis, Board as MinesBoard } from '@kit/mines-inference';
 import { useTableFocus } from '../frame/table-focus.js';
+import type { State } from './game.js';
 import type { Words } from './words.js';
 
 const HIDDEN = -1;
 const FLAG = -2;
 
-/** The cells that an answer is about, what they are, and the numbers that they follow from. */
-export type Shown = {
-  readonly cells: readonly number[];
-  readonly from: readonly number[];
-  readonly kind: 'safe' | 'mine' | 'wrong';
-};
-
-/** Nothing is shown. */
-export const nothingShown: Shown = { cells: [], from: [], kind: 'safe' };
-
 export type BoardProps = {
-  readonly board: MinesBoard;
-  readonly focus: number;
-  readonly analysis: Analysis | undefined;
-  readonly shown: Shown;
+  readonly state: Pick<State, 'history' | 'focus' | 'analysis' | 'shown'>;
   /** Where the mines are, once the game is lost. */
   readonly buried: readonly number[] | undefined;
   readonly words: Words;
@@ -29,8 +16,9 @@ export type BoardProps = {
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ board, focus, analysis, shown, buried, words, onOpen, onFlag, onKey }: BoardProps) {
-  const { rows, cols, cells } = board;
+export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProps) {
+  const { focus, analysis, shown } = state;
+  const { rows, cols, cells } = state.history.present;
   const table = useTableFocus(focus);
   return (
     <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
@@ -47,11 +35,14 @@ export function Board({ board, focus, analysis, shown, buried, words, onOpen, on
             <tr key={row}>
               {Array.from({ length: cols }, (_, col) => {
                 const cell = row * cols + col;
-                const state = cells[cell];
-                const chance = state < 0 ? (analysis?.probabilities[cell] ?? undefined) : undefined;
-                const classes = ['mines-cell', state >= 0 ? `open n${state}` : state < FLAG ? 'exploded' : 'hidden'];
-                if (shown.cells.includes(cell)) classes.push(`about ${shown.kind}`);
-                if (shown.from.includes(cell)) classes.push('from');
+                const content = cells[cell];
+                const chance = content < 0 ? (analysis?.probabilities[cell] ?? undefined) : undefined;
+                const classes = [
+                  'mines-cell',
+                  content >= 0 ? `open n${content}` : content < FLAG ? 'exploded' : 'hidden',
+                ];
+                if (shown?.cells.includes(cell)) classes.push(`about ${shown.kind}`);
+                if (shown?.from.includes(cell)) classes.push('from');
                 if (chance === 0) classes.push('no-mine');
                 if (chance === 1) classes.push('sure-mine');
                 return (
@@ -61,9 +52,9 @@ export function Board({ board, focus, analysis, shown, buried, words, onOpen, on
                     class={classes.join(' ')}
                     style={chance === undefined ? {} : { '--chance': chance }}
                     tabIndex={cell === focus ? 0 : -1}
-                    aria-label={words.cell(row + 1, col + 1, say(state, words))}
+                    aria-label={words.cell(row + 1, col + 1, say(content, words))}
                     data-cell={cell}
-                    data-glyph={state === HIDDEN && buried?.includes(cell) ? '✹' : glyph(state, chance)}
+                    data-glyph={content === HIDDEN && buried?.includes(cell) ? '✹' : glyph(content, chance)}
                     onClick={() => onOpen(cell)}
                     onContextMenu={(event) => {
                       event.preventDefault();

@@ -1,15 +1,14 @@
-import type { HintStats } from '@kit/mines-inference';
+import {
+  type Deduction,
+  en as english,
+  explainDeduction,
+  explainMove,
+  type HintStats,
+  type Move,
+  zhHant as traditionalChinese,
+} from '@kit/mines-inference';
 import type { Language } from '../frame/language.js';
-
-/** The usual boards. */
-export const levels = {
-  beginner: { rows: 9, cols: 9, mines: 10 },
-  intermediate: { rows: 16, cols: 16, mines: 40 },
-  expert: { rows: 16, cols: 30, mines: 99 },
-} as const;
-
-/** A board's name. */
-export type Level = keyof typeof levels;
+import type { Level } from './levels.js';
 
 const en = {
   board: 'Mine field',
@@ -41,10 +40,11 @@ const en = {
   won: 'Won!',
   lost: 'Boom. Undo, and look again.',
   mistake: 'Look here first: this cannot be right.',
-  notNeeded: (reason: string) => `None was needed. ${reason}`,
+  notNeeded: (deduction: Deduction) => `None was needed. ${explainDeduction(deduction, english)}`,
+  move: (move: Move) => explainMove(move, english),
   given: 'Nothing is certain here, so help is due.',
-  isMine: 'This cell is a mine.',
-  isSafe: 'This cell is safe.',
+  givenMine: 'Nothing is certain here, so help is due. This cell is a mine.',
+  givenSafe: 'Nothing is certain here, so help is due. This cell is safe.',
   inconsistent: 'No layout of mines fits this board.',
   limit: 'Too large to be worked out whole; what is marked is proven.',
   keys: 'Open any cell: around the first there is never a mine. Click opens or chords, right click or F flags; arrow keys move, Enter opens, H asks for a hint.',
@@ -81,10 +81,11 @@ const zhHant: Words = {
   won: '勝利！',
   lost: '爆炸了。復原再看看。',
   mistake: '先看這裡：這不可能是對的。',
-  notNeeded: (reason) => `其實不需要提示：${reason}`,
+  notNeeded: (deduction) => `其實不需要提示：${explainDeduction(deduction, traditionalChinese)}`,
+  move: (move) => explainMove(move, traditionalChinese),
   given: '這裡沒有能確定的格子，該給提示。',
-  isMine: '這格是地雷。',
-  isSafe: '這格安全。',
+  givenMine: '這裡沒有能確定的格子，該給提示。 這格是地雷。',
+  givenSafe: '這裡沒有能確定的格子，該給提示。 這格安全。',
   inconsistent: '沒有任何地雷配置符合此盤面。',
   limit: '盤面過大無法完全算出；標示者皆已證明。',
   keys: '點開任一格：第一格周圍一定沒有地雷。點擊打開或連開，右鍵或 F 插旗；方向鍵移動，Enter 打開，H 要提示。',

@@ -1,4 +1,23 @@
+import type { Solution } from '@kit/npuzzle';
 import type { Language } from '../frame/language.js';
+
+type Status = Solution['status'];
+
+const statuses: Readonly<Record<Status, string>> = {
+  optimal: 'proven shortest',
+  bounded: 'within the bound',
+  found: 'not proven shortest',
+  unsolvable: 'cannot be solved',
+  limit: 'limit met',
+};
+
+const statusesZhHant: typeof statuses = {
+  optimal: '已證明最短',
+  bounded: '在界限內',
+  found: '未證明最短',
+  unsolvable: '無解',
+  limit: '到達上限',
+};
 
 const en = {
   board: 'Tiles',
@@ -12,18 +31,11 @@ const en = {
   play: 'Play back',
   pause: 'Pause',
   picture: 'Own picture',
-  working: (nodes: number) => `Working … ${nodes.toLocaleString('en')} boards`,
+  searched: (nodes: number) => `Working … ${nodes.toLocaleString('en')} boards`,
   made: (moves: number) => `${moves} ${moves === 1 ? 'move' : 'moves'} made`,
   left: (bound: number) => `at least ${bound} to go`,
   solved: 'Solved!',
-  answer: (status: string, length: number) => `${length} ${length === 1 ? 'move' : 'moves'}, ${status}.`,
-  statuses: {
-    optimal: 'proven shortest',
-    bounded: 'within the bound',
-    found: 'not proven shortest',
-    unsolvable: 'cannot be solved',
-    limit: 'limit met',
-  } as Readonly<Record<string, string>>,
+  answer: (status: Status, length: number) => `${length} ${length === 1 ? 'move' : 'moves'}, ${statuses[status]}.`,
   keys: 'Tap a tile in the row or column of the gap, drag, or use the arrow keys; whole lines slide.',
 };
 
@@ -42,12 +54,11 @@ const zhHant: Words = {
   play: '播放',
   pause: '暫停',
   picture: '自己的圖片',
-  working: (nodes) => `計算中…… ${nodes.toLocaleString('zh-Hant')} 個盤面`,
+  searched: (nodes) => `計算中…… ${nodes.toLocaleString('zh-Hant')} 個盤面`,
   made: (moves) => `已走 ${moves} 步`,
   left: (bound) => `至少還要 ${bound} 步`,
   solved: '完成！',
-  answer: (status, length) => `${length} 步（${status}）。`,
-  statuses: { optimal: '已證明最短', bounded: '在界限內', found: '未證明最短', unsolvable: '無解', limit: '到達上限' },
+  answer: (status, length) => `${length} 步（${statusesZhHant[status]}）。`,
   keys: '點選與空格同列或同行的方塊、拖曳，或用方向鍵；整排會一起滑動。',
 };
 

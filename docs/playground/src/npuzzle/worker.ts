@@ -1,12 +1,12 @@
 /** The sliding puzzle's solver in its worker; long searches report how far they are and can be cancelled. */
 import type { Grid } from '@kit/grid';
-import { lowerBound, solveSearch } from '@kit/npuzzle';
+import { lowerBound, type Quality, solveSearch } from '@kit/npuzzle';
 import { serve } from '../frame/serve.js';
 
 const handlers = {
   /** How far it is at least; the tables behind it take a moment for large boards. */
   bound: (board: Grid) => lowerBound(board),
-  solve: (board: Grid, quality: 'optimal' | 'bounded' | 'fast') => solveSearch(board, { quality }),
+  solve: (board: Grid, quality: Quality) => solveSearch(board, { quality }),
 };
 
 export type NpuzzleHandlers = typeof handlers;

@@ -10,9 +10,9 @@ export type BoardProps = {
   readonly path: readonly number[];
   /** The pairs to join: the swaps that match. */
   readonly swaps: readonly { readonly a: number; readonly b: number }[];
-  readonly picked: number | undefined;
+  readonly picked: number | null;
   /** Cells that are about to clear. */
-  readonly matched: ReadonlySet<number>;
+  readonly matched: readonly number[];
   /** Does a finger that moves over the board paint? */
   readonly paints: boolean;
   readonly words: Words;
@@ -41,7 +41,7 @@ export function Board({ board, path, swaps, picked, matched, paints, words, onCe
       {cells.map((type, cell) => {
         const classes = ['orb', `t${type}`];
         if (cell === picked) classes.push('picked');
-        if (matched.has(cell)) classes.push('matched');
+        if (matched.includes(cell)) classes.push('matched');
         if (cell === path[0]) classes.push('held');
         return (
           <button

@@ -1,353 +1,99 @@
 /** The orb playground: paint or deal a board, search the best drag with progress, or play the swapping game. */
-import type { Grid } from '@kit/grid';
-import {
-  applyPath,
-  applySwap,
-  bestSwap,
-  findSwaps,
-  generateOrbs,
-  type PathResult,
-  reshuffle,
-  resolveSteps,
-} from '@kit/orb-search';
-import { render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { findSwaps } from '@kit/orb-search';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
-import { connect } from '../frame/connect.js';
-import { LanguageChoice, useLanguage } from '../frame/language.js';
+import { playground } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Sentence, sentencesOf, TaskLine, useTask, type Work } from '../frame/task.js';
-import '../frame/frame.css';
+import { Shell } from '../frame/shell.js';
 import './orbs.css';
 import { Board } from './board.js';
-import { filmOfPath, filmOfWaves, useFilm } from './film.js';
+import type { Table } from './commands.js';
+import { sizes } from './deals.js';
+import { DragSearches, FoundPaths } from './drag-controls.js';
+import { timeOfFrame } from './film.js';
+import { first, game } from './game.js';
 import { Palette } from './palette.js';
-import { Solutions } from './solutions.js';
-import { words as allWords, type Deal, deals, type Mode, type Size, sizes } from './words.js';
-import type { OrbHandlers } from './worker.js';
+import { SwapControls } from './swap-controls.js';
+import { words } from './words.js';
 
 /** Puts the playground into its place on the page. */
-export function mount(place: HTMLElement): void {
-  render(<Orbs />, place);
-}
+export const mount = playground({ name: 'orbs', game, first: () => first(randomSeed()), words, Page });
 
-/** A sentence from the words of the page. */
-const say = sentencesOf(allWords);
-const none: ReadonlySet<number> = new Set();
+/** Between two steps of the game that plays by itself, in milliseconds. */
+const breath = 350;
 
-function Orbs() {
-  const [language, setLanguage] = useLanguage();
-  const words = allWords[language];
-  const call = useMemo(
-    () => connect<OrbHandlers>(() => new Worker(new URL('./orbs.worker.js', import.meta.url), { type: 'module' })),
-    [],
-  );
-  const task = useTask();
-  const film = useFilm();
-  const [mode, setMode] = useState<Mode>('drag');
-  const [size, setSize] = useState<Size>('6×5');
-  const [deal, setDeal] = useState<Deal>('five-heal');
-  const [diagonal, setDiagonal] = useState(false);
-  const [maxMoves, setMaxMoves] = useState(40);
-  const [paint, setPaint] = useState<number>();
-  const [board, setBoard] = useState<Grid>(useMemo(() => make('6×5', 'five-heal', 'drag'), []));
-  const [path, setPath] = useState<readonly number[]>([]);
-  const [results, setResults] = useState<readonly PathResult[]>([]);
-  const [chosen, setChosen] = useState<PathResult>();
-  const [dropped, setDropped] = useState(false);
-  const [picked, setPicked] = useState<number>();
-  const [cleared, setCleared] = useState(0);
-  const [auto, setAuto] = useState(false);
-  const swaps = useMemo(() => (mode === 'swap' ? findSwaps(board) : []), [board, mode]);
-  const directions = diagonal ? 8 : 4;
+function Page(table: Table) {
+  const { state, act, words } = table;
+  const { mode, board, paint, picked, film, isAuto } = state;
+  const frame = film?.frames[0];
+  const isSwap = mode === 'swap';
+  const swaps = useMemo(() => (isSwap ? findSwaps(board) : []), [board, isSwap]);
+  const shownSwaps = frame ? [] : swaps.filter(({ a, b }) => picked === null || a === picked || b === picked);
 
   useEffect(() => {
-    if (!auto || mode !== 'swap' || film.frame) return;
-    const timer = setTimeout(() => {
-      const best = bestSwap(board);
-      if (best) swap(best.a, best.b);
-      else mix();
-    }, 350);
+    const ms = film && timeOfFrame(film);
+    if (ms === null || ms === undefined) return;
+    const timer = setTimeout(() => act({ type: 'tick' }), ms);
     return () => clearTimeout(timer);
-  }, [auto, board, film.frame]);
+  }, [film]);
+  useEffect(() => {
+    if (!isAuto || !isSwap || film) return;
+    const timer = setTimeout(() => act({ type: 'step', seed: randomSeed() }), breath);
+    return () => clearTimeout(timer);
+  }, [isAuto, board, film]);
 
-  function fresh(nextSize = size, nextDeal = deal, nextMode = mode) {
-    forget();
-    setBoard(make(nextSize, nextDeal, nextMode));
-    setCleared(0);
-  }
-
-  function forget() {
-    task.drop();
-    film.stop();
-    setPath([]);
-    setResults([]);
-    setChosen(undefined);
-    setDropped(false);
-    setPicked(undefined);
-  }
-
-  function change(next: Grid) {
-    setBoard(next);
-    if (mode === 'swap' && findSwaps(next).length === 0) task.say(say((words) => words.deadlock));
-  }
-
-  function onCell(cell: number) {
-    if (paint !== undefined) {
-      if (board.cells[cell] === paint) return;
-      forget();
-      change({ ...board, cells: board.cells.with(cell, paint) });
-    } else if (mode === 'swap' && !film.frame) {
-      const legal = swaps.find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));
-      if (legal) swap(legal.a, legal.b);
-      else setPicked(picked === cell ? undefined : cell);
-    }
-  }
-
-  /** Swaps, clears and drops; from above comes what this deal deals. */
-  function swap(a: number, b: number) {
-    const swapped = applySwap(board, a, b);
-    const steps = resolveSteps(swapped, {}, { refillSeed: randomSeed(), types: [...deals[deal]] });
-    const gone = steps.flatMap(({ matches }) => matches).reduce((sum, { cells }) => sum + cells.length, 0);
-    forget();
-    setCleared(cleared + gone);
-    film.play(filmOfWaves(swapped, steps), false);
-    change(steps.at(-1)?.board ?? swapped);
-  }
-
-  function mix() {
-    forget();
-    const mixed = reshuffle(board, { seed: randomSeed() });
-    if (mixed.status === 'found') change(mixed.board);
-    else {
-      setAuto(false);
-      task.say(say((words) => words.noShuffle));
-    }
-  }
-
-  function show(result: PathResult) {
-    film.stop();
-    setDropped(false);
-    setChosen(result);
-    setPath([result.path.start, ...result.path.moves]);
-  }
-
-  function search(act: (work: Work) => Promise<PathResult | undefined>) {
-    forget();
-    task.run(async (work) => {
-      const best = await act(work);
-      if (!best) return undefined;
-      show(best);
-      return sayFound(best);
-    });
-  }
-
-  const solve = () =>
-    search(async (work) => {
-      const found: PathResult[] = [];
-      const note = (result: PathResult) => {
-        if (found.some((known) => isSame(known, result))) return;
-        found.unshift(result);
-        setResults([...found]);
-      };
-      const last = await call('solve', [board, directions, maxMoves], {
-        ...work,
-        onProgress: ({ nodes, total, best }: { nodes: number; total?: number; best?: PathResult }) => {
-          const share = total === undefined ? undefined : nodes / total;
-          if (!best) return;
-          note(best);
-          show(best);
-          work.tell(
-            say((words) => words.better(best.combos, best.path.moves.length)),
-            share,
-          );
-        },
-      });
-      note(last);
-      return last;
-    });
-
-  const byStart = () =>
-    search(async (work) => {
-      const list = await call('byStart', [board, directions, maxMoves], {
-        ...work,
-        onProgress: ({ best = [] }: { best?: readonly PathResult[] }) => {
-          const done = best.filter(({ path }) => path.moves.length > 0).length;
-          work.tell(
-            say((words) => words.starts(done, board.cells.length)),
-            done / board.cells.length,
-          );
-        },
-      });
-      const sorted = [...list].sort((a, b) => b.combos - a.combos || a.path.moves.length - b.path.moves.length);
-      setResults(sorted);
-      return sorted[0];
-    });
-
-  /** The waves after the drag; the board that is left stays until it is put back. */
-  function drop() {
-    if (!chosen) return;
-    film.stop();
-    setDropped(!dropped);
-    if (dropped) return;
-    const after = applyPath(board, chosen.path);
-    film.play(filmOfWaves(after, resolveSteps(after, { directions })), true);
-  }
-
-  function hintSwap() {
-    const best = bestSwap(board);
-    if (best) {
-      setPath([best.a, best.b]);
-      setPicked(best.a);
-    } else task.say(say((words) => words.deadlock));
-  }
-
-  const shownPath = film.frame ? film.frame.path : path;
-  const shownSwaps = film.frame ? [] : swaps.filter(({ a, b }) => picked === undefined || a === picked || b === picked);
   return (
-    <section class="kit" lang={language}>
-      <LanguageChoice language={language} onChoose={setLanguage} />
-      <div class="kit-game orbs">
-        <div class="kit-stage">
-          <Board
-            board={film.frame?.board ?? board}
-            path={shownPath}
-            swaps={shownSwaps}
-            picked={picked}
-            matched={film.frame?.matched ?? none}
-            paints={paint !== undefined}
-            words={words}
-            onCell={onCell}
-          />
-          <Palette paint={paint} words={words} onChoose={setPaint} />
-        </div>
-        <div class="kit-side">
-          <div class="kit-row">
-            <Choice
-              label={words.mode}
-              value={mode}
-              options={words.modes}
-              onChoose={(value) => {
-                const nextSize = value === 'swap' ? '8×8' : '6×5';
-                setMode(value);
-                setAuto(false);
-                setSize(nextSize);
-                fresh(nextSize, deal, value);
-              }}
-            />
-            <Choice
-              label={words.size}
-              value={size}
-              options={sizes}
-              onChoose={(value) => {
-                setSize(value);
-                fresh(value);
-              }}
-            />
-            <Choice
-              label={words.deal}
-              value={deal}
-              options={words.deals}
-              onChoose={(value) => {
-                setDeal(value);
-                fresh(size, value);
-              }}
-            />
-            <button type="button" data-action="random" onClick={() => fresh()}>
-              {words.random}
-            </button>
-          </div>
-          {mode === 'drag' ? (
-            <>
-              <div class="kit-row">
-                <button type="button" class="kit-main" data-action="solve" disabled={task.busy} onClick={solve}>
-                  {words.solve}
-                </button>
-                <button type="button" data-action="by-start" disabled={task.busy} onClick={byStart}>
-                  {words.byStart}
-                </button>
-                <button type="button" aria-pressed={diagonal} onClick={() => setDiagonal(!diagonal)}>
-                  {words.diagonal}
-                </button>
-                <label class="kit-choice">
-                  <span>{words.moves}</span>
-                  <input
-                    type="number"
-                    min={1}
-                    max={100}
-                    value={maxMoves}
-                    onChange={(event) =>
-                      setMaxMoves(Math.min(100, Math.max(1, Number(event.currentTarget.value) || 1)))
-                    }
-                  />
-                </label>
-              </div>
-              <TaskLine task={task} language={language} />
-              <div class="kit-row">
-                <button
-                  type="button"
-                  data-action="animate"
-                  disabled={!chosen || task.busy}
-                  onClick={() => chosen && film.play(filmOfPath(board, chosen), false)}
-                >
-                  {words.playPath}
-                </button>
-                <button
-                  type="button"
-                  data-action="drop"
-                  aria-pressed={dropped}
-                  disabled={!chosen || task.busy}
-                  onClick={drop}
-                >
-                  {dropped ? words.restore : words.drop}
-                </button>
-              </div>
-              <Solutions
-                results={results}
-                chosen={chosen}
-                words={words}
-                onChoose={(result) => {
-                  show(result);
-                  if (!task.busy) task.say(sayFound(result));
-                }}
-              />
-            </>
-          ) : (
-            <>
-              <p class="kit-status" data-show="swaps">
-                {words.swaps(swaps.length)} <span data-show="score">{words.score(cleared)}</span>
-              </p>
-              <div class="kit-row">
-                <button type="button" class="kit-main" data-action="best" disabled={!!film.frame} onClick={hintSwap}>
-                  {words.best}
-                </button>
-                <button type="button" data-action="autoplay" aria-pressed={auto} onClick={() => setAuto(!auto)}>
-                  {auto ? words.stop : words.autoplay}
-                </button>
-                <button type="button" data-action="reshuffle" onClick={mix}>
-                  {words.reshuffle}
-                </button>
-              </div>
-              <TaskLine task={task} language={language} />
-              <p class="kit-soft">{words.swapKeys}</p>
-            </>
-          )}
-        </div>
-      </div>
-    </section>
+    <Shell
+      table={table}
+      look="orbs"
+      board={
+        <Board
+          board={frame?.board ?? board}
+          path={frame?.path ?? state.path}
+          swaps={shownSwaps}
+          picked={picked}
+          matched={frame?.matched ?? []}
+          paints={paint !== null}
+          words={words}
+          onCell={(cell) => act({ type: 'tap', cell, seed: randomSeed() })}
+        />
+      }
+      tools={<Palette paint={paint} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />}
+      controls={
+        <>
+          <Setup table={table} />
+          {isSwap ? <SwapControls table={table} count={swaps.length} /> : <DragSearches table={table} />}
+        </>
+      }
+      more={isSwap ? <p class="kit-soft">{words.swapKeys}</p> : <FoundPaths table={table} />}
+    />
   );
 }
 
-function sayFound({ combos, path, provenShortest }: PathResult): Sentence {
-  return say((words) => words.found(combos, path.moves.length, provenShortest));
-}
-
-function make(size: Size, deal: Deal, mode: Mode): Grid {
-  const [cols, rows] = size.split('×').map(Number);
-  const standing = mode === 'swap' ? 'none' : 'any';
-  return generateOrbs({ rows, cols, types: [...deals[deal]], seed: randomSeed(), standing });
-}
-
-function isSame(a: PathResult, b: PathResult): boolean {
-  return a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
+/** What is played, and on what. */
+function Setup({ table: { state, act, words } }: { readonly table: Table }) {
+  return (
+    <div class="kit-row">
+      <Choice
+        label={words.mode}
+        value={state.mode}
+        options={words.modes}
+        onChoose={(mode) => act({ type: 'mode', mode, seed: randomSeed() })}
+      />
+      <Choice
+        label={words.size}
+        value={state.size}
+        options={sizes}
+        onChoose={(size) => act({ type: 'size', size, seed: randomSeed() })}
+      />
+      <Choice
+        label={words.deal}
+        value={state.deal}
+        options={words.deals}
+        onChoose={(deal) => act({ type: 'deal', deal, seed: randomSeed() })}
+      />
+      <Button action="random" text={words.random} onPress={() => act({ type: 'random', seed: randomSeed() })} />
+    </div>
+  );
 }

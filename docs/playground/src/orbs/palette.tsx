@@ -2,9 +2,9 @@
 import type { Words } from './words.js';
 
 export type PaletteProps = {
-  readonly paint: number | undefined;
+  readonly paint: number | null;
   readonly words: Words;
-  readonly onChoose: (type: number | undefined) => void;
+  readonly onChoose: (type: number | null) => void;
 };
 
 export function Palette({ paint, words, onChoose }: PaletteProps) {
@@ -17,7 +17,7 @@ export function Palette({ paint, words, onChoose }: PaletteProps) {
           type="button"
           data-paint={type}
           aria-pressed={paint === type}
-          onClick={() => onChoose(paint === type ? undefined : type)}
+          onClick={() => onChoose(paint === type ? null : type)}
         >
           <i class={`orb t${type}`} aria-hidden="true" /> {name}
         </button>

@@ -1,10 +1,11 @@
 /** The list of solutions: combos and moves of each; choosing one draws it. */
 import type { PathResult } from '@kit/orb-search';
+import { isSamePath } from './game.js';
 import type { Words } from './words.js';
 
 export type SolutionsProps = {
   readonly results: readonly PathResult[];
-  readonly chosen: PathResult | undefined;
+  readonly chosen: PathResult | null;
   readonly words: Words;
   readonly onChoose: (result: PathResult) => void;
 };
@@ -17,7 +18,7 @@ export function Solutions({ results, chosen, words, onChoose }: SolutionsProps) 
       <ol class="orbs-list">
         {results.map((result, index) => (
           <li key={index}>
-            <button type="button" aria-pressed={result === chosen} onClick={() => onChoose(result)}>
+            <button type="button" aria-pressed={isSamePath(result, chosen)} onClick={() => onChoose(result)}>
               {words.solution(result.combos, result.path.moves.length)}
             </button>
           </li>

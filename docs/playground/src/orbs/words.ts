@@ -1,25 +1,5 @@
 import type { Language } from '../frame/language.js';
-
-/** The deals of the original article. */
-export const deals = {
-  three: [0, 1, 2],
-  'three-heal': [0, 1, 2, 5],
-  five: [0, 1, 2, 3, 4],
-  'five-heal': [0, 1, 2, 3, 4, 5],
-  all: [0, 1, 2, 3, 4, 5, 6, 7],
-} as const;
-
-/** A deal's name. */
-export type Deal = keyof typeof deals;
-
-/** Columns × rows. */
-export const sizes = { '6×5': '6×5', '5×4': '5×4', '7×6': '7×6', '8×8': '8×8' } as const;
-
-/** A size's name. */
-export type Size = keyof typeof sizes;
-
-/** What is played: one orb dragged through the board, or neighbours swapped. */
-export type Mode = 'drag' | 'swap';
+import type { Deal, Mode } from './deals.js';
 
 const en = {
   board: 'Orbs',

@@ -1,10 +1,10 @@
 /** A page of a packing as a picture: rectangles in colours, or the sprites themselves. */
 import type { Page, Placed } from '@kit/rect-pack';
-import type { Sprite } from './sprites.js';
+import type { Sprites } from './sprites.js';
 
 export type PagePictureProps = {
   readonly page: Page;
-  readonly sprites: ReadonlyMap<string | number, Sprite>;
+  readonly sprites: Sprites;
   readonly label: string;
 };
 
@@ -33,7 +33,7 @@ function colourOf(index: number): string {
 }
 
 /** The page as a PNG file: the sprites where they lie, turned where they are turned. */
-export async function pageAsPng(page: Page, sprites: ReadonlyMap<string | number, Sprite>): Promise<Blob> {
+export async function pageAsPng(page: Page, sprites: Sprites): Promise<Blob> {
   const canvas = new OffscreenCanvas(page.width, page.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');

@@ -1,10 +1,12 @@
 /** What one method made: pages, how full they are, how long it took, and the files to take away. */
 import { type Packing, toAtlasJson, toSvg } from '@kit/rect-pack';
+import { Button } from '../frame/button.js';
 import { PagePicture, pageAsPng } from './picture.js';
+import type { NamedRect } from './rects.js';
 import { saveFile } from './save-file.js';
-import type { Sprite } from './sprites.js';
+import type { Sprites } from './sprites.js';
+import type { TimedPacking, Way } from './ways.js';
 import type { Words } from './words.js';
-import type { TimedPacking, Way } from './worker.js';
 
 /** More pages than these are counted, not drawn. */
 const drawnPages = 6;
@@ -12,13 +14,13 @@ const drawnPages = 6;
 export type ResultProps = {
   readonly way: Way;
   readonly result: TimedPacking | undefined;
-  readonly sprites: readonly Sprite[];
+  readonly rects: readonly NamedRect[];
+  readonly sprites: Sprites;
   readonly words: Words;
 };
 
-export function Result({ way, result, sprites, words }: ResultProps) {
+export function Result({ way, result, rects, sprites, words }: ResultProps) {
   const name = words.ways[way];
-  const byId = new Map(sprites.map((sprite) => [sprite.id, sprite]));
   return (
     <article class="kit-panel packing-result" data-way={way} data-ready={!!result}>
       <h2>{name}</h2>
@@ -30,12 +32,14 @@ export function Result({ way, result, sprites, words }: ResultProps) {
               <PagePicture
                 key={page.index}
                 page={page}
-                sprites={byId}
+                sprites={sprites}
                 label={`${name}: ${page.width}×${page.height}`}
               />
             ))}
           </div>
-          {result.packing.pages.length > 0 ? <Files packing={result.packing} sprites={byId} words={words} /> : null}
+          {result.packing.pages.length > 0 ? (
+            <Files packing={result.packing} rects={rects} sprites={sprites} words={words} />
+          ) : null}
         </>
       ) : (
         <div class="packing-waiting" />
@@ -68,14 +72,15 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
 
 type FilesProps = {
   readonly packing: Packing;
-  readonly sprites: ReadonlyMap<string | number, Sprite>;
+  readonly rects: readonly NamedRect[];
+  readonly sprites: Sprites;
   readonly words: Words;
 };
 
 /** A file a page, named as the atlas names its picture. */
-function Files({ packing, sprites, words }: FilesProps) {
+function Files({ packing, rects, sprites, words }: FilesProps) {
   function saveAtlas() {
-    const frames = Object.fromEntries([...sprites.keys()].map((id) => [id, String(id)]));
+    const frames = Object.fromEntries(rects.map(({ id }) => [id, id]));
     toAtlasJson(packing, 'hash', frames).forEach((atlas, page) => {
       saveFile(JSON.stringify(atlas, null, 2), `page-${page}.json`, 'application/json');
     });
@@ -89,15 +94,9 @@ function Files({ packing, sprites, words }: FilesProps) {
 
   return (
     <div class="kit-row">
-      <button type="button" data-action="json" onClick={saveAtlas}>
-        {words.json}
-      </button>
-      <button type="button" data-action="svg" onClick={() => saveFile(toSvg(packing), 'atlas.svg', 'image/svg+xml')}>
-        {words.svg}
-      </button>
-      <button type="button" data-action="png" onClick={savePictures}>
-        {words.png}
-      </button>
+      <Button action="json" text={words.json} onPress={saveAtlas} />
+      <Button action="svg" text={words.svg} onPress={() => saveFile(toSvg(packing), 'atlas.svg', 'image/svg+xml')} />
+      <Button action="png" text={words.png} onPress={savePictures} />
     </div>
   );
 }

@@ -1,52 +1,33 @@
-/** Where the rectangles come from: chance, a text, or pictures. */
-import { createRandom } from '@kit/grid';
-import type { RectInput } from '@kit/rect-pack';
+/** Pictures to pack. They stay on the page; the game knows their sizes and names only. */
+import type { NamedRect } from './rects.js';
 
-/** A rectangle, and the picture that it stands for. */
-export type Sprite = RectInput & {
-  readonly id: string;
-  readonly image?: ImageBitmap;
-  /** Where the page can show the picture from. */
-  readonly url?: string;
+/** A picture, and where the page can show it from. */
+export type Sprite = { readonly image: ImageBitmap; readonly url: string };
+
+/** The pictures by the names of their rectangles. */
+export type Sprites = ReadonlyMap<string | number, Sprite>;
+
+/** What was read of some files: the pictures, their sizes, and the names of what is no picture. */
+export type ReadImages = {
+  readonly sprites: Sprites;
+  readonly rects: readonly NamedRect[];
+  readonly refused: readonly string[];
 };
 
-/** The article's case: sides from 15 to 165. */
-export function randomSprites(count: number, seed: number): Sprite[] {
-  const random = createRandom(seed);
-  return Array.from({ length: count }, (_, index) => ({
-    id: `r${index + 1}`,
-    width: 15 + random.int(151),
-    height: 15 + random.int(151),
-  }));
-}
-
-/** Sizes from lines of text, or the first line that is none. */
-export function readSizes(text: string): Sprite[] | { readonly line: number; readonly text: string } {
-  const sprites: Sprite[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const size = /^\s*(\d{1,5})\s*[x×,;\s]\s*(\d{1,5})\s*$/.exec(line);
-    if (!size || Number(size[1]) === 0 || Number(size[2]) === 0) return { line: index + 1, text: line.slice(0, 40) };
-    sprites.push({ id: `r${index + 1}`, width: Number(size[1]), height: Number(size[2]) });
-  }
-  return sprites;
-}
-
-/** Pictures as sprites, named after their files; what can't be read as a picture is named. */
-export async function readImages(
-  files: Iterable<File>,
-): Promise<{ readonly sprites: readonly Sprite[]; readonly refused: readonly string[] }> {
+/** Pictures named after their files. */
+export async function readImages(files: Iterable<File>): Promise<ReadImages> {
+  const sprites = new Map<string, Sprite>();
+  const rects: NamedRect[] = [];
   const refused: string[] = [];
-  const sprites = await Promise.all(
-    [...files].map(async (file, index) => {
-      const image = await createImageBitmap(file).catch(() => undefined);
-      if (!image) {
-        refused.push(file.name);
-        return [];
-      }
-      const { width, height } = image;
-      return [{ id: `${index + 1}-${file.name}`, width, height, image, url: URL.createObjectURL(file) }];
-    }),
-  );
-  return { sprites: sprites.flat(), refused };
+  const images = await Promise.all([...files].map((file) => createImageBitmap(file).catch(() => undefined)));
+  for (const [index, file] of [...files].entries()) {
+    const image = images[index];
+    const id = `${index + 1}-${file.name}`;
+    if (!image) refused.push(file.name);
+    else {
+      sprites.set(id, { image, url: URL.createObjectURL(file) });
+      rects.push({ id, width: image.width, height: image.height });
+    }
+  }
+  return { sprites, rects, refused };
 }

@@ -1,5 +1,21 @@
 import type { Language } from '../frame/language.js';
-import type { Way } from './worker.js';
+import type { Way } from './ways.js';
+
+const ways: Readonly<Record<Way, string>> = {
+  'fixed-split': 'Article: fixed split',
+  'larger-leftover': 'Article: larger leftover',
+  'max-rects': 'MaxRects',
+  skyline: 'Skyline',
+  best: 'Smallest page, best effort',
+};
+
+const waysZhHant: typeof ways = {
+  'fixed-split': '文章：固定切割',
+  'larger-leftover': '文章：依較大剩餘',
+  'max-rects': 'MaxRects',
+  skyline: '天際線',
+  best: '最小頁面，全力搜尋',
+};
 
 const en = {
   random: 'Random',
@@ -11,13 +27,7 @@ const en = {
   rotate: 'May turn',
   padding: 'Padding',
   powerOfTwo: 'Power of two',
-  ways: {
-    'fixed-split': 'Article: fixed split',
-    'larger-leftover': 'Article: larger leftover',
-    'max-rects': 'MaxRects',
-    skyline: 'Skyline',
-    best: 'Smallest page, best effort',
-  } as Readonly<Record<Way, string>>,
+  ways,
   filled: (share: string) => `${share} filled`,
   time: (ms: string) => `in ${ms} ms`,
   pages: (pages: number, width: number, height: number) =>
@@ -28,7 +38,7 @@ const en = {
   json: 'Atlas JSON',
   svg: 'SVG',
   png: 'PNG',
-  packing: (way: string) => `Packing: ${way} …`,
+  packing: (way: Way) => `Packing: ${ways[way]} …`,
   noImage: (names: string) => `Not read as pictures: ${names}`,
   done: (count: number) => `${count} rectangles packed.`,
   bad: (line: number, text: string) => `Line ${line} is not a size: ${text}`,
@@ -47,13 +57,7 @@ const zhHant: Words = {
   rotate: '可旋轉',
   padding: '間距',
   powerOfTwo: '2 的冪',
-  ways: {
-    'fixed-split': '文章：固定切割',
-    'larger-leftover': '文章：依較大剩餘',
-    'max-rects': 'MaxRects',
-    skyline: '天際線',
-    best: '最小頁面，全力搜尋',
-  },
+  ways: waysZhHant,
   filled: (share) => `填滿 ${share}`,
   time: (ms) => `${ms} 毫秒`,
   pages: (pages, width, height) => `${pages} 頁，每頁 ${width}×${height}。`,
@@ -63,7 +67,7 @@ const zhHant: Words = {
   json: '圖集 JSON',
   svg: 'SVG',
   png: 'PNG',
-  packing: (way) => `裝箱中：${way}……`,
+  packing: (way) => `裝箱中：${waysZhHant[way]}……`,
   noImage: (names) => `無法讀成圖片：${names}`,
   done: (count) => `已裝入 ${count} 個矩形。`,
   bad: (line, text) => `第 ${line} 行不是尺寸：${text}`,

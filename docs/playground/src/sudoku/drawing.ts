@@ -1,5 +1,6 @@
 /** What is drawn on the board for a step: a mark for each candidate, tinted houses, arrows for the links of chains. */
 import type { Candidate, Hint, Link, Pattern, Step } from '@kit/sudoku-human';
+import type { State } from './game.js';
 
 /** What a candidate is in a step. */
 export type Mark = 'pattern' | 'fin' | 'off' | 'set';
@@ -17,7 +18,7 @@ export type Drawing = {
 };
 
 /** Nothing to draw. */
-export const nothing: Drawing = { marks: new Map(), tints: new Map(), links: [] };
+const nothing: Drawing = { marks: new Map(), tints: new Map(), links: [] };
 
 /** The key of a candidate. */
 export const markKey = (cell: number, digit: number): string => `${cell}:${digit}`;
@@ -32,8 +33,14 @@ function cellsOfHouse(house: number): number[] {
   });
 }
 
+/** The drawing of what is shown: the step of the solution, or the hint. */
+export function drawingOf({ solution, hint }: Pick<State, 'solution' | 'hint'>): Drawing {
+  if (!solution) return hint ? drawingOfHint(hint) : nothing;
+  return solution.at < solution.steps.length ? drawingOfStep(solution.steps[solution.at]) : nothing;
+}
+
 /** The drawing of a hint, as much as it tells. */
-export function drawingOfHint(hint: Hint): Drawing {
+function drawingOfHint(hint: Hint): Drawing {
   if (hint.status !== 'step') return nothing;
   switch (hint.level) {
     case 'where':
@@ -48,7 +55,7 @@ export function drawingOfHint(hint: Hint): Drawing {
 }
 
 /** The drawing of a whole step: its pattern, and what it sets and strikes out. */
-export function drawingOfStep({ pattern, placements, eliminations }: Step): Drawing {
+function drawingOfStep({ pattern, placements, eliminations }: Step): Drawing {
   const drawing = drawingOfPattern(pattern);
   const marks = new Map(drawing.marks);
   const add = (candidates: readonly Candidate[], mark: Mark) => {

@@ -1,18 +1,18 @@
 /** The steps of a solution; choosing one shows the board before it, with the step drawn. */
-import { type Catalogue, type Step, techniqueName } from '@kit/sudoku-human';
+import type { Step } from '@kit/sudoku-human';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../frame/button.js';
 import type { Words } from './words.js';
 
 export type StepListProps = {
   readonly steps: readonly Step[];
   /** The step that is shown; the number of steps for the end. */
   readonly at: number;
-  readonly catalogue: Catalogue;
   readonly words: Words;
   readonly onChoose: (at: number) => void;
 };
 
-export function StepList({ steps, at, catalogue, words, onChoose }: StepListProps) {
+export function StepList({ steps, at, words, onChoose }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Only the list scrolls, never the page.
@@ -22,31 +22,27 @@ export function StepList({ steps, at, catalogue, words, onChoose }: StepListProp
   return (
     <div class="kit-panel">
       <div class="kit-row">
-        <button
-          type="button"
-          data-action="previous"
-          aria-label={words.previous}
+        <Button
+          action="previous"
+          text="‹"
+          label={words.previous}
           disabled={at === 0}
-          onClick={() => onChoose(at - 1)}
-        >
-          ‹
-        </button>
+          onPress={() => onChoose(at - 1)}
+        />
         <h2>{at < steps.length ? words.step(at + 1, steps.length) : words.last}</h2>
-        <button
-          type="button"
-          data-action="following"
-          aria-label={words.following}
+        <Button
+          action="following"
+          text="›"
+          label={words.following}
           disabled={at === steps.length}
-          onClick={() => onChoose(at + 1)}
-        >
-          ›
-        </button>
+          onPress={() => onChoose(at + 1)}
+        />
       </div>
       <ol class="sudoku-steps" ref={list}>
         {steps.map((step, index) => (
           <li key={index}>
             <button type="button" aria-pressed={index === at} onClick={() => onChoose(index)}>
-              {index + 1}. {techniqueName(step.technique, catalogue)}
+              {index + 1}. {words.technique(step.technique)}
             </button>
           </li>
         ))}

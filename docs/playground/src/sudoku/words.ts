@@ -1,5 +1,18 @@
-import type { Level } from '@kit/sudoku-human';
+import {
+  en as english,
+  explainStep,
+  formatCell,
+  type Level,
+  type Stars,
+  type Step,
+  type TechniqueId,
+  techniqueName,
+  zhHant as traditionalChinese,
+} from '@kit/sudoku-human';
 import type { Language } from '../frame/language.js';
+
+const starsOf = (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`;
+const placesOf = (cells: readonly number[]) => cells.map((cell) => formatCell(cell)).join(' ');
 
 const en = {
   board: 'Sudoku board',
@@ -20,7 +33,7 @@ const en = {
   shared: 'The link is in the clipboard.',
   address: 'The link is the address of this page.',
   fresh: 'New puzzle',
-  stars: (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`,
+  stars: starsOf,
   difficulty: 'Difficulty',
   paste: 'Paste a puzzle in any form',
   load: 'Load',
@@ -28,22 +41,26 @@ const en = {
   none: 'No solution.',
   several: 'More than one solution.',
   conflict: 'Equal digits see each other.',
-  rated: (stars: string, level: Level, score: number) => `${stars}  ${level} (${score})`,
+  rated: (stars: Stars, level: Level, score: number) => `One solution. ${starsOf(stars)}  ${level} (${score})`,
   right: 'All right so far.',
   wrong: (values: number, marks: number) =>
     `${values} wrong ${values === 1 ? 'digit' : 'digits'}, ${marks} ${marks === 1 ? 'mark' : 'marks'} struck out wrongly.`,
-  lost: (places: string) => `Struck out, but right: ${places}.`,
+  lost: (values: number, marks: number, places: string): string =>
+    `${en.wrong(values, marks)} Struck out, but right: ${places}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
   solved: (steps: number) => `Solved in ${steps} steps.`,
-  look: (where: string) => `Look at ${where}.`,
-  technique: (name: string, cells: string) => `There is a “${name}” at ${cells}.`,
-  pattern: (name: string) => `Here is the “${name}”: what follows from it?`,
+  look: (house: number) => `Look at ${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}.`,
+  technique: (id: TechniqueId) => techniqueName(id, english),
+  which: (id: TechniqueId, cells: readonly number[]) =>
+    `There is a “${techniqueName(id, english)}” at ${placesOf(cells)}.`,
+  why: (id: TechniqueId) => `Here is the “${techniqueName(id, english)}”: what follows from it?`,
+  explained: (step: Step) => explainStep(step, english),
+  limit: 'The limit was met before anything was known.',
   step: (at: number, count: number) => `Step ${at} of ${count}`,
   previous: 'Step before',
   following: 'Next step',
   last: 'Solution',
-  house: (house: number) => `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`,
   noPuzzle: 'The limit was met without a puzzle like that.',
   pad: 'Digits',
   erase: 'Erase',
@@ -72,7 +89,7 @@ const zhHant: Words = {
   shared: '連結已複製。',
   address: '連結就是本頁的網址。',
   fresh: '新題目',
-  stars: en.stars,
+  stars: starsOf,
   difficulty: '難度',
   paste: '貼上任何格式的題目',
   load: '載入',
@@ -82,22 +99,24 @@ const zhHant: Words = {
   conflict: '有相同的數字互相衝突。',
   rated: (stars, level, score) => {
     const levels = { easy: '簡單', medium: '中等', hard: '困難', unfair: '刁難', extreme: '極難' };
-    return `${stars}  ${levels[level]}（${score}）`;
+    return `唯一解。 ${starsOf(stars)}  ${levels[level]}（${score}）`;
   },
   right: '目前都正確。',
   wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
-  lost: (places) => `誤刪了正確的候選數：${places}。`,
+  lost: (values, marks, places) => `${zhHant.wrong(values, marks)} 誤刪了正確的候選數：${places}。`,
   done: '完成！',
   stuck: '沒有技巧可以再前進。',
   solved: (steps) => `共 ${steps} 步解完。`,
-  look: (where) => `看看${where}。`,
-  technique: (name, cells) => `${cells} 有一步「${name}」。`,
-  pattern: (name) => `這就是「${name}」：由此可以推得什麼？`,
+  look: (house) => `看看第 ${(house % 9) + 1} ${['列', '行', '宮'][Math.floor(house / 9)]}。`,
+  technique: (id) => techniqueName(id, traditionalChinese),
+  which: (id, cells) => `${placesOf(cells)} 有一步「${techniqueName(id, traditionalChinese)}」。`,
+  why: (id) => `這就是「${techniqueName(id, traditionalChinese)}」：由此可以推得什麼？`,
+  explained: (step) => explainStep(step, traditionalChinese),
+  limit: '到達上限，尚無法判定。',
   step: (at, count) => `第 ${at} 步，共 ${count} 步`,
   previous: '上一步',
   following: '下一步',
   last: '解答',
-  house: (house) => `第 ${(house % 9) + 1} ${['列', '行', '宮'][Math.floor(house / 9)]}`,
   noPuzzle: '到達上限，沒有找到這樣的題目。',
   pad: '數字鍵',
   erase: '清除',

@@ -1,0 +1,16 @@
+/** What the frame knows of a game: a value that actions turn into another one. Nothing in it touches the page. */
+import type { Said } from './said.js';
+
+/** The least that the state of a game holds: what is said about it. States are plain data. */
+export type GameState<W> = { readonly said: Said<W> | null };
+
+/** A game. */
+export type Game<S, A> = {
+  /** The state after an action: the same for the same two, wherever and whenever. */
+  readonly reduce: (state: S, action: A) => S;
+  /**
+   * What a running task is about: once one of these is another value, its answer would be about what is no longer there,
+   * so the task is dropped.
+   */
+  readonly topic: (state: S) => readonly unknown[];
+};

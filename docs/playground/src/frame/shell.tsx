@@ -1,0 +1,64 @@
+/** The frame of every page: the language, the board with its help, the controls, what is said, and the rest. */
+import type { ComponentChild } from 'preact';
+import type { GameState } from './game.js';
+import { LanguageChoice } from './language.js';
+import type { Table } from './playground.js';
+import { speak } from './said.js';
+import type { Handlers } from './serve.js';
+import { Status } from './status.js';
+import './frame.css';
+
+/** What a page puts into the frame, from top to bottom and from left to right. */
+export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {
+  readonly table: Table<S, A, W, H>;
+  /** The classes of the game. */
+  readonly look: string;
+  /** Is the board so wide that it takes the whole line, below the controls? */
+  readonly isStacked?: boolean;
+  readonly board: ComponentChild;
+  /** What belongs to the board, right below it. */
+  readonly tools?: ComponentChild;
+  /** How the board is used. */
+  readonly help?: string;
+  /** What stands above what is said. */
+  readonly controls: ComponentChild;
+  /** What stands below it. */
+  readonly more?: ComponentChild;
+  /** What comes last. */
+  readonly foot?: ComponentChild;
+};
+
+export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: ShellProps<S, A, W, H>) {
+  const { table, look, isStacked, board, tools, help, controls, more, foot } = props;
+  const { state, task, words, language, setLanguage } = table;
+  const said = task.said ?? state.said;
+  const side = (
+    <>
+      {controls}
+      <Status text={said ? speak(words, said) : ''} task={task} words={words} />
+      {more}
+    </>
+  );
+  return (
+    <section class="kit" lang={language}>
+      <LanguageChoice language={language} onChoose={setLanguage} />
+      {isStacked ? (
+        <>
+          {side}
+          {board}
+          {foot}
+        </>
+      ) : (
+        <div class={`kit-game ${look}`}>
+          <div class="kit-stage">
+            {board}
+            {tools}
+            {help ? <p class="kit-soft">{help}</p> : null}
+          </div>
+          <div class="kit-side">{side}</div>
+          {foot}
+        </div>
+      )}
+    </section>
+  );
+}

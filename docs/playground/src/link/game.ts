@@ -1,0 +1,170 @@
+/** The linking game: the board and its past, what is chosen and shown on it, and a play that clears it, if one is known. */
+import type { Found, Grid } from '@kit/grid';
+import { findLink, findPairs, removePair, type Solution } from '@kit/link-path';
+import type { Game } from '../frame/game.js';
+import { begin, type History, push, type Travel, travel } from '../frame/history.js';
+import type { Said } from '../frame/said.js';
+import type { Gravity, Size } from './rules.js';
+import type { Words } from './words.js';
+
+/** Two cells that are taken together. */
+export type Pair = { readonly a: number; readonly b: number };
+
+/** A line on the board: its corners in cells (the margin is −1 and `rows` or `cols`), and whether it stays. */
+export type Line = {
+  readonly points: readonly { readonly row: number; readonly col: number }[];
+  readonly isLasting: boolean;
+};
+
+/** Everything that the page shows; plain data. */
+export type State = {
+  readonly size: Size;
+  readonly gravity: Gravity;
+  readonly history: History<Grid>;
+  /** The cell that the keys stand on. */
+  readonly focus: number;
+  readonly picked: number | null;
+  /** The cells of the pair that a hint shows. */
+  readonly hinted: readonly number[];
+  readonly line: Line | null;
+  /** A play that clears the board from here on, as far as one is known. */
+  readonly plan: readonly Pair[];
+  readonly said: Said<Words> | null;
+};
+
+/** A board, and a play that clears it. */
+export type Clearable = Found<{ readonly board: Grid; readonly moves?: readonly Pair[] | undefined }>;
+
+/** What can happen. */
+export type Action =
+  | Travel
+  | { readonly type: 'size'; readonly size: Size }
+  | { readonly type: 'gravity'; readonly gravity: Gravity }
+  | { readonly type: 'dealt' | 'mixed'; readonly made: Clearable }
+  | { readonly type: 'move'; readonly by: number }
+  /** A tap on a cell; without one, on the cell that the keys stand on. */
+  | { readonly type: 'pick'; readonly cell?: number }
+  /** A hint, as far as it is known without a search. */
+  | { readonly type: 'hint' }
+  /** The answer to a hint's search, or to a person's question. */
+  | { readonly type: 'hinted' | 'answered'; readonly answer: Solution };
+
+/** The game. */
+export const game: Game<State, Action> = { reduce, topic: ({ history }) => [history.present] };
+
+/** The first state: an empty table, before the first deal. */
+export const first: State = {
+  size: 'middle',
+  gravity: 'none',
+  history: begin<Grid>({ rows: 8, cols: 10, cells: new Array<number>(80).fill(0) }),
+  focus: 0,
+  picked: null,
+  hinted: [],
+  line: null,
+  plan: [],
+  said: null,
+};
+
+/** How many tiles are left. */
+export function tilesOf({ cells }: Grid): number {
+  return cells.filter((kind) => kind > 0).length;
+}
+
+/** Can a hint be given without a search? */
+export function knowsHint({ history, plan }: State): boolean {
+  return plan.length > 0 || findPairs(history.present).length === 0;
+}
+
+function reduce(state: State, action: Action): State {
+  const { history, focus, plan } = state;
+  const board = history.present;
+  switch (action.type) {
+    case 'size':
+      return { ...state, size: action.size };
+    case 'gravity':
+      return { ...state, gravity: action.gravity };
+    case 'dealt':
+    case 'mixed':
+      return take(state, action.made, action.type);
+    case 'move':
+      return { ...state, focus: (focus + action.by + board.cells.length) % board.cells.length };
+    case 'pick':
+      return pick(state, action.cell ?? focus);
+    case 'hint':
+      if (plan.length > 0) return { ...show(state, plan[0]), said: ['goodPair'] };
+      return { ...state, said: sayRest(board) };
+    case 'hinted':
+      return hinted(state, action.answer);
+    case 'answered': {
+      const { answer } = action;
+      if (answer.status === 'solved') return { ...state, plan: answer.moves, said: ['yes', answer.moves.length] };
+      return { ...state, said: [answer.status === 'unsolvable' ? 'no' : 'unknown'] };
+    }
+    case 'undo':
+    case 'redo':
+      return { ...cleaned(state), history: travel(history, action), plan: [], said: null };
+  }
+}
+
+/** A dealt board starts a game; shuffled tiles go on with this one. */
+function take(state: State, made: Clearable, how: 'dealt' | 'mixed'): State {
+  if (made.status !== 'found') return { ...state, said: [made.status === 'limit' ? 'unknown' : 'impossible'] };
+  const { board, moves = [] } = made;
+  const next = { ...cleaned(state), plan: moves };
+  return how === 'dealt'
+    ? { ...next, focus: 0, history: begin(board), said: ['guaranteed'] }
+    : { ...next, history: push(state.history, board), said: ['mixed'] };
+}
+
+function pick(state: State, cell: number): State {
+  const { picked } = state;
+  const { cells } = state.history.present;
+  const next: State = { ...state, focus: cell, hinted: [], picked: cell };
+  if (cells[cell] <= 0 || cell === picked) return { ...next, picked: null };
+  if (picked === null) return { ...next, line: null };
+  if (findLink(state.history.present, picked, cell)) return remove(next, { a: picked, b: cell });
+  return { ...next, said: [cells[picked] === cells[cell] ? 'unlinked' : 'different'] };
+}
+
+function remove(state: State, pair: Pair): State {
+  const board = state.history.present;
+  const next = removePair(board, pair.a, pair.b, { gravity: state.gravity });
+  return {
+    ...cleaned(state),
+    history: push(state.history, next),
+    line: lineOf(board, pair, false),
+    plan: isPair(state.plan[0], pair) ? state.plan.slice(1) : [],
+    said: sayRest(next),
+  };
+}
+
+/** A pair of a play that clears the board, where one was found; else any pair, and what is known about the rest. */
+function hinted(state: State, answer: Solution): State {
+  const any = findPairs(state.history.present)[0];
+  if (answer.status === 'solved') {
+    return { ...show(state, answer.moves[0] ?? any), plan: answer.moves, said: ['goodPair'] };
+  }
+  return { ...show(state, any), said: [answer.status === 'unsolvable' ? 'lastPair' : 'anyPair'] };
+}
+
+function show(state: State, pair: Pair): State {
+  return { ...state, picked: null, hinted: [pair.a, pair.b], line: lineOf(state.history.present, pair, true) };
+}
+
+function lineOf(board: Grid, { a, b }: Pair, isLasting: boolean): Line | null {
+  const link = findLink(board, a, b);
+  return link ? { points: link.points, isLasting } : null;
+}
+
+function cleaned(state: State): State {
+  return { ...state, picked: null, hinted: [], line: null };
+}
+
+function sayRest(board: Grid): State['said'] {
+  if (tilesOf(board) === 0) return ['cleared'];
+  return findPairs(board).length === 0 ? ['deadlock'] : null;
+}
+
+function isPair(known: Pair | undefined, { a, b }: Pair): boolean {
+  return known !== undefined && ((known.a === a && known.b === b) || (known.a === b && known.b === a));
+}

@@ -1,0 +1,50 @@
+/** What a person can ask for on the orb page, and what becomes of the answers. */
+import type { PathResult } from '@kit/orb-search';
+import type { Table as FrameTable } from '../frame/playground.js';
+import type { Action, State } from './game.js';
+import type { Words } from './words.js';
+import type { OrbHandlers } from './worker.js';
+
+/** What the page draws. */
+export type Table = FrameTable<State, Action, Words, OrbHandlers>;
+
+/** The commands. */
+export function commandsOf({ state: { board, diagonal, maxMoves }, act, call, task }: Table) {
+  const directions = diagonal ? 8 : 4;
+
+  /** The best path, shown as it gets better; it can be ended with the best so far. */
+  function solve() {
+    act({ type: 'forget' });
+    task.run(
+      async (work) => {
+        const result = await call('solve', [board, directions, maxMoves], {
+          ...work,
+          onProgress: ({ nodes, total, best }: { nodes: number; total?: number; best?: PathResult }) => {
+            if (!best) return;
+            act({ type: 'better', result: best });
+            work.tell(['better', best.combos, best.path.moves.length], total === undefined ? undefined : nodes / total);
+          },
+        });
+        act({ type: 'found', result });
+      },
+      { canFinish: true },
+    );
+  }
+
+  function solveByStart() {
+    act({ type: 'forget' });
+    task.run(async (work) => {
+      const starts = board.cells.length;
+      const results = await call('byStart', [board, directions, maxMoves], {
+        ...work,
+        onProgress: ({ best = [] }: { best?: readonly PathResult[] }) => {
+          const done = best.filter(({ path }) => path.moves.length > 0).length;
+          work.tell(['starts', done, starts], done / starts);
+        },
+      });
+      act({ type: 'all starts', results });
+    });
+  }
+
+  return { solve, solveByStart };
+}

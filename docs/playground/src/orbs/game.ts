@@ -1,0 +1,213 @@
+/** The orb game: the board, the paths found on it, and the swapping game with its score. */
+import type { Grid } from '@kit/grid';
+import { applyPath, applySwap, bestSwap, findSwaps, type PathResult, reshuffle, resolveSteps } from '@kit/orb-search';
+import type { Game } from '../frame/game.js';
+import type { Said } from '../frame/said.js';
+import { type Deal, dealBoard, deals, type Mode, type Size } from './deals.js';
+import { type Film, filmOfPath, filmOfWaves, nextFrame } from './film.js';
+import type { Words } from './words.js';
+
+/** Everything that the page shows; plain data. */
+export type State = Board &
+  Answers & {
+    readonly mode: Mode;
+    readonly size: Size;
+    readonly deal: Deal;
+    readonly diagonal: boolean;
+    readonly maxMoves: number;
+    /** The type that a tap paints; null if a tap plays. */
+    readonly paint: number | null;
+    /** Does the swapping game play by itself? */
+    readonly isAuto: boolean;
+  };
+
+type Board = {
+  readonly board: Grid;
+  /** How many orbs the swaps have cleared. */
+  readonly cleared: number;
+};
+
+/** What is known of the board and shown on it: all of it goes with the board. */
+type Answers = {
+  /** The cells of the path that is drawn, its start first. */
+  readonly path: readonly number[];
+  readonly results: readonly PathResult[];
+  readonly chosen: PathResult | null;
+  /** Is the board shown as it is after the chosen path? */
+  readonly isDropped: boolean;
+  /** The first cell of a swap. */
+  readonly picked: number | null;
+  readonly film: Film | null;
+  readonly said: Said<Words> | null;
+};
+
+/** What can happen. */
+export type Action =
+  | { readonly type: 'mode'; readonly mode: Mode; readonly seed: number }
+  | { readonly type: 'size'; readonly size: Size; readonly seed: number }
+  | { readonly type: 'deal'; readonly deal: Deal; readonly seed: number }
+  | { readonly type: 'random' | 'mix'; readonly seed: number }
+  | { readonly type: 'max moves'; readonly maxMoves: number }
+  | { readonly type: 'paint'; readonly paint: number | null }
+  /** A tap paints, chooses, or swaps with the chosen one; the seed is for what then comes from above. */
+  | { readonly type: 'tap'; readonly cell: number; readonly seed: number }
+  | { readonly type: 'forget' | 'diagonal' | 'animate' | 'drop' | 'hint' | 'auto' }
+  /** The swapping game's next step by itself. */
+  | { readonly type: 'step'; readonly seed: number }
+  /** A path that a running search found, the last one of a search, or one chosen from the list. */
+  | { readonly type: 'better' | 'found' | 'choose'; readonly result: PathResult }
+  | { readonly type: 'all starts'; readonly results: readonly PathResult[] }
+  /** The film's present picture has been seen. */
+  | { readonly type: 'tick' };
+
+/** The game. */
+export const game: Game<State, Action> = { reduce, topic: ({ board }) => [board] };
+
+const noAnswers: Answers = {
+  path: [],
+  results: [],
+  chosen: null,
+  isDropped: false,
+  picked: null,
+  film: null,
+  said: null,
+};
+
+/** The first state. */
+export function first(seed: number): State {
+  const [mode, size, deal] = ['drag', '6×5', 'five-heal'] as const;
+  return {
+    mode,
+    size,
+    deal,
+    diagonal: false,
+    maxMoves: 40,
+    paint: null,
+    isAuto: false,
+    ...dealt(mode, size, deal, seed),
+  };
+}
+
+/** Do both go the same way? */
+export function isSamePath(a: PathResult, b: PathResult | null): boolean {
+  return b !== null && a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
+}
+
+function reduce(state: State, action: Action): State {
+  const { mode, size, deal, board, chosen } = state;
+  switch (action.type) {
+    case 'mode': {
+      const size = action.mode === 'swap' ? '8×8' : '6×5';
+      return { ...state, mode: action.mode, size, isAuto: false, ...dealt(action.mode, size, deal, action.seed) };
+    }
+    case 'size':
+      return { ...state, size: action.size, ...dealt(mode, action.size, deal, action.seed) };
+    case 'deal':
+      return { ...state, deal: action.deal, ...dealt(mode, size, action.deal, action.seed) };
+    case 'random':
+      return { ...state, ...dealt(mode, size, deal, action.seed) };
+    case 'mix':
+      return mix(state, action.seed);
+    case 'max moves':
+      return { ...state, maxMoves: action.maxMoves };
+    case 'paint':
+      return { ...state, paint: action.paint };
+    case 'tap':
+      return tap(state, action.cell, action.seed);
+    case 'forget':
+      return { ...state, ...noAnswers };
+    case 'diagonal':
+      return { ...state, diagonal: !state.diagonal };
+    case 'animate':
+      return chosen ? { ...state, isDropped: false, film: filmOfPath(board, chosen) } : state;
+    case 'drop':
+      return drop(state);
+    case 'hint': {
+      const best = bestSwap(board);
+      return best ? { ...state, path: [best.a, best.b], picked: best.a } : { ...state, said: ['deadlock'] };
+    }
+    case 'auto':
+      return { ...state, isAuto: !state.isAuto };
+    case 'step': {
+      const best = bestSwap(board);
+      return best ? swap(state, best.a, best.b, action.seed) : mix(state, action.seed);
+    }
+    case 'better':
+      return show(note(state, action.result), action.result);
+    case 'found':
+      return { ...show(note(state, action.result), action.result), said: sayFound(action.result) };
+    case 'choose':
+      return { ...show(state, action.result), said: sayFound(action.result) };
+    case 'all starts': {
+      const results = action.results.toSorted(
+        (a, b) => b.combos - a.combos || a.path.moves.length - b.path.moves.length,
+      );
+      return reduce({ ...state, results }, { type: 'choose', result: results[0] });
+    }
+    case 'tick':
+      return { ...state, film: state.film && nextFrame(state.film) };
+  }
+}
+
+function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
+  return { board: dealBoard(size, deal, mode, seed), cleared: 0, ...noAnswers };
+}
+
+function tap(state: State, cell: number, seed: number): State {
+  const { mode, board, paint, picked, film } = state;
+  if (paint !== null) {
+    return board.cells[cell] === paint ? state : change(state, { ...board, cells: board.cells.with(cell, paint) });
+  }
+  if (mode !== 'swap' || film) return state;
+  const legal = findSwaps(board).find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));
+  if (legal) return swap(state, legal.a, legal.b, seed);
+  return { ...state, picked: picked === cell ? null : cell };
+}
+
+/** Another board: what was known of the old one goes. */
+function change(state: State, board: Grid): State {
+  const isStuck = state.mode === 'swap' && findSwaps(board).length === 0;
+  return { ...state, ...noAnswers, board, said: isStuck ? ['deadlock'] : null };
+}
+
+/** Swaps, clears and drops; from above comes what this deal deals. */
+function swap(state: State, a: number, b: number, seed: number): State {
+  const swapped = applySwap(state.board, a, b);
+  const steps = resolveSteps(swapped, {}, { refillSeed: seed, types: [...deals[state.deal]] });
+  const gone = steps.flatMap(({ matches }) => matches).reduce((sum, { cells }) => sum + cells.length, 0);
+  return {
+    ...change(state, steps.at(-1)?.board ?? swapped),
+    cleared: state.cleared + gone,
+    film: filmOfWaves(swapped, steps, false),
+  };
+}
+
+function mix(state: State, seed: number): State {
+  const mixed = reshuffle(state.board, { seed });
+  if (mixed.status === 'found') return change(state, mixed.board);
+  return { ...state, ...noAnswers, isAuto: false, said: ['noShuffle'] };
+}
+
+/** The waves after the drag; the board that is left stays until it is put back. */
+function drop(state: State): State {
+  const { board, chosen, diagonal, isDropped } = state;
+  if (!chosen || isDropped) return { ...state, isDropped: false, film: null };
+  const after = applyPath(board, chosen.path);
+  const steps = resolveSteps(after, { directions: diagonal ? 8 : 4 });
+  return { ...state, isDropped: true, film: filmOfWaves(after, steps, true) };
+}
+
+/** Puts a path at the head of the list, once. */
+function note(state: State, result: PathResult): State {
+  const isKnown = state.results.some((known) => isSamePath(known, result));
+  return isKnown ? state : { ...state, results: [result, ...state.results] };
+}
+
+function show(state: State, chosen: PathResult): State {
+  const { start, moves } = chosen.path;
+  return { ...state, film: null, isDropped: false, chosen, path: [start, ...moves] };
+}
+
+function sayFound({ combos, path, provenShortest }: PathResult): State['said'] {
+  return ['found', combos, path.moves.length, provenShortest];
+}

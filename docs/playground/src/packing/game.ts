@@ -1,0 +1,77 @@
+/** The packing page as a value: the rectangles, what was chosen, and what each way made of them. */
+import type { Game } from '../frame/game.js';
+import type { Said } from '../frame/said.js';
+import { type NamedRect, randomRects, readSizes } from './rects.js';
+import { type PackChoice, type TimedPacking, type Way, ways } from './ways.js';
+import type { Words } from './words.js';
+
+/** Everything that the page shows; plain data. */
+export type State = {
+  /** How many rectangles chance makes. */
+  readonly count: number;
+  readonly rects: readonly NamedRect[];
+  readonly choice: PackChoice;
+  /** What is known so far, by way. */
+  readonly results: Readonly<Partial<Record<Way, TimedPacking>>>;
+  /** Own sizes as they are typed. */
+  readonly text: string;
+  readonly said: Said<Words> | null;
+};
+
+/** What can happen. */
+export type Action =
+  | { readonly type: 'count'; readonly count: number }
+  | { readonly type: 'random'; readonly seed: number }
+  | { readonly type: 'choose'; readonly choice: Partial<PackChoice> }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'use text' }
+  | { readonly type: 'use pictures'; readonly rects: readonly NamedRect[]; readonly refused: readonly string[] }
+  | { readonly type: 'packed'; readonly way: Way; readonly result: TimedPacking };
+
+/** The game. */
+export const game: Game<State, Action> = { reduce, topic: ({ rects, choice }) => [rects, choice] };
+
+/** The first state. */
+export const first: State = {
+  count: 100,
+  rects: randomRects(100, 1),
+  choice: { side: 1024, rotate: false, padding: 0, powerOfTwo: false },
+  results: {},
+  text: '300 200\n200×300\n512 512\n100 700',
+  said: null,
+};
+
+/** Has every way been packed? */
+export function isDone({ results }: State): boolean {
+  return ways.every((way) => results[way]);
+}
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'count':
+      return { ...state, count: action.count };
+    case 'random':
+      return pack(state, randomRects(state.count, action.seed));
+    case 'choose':
+      return { ...pack(state, state.rects), choice: { ...state.choice, ...action.choice } };
+    case 'text':
+      return { ...state, text: action.text };
+    case 'use text': {
+      const read = readSizes(state.text);
+      return 'line' in read ? { ...state, said: ['bad', read.line, read.text] } : pack(state, read);
+    }
+    case 'use pictures': {
+      const next = pack(state, action.rects);
+      return action.refused.length > 0 ? { ...next, said: ['noImage', action.refused.join(', ')] } : next;
+    }
+    case 'packed': {
+      const next = { ...state, results: { ...state.results, [action.way]: action.result } };
+      return isDone(next) ? { ...next, said: ['done', state.rects.length] } : next;
+    }
+  }
+}
+
+/** Other rectangles, if there are any: what was known goes. */
+function pack(state: State, rects: readonly NamedRect[]): State {
+  return rects.length > 0 ? { ...state, rects, results: {}, said: null } : state;
+}

@@ -1,0 +1,19 @@
+/** What the page compares: ways to pack, on pages as a person chooses them. */
+import type { Packing } from '@kit/rect-pack';
+
+/** The ways to pack, in the order of the page. */
+export const ways = ['fixed-split', 'larger-leftover', 'max-rects', 'skyline', 'best'] as const;
+
+/** A way to pack. */
+export type Way = (typeof ways)[number];
+
+/** What a person chose. */
+export type PackChoice = {
+  readonly side: number;
+  readonly rotate: boolean;
+  readonly padding: number;
+  readonly powerOfTwo: boolean;
+};
+
+/** A packing and how long it took, in milliseconds. */
+export type TimedPacking = { readonly packing: Packing; readonly ms: number };

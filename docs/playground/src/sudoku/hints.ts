@@ -1,0 +1,67 @@
+/** What a hint says, how it gets deeper, and what is called wrong. */
+import { formatCell, type Hint, type HintLevel, type ProgressReport } from '@kit/sudoku-human';
+import type { Said } from '../frame/said.js';
+import type { Words } from './words.js';
+
+const levels: readonly HintLevel[] = ['where', 'which', 'why', 'full'];
+
+/** The level of the next hint: a little more than the last one said, while there is more. */
+export function nextLevel(hint: Hint | null): HintLevel {
+  return goesDeeper(hint) ? levels[levels.indexOf(hint.level) + 1] : 'where';
+}
+
+/** Is there more to say than the last hint said? */
+export function goesDeeper(hint: Hint | null): hint is Hint {
+  return hint !== null && hint.level !== 'full';
+}
+
+/** Does the hint point at something? */
+export function pointsAtBoard(hint: Hint): boolean {
+  return hint.status === 'step' || hint.status === 'mistake';
+}
+
+/** The cells with a mistake. */
+export function mistakesOf(hint: Hint): readonly number[] {
+  return hint.status === 'mistake' ? hint.cells : [];
+}
+
+/** The hint as a sentence. */
+export function saidOfHint(hint: Hint): Said<Words> {
+  switch (hint.status) {
+    case 'mistake': {
+      const [values, marks] = [hint.wrong.length, hint.cells.length - hint.wrong.length];
+      const lost = hint.lost?.map(({ cell, digit }) => `${formatCell(cell)} ${digit}`).join(', ');
+      return lost ? ['lost', values, marks, lost] : ['wrong', values, marks];
+    }
+    case 'step':
+      if (hint.level === 'where') return ['look', hint.house];
+      if (hint.level === 'which') return ['which', hint.technique, hint.cells];
+      return hint.level === 'why' ? ['why', hint.technique] : ['explained', hint.step];
+    case 'solved':
+      return ['done'];
+    case 'invalid':
+      return ['none'];
+    case 'multiple':
+      return ['several'];
+    default:
+      return [hint.status];
+  }
+}
+
+/** The check of what was played so far as a sentence. */
+export function saidOfReport({ status, wrong, lost }: ProgressReport): Said<Words> {
+  switch (status) {
+    case 'correct':
+      return ['right'];
+    case 'solved':
+      return ['done'];
+    case 'mistakes':
+      return ['wrong', wrong.length, lost.length];
+    case 'invalid':
+      return ['none'];
+    case 'multiple':
+      return ['several'];
+    case 'limit':
+      return ['limit'];
+  }
+}

@@ -1,0 +1,114 @@
+import { runSync } from '@kit/grid';
+import { applyPath, bestSwap, findPathsByStart, findSwaps, pathSearch, resolve } from '@kit/orb-search';
+import { expect, test } from 'vitest';
+import { type Action, first, game, isSamePath, type State } from '../../src/orbs/game.js';
+import { play as playGame } from '../play.js';
+
+const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
+const drag = first(3);
+const swapping = play(drag, { type: 'mode', mode: 'swap', seed: 3 });
+const results = findPathsByStart(drag.board, { maxMoves: 6 });
+const best = runSync(pathSearch(drag.board, { maxMoves: 12 }));
+/** Lets the film run to its end. */
+const watch = (state: State): State => {
+  let at = state;
+  for (let left = (state.film?.frames.length ?? 0) + 1; left > 0; left--) at = play(at, { type: 'tick' });
+  return at;
+};
+
+test('the same seed deals the same board', () => {
+  expect(first(3)).toEqual(drag);
+  expect(play(drag, { type: 'random', seed: 4 }).board).toEqual(first(4).board);
+  expect(drag.board).toMatchObject({ rows: 5, cols: 6 });
+  expect(play(drag, { type: 'size', size: '7×6', seed: 1 }).board).toMatchObject({ rows: 6, cols: 7 });
+  const types = new Set(play(drag, { type: 'deal', deal: 'three', seed: 1 }).board.cells);
+  expect([...types].sort()).toEqual([0, 1, 2]);
+});
+
+test('painting changes one orb, and forgets what was known of the board', () => {
+  const known = play(drag, { type: 'found', result: best });
+  const type = (drag.board.cells[0] + 1) % 6;
+  const painted = play(known, { type: 'paint', paint: type }, { type: 'tap', cell: 0, seed: 1 });
+  expect(painted.board.cells).toEqual(drag.board.cells.with(0, type));
+  expect(painted).toMatchObject({ results: [], chosen: null, path: [], said: null });
+  const again = play(painted, { type: 'tap', cell: 0, seed: 1 });
+  expect(again).toBe(painted);
+});
+
+test('without a colour a tap on the dragging board does nothing', () => {
+  expect(play(drag, { type: 'tap', cell: 0, seed: 1 })).toBe(drag);
+});
+
+test('paths that get better are listed once each, the last first, and drawn', () => {
+  const better = play(drag, { type: 'better', result: results[0] }, { type: 'better', result: results[0] });
+  expect(better.results).toEqual([results[0]]);
+  expect(better.said).toBeNull();
+  const found = play(better, { type: 'found', result: best });
+  expect(found.results).toEqual([best, results[0]]);
+  expect(found.path).toEqual([best.path.start, ...best.path.moves]);
+  expect(found.said).toEqual(['found', best.combos, best.path.moves.length, best.provenShortest]);
+  expect(isSamePath(best, found.chosen)).toBe(true);
+  expect(play(found, { type: 'choose', result: results[0] }).chosen).toEqual(results[0]);
+});
+
+test('the best path of each start: the most combos first, then the fewest moves', () => {
+  const listed = play(drag, { type: 'all starts', results });
+  expect(listed.results).toHaveLength(30);
+  const worth = listed.results.map(({ combos, path }) => combos * 1000 - path.moves.length);
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+  expect(listed.chosen).toEqual(listed.results[0]);
+});
+
+test('the film of a path ends at the board again, that of the waves at what is left until it is put back', () => {
+  const found = play(drag, { type: 'found', result: best });
+  const animated = play(found, { type: 'animate' });
+  expect(animated.film?.frames).toHaveLength(best.path.moves.length + 1);
+  expect(animated.film?.frames.at(-1)?.board).toEqual(applyPath(drag.board, best.path));
+  expect(watch(animated).film).toBeNull();
+  const dropped = watch(play(found, { type: 'drop' }));
+  expect(dropped.film?.frames).toHaveLength(1);
+  expect(dropped.film?.frames[0].board).toEqual(resolve(applyPath(drag.board, best.path)).board);
+  expect(dropped.board).toEqual(drag.board);
+  expect(play(dropped, { type: 'drop' })).toMatchObject({ film: null, isDropped: false });
+  expect(play(drag, { type: 'drop' }).film).toBeNull();
+});
+
+test('two neighbours that match are swapped: the score grows, and the same seed refills the same', () => {
+  const [{ a, b }] = findSwaps(swapping.board);
+  const tapped = play(swapping, { type: 'tap', cell: a, seed: 5 });
+  expect(tapped.picked).toBe(a);
+  const swapped = play(tapped, { type: 'tap', cell: b, seed: 5 });
+  expect(swapped.cleared).toBeGreaterThanOrEqual(3);
+  expect(swapped.picked).toBeNull();
+  expect(swapped.board.cells).not.toContain(-1);
+  expect(swapped).toEqual(play(tapped, { type: 'tap', cell: b, seed: 5 }));
+  // Nothing is played while the picture moves.
+  expect(play(swapped, { type: 'tap', cell: 0, seed: 1 })).toBe(swapped);
+  expect(watch(swapped).film).toBeNull();
+  expect(play(tapped, { type: 'tap', cell: a, seed: 5 }).picked).toBeNull();
+});
+
+test('the swapping game shows the best swap, plays it, and shuffles a board without one', () => {
+  const swap = bestSwap(swapping.board);
+  expect(play(swapping, { type: 'hint' })).toMatchObject({ path: [swap?.a, swap?.b], picked: swap?.a });
+  const stepped = play(swapping, { type: 'auto' }, { type: 'step', seed: 1 });
+  expect(stepped.cleared).toBeGreaterThan(0);
+  const stripes = Array.from({ length: 64 }, (_, cell) => ((cell % 8) + 2 * Math.floor(cell / 8)) % 5);
+  const stuck: State = { ...swapping, isAuto: true, board: { rows: 8, cols: 8, cells: stripes } };
+  expect(findSwaps(stuck.board)).toEqual([]);
+  expect(play(stuck, { type: 'hint' }).said).toEqual(['deadlock']);
+  expect(findSwaps(play(stuck, { type: 'step', seed: 1 }).board).length).toBeGreaterThan(0);
+  const hopeless: State = { ...stuck, board: { rows: 1, cols: 3, cells: [0, 1, 2] } };
+  expect(play(hopeless, { type: 'step', seed: 1 })).toMatchObject({ said: ['noShuffle'], isAuto: false });
+});
+
+test('painting the last swap away is said', () => {
+  const stripes = Array.from({ length: 64 }, (_, cell) => ((cell % 8) + 2 * Math.floor(cell / 8)) % 5);
+  const almost: State = { ...swapping, paint: stripes[0], board: { rows: 8, cols: 8, cells: stripes.with(0, 7) } };
+  expect(play(almost, { type: 'tap', cell: 0, seed: 1 }).said).toEqual(['deadlock']);
+});
+
+test('the other game starts with its own board and plays no longer by itself', () => {
+  const back = play(swapping, { type: 'auto' }, { type: 'mode', mode: 'drag', seed: 3 });
+  expect(back).toMatchObject({ mode: 'drag', size: '6×5', isAuto: false, cleared: 0 });
+});

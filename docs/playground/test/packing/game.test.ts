@@ -1,0 +1,62 @@
+import { guillotineFixedSplit } from '@kit/rect-pack';
+import { expect, test } from 'vitest';
+import { type Action, first, game, isDone, type State } from '../../src/packing/game.js';
+import { type TimedPacking, ways } from '../../src/packing/ways.js';
+import { play as playGame } from '../play.js';
+
+const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
+const result: TimedPacking = { packing: guillotineFixedSplit(first.rects, { width: 1024, height: 1024 }), ms: 1.5 };
+const packed = (count: number) => ways.slice(0, count).map((way): Action => ({ type: 'packed', way, result }));
+
+test('it opens with the case of the article, and the same seed gives the same rectangles', () => {
+  expect(first.rects).toHaveLength(100);
+  const random = play(first, { type: 'count', count: 7 }, { type: 'random', seed: 3 });
+  expect(random.rects).toHaveLength(7);
+  expect(play(first, { type: 'count', count: 7 }, { type: 'random', seed: 3 })).toEqual(random);
+  for (const { width, height } of first.rects) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(165);
+  }
+});
+
+test('it is done once every way has packed', () => {
+  const some = play(first, ...packed(4));
+  expect(isDone(some)).toBe(false);
+  expect(some.said).toBeNull();
+  const all = play(first, ...packed(5));
+  expect(isDone(all)).toBe(true);
+  expect(all.said).toEqual(['done', 100]);
+});
+
+test('a choice packs the same rectangles anew', () => {
+  const turned = play(first, ...packed(5), { type: 'choose', choice: { rotate: true } });
+  expect(turned).toMatchObject({ choice: { ...first.choice, rotate: true }, results: {}, said: null });
+  expect(game.topic(turned)).not.toEqual(game.topic(first));
+  expect(turned.rects).toEqual(first.rects);
+});
+
+test('own sizes come from lines of text', () => {
+  const used = play(first, { type: 'text', text: '300 200\n\n 20×30\n5,7' }, { type: 'use text' });
+  expect(used.rects.map(({ width, height }) => [width, height])).toEqual([
+    [300, 200],
+    [20, 30],
+    [5, 7],
+  ]);
+  expect(new Set(used.rects.map(({ id }) => id)).size).toBe(3);
+});
+
+test('the first line that is no size is named, and nothing else changes', () => {
+  const typed = play(first, ...packed(5), { type: 'text', text: '10 20\nten' });
+  expect(play(typed, { type: 'use text' })).toEqual({ ...typed, said: ['bad', 2, 'ten'] });
+  expect(play(typed, { type: 'text', text: '0 5' }, { type: 'use text' }).said).toEqual(['bad', 1, '0 5']);
+  expect(play(typed, { type: 'text', text: '' }, { type: 'use text' }).rects).toEqual(first.rects);
+});
+
+test('pictures are packed by their sizes; what is none is named', () => {
+  const rects = [{ id: '1-a.png', width: 20, height: 25 }];
+  expect(play(first, { type: 'use pictures', rects, refused: [] })).toMatchObject({ rects, said: null });
+  expect(play(first, { type: 'use pictures', rects: [], refused: ['a.txt', 'b.txt'] })).toEqual({
+    ...first,
+    said: ['noImage', 'a.txt, b.txt'],
+  });
+});

@@ -1,0 +1,116 @@
+import { checkProgress, findSolution, hint, parsePuzzle, positionFromValues, solve } from '@kit/sudoku-human';
+import { expect, test } from 'vitest';
+import { type Action, first, game, type State, shownPosition } from '../../src/sudoku/game.js';
+import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
+import { play as playGame } from '../play.js';
+
+const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
+const puzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+const printed = parsePuzzle(puzzle);
+const digits = findSolution(printed) ?? [];
+const start = first(printed);
+const present = ({ history }: State) => history.present;
+const write = (digit: number): Action => ({ type: 'write', digit });
+
+test('a digit is written into the chosen cell, again clears it, and undo goes back', () => {
+  const written = play(start, { type: 'select', cell: 1 }, write(9));
+  expect(present(written).values[1]).toBe(9);
+  expect(present(play(written, write(9))).values[1]).toBe(0);
+  expect(present(play(written, write(0))).values[1]).toBe(0);
+  expect(present(play(written, { type: 'undo' }))).toEqual(printed);
+  expect(present(play(written, { type: 'undo' }, { type: 'redo' }))).toEqual(present(written));
+});
+
+test('printed digits stay, and the keys walk round the board', () => {
+  expect(play(start, write(9))).toBe(start);
+  expect(play(start, { type: 'move', by: -9 }).selected).toBe(72);
+});
+
+test('with the pencil a digit strikes out its mark and puts it back', () => {
+  const chosen = play(start, { type: 'select', cell: 1 }, { type: 'pencil' });
+  const before = printed.candidates[1];
+  const struck = play(chosen, write(9));
+  expect(present(struck).candidates[1]).not.toBe(before);
+  expect(present(struck).values[1]).toBe(0);
+  expect(present(play(struck, write(9))).candidates[1]).toBe(before);
+});
+
+test('a puzzle is typed in, and played', () => {
+  let state = play(start, { type: 'enter' });
+  expect(present(state).values.every((digit) => digit === 0)).toBe(true);
+  for (const [cell, digit] of [...puzzle].entries()) {
+    state = play(state, { type: 'select', cell }, write(Number(digit)));
+  }
+  expect(present(state).givens).toEqual(printed.givens);
+  expect(play(state, { type: 'enter' })).toMatchObject({ isEntering: false, history: { present: printed } });
+});
+
+test('the last right digit ends the game', () => {
+  const open = digits.findIndex((_, cell) => printed.values[cell] === 0);
+  const full = positionFromValues(digits.map((digit, cell) => (cell === open ? 0 : digit)));
+  expect(play(first(full), { type: 'select', cell: open }, write(digits[open])).said).toEqual(['done']);
+  expect(play(first(full), { type: 'select', cell: open }, write((digits[open] % 9) + 1)).said).toBeNull();
+});
+
+test('a hint says more each time, and its step can be done at last', () => {
+  let state = start;
+  const said: string[] = [];
+  for (const level of ['where', 'which', 'why', 'full'] as const) {
+    expect(nextLevel(state.hint)).toBe(level);
+    state = play(state, { type: 'do' }, { type: 'hinted', hint: hint(printed, { level }) });
+    said.push(`${state.said?.[0]}`);
+    expect(state.history).toBe(start.history);
+  }
+  expect(said).toEqual(['look', 'which', 'why', 'explained']);
+  expect(goesDeeper(state.hint)).toBe(false);
+  const done = play(state, { type: 'do' });
+  expect(done.history.past).toEqual([printed]);
+  expect(done).toMatchObject({ hint: null, said: null });
+});
+
+test('mistakes come before a hint, and a mark struck out wrongly is told at the end', () => {
+  const wrong = play(start, { type: 'select', cell: 1 }, write((digits[1] % 9) + 1));
+  const told = play(wrong, { type: 'hinted', hint: hint(present(wrong), { level: 'where' }) });
+  expect(told).toMatchObject({ mistakes: [1], said: ['wrong', 1, 0] });
+  const struck = play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(digits[1]));
+  const last = play(struck, { type: 'hinted', hint: hint(present(struck), { level: 'full' }) });
+  expect(last.said).toEqual(['lost', 0, 1, `r1c2 ${digits[1]}`]);
+});
+
+test('a check names what is wrong, and says nothing is wrong only where that is known', () => {
+  const wrong = play(start, { type: 'select', cell: 1 }, write((digits[1] % 9) + 1));
+  const report = checkProgress(present(wrong));
+  expect(play(wrong, { type: 'checked', report })).toMatchObject({ mistakes: [1], said: ['wrong', 1, 0] });
+  expect(play(start, { type: 'checked', report: checkProgress(printed) }).said).toEqual(['right']);
+  const open = positionFromValues(new Array<number>(81).fill(0));
+  expect(play(first(open), { type: 'checked', report: checkProgress(open) }).said).toEqual(['several']);
+});
+
+test('a solution is gone through step by step, and nothing is written meanwhile', () => {
+  const result = solve(printed);
+  const solved = play(start, { type: 'solved', result });
+  expect(solved.said).toEqual(['solved', result.steps.length]);
+  expect(shownPosition(solved).values).toEqual(digits);
+  const third = play(solved, { type: 'step', at: 2 });
+  expect(third.said).toEqual(['explained', result.steps[2]]);
+  expect(shownPosition(third).values).not.toEqual(digits);
+  expect(play(third, write(1), { type: 'undo' })).toBe(third);
+  const hidden = play(third, { type: 'hide solution' });
+  expect(hidden).toEqual(start);
+  expect(
+    play(first(parsePuzzle('.'.repeat(81))), { type: 'solved', result: { ...result, status: 'multiple' } }),
+  ).toMatchObject({ solution: null, said: ['several'] });
+});
+
+test('a pasted puzzle starts a game, and a bad text changes nothing but what is said', () => {
+  const loaded = play(start, { type: 'load', text: `${'.'.repeat(80)}1` });
+  expect(present(loaded).values[80]).toBe(1);
+  expect(loaded.history.past).toEqual([]);
+  expect(play(start, { type: 'load', text: '123' })).toEqual({ ...start, said: ['failed', expect.any(String)] });
+});
+
+test('what is said of the link and of a generator without a puzzle', () => {
+  expect(play(start, { type: 'shared', isCopied: true }).said).toEqual(['shared']);
+  expect(play(start, { type: 'shared', isCopied: false }).said).toEqual(['address']);
+  expect(play(start, { type: 'generated', made: { status: 'limit' } }).said).toEqual(['noPuzzle']);
+});
