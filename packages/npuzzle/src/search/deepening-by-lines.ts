@@ -40,6 +40,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
   let bound = alternating(axes[0].estimates[0], axes[1].estimates[0]);
   let nextBound = deepest;
   let depth = 0;
+  let deepestDepth = 0;
   let nodes = 0;
   let found = bound === 0;
   const perAxis = Math.max(rows, cols);
@@ -94,6 +95,7 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
       other.distances[depth + 1] = other.distances[depth];
       other.estimates[depth + 1] = its;
       depth++;
+      if (depth > deepestDepth) deepestDepth = depth;
       blanks[depth] = to;
       madeBy[depth] = turn;
       tried[depth] = 0;
@@ -102,7 +104,14 @@ export function deepenByLines({ rows, cols, labels, blank, home }: Labelled): De
     return found;
   };
 
-  return { run, slice, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
+  return {
+    run,
+    slice,
+    bound: () => bound,
+    nodes: () => nodes,
+    reached: () => deepestDepth,
+    path: () => Array.from(blanks.subarray(1, depth + 1)),
+  };
 }
 
 function startAxis(model: AxisModel, unit: number, cells: Int32Array, blank: number): Axis {

@@ -41,6 +41,7 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
   let bound = found ? 0 : Math.min(estimates[0], estimates[1]);
   let nextBound = deepest;
   let depth = 0;
+  let deepestDepth = 0;
   let nodes = 0;
   blanks[0] = blank;
 
@@ -91,6 +92,7 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
         orders[index + 2 * count] = orders[index];
       }
       depth++;
+      if (depth > deepestDepth) deepestDepth = depth;
       blanks[depth] = to;
       axes[depth] = 1 - axis;
       tried[depth] = 0;
@@ -98,7 +100,14 @@ export function deepenByTracks({ rows, cols, labels, blank, home }: Labelled, re
     return found;
   };
 
-  return { run, slice, bound: () => bound, nodes: () => nodes, path: () => Array.from(blanks.subarray(1, depth + 1)) };
+  return {
+    run,
+    slice,
+    bound: () => bound,
+    nodes: () => nodes,
+    reached: () => deepestDepth,
+    path: () => Array.from(blanks.subarray(1, depth + 1)),
+  };
 }
 
 /** Takes the blank along its track. */

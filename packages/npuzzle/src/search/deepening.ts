@@ -25,6 +25,8 @@ export type Deepening = {
   readonly bound: () => number;
   /** Nodes so far. */
   readonly nodes: () => number;
+  /** The most moves from the start that any path came. */
+  readonly reached: () => number;
   /** The cells that the blank enters, once `run` was true. */
   readonly path: () => number[];
 };
@@ -74,6 +76,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
   let done = 0;
   let searching = false;
   let iterationFrom = 0;
+  let furthest = 0;
   let found = bound === 0;
   if (found) kernel.begin(0, 0);
   let preparing: Sliced<void> | undefined;
@@ -143,6 +146,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
       done++;
       front.reached[index] = front.distance + kernel.reached();
       least = Math.min(least, kernel.excess());
+      if (front.reached[index] > furthest) furthest = front.reached[index];
       if (!kernel.found()) continue;
       found = true;
       done--;
@@ -151,7 +155,9 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
   };
 
   const path = () => [...wayToFront(front, order[done]), ...kernel.path()];
-  return { run, slice, bound: () => bound, nodes: kernel.nodes, path };
+  /** What is under way counts too. */
+  const reached = () => (searching ? Math.max(furthest, front.distance + kernel.reached()) : furthest);
+  return { run, slice, bound: () => bound, nodes: kernel.nodes, reached, path };
 }
 
 /**
