@@ -1,7 +1,8 @@
 import { checkOptions, type GridLike, type Search } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { checkTask, solveOptions } from '../solve/check-solve.js';
-import { type Guide, type GuideOptions, type GuideProgress, startGuide } from './guide.js';
+import { checkTask, solveOptions } from '../search/check-solve.js';
+import type { Guide, GuideOptions, GuideProgress } from '../types.js';
+import { startGuide } from './guide.js';
 
 /**
  * Makes a guide as a search, to share the event loop by `runAsync` while the first plan is made; the arguments are checked

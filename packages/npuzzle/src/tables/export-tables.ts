@@ -4,8 +4,8 @@
  * A header of whole numbers, the patterns, the values as they are, and a checksum of all that.
  */
 import { checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import type { Tables } from '../types.js';
 import { checkTablesShape, isRevoked } from './check-tables-fit.js';
-import type { Tables } from './tables.js';
 
 const magic = [0x6b, 0x4e, 0x50, 3];
 
