@@ -1,10 +1,10 @@
 /**
- * Depth-first search for single slides with pattern databases too large to be spread (`deepening-by-indices` has those that
- * aren't): the estimate is the largest of the sum of all patterns, the same sum for the mirrored board, and walking distance.
+ * Depth-first search for single slides with pattern databases that are too large to be expanded (those that aren't are
+ * searched by expanded-patterns.ts): the estimate is the largest of the sum of all patterns, the same sum for the mirrored board, and walking distance.
  *
  * Of each pattern (and each mirrored one) the set of its cells and the order of its tiles are kept. A move changes one of
  * each, by small tables; a vertical move is a horizontal one in the mirror and the other way round. The loop is written
- * out as in `deepening-by-indices`, and for the same reason.
+ * out as in expanded-patterns.ts, and for the same reason.
  */
 import type { Labelled } from '../board/label-board.js';
 import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';

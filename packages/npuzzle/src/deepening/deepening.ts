@@ -1,13 +1,15 @@
 /**
- * Iterative deepening (IDA*), for every way of estimating: a kernel searches behind one board within a limit, and this
- * file says from which board and how far.
+ * Iterative deepening (IDA*), the same for every heuristic: a kernel searches depth first from one board, no deeper than
+ * it is told; this file says from which board and how deep.
  *
- * IDA* walks the tree of all paths depth first, cuts where the path so far plus the estimate exceeds the bound, and
- * raises the bound when the tree is done. It needs no memory but the path. A finished tree proves that no solution is as
- * short as its bound, so `bound` is always a proven lower bound.
+ * An iteration has a bound. It walks the tree of all paths, and leaves a path where its length and the estimate of what is
+ * left exceed the bound together. If no path reached the goal, every solution is longer than the bound, which is a proof;
+ * the next bound is the least sum that was left out, and the tree is walked anew. The last tree is the largest by far, so
+ * walking again costs little, and no memory is needed but the path.
  *
- * Long searches are divided: from a front of boards around the start, one for a few hundred nodes, the most promising
- * first, so that of the last iteration only a part has to be done.
+ * The first iterations begin at the start. When they have become long, the search begins at a frontier instead (frontier.ts):
+ * all boards a few moves from the start, as many as leave a few hundred nodes of the iteration to each, the most promising
+ * first.
  *
  * @see {@link https://doi.org/10.1016/0004-3702(85)90084-0 | Korf, Depth-first iterative-deepening (1985)}
  */
@@ -35,11 +37,11 @@ export type Deepening = {
 export type Kernel = {
   /** Takes a board, `size` labels from `offset` on; gives its estimate. */
   readonly load: (labels: ArrayLike<number>, offset: number, blank: number) => number;
-  /** Begins a search for solutions of at most `limit` moves, the first of them none of the slots in `back`. */
+  /** Begins a search for solutions of at most `limit` moves; `back` has a bit for each slot that the first may not be. */
   readonly begin: (limit: number, back: number) => void;
   /** Works for about so many nodes; true when it is over. */
   readonly run: (nodes: number) => boolean;
-  /** Was a solution found? */
+  /** Did it find a solution? Else it is over because nothing is left within the limit. */
   readonly found: () => boolean;
   /** By how much the limit must grow at least for anything new to be seen. */
   readonly excess: () => number;
@@ -54,10 +56,10 @@ export type Kernel = {
 /** Deeper than any search can come within its nodes. */
 export const deepest = 1024;
 
-/** Nodes of an iteration for each board of the front in the next. */
+/** A frontier has one board for so many nodes that the iteration before it took. */
 const nodesPerBoard = 300;
 const mostBoards = 100_000;
-/** Cells of all boards of a front together, at most about. */
+/** Cells of all boards of a frontier together, at most about. */
 const mostFrontierCells = 4_000_000;
 
 /** Nodes that take as long as one cell of a board does that is loaded into the kernel. */
@@ -161,7 +163,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
 }
 
 /**
- * The boards of a front, the one behind which the search came furthest first, of these the one with the least estimate.
+ * The boards of a frontier, the one behind which the search came deepest first, of these the one with the least estimate.
  * By counting, first the estimates and then, stably, the depths.
  */
 function byPromise(reached: Uint16Array, estimates: Int32Array): Int32Array {

@@ -1,9 +1,9 @@
 /**
- * Depth-first search for single slides with pattern databases: the estimate is the largest of the sum of all patterns, the
- * same sum for the mirrored board, and walking distance.
+ * Depth-first search for single slides with expanded additive pattern databases: the estimate is the largest of the sum of
+ * all patterns, the same sum for the mirrored board, and walking distance.
  *
- * The tables are spread (`expandValues`): a value stands at the sum of cell · weight over its tiles, so a move changes
- * an index by one addition. That takes thrice the memory of ranks and half the time.
+ * Expanded (tables/expand-tables.ts) means that a value stands at the sum of cell · weight over its tiles, so a move changes
+ * an index by one addition. That takes thrice the memory of compact tables and half the time.
  *
  * The loop is written out here and in the files of the other kernels: what a move changes and what its undoing restores is
  * most of each, and a call in between would cost as much as the move.

@@ -1,9 +1,14 @@
 /**
- * The boards at which a search is divided: all boards at some distance from the start, each once.
+ * A frontier: all boards that need exactly so many moves from the start, each listed once.
  *
- * A finished iteration tells of each of them how near to the goal one came behind it, so that the next one can begin with
- * the most promising: if it is the last, it ends early. Steps back towards the start are known and need no second look:
- * a shortest solution leads away from the start with every step.
+ * Depth-first search from the start would look behind every one of them anyway, and behind those that several paths lead
+ * to several times; from a frontier each is searched once. And the order is free: every iteration notes of each board how
+ * deep the search behind it came, and the next iteration begins with those where it came deepest. The last iteration,
+ * which is usually the dearest, ends at the first solution: a good order spares most of it.
+ *
+ * The next frontier is made from this one by every step that doesn't lead back: from a board the steps by which it was
+ * reached lead towards the start (`back`), and a shortest solution never takes one. Boards that two paths reach are found
+ * by a hash table over their cells. O(boards · cells).
  */
 import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';

@@ -1,5 +1,5 @@
 /**
- * IDA* in the line metric, where a move takes the blank any number of cells along its row or column.
+ * IDA* in the line metric by walking distance, where a move takes the blank any number of cells along its row or column.
  *
  * Two moves in a row along one axis are one move, so a shortest solution alternates between the axes. If V vertical and
  * H horizontal moves are needed (walking distance counted in line moves) and the next is vertical, then at least

@@ -30,5 +30,9 @@ export function checkPlan(
     plan.push(cell);
   }
   if (labelBoard({ rows, cols, cells }, goal).labels.every((label, at) => label === at)) return plan;
-  throw new InvalidInputError('bad-plan', `${name} does not lead to the goal`, { name });
+  throw new InvalidInputError(
+    'bad-plan',
+    `${name} is a list of ${plan.length} moves: expected moves that lead to the goal`,
+    { name },
+  );
 }

@@ -3,7 +3,7 @@
  * seen, no deeper than a few moves.
  *
  * Each move puts at most two cells right (in the line metric: a line of them), so a branch with more wrong cells than its
- * moves can put right is cut, and most are at once. On large boards lines are long and ways many; there a counted amount
+ * moves can put right is cut, and most are at once. On large boards lines are long and paths many; there a counted amount
  * of work is the limit.
  */
 import { slideLine, unitOf } from '../kernel/slide-line.js';

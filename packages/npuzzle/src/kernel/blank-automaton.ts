@@ -1,14 +1,19 @@
 /**
- * A finite automaton over the blank's steps that forbids ways which lead nowhere new.
+ * Duplicate pruning: a finite automaton that reads the blank's steps and says which next steps lead nowhere new.
  *
- * A way is forbidden if another one of the same length (or a shorter one) has the same effect, comes earlier, and stays
- * within the same rectangle, so that it is possible wherever the forbidden one is. A step and the step back is the first
- * example; going round a square of tiles three times one way is going round three times the other way.
+ * Two paths of the blank (sequences of up, left, right, down) may leave all tiles in the same places. Then a search needs
+ * only one of them. A step and the step back do what no step does; six steps round a 2×2 square one way do what six steps
+ * the other way do:
  *
  *     → ↓ ← ↑ → ↓   has the effect of   ↓ → ↑ ← ↓ →
  *
- * The earliest of all shortest solutions contains no forbidden part, so a search loses nothing. One lookup a step, made
- * once: all ways of up to {@link longestPath} steps are compared.
+ * A path is forbidden if another one has its effect, is not longer, comes before it in the order of the slots, and stays
+ * within the rectangle of cells that the forbidden one crosses, so that it can be walked wherever that one can. Replacing a
+ * forbidden part of a solution gives an earlier one, no longer; so the earliest of the shortest solutions has no such part,
+ * and a search that follows no forbidden path still finds it.
+ *
+ * All paths of up to {@link longestPath} steps are compared, once, on first use; the forbidden ones become the words of an
+ * Aho-Corasick automaton, and the search pays one lookup a step.
  *
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
@@ -40,19 +45,19 @@ export function* prepareBlankAutomaton(): Slices<BlankAutomaton> {
   return made;
 }
 
-/** A way by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
+/** A path by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
 type KnownPath = { readonly code: number; readonly rectangle: number; readonly next: KnownPath | undefined };
 
-/** Ways that have so many first steps in common are looked at between two yields. */
+/** Paths that have so many first steps in common are looked at between two yields. */
 const stepsASlice = 3;
 
-/** Cells from the start to the border of the field that ways are tried on. */
+/** Cells from the start to the border of the field that paths are tried on. */
 const middle = longestPath;
 const side = 2 * middle + 1;
 const start = middle * side + middle;
 const steps = [-side, -1, 1, side];
 
-/** All ways up to a length that need not be gone, except those that have one of them as a part. */
+/** All paths up to a length that need not be gone, except those that have one of them as a part. */
 function* forbiddenPaths(longest: number): Slices<number[][]> {
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
   const known = new Map<number, KnownPath>();
@@ -67,7 +72,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
     return false;
   };
 
-  /** Goes on from a way until it has the length; `hash` is of the tiles away from home and where they are. */
+  /** Goes on from a path until it has the length; `hash` is of the tiles away from home and where they are. */
   const visit = (left: number, length: number, code: number, at: number, hash: number, rectangle: number): void => {
     if (left === 0) {
       const first = known.get(hash);
@@ -92,7 +97,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
     }
   };
 
-  /** Goes the first steps of a way as `visit` does, then on from there; does nothing if one of them is forbidden. */
+  /** Goes the first steps of a path as `visit` does, then on from there; does nothing if one of them is forbidden. */
   const visitBehind = (first: number, count: number, length: number): void => {
     const passed: number[] = [];
     let [code, at, hash, rectangle] = [1, start, 0, widen(0, start)];
@@ -140,7 +145,7 @@ function slotsOf(code: number): number[] {
   return slots;
 }
 
-/** Do two ways leave all tiles and the blank in the same places? */
+/** Do two paths leave all tiles and the blank in the same places? */
 function haveSameEffect(one: number, other: number): boolean {
   const moved = effectOf(one);
   const alike = effectOf(other);
@@ -177,7 +182,7 @@ function isWithin(inner: number, outer: number): boolean {
   return true;
 }
 
-/** Aho and Corasick: the states are the beginnings of forbidden ways. */
+/** Aho and Corasick: the states are the beginnings of forbidden paths. */
 function automatonOf(words: readonly (readonly number[])[]): BlankAutomaton {
   const links: number[][] = [[0, 0, 0, 0]];
   const ends = [false];

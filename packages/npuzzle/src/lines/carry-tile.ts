@@ -2,10 +2,10 @@
  * Carries one tile to a cell: the blank walks to the cell in front of the tile, steps onto the tile, and so on.
  *
  *     . ↗ →        after a step up the blank is below the tile; to go on up it walks round (5 moves a step),
- *     . 7 ↓        to turn sideways only half round (3 moves): zigzag ways are the cheaper ones, and choosing
+ *     . 7 ↓        to turn sideways only half round (3 moves): zigzag paths are the cheaper ones, and choosing
  *     . _ .        the nearer front cell finds them by itself
  *
- * Of two equally short ways the blank takes the one that also brings the tiles it passes nearer to their homes.
+ * Of two equally short paths the blank takes the one that also brings the tiles it passes nearer to their homes.
  */
 
 import type { Slices } from '@kit/grid';

@@ -34,23 +34,23 @@ export function slide(board: GridLike, cell: Cell): Grid | undefined {
   checkCell(board, cell);
   const blank = findBlank(cells);
   if (!sharesLine(blank, cell, cols)) return undefined;
-  const after = Array.from(cells);
   const unit = unitOf(blank, cell, cols);
+  checkSlid(cells, blank, cell, unit);
+  const after = Array.from(cells);
   slideLine(after, blank, cell, unit);
-  checkSlid(after, blank, cell, unit);
   return { rows, cols, cells: after };
 }
 
 /** The tiles that a small query moves are looked at, the others are not. */
-function checkSlid(after: readonly unknown[], blank: Cell, cell: Cell, unit: number): void {
+function checkSlid(cells: ArrayLike<number>, blank: Cell, cell: Cell, unit: number): void {
   const step = cell > blank ? unit : -unit;
   for (let at = blank; at !== cell; at += step) {
-    checkInteger(after[at], `the tile moved to cell ${at}`, 1, after.length - 1, 'bad-value');
+    checkInteger(cells[at + step], `board.cells[${at + step}]`, 1, cells.length - 1, 'bad-value');
   }
 }
 
 /** The cell of the blank. */
 export function findBlank(cells: ArrayLike<number>): Cell {
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === 0) return cell;
-  throw new InvalidInputError('no-blank', 'board.cells has no blank: expected one 0', { name: 'board.cells' });
+  throw new InvalidInputError('no-blank', 'board.cells is without a blank: expected one 0', { name: 'board.cells' });
 }

@@ -25,7 +25,7 @@ export const mostSolvedCells = 100_000;
 export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: number): Problem {
   const { goal, metric = 'single', tables } = options;
   const checked = checkBoard(board, 'board', maxCells);
-  const labelled = labelBoard(checked, checkGoal(goal, checked));
+  const labelled = labelBoard(checked, checkGoal(goal, checked, 'options.goal'));
   checkChoice(metric, 'options.metric', ['single', 'line']);
   if (tables !== undefined) checkTablesFit(tables, labelled, metric);
   return { board: labelled, metric, tables };

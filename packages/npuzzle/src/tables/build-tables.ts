@@ -46,7 +46,7 @@ const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 
  *
  * What is said of the building is the whole process at its peak, measured.
  *
- * For single slides the values of up to six tiles (five on 5×5) are also spread for the search, which is the larger part of
+ * For single slides the values of up to six tiles (five on 5×5) are also expanded for the search, which is the larger part of
  * the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror images, as those
  * of 4×4 are in the line metric, need half of what others do.
  *
@@ -87,7 +87,7 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', { minCells: 2, maxCells: 25 });
   const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
-  const goal = checkGoal(options.goal, usual) ?? usual;
+  const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
   const { home } = labelBoard(goal, goal);
   const kind = { rows, cols, metric, home };
   const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));

@@ -1,5 +1,5 @@
 /**
- * Tables spread for the search: a value stands at Σ cell · cells^tile, so that a move changes an index by one addition.
+ * Pattern databases expanded for the search: a value stands at Σ cell · cells^tile, so that a move changes an index by one addition.
  *
  * Only a third of the entries of six tiles on 4×4 are placements, so this takes thrice the memory, but no numbering.
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
@@ -23,14 +23,14 @@ export type ExpandedTables = {
   readonly offsets: Int32Array;
 };
 
-/** Can a pattern be spread? With more entries than 2²⁴ it is searched by its ranks. */
+/** Can a pattern be expanded? With more than 2²⁴ entries it is searched as it is (compact). */
 export function canExpand(size: number, length: number): boolean {
   return size ** length <= 2 ** 24;
 }
 
 const kept = /* @__PURE__ */ new WeakMap<Tables, ExpandedTables>();
 
-/** The spread form of tables, or `undefined` where it would be too large. */
+/** The expanded form of tables, or `undefined` where it would be too large. */
 export function expandedTables(tables: Tables): ExpandedTables | undefined {
   return runSlices(prepareExpanded(tables));
 }
