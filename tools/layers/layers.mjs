@@ -6,4 +6,14 @@ export const layers = {
     ['board'],
     ['cells', 'geometry', 'gravity', 'random', 'regions', 'search', 'spatial-index', 'symmetry', 'text'],
   ],
+  npuzzle: [
+    ['kernel'],
+    ['board'],
+    ['heuristics', 'play'],
+    ['tables'],
+    ['deepening'],
+    ['lines'],
+    ['search'],
+    ['bounds', 'generate', 'guide'],
+  ],
 };

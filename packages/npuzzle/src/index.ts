@@ -19,23 +19,39 @@ export {
   runSync,
   type Search,
 } from '@kit/grid';
-export { applyMoves } from './board/apply-moves.js';
 export { goalBoard } from './board/goal-board.js';
 export { isSolvable } from './board/is-solvable.js';
 export { isSolved } from './board/is-solved.js';
-export { legalSlides } from './board/legal-slides.js';
-export { slide } from './board/slide.js';
-export { type BoardAtDepthOptions, boardAtDepth, boardAtDepthSearch, type DealtBoard } from './deal/board-at-depth.js';
-export { type ScrambleOptions, scramble } from './deal/scramble.js';
-export { type ShuffleOptions, shuffle } from './deal/shuffle.js';
+export { lowerBound } from './bounds/lower-bound.js';
+export { boardAtDepth, boardAtDepthSearch } from './generate/board-at-depth.js';
+export { scramble } from './generate/scramble.js';
+export { shuffle } from './generate/shuffle.js';
 export { createGuide } from './guide/create-guide.js';
 export { createGuideSearch } from './guide/create-guide-search.js';
-export type { Guide, GuideOptions, GuideProgress } from './guide/guide.js';
-export { lowerBound } from './solve/lower-bound.js';
-export { solve } from './solve/solve.js';
-export { solveSearch } from './solve/solve-search.js';
-export { type BuildTablesOptions, buildTables, buildTablesSearch } from './tables/build-tables.js';
-export { type CheckTablesOptions, checkTables, checkTablesSearch, type TablesCheck } from './tables/check-tables.js';
+export { applyMoves } from './play/apply-moves.js';
+export { legalSlides } from './play/legal-slides.js';
+export { slide } from './play/slide.js';
+export { solve } from './search/solve.js';
+export { solveSearch } from './search/solve-search.js';
+export { buildTables, buildTablesSearch } from './tables/build-tables.js';
+export { checkTables, checkTablesSearch } from './tables/check-tables.js';
 export { exportTables, importTables } from './tables/export-tables.js';
-export type { Tables } from './tables/tables.js';
-export type { BoundOptions, Metric, Quality, Solution, SolveOptions, SolveProgress } from './types.js';
+export type {
+  BoardAtDepthOptions,
+  BoundOptions,
+  BuildTablesOptions,
+  CheckTablesOptions,
+  DealtBoard,
+  Guide,
+  GuideOptions,
+  GuideProgress,
+  Metric,
+  Quality,
+  ScrambleOptions,
+  ShuffleOptions,
+  Solution,
+  SolveOptions,
+  SolveProgress,
+  Tables,
+  TablesCheck,
+} from './types.js';

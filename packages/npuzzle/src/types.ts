@@ -1,6 +1,5 @@
 /** The words of the package: metrics, qualities, options and answers. */
-import type { Cell, GridLike, Progress } from '@kit/grid';
-import type { Tables } from './tables/tables.js';
+import type { Cell, Found, Grid, GridLike, Progress, Search } from '@kit/grid';
 
 /** What counts as one move: a `single` tile, or a whole `line` of tiles between the tapped cell and the blank. */
 export type Metric = 'single' | 'line';
@@ -10,6 +9,27 @@ export type Metric = 'single' | 'line';
  * shortest, `fast` is any good solution at once, for boards of every size.
  */
 export type Quality = 'bounded' | 'optimal' | 'fast';
+
+/**
+ * Tables for one size, goal and metric, made by `buildTables` or `importTables`. They can be cloned to a worker.
+ */
+export type Tables = {
+  /** Rows of the boards. */
+  readonly rows: number;
+  /** Columns of the boards. */
+  readonly cols: number;
+  /** The metric that the distances count. */
+  readonly metric: Metric;
+  /** The cell where the blank belongs: tables serve every goal with its blank there. */
+  readonly home: Cell;
+  /** The home cells of the tiles of each pattern; in the metric `single` no tile is in two of them. */
+  readonly patterns: readonly (readonly Cell[])[];
+  /**
+   * The values of all patterns one after the other, one for each placement of a pattern. For `line` the placements are
+   * over the cells without the blank's, and each has a value for every row and every column that the blank may be in.
+   */
+  readonly values: Uint8Array;
+};
 
 /** What a lower bound depends on. */
 export type BoundOptions = {
@@ -52,5 +72,146 @@ export type Solution = {
 /** Progress of `solveSearch`. */
 export type SolveProgress = Progress<Solution> & {
   /** The number of moves proven to be needed so far: the depth that is being searched. */
+  readonly depth: number;
+};
+
+/** Options of `shuffle`. */
+export type ShuffleOptions = {
+  /** Rows of the board. */
+  readonly rows: number;
+  /** Columns of the board. */
+  readonly cols: number;
+  /** Seed of the deal, default 0. */
+  readonly seed?: number | undefined;
+};
+
+/** Options of `scramble`. */
+export type ScrambleOptions = {
+  /** Rows of the board. */
+  readonly rows: number;
+  /** Columns of the board. */
+  readonly cols: number;
+  /** Seed of the deal, default 0. */
+  readonly seed?: number | undefined;
+  /** How many single slides to make, from 0 to 10 000 000. */
+  readonly moves: number;
+};
+
+/** Options of `boardAtDepth`. */
+export type BoardAtDepthOptions = {
+  /** Rows of the board. */
+  readonly rows: number;
+  /** Columns of the board. */
+  readonly cols: number;
+  /** Seed of the deal, default 0. */
+  readonly seed?: number | undefined;
+  /** The length of the shortest solution, in single slides. */
+  readonly depth: number;
+  /** Most nodes to look at in all (of large boards their cells count, too), default 100 million. */
+  readonly maxNodes?: number | undefined;
+};
+
+/** What `boardAtDepth` answers. */
+export type DealtBoard = Found<{
+  /** The board that was found. */
+  readonly board: Grid;
+}>;
+
+/** Options of `buildTables`. */
+export type BuildTablesOptions = {
+  /** Rows of the boards; rows · cols at most 25. */
+  readonly rows: number;
+  /** Columns of the boards. */
+  readonly cols: number;
+  /** The goal, a board of this size; by default 1, 2, … and the blank last. Only the blank's place matters. */
+  readonly goal?: GridLike | undefined;
+  /** The metric, default `'single'`. */
+  readonly metric?: Metric | undefined;
+  /**
+   * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
+   * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
+   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
+   * half a minute or more and is for the very hardest boards; by default 6.
+   */
+  readonly mostTiles?: number | undefined;
+};
+
+/** Options of `checkTables`. */
+export type CheckTablesOptions = {
+  /** How many values to draw, default 20. */
+  readonly samples?: number | undefined;
+  /** Seed of the draw, default 0. */
+  readonly seed?: number | undefined;
+  /** Most states to look at in all, default 20 million. */
+  readonly maxNodes?: number | undefined;
+};
+
+/** What `checkTables` answers. */
+export type TablesCheck =
+  | {
+      /** All values that were drawn are true. */
+      readonly status: 'consistent';
+      /** How many were derived. */
+      readonly checked: number;
+    }
+  | {
+      /** A value is not what it should be. */
+      readonly status: 'wrong';
+      /** How many were derived, this one included. */
+      readonly checked: number;
+      /** The pattern: its index. */
+      readonly pattern: number;
+      /** Where its tiles stand; in the metric `line` the blank's row or column is emptied at its first cell. */
+      readonly cells: Cell[];
+      /** What the tables hold. */
+      readonly value: number;
+      /** What it should be. */
+      readonly expected: number;
+    }
+  | {
+      /** The limit of states (or `'stop'`) came before all were derived; those that were are true. */
+      readonly status: 'limit';
+      /** How many were derived. */
+      readonly checked: number;
+    };
+
+/** A hint that follows the player. A live object. */
+export type Guide = {
+  /**
+   * The next move from a board: the cell to tap, or `undefined` if the board is solved or cannot be solved.
+   * O(cells) while `knows`; else a new plan is made. Throws as `createGuide` does.
+   */
+  readonly next: (board: GridLike) => Cell | undefined;
+  /**
+   * The same as a search, which shares the event loop where a new plan is made. Stopped before there is one, it returns
+   * `undefined`, and the guide is as it was.
+   */
+  readonly nextSearch: (board: GridLike) => Search<Cell | undefined, GuideProgress<Cell | undefined>>;
+  /** Is the board on the plan or a few moves off it, so that the answer needs no thinking? */
+  readonly knows: (board: GridLike) => boolean;
+  /**
+   * Takes a plan for a board that was made elsewhere, in a worker say: moves as `solve` gives them. Throws
+   * `InvalidInputError` `bad-plan` (with the index) for moves that can't be made or don't lead to the goal.
+   */
+  readonly usePlan: (board: GridLike, moves: ArrayLike<Cell>) => void;
+  /** The moves from the last board that was asked about to the goal. */
+  readonly plan: () => Cell[];
+};
+
+/** Options of `createGuide`. */
+export type GuideOptions = SolveOptions & {
+  /** The first plan, if it was made elsewhere (in a worker, say): moves to the goal, as `solve` gives them. */
+  readonly plan?: ArrayLike<Cell> | undefined;
+};
+
+/** Progress of what makes a plan: that of the search for it, without a best. */
+export type GuideProgress<R> = {
+  /** Nodes so far. */
+  readonly nodes: number;
+  /** Not known. */
+  readonly total?: number | undefined;
+  /** None before the end. */
+  readonly best?: R | undefined;
+  /** The number of moves proven to be needed so far. */
   readonly depth: number;
 };

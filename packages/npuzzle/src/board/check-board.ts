@@ -3,7 +3,7 @@
  *
  * The blank is looked at first, since a board without one (or with two) is the commonest slip and deserves its own code.
  */
-import { checkGrid, checkGridShape, type GridLike, InvalidInputError } from '@kit/grid';
+import { cellPlace, cellSubject, checkGrid, checkGridShape, type GridLike, InvalidInputError } from '@kit/grid';
 
 /** Checks a whole board and gives a copy that nobody else can change. */
 export function checkBoard(value: unknown, name = 'board', maxCells?: number): GridLike {
@@ -12,21 +12,23 @@ export function checkBoard(value: unknown, name = 'board', maxCells?: number): G
   for (let cell = 0; cell < rows * cols; cell++) {
     if (cells[cell] !== 0) continue;
     if (blank >= 0) {
-      const message = `${name}.cells has two blanks (0), in cells ${blank} and ${cell}: expected one`;
-      throw new InvalidInputError('two-blanks', message, placeOf(name, cell, cols));
+      const message = `${cellSubject({ cols }, cell, name)} is 0: expected one blank, which stands in cell ${blank}`;
+      throw new InvalidInputError('two-blanks', message, cellPlace({ cols }, cell, name));
     }
     blank = cell;
   }
   if (blank < 0) {
-    throw new InvalidInputError('no-blank', `${name}.cells has no blank: expected one 0`, { name: `${name}.cells` });
+    throw new InvalidInputError('no-blank', `${name}.cells is without a blank: expected one 0`, {
+      name: `${name}.cells`,
+    });
   }
   checkGrid(value, name, { min: 0, max: rows * cols - 1 });
   const copy = Int32Array.from(cells);
   const seenAt = new Int32Array(copy.length).fill(-1);
   copy.forEach((tile, cell) => {
     if (seenAt[tile] >= 0) {
-      const message = `${name}.cells has the tile ${tile} twice, in cells ${seenAt[tile]} and ${cell}`;
-      throw new InvalidInputError('duplicate-tile', message, placeOf(name, cell, cols));
+      const message = `${cellSubject({ cols }, cell, name)} is ${tile}: that tile stands in cell ${seenAt[tile]} already`;
+      throw new InvalidInputError('duplicate-tile', message, cellPlace({ cols }, cell, name));
     }
     seenAt[tile] = cell;
   });
@@ -34,14 +36,10 @@ export function checkBoard(value: unknown, name = 'board', maxCells?: number): G
 }
 
 /** Checks a goal, which must be a board of the same size; `undefined` stands for the usual goal. */
-export function checkGoal(goal: unknown, board: GridLike): GridLike | undefined {
+export function checkGoal(goal: unknown, board: GridLike, name = 'goal'): GridLike | undefined {
   if (goal === undefined) return undefined;
-  const checked = checkBoard(goal, 'goal');
+  const checked = checkBoard(goal, name);
   if (checked.rows === board.rows && checked.cols === board.cols) return checked;
-  const message = `goal is ${checked.cols}×${checked.rows}: expected the size of the board, ${board.cols}×${board.rows}`;
-  throw new InvalidInputError('goal-mismatch', message, { name: 'goal' });
-}
-
-function placeOf(name: string, cell: number, cols: number) {
-  return { name, index: cell, row: Math.floor(cell / cols), col: cell % cols };
+  const message = `${name} is ${checked.cols}×${checked.rows}: expected the size of the board, ${board.cols}×${board.rows}`;
+  throw new InvalidInputError('goal-mismatch', message, { name });
 }

@@ -1,7 +1,7 @@
 import type { GridLike } from '@kit/grid';
-import { labelBoard } from './blank-and-labels.js';
 import { checkBoard, checkGoal } from './check-board.js';
-import { isReachable } from './parity.js';
+import { isReachable } from './is-reachable.js';
+import { labelBoard } from './label-board.js';
 
 /**
  * Can the board be brought to the goal by sliding tiles?

@@ -1,6 +1,6 @@
 import type { GridLike } from '@kit/grid';
-import { labelBoard } from './blank-and-labels.js';
 import { checkBoard, checkGoal } from './check-board.js';
+import { labelBoard } from './label-board.js';
 
 /**
  * Is the board the goal? O(cells).

@@ -1,6 +1,6 @@
 import { type Cell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
-import { labelBoard } from '../board/blank-and-labels.js';
-import { sharesLine, slideLine } from '../board/slide.js';
+import { labelBoard } from '../board/label-board.js';
+import { sharesLine, slideLine, unitOf } from '../kernel/slide-line.js';
 import type { Metric } from '../types.js';
 
 /** Checks that moves lead from a checked board to the goal, one tile or one line at a time; gives a copy of them. */
@@ -25,10 +25,14 @@ export function checkPlan(
       const message = `${name}[${index}] is ${describeValue(cell)}: expected a cell ${wanted} the blank in cell ${blank}`;
       throw new InvalidInputError('bad-plan', message, { name, index });
     }
-    slideLine(cells, blank, cell, cols);
+    slideLine(cells, blank, cell, unitOf(blank, cell, cols));
     blank = cell;
     plan.push(cell);
   }
   if (labelBoard({ rows, cols, cells }, goal).labels.every((label, at) => label === at)) return plan;
-  throw new InvalidInputError('bad-plan', `${name} does not lead to the goal`, { name });
+  throw new InvalidInputError(
+    'bad-plan',
+    `${name} is a list of ${plan.length} moves: expected moves that lead to the goal`,
+    { name },
+  );
 }

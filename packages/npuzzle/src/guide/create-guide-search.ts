@@ -1,7 +1,9 @@
 import { checkOptions, type GridLike, type Search } from '@kit/grid';
-import { checkBoard } from '../board/check-board.js';
-import { checkTask, solveOptions } from '../solve/check-solve.js';
-import { type Guide, type GuideOptions, type GuideProgress, startGuide } from './guide.js';
+import { checkBoard, checkGoal } from '../board/check-board.js';
+import { checkTask, solveOptions } from '../search/check-solve.js';
+import type { Guide, GuideOptions, GuideProgress } from '../types.js';
+import { checkPlan } from './check-plan.js';
+import { startGuide } from './guide.js';
 
 /**
  * Makes a guide as a search, to share the event loop by `runAsync` while the first plan is made; the arguments are checked
@@ -27,12 +29,17 @@ export function createGuideSearch(board: GridLike, options: GuideOptions = {}): 
   checkTask(board, rest);
   const first = checkBoard(board);
   const guide = startGuide(first, rest);
-  if (plan !== undefined) guide.usePlan(first, plan);
-  return thinkFirst(guide, first, plan !== undefined);
+  if (plan === undefined) return thinkFirst(guide, first);
+  guide.usePlan(first, checkPlan(first, plan, checkGoal(rest.goal, first), rest.metric ?? 'single', 'options.plan'));
+  return planned(guide);
 }
 
-function* thinkFirst(guide: Guide, first: GridLike, isPlanned: boolean): Search<Guide, GuideProgress<Guide>> {
-  if (isPlanned) return guide;
+// biome-ignore lint/correctness/useYield: the plan is there, and nothing to think about
+function* planned(guide: Guide): Search<Guide, GuideProgress<Guide>> {
+  return guide;
+}
+
+function* thinkFirst(guide: Guide, first: GridLike): Search<Guide, GuideProgress<Guide>> {
   const thinking = guide.nextSearch(first);
   for (let step = thinking.next(); !step.done; ) {
     const { nodes, depth } = step.value;

@@ -1,6 +1,6 @@
 import { type GridLike, runSync } from '@kit/grid';
+import type { Guide, GuideOptions } from '../types.js';
 import { createGuideSearch } from './create-guide-search.js';
-import type { Guide, GuideOptions } from './guide.js';
 
 /**
  * A guide that makes a plan once and keeps to it: it goes on while the player follows, repairs the plan in place when

@@ -3,10 +3,10 @@
  * seen, no deeper than a few moves.
  *
  * Each move puts at most two cells right (in the line metric: a line of them), so a branch with more wrong cells than its
- * moves can put right is cut, and most are at once. On large boards lines are long and ways many; there a counted amount
+ * moves can put right is cut, and most are at once. On large boards lines are long and paths many; there a counted amount
  * of work is the limit.
  */
-import { slideLine } from '../board/slide.js';
+import { slideLine, unitOf } from '../kernel/slide-line.js';
 import type { Metric } from '../types.js';
 
 /** Cells that a search may change, all its moves together. */
@@ -26,12 +26,12 @@ export function findDetour(
   let wrong = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== to[cell]) wrong++;
   const blank = cells.indexOf(0);
-  const way: number[] = [];
+  const path: number[] = [];
   let work = 0;
 
   /** How many cells of a line are wrong. */
   const wrongBetween = (one: number, other: number): number => {
-    const unit = one % cols === other % cols ? cols : 1;
+    const unit = unitOf(one, other, cols);
     let count = 0;
     for (let cell = Math.min(one, other); cell <= Math.max(one, other); cell += unit) {
       if (cells[cell] !== to[cell]) count++;
@@ -41,7 +41,7 @@ export function findDetour(
   };
   const slideCounted = (at: number, next: number): void => {
     wrong -= wrongBetween(at, next);
-    slideLine(cells, at, next, cols);
+    slideLine(cells, at, next, unitOf(at, next, cols));
     wrong += wrongBetween(at, next);
   };
 
@@ -60,17 +60,17 @@ export function findDetour(
         continue;
       }
       slideCounted(at, next);
-      way.push(next);
+      path.push(next);
       const found = search(next, at, left - 1);
       slideCounted(next, at);
       if (found) return true;
-      way.pop();
+      path.pop();
     }
     return false;
   };
 
   for (let length = Math.ceil(wrong / mostRight); length <= longest; length++) {
-    if (search(blank, -1, length)) return way;
+    if (search(blank, -1, length)) return path;
   }
   return undefined;
 }

@@ -1,56 +1,15 @@
 /** What a guide is, and how it follows: the live object behind `createGuide`. */
 import { type Cell, type GridLike, InvalidInputError, runSync, type Search } from '@kit/grid';
-import { labelBoard } from '../board/blank-and-labels.js';
 import { checkBoard, checkGoal } from '../board/check-board.js';
-import { slideLine } from '../board/slide.js';
-import { checkTask } from '../solve/check-solve.js';
-import type { SolveOptions } from '../types.js';
+import { labelBoard } from '../board/label-board.js';
+import { slideLine, unitOf } from '../kernel/slide-line.js';
+import { checkTask } from '../search/check-solve.js';
+import type { Guide, GuideProgress, SolveOptions } from '../types.js';
 import { checkPlan } from './check-plan.js';
 import { findDetour } from './find-detour.js';
 import { isEqual } from './is-equal.js';
-import { joinWays } from './join-ways.js';
+import { joinPaths } from './join-paths.js';
 import { makePlan } from './make-plan.js';
-
-/** A hint that follows the player. A live object. */
-export type Guide = {
-  /**
-   * The next move from a board: the cell to tap, or `undefined` if the board is solved or cannot be solved.
-   * O(cells) while {@link Guide.knows}; else a new plan is made. Throws as `createGuide` does.
-   */
-  readonly next: (board: GridLike) => Cell | undefined;
-  /**
-   * The same as a search, which shares the event loop where a new plan is made. Stopped before there is one, it returns
-   * `undefined`, and the guide is as it was.
-   */
-  readonly nextSearch: (board: GridLike) => Search<Cell | undefined, GuideProgress<Cell | undefined>>;
-  /** Is the board on the plan or a few moves off it, so that the answer needs no thinking? */
-  readonly knows: (board: GridLike) => boolean;
-  /**
-   * Takes a plan for a board that was made elsewhere, in a worker say: moves as `solve` gives them. Throws
-   * `InvalidInputError` `bad-plan` (with the index) for moves that can't be made or don't lead to the goal.
-   */
-  readonly usePlan: (board: GridLike, moves: ArrayLike<Cell>) => void;
-  /** The moves from the last board that was asked about to the goal. */
-  readonly plan: () => Cell[];
-};
-
-/** Options of `createGuide`. */
-export type GuideOptions = SolveOptions & {
-  /** The first plan, if it was made elsewhere (in a worker, say): moves to the goal, as `solve` gives them. */
-  readonly plan?: ArrayLike<Cell> | undefined;
-};
-
-/** Progress of what makes a plan: that of the search for it, without a best. */
-export type GuideProgress<R> = {
-  /** Nodes so far. */
-  readonly nodes: number;
-  /** Not known. */
-  readonly total?: number | undefined;
-  /** None before the end. */
-  readonly best?: R | undefined;
-  /** The number of moves proven to be needed so far. */
-  readonly depth: number;
-};
 
 /** Moves, and how many of them have been made. */
 type Plan = { readonly moves: Cell[]; readonly made: number };
@@ -87,14 +46,14 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
     if (isEqual(cells, wanted.cells)) return { moves, made };
     if (made < moves.length) {
       const after = cells.slice();
-      slideLine(after, blank, moves[made], cols);
+      slideLine(after, blank, moves[made], unitOf(blank, moves[made], cols));
       if (isEqual(after, wanted.cells)) return { moves, made: made + 1 };
     }
     const detour = findDetour(cells, wanted.cells, rows, cols, metric, longestDetour);
     if (!detour) return undefined;
     // Back over the detour's cells, then on as planned.
     const back = [blank, ...detour.slice(0, -1)].reverse();
-    return { moves: joinWays(back, moves.slice(made), detour[detour.length - 1], cols, metric), made: 0 };
+    return { moves: joinPaths(back, moves.slice(made), detour[detour.length - 1], cols, metric), made: 0 };
   };
 
   function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {

@@ -1,5 +1,5 @@
 import type { Cell, GridLike } from '@kit/grid';
-import { solveSearch } from '../solve/solve-search.js';
+import { solveSearch } from '../search/solve-search.js';
 import type { SolveOptions } from '../types.js';
 
 /**

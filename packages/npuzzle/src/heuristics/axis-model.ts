@@ -4,7 +4,8 @@
  *
  * Both axes are described in the same words: a *lane* is a row for the vertical axis and a column for the horizontal one.
  */
-import { finish, type Sliced } from '../work/sliced.js';
+import { runSlices, type Slices } from '@kit/grid';
+import { recentValues } from '../kernel/recent-values.js';
 import { conflictTable, longestTabledLine } from './line-conflicts.js';
 import { hasWalkingTable, packState, type WalkingTable, walkingKey, walkingTable } from './walking-table.js';
 
@@ -27,27 +28,31 @@ export type AxisModel = {
 /** The most cells of a board whose lanes get conflict digits: they take cells² numbers. */
 const mostDigitCells = 64;
 
-/** Models of small boards are kept: shortening a solution asks for the same few again and again. */
-const models = /* @__PURE__ */ new Map<string, AxisModel>();
+/**
+ * Models of small boards are kept: shortening a solution asks for the same few again and again, two for each place of the
+ * blank.
+ */
+const mostModels = 256;
+const models = /* @__PURE__ */ recentValues<AxisModel>(mostModels);
 
 /** The model of one axis. */
 export function createAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
-  return finish(prepareAxisModel(rows, cols, home, vertical));
+  return runSlices(prepareAxisModel(rows, cols, home, vertical));
 }
 
 /** The same in slices: once it is done for a small board, {@link createAxisModel} has it at hand. */
-export function* prepareAxisModel(rows: number, cols: number, home: number, vertical: boolean): Sliced<AxisModel> {
+export function* prepareAxisModel(rows: number, cols: number, home: number, vertical: boolean): Slices<AxisModel> {
   if (rows * cols > mostDigitCells) return yield* makeAxisModel(rows, cols, home, vertical);
   const name = `${rows}x${cols}@${home}${vertical}`;
   let model = models.get(name);
   if (!model) {
     model = yield* makeAxisModel(rows, cols, home, vertical);
-    models.set(name, model);
+    models.keep(name, model);
   }
   return model;
 }
 
-function* makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): Sliced<AxisModel> {
+function* makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): Slices<AxisModel> {
   const size = rows * cols;
   const lanes = vertical ? rows : cols;
   const width = vertical ? cols : rows;

@@ -7,7 +7,7 @@
  *
  * Slides of lines: one brings at most all tiles of a line but one nearer, along one axis, and the axes alternate.
  */
-import type { Labelled } from '../board/blank-and-labels.js';
+import type { Labelled } from '../board/label-board.js';
 import { conflictsOf } from './line-conflicts.js';
 
 /** What an axis needs: steps of single tiles along it, and what conflicts of its lines add. */

@@ -10,8 +10,8 @@
  *
  * @see Hansson, Mayer and Yung, Criticizing solutions to relaxed models yields powerful admissible heuristics (1992)
  */
-
-import type { Sliced } from '../work/sliced.js';
+import type { Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 
 /** The longest line that gets a table. */
 export const longestTabledLine = 6;
@@ -43,20 +43,21 @@ export function conflictsOf(places: ArrayLike<number>): number {
 }
 
 /** Lines between two yields. */
-const slice = 20_000;
+const slice = 10_000;
 
 const tables: Uint8Array[] = [];
 
 /** Conflicts of every line of a length; impossible lines (a place twice) hold something harmless. Made once. */
-export function* conflictTable(length: number): Sliced<Uint8Array> {
+export function* conflictTable(length: number): Slices<Uint8Array> {
   tables[length] ??= yield* makeConflictTable(length);
   return tables[length];
 }
 
-function* makeConflictTable(length: number): Sliced<Uint8Array> {
+function* makeConflictTable(length: number): Slices<Uint8Array> {
   const base = length + 1;
   const table = new Uint8Array(base ** length);
   const places = new Int32Array(length);
+  const pace = startPace(slice);
   for (let key = 0; key < table.length; key++) {
     let rest = key;
     for (let index = 0; index < length; index++) {
@@ -64,7 +65,8 @@ function* makeConflictTable(length: number): Sliced<Uint8Array> {
       rest = Math.floor(rest / base);
     }
     table[key] = conflictsOf(places);
-    if (key % slice === slice - 1) yield;
+    pace.work++;
+    if (isSliceOver(pace)) yield;
   }
   return table;
 }

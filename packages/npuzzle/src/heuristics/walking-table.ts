@@ -10,7 +10,8 @@
  *
  * @see {@link http://www.ic-net.or.jp/home/takaken/e/15pz/wd.gif | Takahashi, walking distance (2002)}
  */
-import type { Sliced } from '../work/sliced.js';
+import type { Slices } from '@kit/grid';
+import { recentValues } from '../kernel/recent-values.js';
 
 export type WalkingTable = {
   /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
@@ -34,15 +35,18 @@ export function hasWalkingTable(rows: number, cols: number): boolean {
   return rows < mostCols.length && cols <= mostCols[rows];
 }
 
-const built = /* @__PURE__ */ new Map<string, WalkingTable>();
+/** A table takes up to some megabytes; a board needs two of them, with its blank's home elsewhere up to eight. */
+const mostTables = 16;
+
+const built = /* @__PURE__ */ recentValues<WalkingTable>(mostTables);
 
 /** The table for boards of a size whose blank belongs in a row; made on first use and kept. */
-export function* walkingTable(rows: number, cols: number, homeRow: number): Sliced<WalkingTable> {
+export function* walkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
   const name = `${rows}x${cols}@${homeRow}`;
   let table = built.get(name);
   if (!table) {
     table = yield* buildWalkingTable(rows, cols, homeRow);
-    built.set(name, table);
+    built.keep(name, table);
   }
   return table;
 }
@@ -65,7 +69,7 @@ export function packState(state: number, distance: number, rows: number): number
 /** States between two yields. */
 const slice = 500;
 
-function* buildWalkingTable(rows: number, cols: number, homeRow: number): Sliced<WalkingTable> {
+function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
   const goal = new Uint8Array(rows * rows);
   for (let row = 0; row < rows; row++) goal[row * rows + row] = row === homeRow ? cols - 1 : cols;
   const stateOf = new Map([[walkingKey(goal, homeRow, rows, cols), 0]]);
@@ -76,8 +80,8 @@ function* buildWalkingTable(rows: number, cols: number, homeRow: number): Sliced
   for (let state = 0; state < states.length; state++) {
     if (state % slice === slice - 1) yield;
     const blankRow = blankRows[state];
-    for (let way = 0; way < 2; way++) {
-      const from = way === 0 ? blankRow - 1 : blankRow + 1;
+    for (let direction = 0; direction < 2; direction++) {
+      const from = direction === 0 ? blankRow - 1 : blankRow + 1;
       for (let kind = 0; kind < rows; kind++) {
         if (from < 0 || from >= rows || states[state][from * rows + kind] === 0) {
           links.push(-1);
@@ -107,21 +111,21 @@ function* buildWalkingTable(rows: number, cols: number, homeRow: number): Sliced
 }
 
 /** Breadth-first again, where one move may go on in its direction. */
-function* lineDistances(next: Int32Array, count: number, rows: number): Sliced<Uint8Array> {
+function* lineDistances(next: Int32Array, count: number, rows: number): Slices<Uint8Array> {
   const distance = new Uint8Array(count).fill(255);
   distance[0] = 0;
   let frontier = [0];
   let looked = 0;
   for (let depth = 1; frontier.length > 0; depth++) {
     const reached: number[] = [];
-    for (let way = 0; way < 2; way++) {
+    for (let direction = 0; direction < 2; direction++) {
       // States met while going on in this direction at this depth.
       const passed = new Set<number>();
       const stack = [...frontier];
       for (let from = stack.pop(); from !== undefined; from = stack.pop()) {
         if (++looked % (4 * slice) === 0) yield;
         for (let kind = 0; kind < rows; kind++) {
-          const to = next[(from * 2 + way) * rows + kind];
+          const to = next[(from * 2 + direction) * rows + kind];
           if (to < 0 || passed.has(to)) continue;
           passed.add(to);
           stack.push(to);

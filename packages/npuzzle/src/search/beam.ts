@@ -7,9 +7,10 @@
  *
  * @see {@link https://doi.org/10.1613/jair.1936 | Furcy and Koenig, Limited discrepancy beam search (2005)} for the sizes
  */
-import type { Labelled } from '../board/blank-and-labels.js';
-import { neighborSlots } from '../board/neighbors-of-cell.js';
+import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys } from '../heuristics/axis-model.js';
+import { neighborSlots } from '../kernel/neighbors-of-cell.js';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 
 /** What a beam search comes to. */
 export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
@@ -44,6 +45,7 @@ export function* searchBeam(
   const tableSize = 2 ** (33 - Math.clz32(most));
   const table = new Int32Array(tableSize);
   let nodes = 0;
+  const pace = startPace(slice);
 
   cells.set(board.labels);
   estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
@@ -55,7 +57,8 @@ export function* searchBeam(
     let least = Number.MAX_SAFE_INTEGER;
     let greatest = 0;
     for (let state = 0; state < count; state++) {
-      if (state % slice === slice - 1 && (yield nodes) === 'stop') return { path: undefined, nodes };
+      pace.work++;
+      if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const at = blanks[state];
       const before = depth > 0 ? levels[depth - 1].blanks[parents[state]] : -1;
       const base = state * size;
@@ -100,7 +103,8 @@ export function* searchBeam(
     const nextHashes = new Int32Array(width);
     let chosen = 0;
     for (let child = 0; child < children && chosen < kept; child++) {
-      if (child % (4 * slice) === 4 * slice - 1 && (yield nodes) === 'stop') return { path: undefined, nodes };
+      pace.work += 1 / 4;
+      if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const estimate = childEstimates[child];
       if (estimate > cut || (estimate === cut && room-- <= 0)) continue;
       const parent = childParents[child];
@@ -114,7 +118,7 @@ export function* searchBeam(
       level.blanks[chosen] = to;
       nextEstimates[chosen] = estimate;
       nextHashes[chosen] = childHashes[child];
-      if (estimate === 0) return { path: wayTo([...levels, level], chosen), nodes };
+      if (estimate === 0) return { path: pathTo([...levels, level], chosen), nodes };
       chosen++;
     }
     levels.push({ ...level, count: chosen });
@@ -126,13 +130,13 @@ export function* searchBeam(
   return { path: undefined, nodes };
 }
 
-function wayTo(levels: readonly Level[], state: number): number[] {
-  const way: number[] = [];
+function pathTo(levels: readonly Level[], state: number): number[] {
+  const path: number[] = [];
   for (let depth = levels.length - 1; depth > 0; depth--) {
-    way.push(levels[depth].blanks[state]);
+    path.push(levels[depth].blanks[state]);
     state = levels[depth].parents[state];
   }
-  return way.reverse();
+  return path.reverse();
 }
 
 function estimateOf(axis: AxisModel, { labels, blank }: Labelled): number {

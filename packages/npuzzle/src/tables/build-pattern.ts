@@ -10,9 +10,12 @@
  *
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  */
-import { neighborsOfCell } from '../board/neighbors-of-cell.js';
+
+import { countBits } from '@kit/grid';
+import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
+import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
 import { numberRegions } from './free-regions.js';
-import { countBits, createPlacements, firstPlacement, type Placements } from './placements.js';
+import { createPlacements, firstPlacement, type Placements } from './placements.js';
 import { preparing } from './preparing.js';
 import { ordersByPlace } from './tile-orders.js';
 
@@ -36,8 +39,8 @@ type Sweep = {
   readonly blanks: Uint8Array;
   /** How many placements have their value. */
   known: number;
-  /** Orders looked at or tried to move since the last yield. */
-  work: number;
+  /** Orders looked at or tried to move. */
+  readonly pace: Pace;
 };
 
 /** Orders looked at, and tried to move, between two yields. */
@@ -70,7 +73,7 @@ export function* buildPattern(
     found: new Uint16Array(placements.orders),
     blanks: new Uint8Array(placements.orders),
     known: 1,
-    work: 0,
+    pace: startPace(slice),
   };
   const homeSet = homes.reduce((set, cell) => set | (1 << cell), 0);
   // The tiles at home stand in the first order.
@@ -83,15 +86,13 @@ export function* buildPattern(
   for (let level = 1, isOver = false; !isOver; level++) {
     isOver = true;
     for (let rank = 0; rank < sets.length; rank++) {
-      sweep.work++;
+      sweep.pace.work++;
       if (sweep.active[rank] !== 0) {
         sweep.active[rank] = 0;
         moveBlock(sweep, rank, level);
         isOver = false;
       }
-      if (sweep.work < slice) continue;
-      sweep.work = 0;
-      yield sweep.known;
+      if (isSliceOver(sweep.pace)) yield sweep.known;
     }
     [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
     [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
@@ -148,5 +149,5 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
     }
   }
   sweep.known += fresh;
-  sweep.work += orders + count * moves;
+  sweep.pace.work += orders + count * moves;
 }

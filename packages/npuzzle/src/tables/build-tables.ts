@@ -3,42 +3,22 @@ import {
   checkInteger,
   checkOptions,
   checkShape,
-  type GridLike,
   type OptionName,
   runSync,
   type Search,
+  shareSlices,
 } from '@kit/grid';
-import { labelBoard } from '../board/blank-and-labels.js';
 import { checkGoal } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
-import type { Metric } from '../types.js';
-import { share } from '../work/sliced.js';
+import { labelBoard } from '../board/label-board.js';
+import type { BuildTablesOptions, Tables } from '../types.js';
+import { buildLinePattern } from './build-line-pattern.js';
 import { buildPattern } from './build-pattern.js';
-import { buildTrackPattern } from './build-track-pattern.js';
+import { linePatterns } from './line-patterns.js';
 import { partitionTiles } from './partition.js';
 import { countPlacements } from './placements.js';
 import { prepareTables } from './prepare-tables.js';
-import { countReachable, countValues, type Tables, type TablesKind } from './tables.js';
-import { trackPatterns } from './track-patterns.js';
-
-/** Options of {@link buildTables}. */
-export type BuildTablesOptions = {
-  /** Rows of the boards; rows · cols at most 25. */
-  readonly rows: number;
-  /** Columns of the boards. */
-  readonly cols: number;
-  /** The goal, a board of this size; by default 1, 2, … and the blank last. Only the blank's place matters. */
-  readonly goal?: GridLike | undefined;
-  /** The metric, default `'single'`. */
-  readonly metric?: Metric | undefined;
-  /**
-   * Most tiles in a pattern, at most 8 on 4×4; by default as many as keep the building within a few seconds. For 4×4: 6
-   * (patterns of 6, 6 and 3 tiles) by default; 5 takes a fifth of the time and a third of the memory; 8 (patterns of 7
-   * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
-   * half a minute or more and is for the very hardest boards; by default 6.
-   */
-  readonly mostTiles?: number | undefined;
-};
+import { countReachable, countValues, type TablesKind } from './tables.js';
 
 const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 'goal', 'metric', 'mostTiles'];
 
@@ -66,7 +46,7 @@ const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 
  *
  * What is said of the building is the whole process at its peak, measured.
  *
- * For single slides the values of up to six tiles (five on 5×5) are also spread for the search, which is the larger part of
+ * For single slides the values of up to six tiles (five on 5×5) are also expanded for the search, which is the larger part of
  * the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror images, as those
  * of 4×4 are in the line metric, need half of what others do.
  *
@@ -107,11 +87,11 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', { minCells: 2, maxCells: 25 });
   const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
-  const goal = checkGoal(options.goal, usual) ?? usual;
+  const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
   const { home } = labelBoard(goal, goal);
   const kind = { rows, cols, metric, home };
   const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
-  return buildAll(kind, (metric === 'line' ? trackPatterns : partitionTiles)(rows, cols, home, most));
+  return buildAll(kind, (metric === 'line' ? linePatterns : partitionTiles)(rows, cols, home, most));
 }
 
 /** Whole tables in a few seconds, but halves of a small board rather than the whole. */
@@ -141,7 +121,7 @@ function mostValues({ rows, cols, metric }: TablesKind, tiles: number): number {
 
 function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | undefined> {
   const { rows, cols, metric, home } = kind;
-  const build = metric === 'line' ? buildTrackPattern : buildPattern;
+  const build = metric === 'line' ? buildLinePattern : buildPattern;
   const lengths = patterns.map((pattern) => countValues(kind, pattern));
   const reachable = patterns.map((pattern) => countReachable(kind, pattern));
   const total = reachable.reduce(
@@ -162,6 +142,6 @@ function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | unde
   }
   const tables: Tables = { ...kind, patterns, values };
   // What searches with the tables keep between them is made now, so that the first one is as quick as the others.
-  const ready = yield* share(prepareTables(tables), () => ({ nodes, total }));
+  const ready = yield* shareSlices(prepareTables(tables), () => ({ nodes, total }));
   return ready ? tables : undefined;
 }

@@ -1,7 +1,7 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Labelled } from '../board/blank-and-labels.js';
-import type { Metric } from '../types.js';
-import { countValues, type Tables, type TablesKind } from './tables.js';
+import type { Labelled } from '../board/label-board.js';
+import type { Metric, Tables } from '../types.js';
+import { countValues, type TablesKind } from './tables.js';
 
 /** Checks that tables are tables and belong to the board, its goal and the metric. */
 export function checkTablesFit(tables: Tables, board: Labelled, metric: Metric): void {

@@ -7,7 +7,6 @@
  * half of the way.
  */
 import {
-  type Cell,
   checkInteger,
   checkOptions,
   checkSeed,
@@ -17,48 +16,9 @@ import {
   runSync,
   type Search,
 } from '@kit/grid';
+import type { CheckTablesOptions, Tables, TablesCheck } from '../types.js';
 import { checkTablesShape } from './check-tables-fit.js';
 import { type PatternGraph, patternGraph } from './pattern-graph.js';
-import type { Tables } from './tables.js';
-
-/** Options of {@link checkTables}. */
-export type CheckTablesOptions = {
-  /** How many values to draw, default 20. */
-  readonly samples?: number | undefined;
-  /** Seed of the draw, default 0. */
-  readonly seed?: number | undefined;
-  /** Most states to look at in all, default 20 million. */
-  readonly maxNodes?: number | undefined;
-};
-
-/** What {@link checkTables} answers. */
-export type TablesCheck =
-  | {
-      /** All values that were drawn are true. */
-      readonly status: 'consistent';
-      /** How many were derived. */
-      readonly checked: number;
-    }
-  | {
-      /** A value is not what it should be. */
-      readonly status: 'wrong';
-      /** How many were derived, this one included. */
-      readonly checked: number;
-      /** The pattern: its index. */
-      readonly pattern: number;
-      /** Where its tiles stand; in the metric `line` the blank's row or column is emptied at its first cell. */
-      readonly cells: Cell[];
-      /** What the tables hold. */
-      readonly value: number;
-      /** What it should be. */
-      readonly expected: number;
-    }
-  | {
-      /** The limit of states (or `'stop'`) came before all were derived; those that were are true. */
-      readonly status: 'limit';
-      /** How many were derived. */
-      readonly checked: number;
-    };
 
 const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed', 'maxNodes'];
 

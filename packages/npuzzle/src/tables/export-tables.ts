@@ -3,9 +3,9 @@
  *
  * A header of whole numbers, the patterns, the values as they are, and a checksum of all that.
  */
-import { checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError } from '@kit/grid';
+import type { Tables } from '../types.js';
 import { checkTablesShape, isRevoked } from './check-tables-fit.js';
-import type { Tables } from './tables.js';
 
 const magic = [0x6b, 0x4e, 0x50, 3];
 
@@ -66,17 +66,19 @@ export function exportTables(tables: Tables): Uint8Array {
 export function importTables(bytes: Uint8Array): Tables {
   if (isRevoked(bytes) || !(bytes instanceof Uint8Array))
     throw damaged(`bytes is ${describeValue(bytes)}: expected a Uint8Array`);
-  if (magic.some((byte, at) => bytes[at] !== byte)) throw damaged('bytes does not begin like exported tables');
+  if (magic.some((byte, at) => bytes[at] !== byte))
+    throw damaged('bytes is something else: expected what exportTables gives');
   const end = bytes.length - 4;
   if (end < 9 || new DataView(bytes.buffer, bytes.byteOffset).getUint32(end) !== checksum(bytes, end)) {
-    throw damaged('bytes is damaged: the checksum differs');
+    throw damaged('bytes is damaged: expected another checksum');
   }
   const [rows, cols, line, home, count] = bytes.subarray(4, 9);
-  checkInteger(rows * cols, 'size', 2, 25, 'bad-tables');
+  const size = rows * cols;
+  if (size < 2 || size > 25) throw damaged(`bytes is for ${cols}×${rows}: expected 2 to 25 cells`);
   const patterns: number[][] = [];
   let at = 9;
   for (let index = 0; index < count; index++) {
-    const length = checkInteger(bytes[at], 'pattern length', 1, 8, 'bad-tables');
+    const length = bytes[at];
     patterns.push([...bytes.subarray(at + 1, at + 1 + length)]);
     at += 1 + length;
   }

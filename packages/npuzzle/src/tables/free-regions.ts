@@ -3,7 +3,7 @@
  *
  * Regions are flooded with bit masks.
  */
-import type { Sliced } from '../work/sliced.js';
+import type { Slices } from '@kit/grid';
 
 /** Sets between two yields. */
 const slice = 8_000;
@@ -34,7 +34,7 @@ function columnMasks(rows: number, cols: number): [notFirst: number, notLast: nu
  * For each set of taken cells the region of every free cell, as one of eight bits: `bits[index * cells + cell]`. Nine
  * regions need more tiles than any pattern has.
  */
-export function* numberRegions(rows: number, cols: number, sets: Int32Array): Sliced<Uint8Array> {
+export function* numberRegions(rows: number, cols: number, sets: Int32Array): Slices<Uint8Array> {
   const size = rows * cols;
   const [notFirst, notLast] = columnMasks(rows, cols);
   const bits = new Uint8Array(sets.length * size);

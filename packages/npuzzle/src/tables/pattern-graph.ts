@@ -3,14 +3,15 @@
  * metric, along which axis it slides next. Slow and plain, for checking.
  *
  * Single slides: the blank goes through cells without tiles of the pattern for nothing, so a state has it in the first
- * cell of its region. Line slides: where on its track the blank is makes no difference, so a state has it in the first.
+ * cell of its region. Line slides: where on its line the blank is makes no difference, so a state has it in the first.
  */
 import type { Random } from '@kit/grid';
-import { neighborsOfCell } from '../board/neighbors-of-cell.js';
+import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
+import type { Tables } from '../types.js';
+import { lineForms } from './line-forms.js';
 import { createPlacements } from './placements.js';
-import { countValues, type Tables } from './tables.js';
+import { countValues } from './tables.js';
 import { tilesInOrder } from './tile-orders.js';
-import { trackForms } from './track-forms.js';
 
 /** The states of a pattern and what leads from one to another. */
 export type PatternGraph = {
@@ -64,11 +65,11 @@ function lineGraph(tables: Tables, index: number, offset: number): PatternGraph 
   const pattern = patterns[index];
   const tiles = pattern.length;
   const { sets, orders } = createPlacements(size - 1, tiles);
-  const { cellAt, tracks } = trackForms(rows, cols, home);
+  const { cellAt, lines } = lineForms(rows, cols, home);
   const first = (axis: number, cell: number) => (axis === 0 ? cell - (cell % cols) : cell % cols);
-  const trackCells = (axis: number, start: number) =>
+  const lineCells = (axis: number, start: number) =>
     Array.from({ length: axis === 0 ? cols : rows }, (_, step) => start + step * (axis === 0 ? 1 : cols));
-  /** Takes the blank from a cell to another of its track: the tiles between come one cell nearer to where it was. */
+  /** Takes the blank from a cell to another of its line: the tiles between come one cell nearer to where it was. */
   const slid = (cells: readonly number[], axis: number, from: number, to: number): number[] => {
     const unit = axis === 0 ? 1 : cols;
     const between = (cell: number) => first(axis, cell) === first(axis, from) && (cell - from) * (to - cell) >= 0;
@@ -79,15 +80,15 @@ function lineGraph(tables: Tables, index: number, offset: number): PatternGraph 
   const around = (state: number): number[] => {
     const axis = state % 2;
     const { cells, blank } = splitCells((state - axis) / 2, tiles, size);
-    return trackCells(axis, blank).map((stop) => stateOf(1 - axis, slid(cells, axis, blank, stop), stop));
+    return lineCells(axis, blank).map((stop) => stateOf(1 - axis, slid(cells, axis, blank, stop), stop));
   };
   const draw = (random: Random) => {
     const place = random.int(countValues(tables, pattern));
-    const track = Math.floor(place / (sets.length * orders));
-    const axis = track < tracks[0] ? 0 : 1;
-    const length = size / tracks[axis];
-    // The blank in the first place of the track, as the form numbers it.
-    const hole = (track - axis * tracks[0]) * length;
+    const line = Math.floor(place / (sets.length * orders));
+    const axis = line < lines[0] ? 0 : 1;
+    const length = size / lines[axis];
+    // The blank in the first place of the line, as the form numbers it.
+    const hole = (line - axis * lines[0]) * length;
     const slots = placed(sets[Math.floor(place / orders) % sets.length], place % orders, tiles);
     const cells = slots.map((slot) => cellAt[axis][slot < hole ? slot : slot + 1]);
     return { cells, states: [stateOf(axis, cells, cellAt[axis][hole])], value: values[offset + place] };

@@ -10,6 +10,7 @@
  * The rank of a set is Σ C(cell, place in the set), which puts sets in the order of their bits read as a number; the sum is
  * split into the lower and the upper cells, each with a table.
  */
+import { countBits } from '@kit/grid';
 
 /** The numbering for a number of tiles on a number of cells. */
 export type Placements = {
@@ -69,13 +70,6 @@ export function firstPlacement({ lowerBits, lower, upperFrom, upper }: Placement
 export function countPlacements(cells: number, tiles: number): number {
   let count = 1;
   for (let tile = 0; tile < tiles; tile++) count *= cells - tile;
-  return count;
-}
-
-/** How many bits are set. */
-export function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

@@ -1,17 +1,17 @@
 /** What searches with tables keep between them, ahead of the first and in slices: it finds it made. */
-import { prepareWalking } from '../search/prepare-walking.js';
-import type { Sliced } from '../work/sliced.js';
-import { preparePatternReader } from './pattern-reader.js';
-import { prepareSpread } from './spread-values.js';
-import type { Tables } from './tables.js';
-import { prepareTrackReader } from './track-reader.js';
+import type { Slices } from '@kit/grid';
+import { prepareWalking } from '../heuristics/prepare-walking.js';
+import type { Tables } from '../types.js';
+import { prepareCompactReader } from './compact-reader.js';
+import { prepareExpanded } from './expand-tables.js';
+import { prepareLineReader } from './line-reader.js';
 
 /** Makes the form of the tables that is searched, and what else such a search takes. */
-export function* prepareTables(tables: Tables): Sliced<true> {
+export function* prepareTables(tables: Tables): Slices<true> {
   if (tables.metric === 'line') {
-    yield* prepareTrackReader(tables);
+    yield* prepareLineReader(tables);
     return true;
   }
-  if (!(yield* prepareSpread(tables))) yield* preparePatternReader(tables);
+  if (!(yield* prepareExpanded(tables))) yield* prepareCompactReader(tables);
   return yield* prepareWalking(tables.rows, tables.cols, tables.home);
 }

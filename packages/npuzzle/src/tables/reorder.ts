@@ -5,7 +5,7 @@
  * are looked up apart: where these tiles go to, under their new names. The tables depend only on where the four places
  * go to, so they are kept, and the exchange of some thousand orders costs a few lookups each.
  */
-import type { Sliced } from '../work/sliced.js';
+import type { Slices } from '@kit/grid';
 import { factorial } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
 
@@ -26,7 +26,7 @@ export type Reorder = {
 };
 
 /** For as many tiles as there are names: `names[tile]` is what a tile is called afterwards. */
-export function* createReorder(names: readonly number[]): Sliced<Reorder> {
+export function* createReorder(names: readonly number[]): Slices<Reorder> {
   const tiles = names.length;
   const orders: number[] = [];
   const rankOf = new Uint16Array(8 ** (tiles - 1));

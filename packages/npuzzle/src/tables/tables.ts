@@ -1,29 +1,8 @@
 /** Pattern databases in memory: plain data, to be passed back to the functions that take `tables`. */
 import type { Cell } from '@kit/grid';
-import type { Metric } from '../types.js';
+import type { Tables } from '../types.js';
+import { countLines, lineForms } from './line-forms.js';
 import { countPlacements } from './placements.js';
-import { countTracks, trackForms } from './track-forms.js';
-
-/**
- * Tables for one size, goal and metric, made by `buildTables` or `importTables`. They can be cloned to a worker.
- */
-export type Tables = {
-  /** Rows of the boards. */
-  readonly rows: number;
-  /** Columns of the boards. */
-  readonly cols: number;
-  /** The metric that the distances count. */
-  readonly metric: Metric;
-  /** The cell where the blank belongs: tables serve every goal with its blank there. */
-  readonly home: Cell;
-  /** The home cells of the tiles of each pattern; in the metric `single` no tile is in two of them. */
-  readonly patterns: readonly (readonly Cell[])[];
-  /**
-   * The values of all patterns one after the other, one for each placement of a pattern. For `line` the placements are
-   * over the cells without the blank's, and each has a value for every row and every column that the blank may be in.
-   */
-  readonly values: Uint8Array;
-};
 
 /** Tables but for what is in them. */
 export type TablesKind = Omit<Tables, 'patterns' | 'values'>;
@@ -32,7 +11,7 @@ export type TablesKind = Omit<Tables, 'patterns' | 'values'>;
 export function countValues({ rows, cols, metric, home }: TablesKind, pattern: readonly Cell[]): number {
   const size = rows * cols;
   if (metric === 'single') return countPlacements(size, pattern.length);
-  return countTracks(pattern, trackForms(rows, cols, home)) * countPlacements(size - 1, pattern.length);
+  return countLines(pattern, lineForms(rows, cols, home)) * countPlacements(size - 1, pattern.length);
 }
 
 /**

@@ -4,7 +4,7 @@
  * A rank read in the factorial number system has for each place the number of smaller tiles that stand behind it. When two
  * neighbours change places only their two digits change, and passing several is changing places several times.
  */
-import type { Sliced } from '../work/sliced.js';
+import type { Slices } from '@kit/grid';
 import { factorial } from './placements.js';
 
 /** Orders between two yields, where each takes a few lookups for each tile. */
@@ -14,7 +14,7 @@ const slice = 4_000;
  * `byPlace[from * tiles + to]`: the rank of each order after the tile at place `from` has gone to place `to`; empty
  * where the places are further apart than `reach`.
  */
-export function* ordersByPlace(tiles: number, reach: number): Sliced<Uint16Array[]> {
+export function* ordersByPlace(tiles: number, reach: number): Slices<Uint16Array[]> {
   const orders = factorial(tiles);
   const byPlace = new Array<Uint16Array>(tiles * tiles).fill(new Uint16Array(0));
   const same = new Uint16Array(orders);
@@ -46,7 +46,7 @@ export function* ordersByPlace(tiles: number, reach: number): Sliced<Uint16Array
 }
 
 /** The same by tile: `byTile[(tile * (2 * reach + 1) + reach + passed) * orders + order]`, passed < 0 towards the front. */
-export function* ordersByTile(tiles: number, reach: number): Sliced<Uint16Array> {
+export function* ordersByTile(tiles: number, reach: number): Slices<Uint16Array> {
   const orders = factorial(tiles);
   const byPlace = yield* ordersByPlace(tiles, reach);
   const byTile = new Uint16Array(tiles * (2 * reach + 1) * orders);

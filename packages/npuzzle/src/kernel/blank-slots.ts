@@ -1,0 +1,26 @@
+/** What the kernels know of the blank's four slots (up, left, right, down) before they begin. */
+import { neighborSlots } from './neighbors-of-cell.js';
+
+/** By cell: the slots that don't leave the board, as bits. */
+export function openSlots(rows: number, cols: number): Uint8Array {
+  const slots = neighborSlots(rows, cols);
+  return Uint8Array.from({ length: rows * cols }, (_, cell) => {
+    let mask = 0;
+    for (let slot = 0; slot < 4; slot++) if (slots[cell * 4 + slot] >= 0) mask |= 1 << slot;
+    return mask;
+  });
+}
+
+/** How far the blank's mirror image goes when the blank takes a slot; the same wherever it stands. */
+export function imageStep(slot: number, rows: number, cols: number, image: Int32Array): number {
+  const slots = neighborSlots(rows, cols);
+  const cell = image.findIndex((_, at) => slots[at * 4 + slot] >= 0);
+  return cell < 0 ? 0 : image[slots[cell * 4 + slot]] - image[cell];
+}
+
+/** How many bits each number below `length` has. */
+export function bitCounts(length: number): Uint8Array {
+  const counts = new Uint8Array(length);
+  for (let set = 1; set < length; set++) counts[set] = counts[set >> 1] + (set & 1);
+  return counts;
+}

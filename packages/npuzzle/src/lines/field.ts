@@ -1,0 +1,84 @@
+/**
+ * A board that is being solved in place: cells, where each tile is, which cells are finished, and the moves so far.
+ *
+ * Everything that builds long solutions works on it by {@link stepBlank}; nothing else moves a tile.
+ */
+import type { Labelled } from '../board/label-board.js';
+import { lanesOf } from '../heuristics/axis-model.js';
+import { neighborSlots } from '../kernel/neighbors-of-cell.js';
+import { appendStep, type LongPath, startPath } from './long-path.js';
+
+/** The state; live. */
+export type Field = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly home: number;
+  /** For each cell the goal cell of its occupant. */
+  readonly cells: Int32Array;
+  /** For each label the cell where it stands. */
+  readonly places: Int32Array;
+  readonly rowOf: Int32Array;
+  readonly colOf: Int32Array;
+  readonly slots: Int32Array;
+  /** 1 for a cell that is finished. */
+  readonly fixed: Uint8Array;
+  blank: number;
+  /** The blank's way so far. */
+  readonly path: LongPath;
+};
+
+/** A field with the board's tiles; the board is not changed. */
+export function createField({ rows, cols, labels, blank, home }: Labelled): Field {
+  const size = rows * cols;
+  const places = new Int32Array(size);
+  for (let cell = 0; cell < size; cell++) places[labels[cell]] = cell;
+  return {
+    rows,
+    cols,
+    home,
+    cells: labels.slice(),
+    places,
+    rowOf: lanesOf(rows, cols, true),
+    colOf: lanesOf(rows, cols, false),
+    slots: neighborSlots(rows, cols),
+    fixed: new Uint8Array(size),
+    blank,
+    path: startPath(blank, cols),
+  };
+}
+
+/** Moves the blank to a cell beside it. */
+export function stepBlank(field: Field, to: number): void {
+  const { cells, places, blank } = field;
+  const label = cells[to];
+  cells[blank] = label;
+  places[label] = blank;
+  cells[to] = field.home;
+  places[field.home] = to;
+  field.blank = to;
+  appendStep(field.path, to - blank);
+}
+
+/** Steps between two cells. */
+export function stepsBetween(field: Field, one: number, other: number): number {
+  const { rowOf, colOf } = field;
+  return Math.abs(rowOf[one] - rowOf[other]) + Math.abs(colOf[one] - colOf[other]);
+}
+
+/** How much nearer its home a tile comes when the blank steps onto its cell: 1 or −1. */
+export function gainOf(field: Field, to: number): number {
+  const home = field.cells[to];
+  return stepsBetween(field, to, home) - stepsBetween(field, field.blank, home);
+}
+
+/** The same for a way of the blank: the sum over the tiles that it passes. */
+export function gainAlong(field: Field, path: readonly number[]): number {
+  let gain = 0;
+  let at = field.blank;
+  for (const to of path) {
+    const home = field.cells[to];
+    gain += stepsBetween(field, to, home) - stepsBetween(field, at, home);
+    at = to;
+  }
+  return gain;
+}

@@ -1,0 +1,20 @@
+/** The last few cells, solved by search on a board of their own. */
+import type { Slices } from '@kit/grid';
+import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
+import { prepareWalking } from '../heuristics/prepare-walking.js';
+import { type Field, stepBlank } from './field.js';
+import type { Rest } from './fill-lines.js';
+
+/** Solves the rest (at most 3×3) by the shortest way. */
+export function* finishRest(field: Field, { top, left, bottom, right }: Rest): Slices<void> {
+  const { cols, cells, blank, home } = field;
+  const rows = bottom - top;
+  const width = right - left;
+  const inner = (cell: number) => (Math.floor(cell / cols) - top) * width + (cell % cols) - left;
+  const outer = (cell: number) => (Math.floor(cell / width) + top) * cols + (cell % width) + left;
+  const labels = Int32Array.from({ length: rows * width }, (_, cell) => inner(cells[outer(cell)]));
+  yield* prepareWalking(rows, width, inner(home));
+  const search = deepenByWalkingDistance({ rows, cols: width, labels, blank: inner(blank), home: inner(home) });
+  while (!search.run(search.slice)) yield;
+  for (const cell of search.path()) stepBlank(field, outer(cell));
+}

@@ -1,0 +1,45 @@
+/**
+ * The way out of a corner: breadth-first search for the nearest free cell that is closer to a target.
+ *
+ * Walking straight at the target works nearly always on these boards; where it does not, a few cells have to be looked at.
+ */
+import { type Field, stepsBetween } from './field.js';
+
+/**
+ * Finds the cells from a start to the nearest cell closer to the target; finished and kept cells are walls. `reverse`
+ * tries the directions in the other order: round the other side of what is in the way.
+ */
+export type Router = (start: number, target: number, keep: number, keepToo: number, reverse?: boolean) => number[];
+
+/** A router for a field; it keeps scratch memory of the field's size. */
+export function createRouter(field: Field): Router {
+  const { slots, fixed } = field;
+  const cameFrom = new Int32Array(fixed.length);
+  const seenIn = new Int32Array(fixed.length);
+  const queue = new Int32Array(fixed.length);
+  let call = 0;
+  return (start, target, keep, keepToo, reverse = false) => {
+    call++;
+    const left = stepsBetween(field, start, target);
+    let tail = 1;
+    queue[0] = start;
+    seenIn[start] = call;
+    for (let head = 0; head < tail; head++) {
+      const cell = queue[head];
+      if (stepsBetween(field, cell, target) < left) {
+        const path: number[] = [];
+        for (let at = cell; at !== start; at = cameFrom[at]) path.push(at);
+        return path.reverse();
+      }
+      for (let slot = 0; slot < 4; slot++) {
+        const to = slots[cell * 4 + (reverse ? 3 - slot : slot)];
+        if (to < 0 || fixed[to] || to === keep || to === keepToo || seenIn[to] === call) continue;
+        seenIn[to] = call;
+        cameFrom[to] = cell;
+        queue[tail++] = to;
+      }
+    }
+    // Not on a board with two free lines each way, which is what the callers leave.
+    return [];
+  };
+}

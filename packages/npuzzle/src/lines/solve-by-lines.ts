@@ -1,0 +1,31 @@
+/** A solution of any board that can be solved, quickly: line by line, the rest by search. */
+import type { Slices } from '@kit/grid';
+import type { Labelled } from '../board/label-board.js';
+import { createField } from './field.js';
+import { fillLines } from './fill-lines.js';
+import { finishRest } from './finish-rest.js';
+import { listCells } from './long-path.js';
+
+/** Sides of the rest that is solved by search. */
+const side = 3;
+
+/** The longest way that is made. Boards of 316×316 take 76 million steps. A list of so many cells takes 0.8 GB. */
+const longestPath = 100_000_000;
+
+/** The cells that the blank enters; none (not even an empty list) if the way becomes too long on the way to the rest. */
+export function* solveByLines(
+  board: Labelled,
+  mostSteps: number = longestPath,
+): Slices<{ readonly moves: number[] | undefined }> {
+  const { rows, cols, blank, home } = board;
+  if (rows === 1 || cols === 1) {
+    const step = home > blank ? 1 : -1;
+    return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1)) };
+  }
+  const field = createField(board);
+  yield;
+  const rest = yield* fillLines(field, side, mostSteps);
+  if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
+  yield* finishRest(field, rest);
+  return { moves: yield* listCells(field.path) };
+}

@@ -1,0 +1,45 @@
+/** The arguments of everything that solves, checked in one place. */
+import { checkChoice, checkInteger, checkNumber, checkOptions, type GridLike, type OptionName } from '@kit/grid';
+import { checkBoard, checkGoal } from '../board/check-board.js';
+import { type Labelled, labelBoard } from '../board/label-board.js';
+import { checkTablesFit } from '../tables/check-tables-fit.js';
+import type { BoundOptions, Metric, Quality, SolveOptions, Tables } from '../types.js';
+
+/** A checked problem. */
+export type Problem = { readonly board: Labelled; readonly metric: Metric; readonly tables: Tables | undefined };
+
+/** A checked problem and how to solve it. */
+export type Task = Problem & { readonly quality: Quality; readonly weight: number; readonly maxNodes: number };
+
+/** The options of everything that gives a bound, and of everything that solves. */
+export const boundOptions: readonly OptionName<BoundOptions>[] = ['goal', 'metric', 'tables'];
+export const solveOptions: readonly OptionName<SolveOptions>[] = [...boundOptions, 'quality', 'weight', 'maxNodes'];
+
+/**
+ * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
+ * no more than a few times that.
+ */
+export const mostSolvedCells = 100_000;
+
+/** Checks a board and what a bound depends on; the names of the options are checked by the caller. */
+export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: number): Problem {
+  const { goal, metric = 'single', tables } = options;
+  const checked = checkBoard(board, 'board', maxCells);
+  const labelled = labelBoard(checked, checkGoal(goal, checked, 'options.goal'));
+  checkChoice(metric, 'options.metric', ['single', 'line']);
+  if (tables !== undefined) checkTablesFit(tables, labelled, metric);
+  return { board: labelled, metric, tables };
+}
+
+/** Checks the arguments of `solve`. */
+export function checkTask(board: GridLike, options: SolveOptions): Task {
+  checkOptions(options, solveOptions);
+  const problem = checkProblem(board, options, mostSolvedCells);
+  const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', ['bounded', 'optimal', 'fast']);
+  const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
+  const usual = quality === 'optimal' ? 400_000_000 : 20_000_000;
+  const maxNodes = checkInteger(options.maxNodes ?? usual, 'options.maxNodes', 0);
+  // Nothing but a shortest solution is what `optimal` asks for, and nothing at all is asked of a fast one.
+  const asked = { optimal: 1, bounded: weight, fast: 0 };
+  return { ...problem, quality, weight: asked[quality], maxNodes };
+}

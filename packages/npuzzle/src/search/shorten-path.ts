@@ -1,0 +1,64 @@
+/**
+ * Shortens a way by its parts: between two boards on it that are a few dozen moves apart, the shortest way is searched,
+ * and put in its place where it is shorter. Every part is then a shortest way, though the whole need not be.
+ */
+import { shareSlices } from '@kit/grid';
+import type { Labelled } from '../board/label-board.js';
+import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
+import { prepareWalking } from '../heuristics/prepare-walking.js';
+
+/** Shortens parts of `reach` moves, spending at most about `most` nodes; yields the nodes so far. */
+export function* shortenPath(
+  board: Labelled,
+  path: readonly number[],
+  reach: number,
+  most: number,
+): Generator<number, { path: number[]; nodes: number }, 'stop' | undefined> {
+  let moves = [...path];
+  let nodes = 0;
+  const labels = board.labels.slice();
+  let blank = board.blank;
+  const step = (to: number): void => {
+    labels[blank] = labels[to];
+    labels[to] = board.home;
+    blank = to;
+  };
+  for (let from = 0; from + 4 < moves.length && nodes < most; from++) {
+    const end = Math.min(from + reach, moves.length);
+    const start = { labels: labels.slice(), blank };
+    for (let index = from; index < end; index++) step(moves[index]);
+    // The board at the end of the part is the goal: each of its occupants belongs where it stands.
+    const belongs = new Int32Array(labels.length);
+    labels.forEach((label, cell) => {
+      belongs[label] = cell;
+    });
+    const part = {
+      ...board,
+      labels: start.labels.map((label) => belongs[label]),
+      blank: start.blank,
+      home: blank,
+    };
+    const spent = nodes;
+    if (!(yield* shareSlices(prepareWalking(board.rows, board.cols, blank), () => spent)))
+      return { path: moves, nodes };
+    const search = deepenByWalkingDistance(part);
+    let worked = 0;
+    while (search.bound() < end - from && nodes + search.nodes() < most) {
+      if (!search.run(2000)) {
+        worked += 2000;
+        if (worked % search.slice !== 0) continue;
+        if ((yield nodes + search.nodes()) === 'stop') return { path: moves, nodes: nodes + search.nodes() };
+        continue;
+      }
+      const found = search.path();
+      if (found.length < end - from) moves = [...moves.slice(0, from), ...found, ...moves.slice(end)];
+      break;
+    }
+    nodes += search.nodes();
+    labels.set(start.labels);
+    blank = start.blank;
+    step(moves[from]);
+    if ((yield nodes) === 'stop') return { path: moves, nodes };
+  }
+  return { path: moves, nodes };
+}

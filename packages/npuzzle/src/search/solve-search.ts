@@ -1,0 +1,136 @@
+import { type Cell, type GridLike, runSlices, type Search, shareSlices } from '@kit/grid';
+import { isReachable } from '../board/is-reachable.js';
+import type { Deepening } from '../deepening/deepening.js';
+import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
+import { joinSlides } from '../lines/join-slides.js';
+import type { Solution, SolveOptions, SolveProgress } from '../types.js';
+import { checkTask, type Task } from './check-solve.js';
+import { improveSolution } from './improve-solution.js';
+import { prepareDeepening, startDeepening } from './start-deepening.js';
+
+/** Cells in a level of the beam: for `bounded` (34,000 boards of 5×5), for small boards, where a proof is near, and for `fast`. */
+const carefulBeam = 850_000;
+const smallBeam = 50_000;
+const quickBeam = 10_000;
+const mostSmallCells = 16;
+
+/** A lower bound beyond which deepening is hopeless. */
+export const hopeless = 900;
+
+/**
+ * Solves a board as a search that reports its progress, can be stopped, and shares the event loop by `runAsync`.
+ *
+ * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far, which of a large
+ * board there is only at the end.
+ *
+ * @param board - the board, 0 is the blank
+ * @param options - as for {@link solve}
+ * @returns a generator of {@link SolveProgress} that returns the {@link Solution}
+ * @throws {@link InvalidInputError} as {@link solve}
+ *
+ * @example
+ * ```ts
+ * import { runAsync, shuffle, solveSearch } from '@kit/npuzzle';
+ *
+ * const search = solveSearch(shuffle({ rows: 3, cols: 3, seed: 5 }), { quality: 'optimal' });
+ * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'optimal'
+ * ```
+ */
+export function solveSearch(board: GridLike, options: SolveOptions = {}): Search<Solution, SolveProgress> {
+  return searchSolution(checkTask(board, options));
+}
+
+/** Boards of so many cells take long before the search begins. */
+const manyCells = 10_000;
+
+/** The search for a checked task. */
+export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
+  const { board, metric, quality, weight, maxNodes } = task;
+  const isLarge = board.labels.length > manyCells;
+  /** What is proven, what there is, and the nodes so far. */
+  let bound = 0;
+  let best: Cell[] | undefined;
+  let spent = 0;
+  /** The answer as it is, whether proven or cut short. */
+  const stopped = () => judge(best, bound, 'limit', weight);
+  const report = (): SolveProgress =>
+    best ? { nodes: spent, depth: bound, best: stopped() } : { nodes: spent, depth: bound };
+
+  if (isLarge && (yield report()) === 'stop') return stopped();
+  if (!isReachable(board)) return { status: 'unsolvable', moves: [], lowerBound: 0 };
+  if (isLarge && (yield report()) === 'stop') return stopped();
+  bound = metric === 'line' ? estimateSlides(board) : estimateBoard(board);
+  if ((yield report()) === 'stop') return stopped();
+  let deepening: Deepening | undefined;
+  if (bound <= hopeless) {
+    if (!(yield* shareSlices(prepareDeepening(task), report))) return stopped();
+    deepening = startDeepening(task);
+    bound = Math.max(bound, deepening.bound());
+    if (isLarge && (yield report()) === 'stop') return stopped();
+  }
+  if (bound > hopeless) deepening = undefined;
+
+  if (quality !== 'optimal' || !deepening) {
+    const isSmall = board.labels.length <= mostSmallCells;
+    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
+    const improving = improveSolution(board, { beamCells, maxNodes });
+    let single: number[] | undefined;
+    let command: 'stop' | undefined;
+    for (;;) {
+      const step = improving.next(command);
+      const improved = step.value.best;
+      spent = step.value.nodes;
+      if (improved && improved !== single) {
+        single = improved;
+        if (metric === 'line') {
+          const joining = joinSlides(improved, board.blank, board.cols);
+          const joined = command === 'stop' ? runSlices(joining) : yield* shareSlices(joining, report);
+          if (!joined) return stopped();
+          best = joined;
+        } else {
+          best = improved;
+        }
+      }
+      if (command === 'stop') return stopped();
+      if (step.done) break;
+      command = yield report();
+    }
+  }
+  const unproven = () => judge(best, bound, best ? 'found' : 'limit', weight);
+  if (quality === 'fast' || !deepening) return unproven();
+  while (!best || best.length > weight * bound) {
+    const left = maxNodes - spent;
+    if (left <= 0) return unproven();
+    const before = deepening.nodes();
+    const isFound = deepening.run(Math.min(deepening.slice, left));
+    spent += deepening.nodes() - before;
+    bound = Math.max(bound, deepening.bound());
+    if (isFound) {
+      best = deepening.path();
+      break;
+    }
+    if (best && isLost(deepening)) return unproven();
+    if ((yield report()) === 'stop') return stopped();
+  }
+  return stopped();
+}
+
+/** Nodes after which it shows whether a search gets anywhere. */
+const trialNodes = 1_000_000;
+
+/**
+ * Is a proof out of reach? By then the paths of boards that are solved in the end have come most of the way (60 to 100 % of
+ * the bound on boards of 7×7 to 10×10 scrambled by 90 to 400 moves), those of shuffled ones a fifth to a third of it, and
+ * twenty times the nodes bring them hardly further.
+ */
+function isLost(deepening: Deepening): boolean {
+  return deepening.nodes() >= trialNodes && 2 * deepening.reached() < deepening.bound();
+}
+
+/** Says what is proven about a solution; `otherwise` is the status if it is not enough for more. */
+function judge(best: Cell[] | undefined, lowerBound: number, otherwise: 'found' | 'limit', weight: number): Solution {
+  const moves = best ?? [];
+  if (best && moves.length === lowerBound) return { status: 'optimal', moves, lowerBound };
+  if (best && moves.length <= weight * lowerBound) return { status: 'bounded', moves, lowerBound };
+  return { status: otherwise, moves, lowerBound };
+}

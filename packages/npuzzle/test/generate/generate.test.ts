@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { boardAtDepth, goalBoard, isSolvable, scramble, shuffle, solve } from '../../src/index.js';
+import { distancesFrom } from '../oracle.js';
+
+test('a shuffle deals each of the 360 boards of 3×2 equally often', () => {
+  const counts = new Map([...distancesFrom(goalBoard({ rows: 2, cols: 3 })).keys()].map((key) => [key, 0]));
+  expect(counts.size).toBe(360);
+  const deals = 36_000;
+  for (let seed = 0; seed < deals; seed++) {
+    const key = shuffle({ rows: 2, cols: 3, seed }).cells.join();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(360);
+  let chiSquared = 0;
+  for (const count of counts.values()) chiSquared += (count - deals / 360) ** 2 / (deals / 360);
+  // 359 degrees of freedom: mean 359, standard deviation 26.8; five of them on either side.
+  expect(chiSquared).toBeGreaterThan(225);
+  expect(chiSquared).toBeLessThan(493);
+});
+
+test('a scramble of n moves is at most n deep, as even or odd as n, and reaches both colours', () => {
+  const distances = distancesFrom(goalBoard({ rows: 2, cols: 3 }));
+  const blanks = new Set<number>();
+  for (let moves = 0; moves < 40; moves++) {
+    for (let seed = 0; seed < 20; seed++) {
+      const { cells } = scramble({ rows: 2, cols: 3, moves, seed });
+      const distance = distances.get(cells.join()) ?? Number.NaN;
+      expect(distance <= moves && (moves - distance) % 2 === 0).toBe(true);
+      blanks.add(cells.indexOf(0));
+    }
+  }
+  expect([...blanks].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('two moves are never a step and the step back', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    expect(scramble({ rows: 3, cols: 3, moves: 2, seed })).not.toEqual(goalBoard({ rows: 3, cols: 3 }));
+  }
+});
+
+test('a board at a depth has exactly that depth', () => {
+  for (let depth = 0; depth <= 31; depth++) {
+    const deal = boardAtDepth({ rows: 3, cols: 3, depth, seed: depth });
+    expect(deal.status).toBe('found');
+    if (deal.status === 'found') expect(solve(deal.board, { quality: 'optimal' }).moves.length).toBe(depth);
+  }
+  for (const depth of [5, 14, 23]) {
+    const deal = boardAtDepth({ rows: 4, cols: 4, depth, seed: depth });
+    expect(deal.status).toBe('found');
+    if (deal.status === 'found') expect(solve(deal.board, { quality: 'optimal' }).moves.length).toBe(depth);
+  }
+});
+
+test('depths that do not exist are impossible, those out of reach a limit', () => {
+  expect(boardAtDepth({ rows: 3, cols: 3, depth: 32 })).toEqual({ status: 'impossible' });
+  expect(boardAtDepth({ rows: 4, cols: 4, depth: 81 })).toEqual({ status: 'impossible' });
+  expect(boardAtDepth({ rows: 1, cols: 4, depth: 4 })).toEqual({ status: 'impossible' });
+  expect(boardAtDepth({ rows: 1, cols: 4, depth: 3 })).toEqual({
+    status: 'found',
+    board: { rows: 1, cols: 4, cells: [0, 1, 2, 3] },
+  });
+  expect(boardAtDepth({ rows: 4, cols: 4, depth: 70, maxNodes: 1000 })).toEqual({ status: 'limit' });
+});
+
+test('a row is dealt in every position of the blank', () => {
+  const dealt = new Set(Array.from({ length: 100 }, (_, seed) => shuffle({ rows: 1, cols: 4, seed }).cells.join()));
+  expect(dealt.size).toBe(4);
+  for (const key of dealt) expect(isSolvable({ rows: 1, cols: 4, cells: key.split(',').map(Number) })).toBe(true);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import {
+  applyMoves,
+  createGuide,
+  createGuideSearch,
+  goalBoard,
+  isSolved,
+  legalSlides,
+  runSync,
+  scramble,
+  shuffle,
+  slide,
+  solve,
+} from '../../src/index.js';
+import { replays } from '../oracle.js';
+
+const board = shuffle({ rows: 4, cols: 4, seed: 2 });
+const { moves } = solve(board, { quality: 'fast' });
+
+test('a guide follows a plan that was made elsewhere', () => {
+  const guide = createGuide(board, { plan: moves });
+  expect(guide.plan()).toEqual(moves);
+  expect(guide.knows(applyMoves(board, moves.slice(0, 1)))).toBe(true);
+  const elsewhere = shuffle({ rows: 4, cols: 4, seed: 9 });
+  expect(guide.knows(elsewhere)).toBe(false);
+  const plan = solve(elsewhere, { quality: 'fast' }).moves;
+  guide.usePlan(elsewhere, plan);
+  expect([guide.knows(elsewhere), guide.next(elsewhere)]).toEqual([true, plan[0]]);
+});
+
+test('a plan that is none is refused, with the move where it fails', () => {
+  const codeOf = (plan: unknown, metric: 'single' | 'line' = 'single') => {
+    try {
+      createGuide({ rows: 2, cols: 3, cells: [1, 2, 3, 0, 4, 5] }, { plan: plan as number[], metric });
+      return 'taken';
+    } catch (error) {
+      const { code, at } = error as { code: string; at: { index?: number } };
+      return [code, at.index];
+    }
+  };
+  expect(codeOf([4, 5])).toBe('taken');
+  expect(codeOf([5], 'line')).toBe('taken');
+  expect(codeOf([5])).toEqual(['bad-plan', 0]);
+  expect(codeOf([4])).toEqual(['bad-plan', undefined]);
+  expect(codeOf([4, 0], 'line')).toEqual(['bad-plan', 1]);
+  expect(codeOf([4, 2], 'line')).toEqual(['bad-plan', 1]);
+  expect(codeOf([6])).toEqual(['bad-plan', 0]);
+  expect(codeOf([-1])).toEqual(['bad-plan', 0]);
+  expect(codeOf(['4', 5])).toEqual(['bad-plan', 0]);
+  expect(codeOf(7)).toEqual(['bad-list', undefined]);
+  const guide = createGuide(board, { plan: moves });
+  expect(() => guide.usePlan(goalBoard({ rows: 2, cols: 3 }), [])).toThrow(
+    expect.objectContaining({ code: 'bad-size' }),
+  );
+});
+
+test('a guide is made in slices; stopped, it thinks when it is first asked', () => {
+  const whole = runSync(createGuideSearch(board, { quality: 'fast' }));
+  expect(whole.plan()).toEqual(createGuide(board, { quality: 'fast' }).plan());
+  const search = createGuideSearch(board, { quality: 'fast' });
+  expect(search.next().done).toBe(false);
+  const stopped = search.next('stop');
+  if (!stopped.done) throw new Error('it went on');
+  expect(stopped.value.plan()).toEqual([]);
+  expect(stopped.value.next(board)).toBe(whole.plan()[0]);
+});
+
+test('a hint is missing only where there is none, not where the limit came before a plan', () => {
+  const guide = createGuide(board, { quality: 'optimal', maxNodes: 1 });
+  expect(replays(board, guide.plan(), goalBoard(board), 'single')).toBe(true);
+  expect(guide.next(board)).toBe(guide.plan()[0]);
+  expect(guide.next(goalBoard(board))).toBeUndefined();
+});
+
+test('the next hint can be had in slices, and a stop leaves the guide as it was', () => {
+  const guide = createGuide(board, { plan: moves });
+  const elsewhere = shuffle({ rows: 4, cols: 4, seed: 9 });
+  const search = guide.nextSearch(elsewhere);
+  expect(search.next().done).toBe(false);
+  expect(search.next('stop')).toEqual({ done: true, value: undefined });
+  expect(guide.plan()).toEqual(moves);
+  const hint = runSync(guide.nextSearch(elsewhere));
+  expect(hint).toBe(guide.plan()[0]);
+  expect(replays(elsewhere, guide.plan(), goalBoard(board), 'single')).toBe(true);
+});
+
+test.each(['single', 'line'] as const)('from up to eight moves off the plan it leads back (%s)', (metric) => {
+  const start = scramble({ rows: 5, cols: 5, moves: 40, seed: 1 });
+  const plan = solve(start, { quality: 'fast', metric }).moves;
+  for (let seed = 0; seed < 12; seed++) {
+    const guide = createGuide(start, { metric, plan });
+    let astray = start;
+    let before = -1;
+    for (let step = 0; step < 1 + (seed % 8); step++) {
+      const blank = astray.cells.indexOf(0);
+      const ways = legalSlides(astray).filter((cell) => {
+        const isBeside = Math.abs(cell - blank) === 1 || Math.abs(cell - blank) === 5;
+        return cell !== before && (metric === 'line' || isBeside);
+      });
+      before = blank;
+      astray = slide(astray, ways[(seed * 7 + step * 3) % ways.length]) ?? astray;
+    }
+    expect(guide.knows(astray)).toBe(true);
+    guide.next(astray);
+    expect(replays(astray, guide.plan(), goalBoard(start), metric)).toBe(true);
+    expect(guide.plan().length).toBeLessThanOrEqual(plan.length + 8);
+  }
+});
+
+test('on a large board a wanderer in lines is not searched for beyond a counted amount', () => {
+  const start = scramble({ rows: 60, cols: 60, moves: 40, seed: 1 });
+  const guide = createGuide(start, { metric: 'line', quality: 'fast' });
+  expect(guide.knows(scramble({ rows: 60, cols: 60, moves: 41, seed: 8 }))).toBe(false);
+  const solved = guide.plan().reduce((at, cell) => slide(at, cell) ?? at, start);
+  expect(isSolved(solved)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { applyMoves, goalBoard, isSolvable, legalSlides, lowerBound, shuffle, slide, solve } from '../../src/index.js';
+
+const seed = fc.integer({ min: 0, max: 1_000_000 });
+const size = fc.integer({ min: 1, max: 7 });
+const shape = fc.record({ rows: size, cols: size }).filter(({ rows, cols }) => rows * cols > 1);
+
+const deepFrozen = <T extends { cells: readonly number[] }>(board: T): T => {
+  Object.freeze(board.cells);
+  return Object.freeze(board);
+};
+
+test.prop([shape, seed, seed], { numRuns: 60 })('fast solves every board to every goal', ({ rows, cols }, one, two) => {
+  const board = deepFrozen(shuffle({ rows, cols, seed: one }));
+  const goal = deepFrozen(shuffle({ rows, cols, seed: two }));
+  const { status, moves, lowerBound: bound } = solve(board, { goal, quality: 'fast' });
+  expect(['found', 'optimal']).toContain(status);
+  expect(applyMoves(board, moves)).toEqual(goal);
+  expect(bound).toBeLessThanOrEqual(moves.length);
+});
+
+test.prop([shape, seed], { numRuns: 60 })(
+  'a slide keeps solvability, and a slide back undoes it',
+  ({ rows, cols }, dealt) => {
+    const board = deepFrozen(shuffle({ rows, cols, seed: dealt }));
+    const blank = board.cells.indexOf(0);
+    for (const cell of legalSlides(board)) {
+      const after = slide(board, cell);
+      expect(after && isSolvable(after)).toBe(true);
+      expect(after && slide(after, blank)).toEqual(board);
+    }
+  },
+);
+
+test.prop([seed], { numRuns: 30 })('swapping two tiles turns solvable into unsolvable', (dealt) => {
+  const { rows, cols, cells } = shuffle({ rows: 4, cols: 5, seed: dealt });
+  const swapped = cells.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
+  expect(isSolvable({ rows, cols, cells: swapped })).toBe(false);
+});
+
+test.prop([seed, fc.constantFrom('single' as const, 'line' as const)], { numRuns: 30 })(
+  'a move changes the shortest solution by at most one, and the bound never passes it',
+  (dealt, metric) => {
+    const board = shuffle({ rows: 3, cols: 3, seed: dealt });
+    const { length } = solve(board, { quality: 'optimal', metric }).moves;
+    expect(lowerBound(board, { metric })).toBeLessThanOrEqual(length);
+    const after = slide(board, legalSlides(board)[0]) ?? goalBoard(board);
+    const gap = Math.abs(solve(after, { quality: 'optimal', metric }).moves.length - length);
+    expect(gap).toBeLessThanOrEqual(metric === 'line' ? 1 : 2);
+  },
+);
+
+test.prop([seed], { numRuns: 10 })('typed arrays are boards too', (dealt) => {
+  const board = shuffle({ rows: 3, cols: 3, seed: dealt });
+  const typed = { rows: 3, cols: 3, cells: Uint8Array.from(board.cells) };
+  expect(solve(typed, { quality: 'optimal' })).toEqual(solve(board, { quality: 'optimal' }));
+});

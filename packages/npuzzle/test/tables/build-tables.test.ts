@@ -1,0 +1,100 @@
+/** Pattern databases against a search that knows nothing of regions, ranks and blocks. */
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { labelBoard } from '../../src/board/label-board.js';
+import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
+import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
+import { buildTables, goalBoard, shuffle } from '../../src/index.js';
+import { compactReader } from '../../src/tables/compact-reader.js';
+import { expandedTables } from '../../src/tables/expand-tables.js';
+import { numberRegions } from '../../src/tables/free-regions.js';
+import { createPlacements, firstPlacement } from '../../src/tables/placements.js';
+import { rankOfOrder } from '../../src/tables/tile-orders.js';
+
+type Shape = { readonly rows: number; readonly cols: number };
+
+/** Fewest moves of the pattern's tiles for every placement, by its cells joined: moves of the blank alone cost nothing. */
+function fewestMoves({ rows, cols }: Shape, pattern: readonly number[], home: number): Map<string, number> {
+  const distances = new Map<string, number>();
+  const fewest = new Map<string, number>();
+  let level: [blank: number, cells: readonly number[]][] = [[home, pattern]];
+  for (let moves = 0; level.length > 0; moves++) {
+    const next: typeof level = [];
+    for (let state = level.pop(); state; state = level.pop()) {
+      const [blank, cells] = state;
+      const key = `${blank}:${cells.join()}`;
+      if (distances.has(key)) continue;
+      distances.set(key, moves);
+      if (!fewest.has(cells.join())) fewest.set(cells.join(), moves);
+      for (let to = 0; to < rows * cols; to++) {
+        const rowsApart = Math.abs(Math.floor(to / cols) - Math.floor(blank / cols));
+        if (rowsApart + Math.abs((to % cols) - (blank % cols)) !== 1) continue;
+        const tile = cells.indexOf(to);
+        if (tile < 0) level.push([to, cells]);
+        else next.push([to, cells.map((cell) => (cell === to ? blank : cell))]);
+      }
+    }
+    level = next;
+  }
+  return fewest;
+}
+
+test.each([
+  { rows: 2, cols: 3, mostTiles: 5 },
+  { rows: 3, cols: 3, mostTiles: 3 },
+  { rows: 3, cols: 3, mostTiles: 4 },
+  { rows: 4, cols: 3, mostTiles: 4 },
+  { rows: 2, cols: 5, mostTiles: 3 },
+  { rows: 5, cols: 5, mostTiles: 2 },
+])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest moves of these tiles', (options) => {
+  const { rows, cols, patterns, values, home } = buildTables(options);
+  let offset = 0;
+  for (const pattern of patterns) {
+    const placements = createPlacements(rows * cols, pattern.length);
+    const seen = new Set<number>();
+    for (const [key, moves] of fewestMoves({ rows, cols }, pattern, home)) {
+      const cells = key.split(',').map(Number);
+      const set = cells.reduce((bits, cell) => bits | (1 << cell), 0);
+      const tiles = cells.map((_, tile) => tile).sort((one, other) => cells[one] - cells[other]);
+      const place = firstPlacement(placements, set) + rankOfOrder(tiles);
+      seen.add(place);
+      if (values[offset + place] !== moves) expect([key, values[offset + place]]).toEqual([key, moves]);
+    }
+    // All tiles of a board together reach half of their placements.
+    expect(seen.size).toBe(pattern.length === rows * cols - 1 ? placements.count / 2 : placements.count);
+    offset += placements.count;
+  }
+  expect(values.length).toBe(offset);
+});
+
+test('eight tiles on 4×4 leave the blank at most eight regions', () => {
+  const { sets } = createPlacements(16, 8);
+  expect(sets.length).toBe(12_870);
+  const bits = runSlices(numberRegions(4, 4, sets));
+  sets.forEach((set, index) => {
+    for (let cell = 0; cell < 16; cell++) {
+      if ((bits[index * 16 + cell] === 0) !== (((set >> cell) & 1) === 1))
+        expect([set, cell]).toBe('in a region or taken');
+    }
+  });
+});
+
+test.each([
+  { rows: 3, cols: 3 },
+  { rows: 3, cols: 4, mostTiles: 4 },
+  { rows: 2, cols: 4 },
+])('searching by ranks and by indices is the same search ($rows×$cols)', (options) => {
+  const tables = buildTables(options);
+  const expanded = expandedTables(tables);
+  if (!expanded) throw new Error('small tables are expanded');
+  for (let seed = 0; seed < 20; seed++) {
+    const board = labelBoard(shuffle({ rows: options.rows, cols: options.cols, seed }), goalBoard(options));
+    const [one, other] = [
+      deepenByExpandedPatterns(board, expanded),
+      deepenByCompactPatterns(board, compactReader(tables)),
+    ];
+    while (!one.run(1000));
+    while (!other.run(1000));
+    expect([one.nodes(), one.bound(), one.path()]).toEqual([other.nodes(), other.bound(), other.path()]);
+  }
+});

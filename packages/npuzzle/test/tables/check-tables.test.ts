@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  buildTables,
+  checkTables,
+  checkTablesSearch,
+  exportTables,
+  importTables,
+  shuffle,
+  solve,
+} from '../../src/index.js';
+
+test.each([
+  { rows: 2, cols: 3 },
+  { rows: 3, cols: 3 },
+  { rows: 1, cols: 5 },
+  { rows: 3, cols: 4, mostTiles: 4 },
+  { rows: 2, cols: 3, metric: 'line' },
+  { rows: 3, cols: 3, metric: 'line', mostTiles: 3 },
+  { rows: 4, cols: 4, metric: 'line', mostTiles: 2 },
+  { rows: 3, cols: 3, metric: 'line', mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
+] as const)('what is built is true: $rows×$cols $metric', (options) => {
+  expect(checkTables(buildTables(options), { samples: 60, seed: 4 })).toEqual({ status: 'consistent', checked: 60 });
+});
+
+test('tampered tables pass the checksum, claim a proof that is none, and are found out', () => {
+  const tables = buildTables({ rows: 3, cols: 3 });
+  const values = tables.values.map((value) => (value > 6 ? value + 8 : value));
+  const signed = importTables(exportTables({ ...tables, values }));
+  const claims = Array.from({ length: 40 }, (_, seed) => {
+    const board = shuffle({ rows: 3, cols: 3, seed });
+    const [wrong, right] = [signed, tables].map((used) => solve(board, { quality: 'optimal', tables: used }));
+    return wrong.status === 'optimal' && wrong.moves.length > right.moves.length;
+  });
+  expect(claims).toContain(true);
+  const found = checkTables(signed, { samples: 20 });
+  expect(found).toMatchObject({ status: 'wrong' });
+  if (found.status !== 'wrong') return;
+  expect(found.value - found.expected).toBe(8);
+  expect(tables.patterns[found.pattern].length).toBe(found.cells.length);
+});
+
+test.each(['single', 'line'] as const)('one wrong value is found as soon as it is drawn (%s)', (metric) => {
+  const tables = buildTables({ rows: 2, cols: 3, metric, mostTiles: 2 });
+  const reached = tables.values.findIndex((value) => value > 2);
+  const values = tables.values.map((value, index) => (index === reached ? value - 2 : value));
+  const { status } = checkTables({ ...tables, values }, { samples: 2000 });
+  expect(status).toBe('wrong');
+});
+
+test('the limit of states, or a stop, leaves the rest open', () => {
+  const tables = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
+  expect(checkTables(tables, { maxNodes: 0 })).toEqual({ status: 'limit', checked: 0 });
+  const search = checkTablesSearch(tables);
+  expect(search.next()).toEqual({ done: false, value: { nodes: 200 } });
+  expect(search.next('stop').value).toEqual({ status: 'limit', checked: 0 });
+});
