@@ -43,6 +43,9 @@ export type Exhaust = {
 /** Boards with fewer moves left are searched again sooner than they are found in the memory, and crowd out the others. */
 const remembered = 3;
 
+/** So many last moves are tried by recursion, without a pause: at most 7³ + 7² + 7 nodes, and a third faster. */
+const unbroken = 3;
+
 /**
  * Searches for paths of at most `most` moves; once one is found, only for shorter ones.
  *
@@ -103,19 +106,22 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
       }
       const at = trail[depth]!;
       const cameFrom = depth > 0 ? trail[depth - 1]! : 255;
-      const end = depth < limit ? at * 8 + 8 : 0;
       const here = depth;
-      let n = next[here]!;
-      while (depth === here && n < end) {
-        const to = neighbors[n]!;
-        if (to < 0) break;
-        n += 1;
-        if (to === cameFrom) continue;
-        nodes += 1;
-        enter(at, to);
+      if (limit - here <= unbroken) {
+        lastMoves(at, cameFrom, here);
+      } else {
+        let n = next[here]!;
+        while (depth === here && n < at * 8 + 8) {
+          const to = neighbors[n]!;
+          if (to < 0) break;
+          n += 1;
+          if (to === cameFrom) continue;
+          nodes += 1;
+          enter(at, to);
+        }
+        next[here] = n;
+        if (depth !== here) continue;
       }
-      next[here] = n;
-      if (depth !== here) continue;
       depth -= 1;
       if (depth >= 0) takeBack(at);
     }
@@ -156,19 +162,55 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
     changed[base + 8] = ability;
     swap(at, to, held, met);
     refresh(held);
-    // At the last move the target must be made: not even if the orb that was met wastes nothing.
-    const isLast = depth >= limit;
-    if (isLast && (!ends[to] || ability - able[met]! + ((counts[met]! / 3) | 0) < target)) {
-      depth -= 1;
-      takeBack(to);
-      return;
-    }
     refresh(met);
     if (ability >= target && ends[to] && makesTarget()) note(depth);
     const goesOn = depth < limit && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
     if (goesOn) return;
     depth -= 1;
     takeBack(to);
+  }
+
+  /** Tries every step from a cell at a depth, to the end of the path. */
+  function lastMoves(at: number, cameFrom: number, reached: number): void {
+    if (reached >= limit) return;
+    const held = codeAt[at]!;
+    for (let n = at * 8; n < at * 8 + 8; n++) {
+      const to = neighbors[n]!;
+      if (to < 0) break;
+      if (to === cameFrom) continue;
+      nodes += 1;
+      const met = codeAt[to]!;
+      trail[reached + 1] = to;
+      if (met === held) {
+        if (ends[to] && !endsAnywhere && makesTarget()) note(reached + 1);
+        lastMoves(to, at, reached + 1);
+        continue;
+      }
+      const runsHeld = runs[held]!;
+      const groupsHeld = groups[held]!;
+      const ableHeld = able[held]!;
+      const runsMet = runs[met]!;
+      const groupsMet = groups[met]!;
+      const ableMet = able[met]!;
+      const before = ability;
+      swap(at, to, held, met);
+      refresh(held);
+      // At the last move the target must be made: not even if the orb that was met wastes nothing.
+      if (reached + 1 < limit || (ends[to] && ability - ableMet + ((counts[met]! / 3) | 0) >= target)) {
+        refresh(met);
+        if (ability >= target && ends[to] && makesTarget()) note(reached + 1);
+        const goesOn = reached + 1 < limit && (ability >= target || canRepair(to, limit - reached - 1));
+        if (goesOn) lastMoves(to, at, reached + 1);
+      }
+      swap(at, to, met, held);
+      runs[held] = runsHeld;
+      groups[held] = groupsHeld;
+      able[held] = ableHeld;
+      runs[met] = runsMet;
+      groups[met] = groupsMet;
+      able[met] = ableMet;
+      ability = before;
+    }
   }
 
   /** Undoes the step from the top of the trail to `to`. */
