@@ -29,13 +29,15 @@ export function* deepen(
 ): Generator<Deepened & { readonly nodes: number }, Deepened, 'stop' | undefined> {
   const search = exhaust(input, length - 1, maxNodes);
   let lowerBound = first;
+  let pausedAt = 0;
   while (lowerBound < length) {
     let limit = lowerBound;
     while (search.nodes() > quick && (length - 1 - limit) % 3 !== 0) limit += 1;
     search.begin(limit);
-    while (!search.run(Math.min(nodesASlice, maxNodes - search.nodes()))) {
+    while (!search.run(Math.min(pausedAt + nodesASlice, maxNodes) - search.nodes())) {
       const sofar = { lowerBound, path: search.path() };
       if (search.nodes() >= maxNodes) return sofar;
+      pausedAt = search.nodes();
       if ((yield { ...sofar, nodes: search.nodes() }) === 'stop') return { lowerBound, path: search.path() };
     }
     const path = search.path();

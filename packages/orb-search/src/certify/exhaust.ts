@@ -12,7 +12,7 @@
  */
 import { countGroups } from '../bits/count-groups.js';
 import { countBits, type NarrowShape } from '../bits/narrow-board.js';
-import { boardMemory } from './board-memory.js';
+import { type BoardMemory, boardMemory } from './board-memory.js';
 import { laterWaves } from './later-waves.js';
 import { reachTable } from './reach-table.js';
 
@@ -57,6 +57,7 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
   const { rows, runStart } = shape;
   const rows2 = 2 * rows;
   const size = rows * shape.cols;
+  const branching = Math.max(1, neighbors.filter((to) => to >= 0).length / size - 0.5);
   const endsAnywhere = ends.subarray(0, size).every((end) => end === 1);
   let [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = input.board;
   const masks = new Int32Array(16);
@@ -74,7 +75,7 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
   let ability = 0;
   for (let code = 1; code <= types; code++) refresh(code);
   const reach = reachTable(neighbors, size, Math.max(0, most));
-  const known = most < 8 ? undefined : boardMemory(maxNodes);
+  let known: BoardMemory | undefined;
   const reaches = laterWaves(shape, types, target);
   // By depth: the cell, the next neighbour to try, and what the step that led there has changed.
   const trail = new Uint8Array(most + 2);
@@ -93,7 +94,14 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
     depth = -1;
     nextStart = 0;
     found = undefined;
-    known?.clear();
+    known = moves < 8 ? undefined : boardMemory(Math.min(maxNodes, boardsWithin(moves - remembered)));
+  }
+
+  /** About how many boards there are within so many moves; the memory is as large, since a new one costs a page fault a page. */
+  function boardsWithin(moves: number): number {
+    let boards = starts.length;
+    for (let move = 0; move < moves && boards < maxNodes; move++) boards *= branching;
+    return boards;
   }
 
   function run(budget: number): boolean {

@@ -1,8 +1,8 @@
 import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
 
-/** The most moves of a path: as many as the longest text of one has. */
-const mostMoves = 100_000;
+/** The most moves of a path. */
+const mostMoves = 1_000_000;
 
 /** A path from outside: its start on the board, each move to a neighbour. `closed` cells may not be touched. */
 export function checkPath(path: Path, rows: number, cols: number, directions: 4 | 8, closed?: Uint8Array): Path {

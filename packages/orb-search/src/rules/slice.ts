@@ -9,7 +9,7 @@ export const cellsASlice = 8192;
 export const boardsASlice = 2048;
 
 /** Nodes of an exhaustive search: an eighth of a microsecond each, and up to one where much falls. */
-export const nodesASlice = 4096;
+export const nodesASlice = 2048;
 
 /** Children that are counted, moved or sorted: about ten nanoseconds each. */
-export const childrenASlice = 32_768;
+export const childrenASlice = 16_384;

@@ -6,6 +6,7 @@ import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import { cellsASlice } from '../rules/slice.js';
 import type { Match, Rules, Weights } from '../types.js';
 import { exchange, type Swap, swapsOf } from './find-swaps.js';
+import { pairsByRow } from './legal-pairs.js';
 
 /** Options of {@link bestSwap}. */
 export type BestSwapOptions = {
@@ -93,8 +94,16 @@ type Game = {
 function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<BestSwap | undefined> {
   const { rows, cols, table, worth } = game;
   let best: BestSwap | undefined;
-  const swaps = swapsOf(cells, rows, cols, table);
-  game.work += 8 * cells.length + 16 * swaps.length;
+  const swaps: Swap[] = [];
+  for (const pairs of pairsByRow(cells, rows, cols, table)) {
+    swaps.push(...swapsOf(cells, rows, cols, table, pairs));
+    // A trial looks along both lines of both cells, a swap at its whole match.
+    game.work += 64 * cols + 64 * pairs.length;
+    if (game.work < cellsASlice) continue;
+    game.work = 0;
+    game.stopped = (yield { nodes: game.nodes }) === 'stop';
+    if (game.stopped) return undefined;
+  }
   const total = depth === 1 ? swaps.length : undefined;
   for (const swap of swaps) {
     const after = cells.slice();

@@ -4,7 +4,7 @@ import { matchAt } from '../rules/match-at.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, weightTable } from '../rules/score.js';
 import type { Match, Rules } from '../types.js';
-import { legalPairs } from './legal-pairs.js';
+import { legalPairs, type Pair } from './legal-pairs.js';
 
 /** A legal swap of a match-3 game. */
 export type Swap = {
@@ -41,14 +41,21 @@ export type Swap = {
  */
 export function findSwaps(board: GridLike, rules?: Rules): Swap[] {
   const { rows, cols, cells } = checkBoard(board);
-  return swapsOf(cells, rows, cols, ruleTable(rules, board));
+  const table = ruleTable(rules, board);
+  return swapsOf(cells, rows, cols, table, legalPairs(cells, rows, cols, table));
 }
 
-/** The swaps of a board that has been checked. */
-export function swapsOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Swap[] {
+/** The swaps of some legal pairs of a board that has been checked. */
+export function swapsOf(
+  cells: ArrayLike<number>,
+  rows: number,
+  cols: number,
+  table: RuleTable,
+  pairs: readonly Pair[],
+): Swap[] {
   const weights = weightTable({});
   const after = Int8Array.from(cells);
-  return legalPairs(cells, rows, cols, table).map(({ a, b }) => {
+  return pairs.map(({ a, b }) => {
     exchange(after, a, b);
     const matches = [a, b]
       .flatMap((cell) => {

@@ -2,7 +2,7 @@ import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../rules/check-board.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { Rules } from '../types.js';
-import { legalPairs } from './legal-pairs.js';
+import { hasLegalPair } from './legal-pairs.js';
 
 /**
  * Is there no legal swap left?
@@ -22,5 +22,5 @@ import { legalPairs } from './legal-pairs.js';
  */
 export function isDeadlocked(board: GridLike, rules?: Rules): boolean {
   const { rows, cols, cells } = checkBoard(board);
-  return legalPairs(cells, rows, cols, ruleTable(rules, board)).length === 0;
+  return !hasLegalPair(cells, rows, cols, ruleTable(rules, board));
 }

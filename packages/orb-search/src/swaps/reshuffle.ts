@@ -20,7 +20,7 @@ import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { cellsASlice } from '../rules/slice.js';
 import type { Rules } from '../types.js';
 import { exchange } from './find-swaps.js';
-import { legalPairs } from './legal-pairs.js';
+import { hasLegalPair } from './legal-pairs.js';
 
 /** Options of {@link reshuffle}. */
 export type ReshuffleOptions = {
@@ -111,7 +111,7 @@ function* randomOrders(
       }
       if (markClearing(cells, rows, cols, table, labels) === 0) {
         work += 8 * cells.length;
-        if (legalPairs(cells, rows, cols, table).length > 0) return found(state);
+        if (hasLegalPair(cells, rows, cols, table)) return found(state);
         break;
       }
       for (const cell of loose) if (labels[cell] && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
@@ -157,7 +157,7 @@ function found({ rows, cols, cells }: State): { status: 'found'; board: Grid } {
 }
 
 function isPlayable({ cells, rows, cols, table, labels }: State): boolean {
-  return markClearing(cells, rows, cols, table, labels) === 0 && legalPairs(cells, rows, cols, table).length > 0;
+  return markClearing(cells, rows, cols, table, labels) === 0 && hasLegalPair(cells, rows, cols, table);
 }
 
 /** A match needs as many orbs of its type as its shortest run; without any such type there is no swap in any order. */
