@@ -6,4 +6,14 @@ export const layers = {
     ['board'],
     ['cells', 'geometry', 'gravity', 'random', 'regions', 'search', 'spatial-index', 'symmetry', 'text'],
   ],
+  'orb-search': [
+    ['kernel', 'board'],
+    ['rules'],
+    ['play', 'goals'],
+    ['text', 'bounds', 'swaps'],
+    ['generate', 'request'],
+    ['beam'],
+    ['proof'],
+    ['path'],
+  ],
 };

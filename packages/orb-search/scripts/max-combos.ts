@@ -1,5 +1,5 @@
 /**
- * Makes src/max/max-table.ts: the compositions of full boards whose greatest number of combos is less than the sum of
+ * Makes src/bounds/max-table.ts: the compositions of full boards whose greatest number of combos is less than the sum of
  * ⌊count / 3⌋. Every composition is asked, with every number of orbs that never match; all others reach the sum, by a
  * layout that was found.
  *
@@ -60,4 +60,4 @@ const head = `/**
  * scripts/max-combos.ts, which has found a layout for each number and proved by exhaustion that there is none for one more.
  */
 export const maxTable: Readonly<Record<string, Readonly<Record<string, number>>>> = {`;
-writeFileSync(new URL('../src/max/max-table.ts', import.meta.url), [head, ...tables, '};', ''].join('\n'));
+writeFileSync(new URL('../src/bounds/max-table.ts', import.meta.url), [head, ...tables, '};', ''].join('\n'));

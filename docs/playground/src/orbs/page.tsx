@@ -107,7 +107,7 @@ function Orbs() {
   /** Swaps, clears and drops; from above comes what this deal deals. */
   function swap(a: number, b: number) {
     const swapped = applySwap(board, a, b);
-    const steps = resolveSteps(swapped, {}, { refillSeed: randomSeed(), types: [...deals[deal]] });
+    const steps = resolveSteps(swapped, { refillSeed: randomSeed(), types: [...deals[deal]] });
     const gone = steps.flatMap(({ matches }) => matches).reduce((sum, { cells }) => sum + cells.length, 0);
     forget();
     setCleared(cleared + gone);
@@ -191,7 +191,7 @@ function Orbs() {
     setDropped(!dropped);
     if (dropped) return;
     const after = applyPath(board, chosen.path);
-    film.play(filmOfWaves(after, resolveSteps(after, { directions })), true);
+    film.play(filmOfWaves(after, resolveSteps(after, { rules: { directions } })), true);
   }
 
   function hintSwap() {
@@ -345,7 +345,10 @@ function sayFound({ combos, path, provenShortest }: PathResult): Sentence {
 function make(size: Size, deal: Deal, mode: Mode): Grid {
   const [cols, rows] = size.split('×').map(Number);
   const standing = mode === 'swap' ? 'none' : 'any';
-  return generateOrbs({ rows, cols, types: [...deals[deal]], seed: randomSeed(), standing });
+  const dealt = generateOrbs({ rows, cols, types: [...deals[deal]], seed: randomSeed(), standing });
+  // Every deal has two types or more, which always lie without a match somehow.
+  if (dealt.status !== 'found') throw new Error(`no board of ${size} without a match`);
+  return { rows: dealt.rows, cols: dealt.cols, cells: dealt.cells };
 }
 
 function isSame(a: PathResult, b: PathResult): boolean {

@@ -1,10 +1,11 @@
 /**
  * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
  */
-import { isStep } from '../paths/check-path.js';
+
+import { swapBits } from '../kernel/swap-bits.js';
+import { isStep } from '../play/check-path.js';
 import { matchAt } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { swapBits } from './swap-bits.js';
 
 /** A pair of neighbouring cells, `a` below `b`. */
 export type Pair = { readonly a: number; readonly b: number };
@@ -41,8 +42,8 @@ function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair
   const pairs: Pair[] = [];
   for (let cell = 0; cell < rows * cols; cell++) {
     const bit = (cell % cols) * 8 + Math.floor(cell / cols);
-    if ((bits[bit >> 5]! >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + 1 });
-    if ((bits[2 + (bit >> 5)]! >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + cols });
+    if ((bits[bit >> 5] >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + 1 });
+    if ((bits[2 + (bit >> 5)] >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + cols });
   }
   return pairs;
 }
@@ -68,8 +69,8 @@ export function pairsByTrial(
   return pairs;
 
   function isLegal(a: number, b: number): boolean {
-    const orbA = cells[a]!;
-    const orbB = cells[b]!;
+    const orbA = cells[a];
+    const orbB = cells[b];
     if (orbA < 0 || orbB < 0 || orbA === orbB || table.closed[a] || table.closed[b]) return false;
     after[a] = orbB;
     after[b] = orbA;
