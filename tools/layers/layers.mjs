@@ -16,4 +16,14 @@ export const layers = {
     ['search'],
     ['bounds', 'generate', 'guide'],
   ],
+  'orb-search': [
+    ['kernel', 'board'],
+    ['rules'],
+    ['play', 'goals'],
+    ['text', 'bounds', 'swaps'],
+    ['generate', 'request'],
+    ['beam'],
+    ['proof'],
+    ['path'],
+  ],
 };

@@ -7,10 +7,10 @@
  * types are put into the places that are left, and what is complete is let go. Of two mirrored layouts one is enough.
  */
 
-import { createRandom } from '@kit/grid';
-import { countGroups } from '../src/bits/count-groups.js';
-import { countBits, narrowShape } from '../src/bits/narrow-board.js';
-import { narrowResolver } from '../src/bits/narrow-resolver.js';
+import { countBits, createRandom } from '@kit/grid';
+import { countGroups } from '../src/kernel/count-groups.js';
+import { narrowShape } from '../src/kernel/narrow-board.js';
+import { narrowResolver } from '../src/kernel/narrow-resolver.js';
 
 /** The codes of a layout by bit; types are 1, 2, … in the order of the counts, then two inert orbs a code. */
 export type Codes = number[];

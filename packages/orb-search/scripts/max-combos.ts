@@ -1,11 +1,11 @@
 /**
- * Makes src/max/max-table.ts: the compositions of full boards whose greatest number of combos is less than the sum of
+ * Makes src/bounds/max-table.ts: the compositions of full boards whose greatest number of combos is less than the sum of
  * ⌊count / 3⌋. Every composition is asked, with every number of orbs that never match; all others reach the sum, by a
  * layout that was found.
  *
  *     npx tsx scripts/max-combos.ts [most nodes for one question, default 20,000,000,000]
  *
- * 5×4 takes seconds, 6×5 some minutes. A composition that is left open by the nodes would have to stay out of the table, and
+ * 5×4 takes seconds, 6×5 about ten minutes. A composition that is left open by the nodes would have to stay out of the table, and
  * its board size with it; there is none.
  */
 import { writeFileSync } from 'node:fs';
@@ -21,9 +21,10 @@ function* compositions(sum: number, most: number = sum): Generator<number[]> {
   }
 }
 
-function tableOf(rows: number, cols: number): Record<string, number> {
+/** In the order of the compositions: the keys of an object would put single numbers first. */
+function tableOf(rows: number, cols: number): Map<string, number> {
   const { climb, exhaust } = layouts(rows, cols);
-  const table: Record<string, number> = {};
+  const table = new Map<string, number>();
   let asked = 0;
   for (const counts of compositions(rows * cols)) {
     asked += 1;
@@ -38,10 +39,10 @@ function tableOf(rows: number, cols: number): Record<string, number> {
       target -= 1;
     }
     if (target === sum) continue;
-    table[counts.join('-')] = target;
+    table.set(counts.join('-'), target);
     console.log(`${cols}×${rows} ${counts.join('-')}: ${target} of ${sum}`);
   }
-  console.log(`${cols}×${rows}: ${asked} compositions, ${Object.keys(table).length} below the sum`);
+  console.log(`${cols}×${rows}: ${asked} compositions, ${table.size} below the sum`);
   return table;
 }
 
@@ -50,7 +51,7 @@ const sizes: [rows: number, cols: number][] = [
   [5, 6],
 ];
 const tables = sizes.map(([rows, cols]) => {
-  const lines = Object.entries(tableOf(rows, cols)).map(([key, value]) => `    '${key}': ${value},`);
+  const lines = Array.from(tableOf(rows, cols), ([key, value]) => `    '${key}': ${value},`);
   return [`  '${cols}×${rows}': {`, ...lines, '  },'].join('\n');
 });
 const head = `/**
@@ -59,4 +60,4 @@ const head = `/**
  * scripts/max-combos.ts, which has found a layout for each number and proved by exhaustion that there is none for one more.
  */
 export const maxTable: Readonly<Record<string, Readonly<Record<string, number>>>> = {`;
-writeFileSync(new URL('../src/max/max-table.ts', import.meta.url), [head, ...tables, '};', ''].join('\n'));
+writeFileSync(new URL('../src/bounds/max-table.ts', import.meta.url), [head, ...tables, '};', ''].join('\n'));

@@ -1,9 +1,10 @@
 import { publicFaceLaws } from '../../../config/public-face.js';
 import * as kit from '../src/index.js';
 
-const board = kit.parseOrbs('0102\n1021\n3344');
+// Small, since a limit that is left out is as large as its default.
+const board = kit.parseOrbs('0102\n1021');
 const path = { start: 0, moves: [1, 5] };
-const shape = { rows: 3, cols: 4 };
+const shape = { rows: 2, cols: 4 };
 const fromGrid = { exempt: 'of @kit/grid, whose tests hold it to the laws' };
 
 const rules = {
@@ -12,9 +13,9 @@ const rules = {
   minGroup: 2,
   unmatchable: [5],
   firstWaveOnly: true,
-  locked: [11],
-  blocked: [10],
-  burning: [{ cell: 9, cost: 2 }],
+  locked: [7],
+  blocked: [6],
+  burning: [{ cell: 4, cost: 2 }],
 };
 const certifyOptions = {
   rules: { directions: 8 },
@@ -26,7 +27,7 @@ const certifyOptions = {
 const pathOptions = { ...certifyOptions, maxMoves: 3, beam: 20, maxEvaluations: 500, maxProofNodes: 20 };
 
 publicFaceLaws(kit, {
-  applyPath: { args: [board, path], options: rules },
+  applyPath: { args: [board, path], options: { rules } },
   applySwap: { args: [board, 1, 5] },
   bestSwap: { args: [board], options: { rules, weights: { normal: 2 }, lookAhead: 2 } },
   bestSwapSearch: { args: [board], options: { rules, weights: { normal: 2 }, lookAhead: 2 } },
@@ -38,35 +39,46 @@ publicFaceLaws(kit, {
     args: [board],
     options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 },
   },
-  findMatches: { args: [board], options: rules },
+  findMatches: { args: [board], options: { rules } },
   findPath: { args: [board], options: pathOptions },
   findPaths: { args: [board], options: { ...pathOptions, count: 2 } },
   findPathsByStart: { args: [board], options: pathOptions },
   findPathsByStartSearch: { args: [board], options: pathOptions },
   findPathsSearch: { args: [board], options: { ...pathOptions, count: 2 } },
-  findSwaps: { args: [board], options: rules },
+  findPathSearch: { args: [board], options: pathOptions },
+  findSwaps: { args: [board], options: { rules } },
   formatOrbs: { args: [board, 'letters'] },
   formatPath: { args: [path, shape, 'arrows'] },
   generateOrbs: { args: [], options: { rows: 4, cols: 4, types: [0, 1, 2], seed: 1, standing: 'none', rules } },
-  isDeadlocked: { args: [board], options: rules },
+  isDeadlocked: { args: [board], options: { rules } },
   isInvalidInputError: fromGrid,
-  maxCombos: { args: [board], options: rules },
-  maxCombosSearch: { args: [board], options: rules },
+  maxCombos: { args: [board], options: { rules } },
+  maxCombosSearch: { args: [board], options: { rules } },
   parseOrbs: { args: ['012345', { rows: 2, cols: 3 }] },
   parsePath: { args: ['r1c1 →', shape] },
   pathSearch: { args: [board], options: pathOptions },
   readInvalidInputError: fromGrid,
   reshuffle: { args: [board], options: { seed: 1, rules: { minRun: 3 }, maxTries: 10 } },
   reshuffleSearch: { args: [board], options: { seed: 1, rules: { minRun: 3 }, maxTries: 10 } },
-  resolve: { args: [board], options: rules },
-  resolveSteps: { args: [board, {}], options: { refillSeed: 1, types: [0, 1, 2, 3], maxWaves: 5 } },
-  resolveStepsSearch: { args: [board, {}], options: { refillSeed: 1, types: [0, 1, 2, 3], maxWaves: 5 } },
+  resolve: { args: [board], options: { rules } },
+  resolveSteps: {
+    args: [board],
+    // Types alone would contradict.
+    required: ['refillSeed'],
+    options: { rules, refillSeed: 1, types: [0, 1, 2, 3], maxWaves: 5 },
+  },
+  resolveStepsSearch: {
+    args: [board],
+    // Types alone would contradict.
+    required: ['refillSeed'],
+    options: { rules, refillSeed: 1, types: [0, 1, 2, 3], maxWaves: 5 },
+  },
   runAsync: fromGrid,
   runSync: fromGrid,
   score: {
     args: [[[{ type: 0, cells: [0, 1, 2] }]]],
     options: { normal: 2, mass: [1, 2], massSize: 4, orbBonus: 0.5, comboBonus: 1 },
   },
-  simplifyPath: { args: [board, path], options: rules },
-  swapMap: { args: [board], options: rules },
+  simplifyPath: { args: [board, path], options: { rules } },
+  swapMap: { args: [board], options: { rules } },
 });

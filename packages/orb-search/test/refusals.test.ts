@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, findPath, isInvalidInputError, parseOrbs, parsePath, score } from '../src/index.js';
+import { findMatches, findPath, isInvalidInputError, parseOrbs, parsePath, resolveSteps, score } from '../src/index.js';
 
 const board = parseOrbs('0102\n1021\n3344');
 const shape = { rows: 5, cols: 6 };
@@ -29,7 +29,7 @@ describe('names inside of options are known too', () => {
     if (meant !== 'options') expect(message).toContain(meant);
   });
   test('rules and weights that are arguments', () => {
-    expect(refusal(() => findMatches(board, { diretcions: 8 } as object)).message).toContain(
+    expect(refusal(() => findMatches(board, { rules: { diretcions: 8 } } as object)).message).toContain(
       'did you mean directions?',
     );
     expect(refusal(() => score([], { normla: 1 } as object)).message).toContain('did you mean normal?');
@@ -39,7 +39,7 @@ describe('names inside of options are known too', () => {
 test('a size is refused for shapes that have their own', () => {
   const goal = (shape: 'row' | 'column' | 'plus' | 'L' | 'box') =>
     refusal(() => findPath(board, { goal: { kind: 'shapes', shapes: [{ shape, size: 5 }] } })).code;
-  expect((['row', 'column', 'plus', 'L', 'box'] as const).map(goal)).toEqual(Array(5).fill('contradictory-goal'));
+  expect((['row', 'column', 'plus', 'L', 'box'] as const).map(goal)).toEqual(Array(5).fill('contradictory-options'));
 });
 
 test('choices that are none are refused with the list of those there are', () => {
@@ -65,4 +65,31 @@ test('routes are read from every place where the simulators put them', () => {
   for (const text of ['06,48', 'route=06,44', '06,44?', 'r2c1 → x', 'x06,44']) {
     expect(refusal(() => parsePath(text, shape)).code).toBe('bad-text');
   }
+});
+
+describe('rules stand in the options', () => {
+  const tower = parseOrbs('0001\n1122');
+  test('and where the options are, until 1.0', () => {
+    expect(findMatches(tower, { rules: { minRun: 4 } })).toEqual([]);
+    expect(findMatches(tower, { minRun: 4 })).toEqual([]);
+    expect(findMatches(tower, {})).toHaveLength(1);
+    const both = { rules: { locked: [4] }, refillSeed: 1, types: [5] };
+    const { rules, ...others } = both;
+    const board = parseOrbs('121\n212\n000\n121');
+    expect(resolveSteps(board, rules, others)).toEqual(resolveSteps(board, both));
+    expect(resolveSteps(board, rules)).toEqual(resolveSteps(board, { rules }));
+    expect(resolveSteps(board, rules)).not.toEqual(resolveSteps(board));
+  });
+  test('but not both', () => {
+    expect(refusal(() => findMatches(tower, { rules: {}, minRun: 4 } as object)).code).toBe('unknown-option');
+    expect(refusal(() => findMatches(tower, { ruels: {} } as object)).message).toContain('did you mean rules?');
+  });
+  test('with cells that are on the board', () => {
+    expect(refusal(() => findMatches(tower, { rules: { locked: [8] } })).code).toBe('bad-cell');
+    expect(refusal(() => findMatches(tower, { rules: { burning: [{ cell: 8, cost: 1 }] } })).code).toBe('bad-cell');
+  });
+});
+
+test('types to refill with contradict no refill', () => {
+  expect(refusal(() => resolveSteps(board, { types: [1] })).code).toBe('contradictory-options');
 });

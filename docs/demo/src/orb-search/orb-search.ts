@@ -40,14 +40,14 @@ export const orbSearch: Game = {
     const rules = { directions: directions === '8' ? 8 : 4 } as const;
     const board = parseOrbs(positionals[0] === undefined ? example : readText(positionals[0]));
     const result = findPath(board, { rules });
-    const steps = resolveSteps(applyPath(board, result.path, rules), rules);
+    const steps = resolveSteps(applyPath(board, result.path, { rules }), { rules });
     print(paint.bold(words.title));
     print();
     print(drawOrbs(board, paint, (cell) => cell === result.path.start));
     print();
     print(words.path(result.path.moves.length, countTurns(result.path, board)));
     print(`  ${drawPath(result.path, board)}`);
-    print(paint.green(words.result(result.combos, maxCombos(board, rules).combos, steps.length)));
+    print(paint.green(words.result(result.combos, maxCombos(board, { rules }).combos, steps.length)));
     print(paint.dim(result.provenShortest ? words.proven : words.bound(result.lowerBound)));
     print();
     print(words.combos);

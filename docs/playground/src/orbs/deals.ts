@@ -26,5 +26,8 @@ export type Mode = 'drag' | 'swap';
 /** A board; in the swapping game nothing on it matches yet. */
 export function dealBoard(size: Size, deal: Deal, mode: Mode, seed: number): Grid {
   const [cols, rows] = size.split('×').map(Number);
-  return generateOrbs({ rows, cols, types: deals[deal], seed, standing: mode === 'swap' ? 'none' : 'any' });
+  const dealt = generateOrbs({ rows, cols, types: deals[deal], seed, standing: mode === 'swap' ? 'none' : 'any' });
+  // Every deal has two types or more, which always lie without a match somehow.
+  if (dealt.status !== 'found') throw new Error(`no board of ${size} without a match`);
+  return { rows: dealt.rows, cols: dealt.cols, cells: dealt.cells };
 }

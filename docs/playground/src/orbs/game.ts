@@ -173,7 +173,7 @@ function change(state: State, board: Grid): State {
 /** Swaps, clears and drops; from above comes what this deal deals. */
 function swap(state: State, a: number, b: number, seed: number): State {
   const swapped = applySwap(state.board, a, b);
-  const steps = resolveSteps(swapped, {}, { refillSeed: seed, types: [...deals[state.deal]] });
+  const steps = resolveSteps(swapped, { refillSeed: seed, types: [...deals[state.deal]] });
   const gone = steps.flatMap(({ matches }) => matches).reduce((sum, { cells }) => sum + cells.length, 0);
   return {
     ...change(state, steps.at(-1)?.board ?? swapped),
@@ -193,7 +193,7 @@ function drop(state: State): State {
   const { board, chosen, diagonal, isDropped } = state;
   if (!chosen || isDropped) return { ...state, isDropped: false, film: null };
   const after = applyPath(board, chosen.path);
-  const steps = resolveSteps(after, { directions: diagonal ? 8 : 4 });
+  const steps = resolveSteps(after, { rules: { directions: diagonal ? 8 : 4 } });
   return { ...state, isDropped: true, film: filmOfWaves(after, steps, true) };
 }
 

@@ -8,10 +8,10 @@ import {
   InvalidInputError,
   type OptionName,
 } from '@kit/grid';
-import { maxType } from '../rules/check-board.js';
+import { maxType } from '../board/check-board.js';
 import { neverRuns, type RuleTable } from '../rules/rule-table.js';
 import { type WeightTable, weightTable } from '../rules/score.js';
-import type { Goal, ShapeWanted, SingleGoal } from './goal.js';
+import type { Goal, ShapeWanted, SingleGoal } from '../types.js';
 
 /** A goal that has been checked. */
 export type CheckedGoal =
@@ -38,7 +38,7 @@ const shapeNames = ['row', 'column', 'plus', 'L', 'box', 'connected'] as const;
 export function checkGoal(goal: Goal, table: RuleTable): CheckedGoal[] {
   const list = isList(goal) ? checkList(goal, 'options.goal', 1, 16) : [goal];
   const goals = Array.from({ length: list.length }, (_, i) =>
-    checkOne(list[i]!, isList(goal) ? `options.goal[${i}]` : 'options.goal', table),
+    checkOne(list[i], isList(goal) ? `options.goal[${i}]` : 'options.goal', table),
   );
   goals.forEach((one, i) => {
     if (goals.findIndex(({ kind }) => kind === one.kind) < i) {
@@ -80,7 +80,7 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
       const types = checkList(goal.types, `${name}.types`, 1, maxType + 1);
       return {
         kind: 'colours',
-        types: Array.from({ length: types.length }, (_, i) => checkMatching(types[i]!, `${name}.types[${i}]`, table)),
+        types: Array.from({ length: types.length }, (_, i) => checkMatching(types[i], `${name}.types[${i}]`, table)),
       };
     }
     case 'orbs-left':
@@ -91,7 +91,7 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
 function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
   const list = checkList(shapes, name, 1, 16);
   return Array.from({ length: list.length }, (_, i) => {
-    const { shape, type, size } = checkOptions(list[i]!, ['shape', 'type', 'size'], `${name}[${i}]`);
+    const { shape, type, size } = checkOptions(list[i], ['shape', 'type', 'size'], `${name}[${i}]`);
     checkChoice(shape, `${name}[${i}].shape`, shapeNames);
     if (size !== undefined && shape !== 'connected') {
       throw contradiction(`${name}[${i}].size is given for ${shape}: expected it for connected only`, i);
@@ -113,5 +113,5 @@ function checkMatching(type: number, name: string, table: RuleTable): number {
 }
 
 function contradiction(message: string, index: number): InvalidInputError {
-  return new InvalidInputError('contradictory-goal', message, { name: 'options.goal', index });
+  return new InvalidInputError('contradictory-options', message, { name: 'options.goal', index });
 }

@@ -55,6 +55,6 @@ function ratio(value: number, target: number): number {
 
 /** Positive if the first result is better. */
 export function compareMeasures(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
   return 0;
 }

@@ -1,5 +1,4 @@
-import type { Match } from '../types.js';
-import type { ShapeWanted } from './goal.js';
+import type { Match, ShapeWanted } from '../types.js';
 
 /** Does a match have the shape? */
 export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: number): boolean {
@@ -59,10 +58,10 @@ export function countShapes(
   const fits = shapes.map((shape) => matches.map((match) => hasShape(match, shape, rows, cols)));
   const takenBy = new Int32Array(matches.length).fill(-1);
   const assign = (shape: number, tried: Uint8Array): boolean =>
-    fits[shape]!.some((isFit, index) => {
+    fits[shape].some((isFit, index) => {
       if (tried[index] || !isFit) return false;
       tried[index] = 1;
-      if (takenBy[index]! >= 0 && !assign(takenBy[index]!, tried)) return false;
+      if (takenBy[index] >= 0 && !assign(takenBy[index], tried)) return false;
       takenBy[index] = shape;
       return true;
     });

@@ -16,9 +16,9 @@ export function dropOrbs(
     for (let cell = floor; cell >= 0; cell -= cols) {
       if (locked[cell]) {
         floor = cell - cols;
-      } else if (cells[cell]! >= 0) {
+      } else if (cells[cell] >= 0) {
         if (floor !== cell) {
-          cells[floor] = cells[cell]!;
+          cells[floor] = cells[cell];
           cells[cell] = -1;
           if (landed) landed[floor] = cell;
         }

@@ -8,37 +8,13 @@ import {
   runSync,
   type Search,
 } from '@kit/grid';
-import type { Match, Rules, Weights } from '../types.js';
-import { checkBoard } from './check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import { cellsASlice } from '../kernel/slice-sizes.js';
+import type { ExpectedScore, ExpectedScoreOptions, Match } from '../types.js';
 import { refill, refillTypes, requireTypes } from './refill.js';
 import { clearWave } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 import { damageOf, type WeightTable, weightTable } from './score.js';
-import { cellsASlice } from './slice.js';
-
-/** Options of {@link expectedScore}. */
-export type ExpectedScoreOptions = {
-  /** The rules. */
-  readonly rules?: Rules | undefined;
-  /** What orbs are worth. */
-  readonly weights?: Weights | undefined;
-  /** The types that come in from above; by default those on the board. */
-  readonly types?: readonly number[] | undefined;
-  /** How many refills to try, default 200. */
-  readonly samples?: number | undefined;
-  /** Seed of the refills, default 0. */
-  readonly seed?: number | undefined;
-};
-
-/** What {@link expectedScore} found. */
-export type ExpectedScore = {
-  /** Mean number of combos. */
-  readonly combos: number;
-  /** Mean score. */
-  readonly score: number;
-  /** How many refills were drawn; 0 (and means of 0) for a search that was stopped before the first was played out. */
-  readonly samples: number;
-};
 
 /**
  * What a board is worth on average when new orbs fall in from above (skyfall), by sampling seeded refills.

@@ -1,7 +1,8 @@
 import type { GridLike } from '@kit/grid';
-import type { Match, Rules } from '../types.js';
-import { checkBoard } from './check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import type { Match, Rules, RulesOption } from '../types.js';
 import { markClearing } from './mark-clearing.js';
+import { rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
 /**
@@ -11,7 +12,7 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * cells of one type, so crossing runs are one match, and so are two equal runs side by side. O(cells).
  *
  * @param board - orb types 0 to 14, or -1 where nothing matches; at most 32 × 32
- * @param rules - the rules, by default runs of three
+ * @param options - the rules, by default runs of three (the rules themselves in this place are read until 1.0)
  * @returns the matches in the order of their first cells
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value` for the board; `bad-options`,
  * `bad-choice`, `bad-number`, `bad-list`, `bad-length`, `bad-flag` for the rules
@@ -29,9 +30,9 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * // => [{ type: 0, cells: [0, 1, 2] }, { type: 1, cells: [3, 7, 11] }]
  * ```
  */
-export function findMatches(board: GridLike, rules?: Rules): Match[] {
+export function findMatches(board: GridLike, options: RulesOption | Rules = {}): Match[] {
   const { rows, cols, cells } = checkBoard(board);
-  return matchesOf(cells, rows, cols, ruleTable(rules, board));
+  return matchesOf(cells, rows, cols, ruleTable(rulesOf(options), board));
 }
 
 /** The matches as public values. */
@@ -40,10 +41,10 @@ export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, 
   const count = markClearing(cells, rows, cols, table, labels);
   const matches: { type: number; cells: number[] }[] = Array.from({ length: count }, () => ({ type: -1, cells: [] }));
   for (let cell = 0; cell < labels.length; cell++) {
-    const label = labels[cell]!;
+    const label = labels[cell];
     if (label === 0) continue;
-    const match = matches[label - 1]!;
-    match.type = cells[cell]!;
+    const match = matches[label - 1];
+    match.type = cells[cell];
     match.cells.push(cell);
   }
   return matches;

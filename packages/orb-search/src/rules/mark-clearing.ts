@@ -26,7 +26,7 @@ export function markClearing(
   let groups = 0;
   for (let first = 0; first < pending.length; first++) {
     if (pending[first] === 0) continue;
-    const type = cells[first]!;
+    const type = cells[first];
     const group: number[] = [];
     pending[first] = 0;
     stack.push(first);
@@ -39,7 +39,7 @@ export function markClearing(
       if (cell >= cols) visit(cell - cols, type);
       if (cell + cols < pending.length) visit(cell + cols, type);
     }
-    if (group.length < table.minGroup[type]!) continue;
+    if (group.length < table.minGroup[type]) continue;
     groups += 1;
     for (const cell of group) labels[cell] = groups;
   }
@@ -63,12 +63,12 @@ function markRuns(cells: ArrayLike<number>, rows: number, cols: number, table: R
     let length = 0;
     for (let i = 0; i < count; i++) {
       const cell = start + i * step;
-      const type = table.locked[cell] ? -1 : cells[cell]!;
+      const type = table.locked[cell] ? -1 : cells[cell];
       length += 1;
       const next = cell + step;
       const goesOn = i + 1 < count && cells[next] === type && !table.locked[next];
       if (goesOn) continue;
-      if (type >= 0 && length >= table.minRun[type]!) {
+      if (type >= 0 && length >= table.minRun[type]) {
         for (let back = 0; back < length; back++) marks[cell - back * step] = 1;
       }
       length = 0;

@@ -12,19 +12,19 @@ export function matchAt(
   table: RuleTable,
   cell: number,
 ): number[] | undefined {
-  const type = cells[cell]!;
+  const type = cells[cell];
   if (type < 0 || !isInRun(cell)) return undefined;
   const group = [cell];
   const inside = new Set(group);
   for (let i = 0; i < group.length; i++) {
-    const at = group[i]!;
+    const at = group[i];
     const col = at % cols;
     if (col > 0) visit(at - 1);
     if (col < cols - 1) visit(at + 1);
     if (at >= cols) visit(at - cols);
     if (at + cols < rows * cols) visit(at + cols);
   }
-  return group.length < table.minGroup[type]! ? undefined : group.sort((a, b) => a - b);
+  return group.length < table.minGroup[type] ? undefined : group.sort((a, b) => a - b);
 
   function visit(next: number): void {
     if (cells[next] !== type || inside.has(next) || !isInRun(next)) return;
@@ -37,7 +37,7 @@ export function matchAt(
     if (table.locked[at]) return false;
     const col = at % cols;
     const row = (at - col) / cols;
-    const least = table.minRun[type]!;
+    const least = table.minRun[type];
     const along = 1 + reach(at, -1, col) + reach(at, 1, cols - 1 - col);
     return along >= least || 1 + reach(at, -cols, row) + reach(at, cols, rows - 1 - row) >= least;
   }

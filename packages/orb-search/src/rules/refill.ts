@@ -1,15 +1,6 @@
 import { checkInteger, checkList, InvalidInputError, type Random } from '@kit/grid';
-import { maxType } from './check-board.js';
-
-/** An orb that comes in from above. */
-export type Spawn = {
-  /** Where it lands. */
-  readonly cell: number;
-  /** Its type. */
-  readonly type: number;
-  /** How many rows it falls, counted from where it starts above the board. */
-  readonly drop: number;
-};
+import { maxType } from '../board/check-board.js';
+import type { Spawn } from '../types.js';
 
 /** The types that come in: those that the caller lists, or else those on the board. */
 export function refillTypes(given: readonly number[] | undefined, cells: ArrayLike<number>): number[] {
@@ -30,7 +21,7 @@ export function refill(
   const spawned: Spawn[] = [];
   for (let col = 0; col < cols; col++) {
     let empty = 0;
-    while (empty < rows && cells[empty * cols + col]! < 0 && !locked[empty * cols + col]) empty += 1;
+    while (empty < rows && cells[empty * cols + col] < 0 && !locked[empty * cols + col]) empty += 1;
     for (let row = empty - 1; row >= 0; row--) {
       const type = random.pick(types);
       cells[row * cols + col] = type;

@@ -1,44 +1,24 @@
 import {
   type Cell,
   checkInteger,
+  checkObject,
   checkOptions,
   checkSeed,
   createRandom,
   type Fall,
-  type Grid,
   type GridLike,
+  InvalidInputError,
   type Random,
   runSync,
   type Search,
 } from '@kit/grid';
-import type { Match, Rules } from '../types.js';
-import { checkBoard } from './check-board.js';
-import { refill, refillTypes, requireTypes, type Spawn } from './refill.js';
+import { checkBoard } from '../board/check-board.js';
+import { cellsASlice } from '../kernel/slice-sizes.js';
+import type { ResolveStep, ResolveStepsOptions, Rules } from '../types.js';
+import { isBare } from './read-rules.js';
+import { refill, refillTypes, requireTypes } from './refill.js';
 import { clearWave } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
-import { cellsASlice } from './slice.js';
-
-/** One wave, as an animation needs it. */
-export type ResolveStep = {
-  /** What clears; cells as they stand before the wave. */
-  readonly matches: readonly Match[];
-  /** What falls where. */
-  readonly falls: readonly Fall[];
-  /** What comes in from above (nothing without `refillSeed`). */
-  readonly spawned: readonly Spawn[];
-  /** The board after the wave. */
-  readonly board: Grid;
-};
-
-/** Options of {@link resolveSteps}. */
-export type ResolveStepsOptions = {
-  /** Refill from above with orbs drawn from this seed; by default nothing comes in. */
-  readonly refillSeed?: number | undefined;
-  /** The types to refill with, each equally likely (list one twice to double it); by default those on the board. */
-  readonly types?: readonly number[] | undefined;
-  /** After how many waves to stop, default 1000: a refill may go on for ever. */
-  readonly maxWaves?: number | undefined;
-};
 
 /**
  * The waves of a board one by one, with what clears, what falls where and what comes in: for an animation.
@@ -46,10 +26,12 @@ export type ResolveStepsOptions = {
  * Without `refillSeed` the waves are those of {@link resolve}. The same seed brings in the same orbs.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
- * @param rules - the rules; `{}` for the defaults
- * @param options - the refill and the limit of waves
+ * @param options - the rules, the refill and the limit of waves (rules in this place, and then the other options, are read
+ * until 1.0)
+ * @param later - the other options, where rules stand in the place of the options
  * @returns a step a wave, none if nothing matches
- * @throws {@link InvalidInputError} as {@link findMatches}, and `bad-seed`, `bad-list`, `bad-number` for the options
+ * @throws {@link InvalidInputError} as {@link findMatches}, and `bad-seed`, `bad-list`, `bad-number`, `contradictory-options`
+ * (types for a refill that there is none of) for the options
  *
  * @example
  * ```ts
@@ -64,8 +46,12 @@ export type ResolveStepsOptions = {
  * step?.board.cells; // => [-1, -1, -1, 0, 1, 2]
  * ```
  */
-export function resolveSteps(board: GridLike, rules: Rules = {}, options: ResolveStepsOptions = {}): ResolveStep[] {
-  return runSync(resolveStepsSearch(board, rules, options));
+export function resolveSteps(
+  board: GridLike,
+  options: ResolveStepsOptions | Rules = {},
+  later?: ResolveStepsOptions,
+): ResolveStep[] {
+  return runSync(resolveStepsSearch(board, options, later));
 }
 
 /**
@@ -73,8 +59,8 @@ export function resolveSteps(board: GridLike, rules: Rules = {}, options: Resolv
  * on for thousands of waves.
  *
  * @param board - as for {@link resolveSteps}
- * @param rules - as for {@link resolveSteps}
  * @param options - as for {@link resolveSteps}
+ * @param later - as for {@link resolveSteps}
  * @returns a generator of progress (`nodes` are waves; it carries no `best`, since that would copy the steps each time)
  * that returns the steps, or those so far when it is stopped
  * @throws {@link InvalidInputError} as {@link resolveSteps}, at the call
@@ -83,21 +69,33 @@ export function resolveSteps(board: GridLike, rules: Rules = {}, options: Resolv
  * ```ts
  * import { parseOrbs, resolveStepsSearch, runAsync } from '@kit/orb-search';
  *
- * const steps = await runAsync(resolveStepsSearch(parseOrbs('012\n333'), {}, { refillSeed: 1 }));
+ * const steps = await runAsync(resolveStepsSearch(parseOrbs('012\n333'), { refillSeed: 1 }));
  * steps[0]?.spawned.length; // => 3
  * ```
  */
 export function resolveStepsSearch(
   board: GridLike,
-  rules: Rules = {},
-  options: ResolveStepsOptions = {},
+  options: ResolveStepsOptions | Rules = {},
+  later?: ResolveStepsOptions,
 ): Search<ResolveStep[]> {
   checkBoard(board);
+  const given = checkOptions(withRules(options, later), ['rules', 'refillSeed', 'types', 'maxWaves']);
+  const { rules, refillSeed, types, maxWaves = 1000 } = given;
   const table = ruleTable(rules, board);
-  const { refillSeed, types, maxWaves = 1000 } = checkOptions(options, ['refillSeed', 'types', 'maxWaves']);
+  if (types !== undefined && refillSeed === undefined) {
+    const message = 'options.types is given without refillSeed: expected both, or neither where nothing comes in';
+    throw new InvalidInputError('contradictory-options', message, { name: 'options.types' });
+  }
   checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
   const random = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
   return waveByWave(board, table, random, refillTypes(types, board.cells), maxWaves);
+}
+
+/** The options with the rules in them, also from the two arguments of old: the rules, and then the options. */
+function withRules(options: ResolveStepsOptions | Rules, later: ResolveStepsOptions | undefined): ResolveStepsOptions {
+  checkObject(options, 'options');
+  if (later === undefined) return isBare(options) ? { rules: options } : options;
+  return { ...checkObject(later, 'options'), rules: options as Rules };
 }
 
 function* waveByWave(

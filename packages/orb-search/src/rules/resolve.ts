@@ -1,8 +1,9 @@
 import type { GridLike } from '@kit/grid';
-import type { Match, Resolution, Rules } from '../types.js';
-import { checkBoard } from './check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import type { Match, Resolution, Rules, RulesOption } from '../types.js';
 import { dropOrbs } from './drop-orbs.js';
 import { matchesOf } from './find-matches.js';
+import { rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
 /**
@@ -11,7 +12,7 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * What is -1 counts as empty: once something clears, the orbs above fall into it. O(waves × cells).
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
- * @param rules - the rules, by default those of Puzzle & Dragons
+ * @param options - the rules, by default those of Puzzle & Dragons (the rules themselves in this place are read until 1.0)
  * @returns the waves of matches (cells as they stood in that wave), the combos that count, and the board that is left
  * @throws {@link InvalidInputError} as {@link findMatches}
  *
@@ -29,9 +30,9 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * formatOrbs(board); // => 'XXX\n100\n011'
  * ```
  */
-export function resolve(board: GridLike, rules?: Rules): Resolution {
+export function resolve(board: GridLike, options: RulesOption | Rules = {}): Resolution {
   const { rows, cols, cells } = checkBoard(board);
-  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable(rules, board));
+  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable(rulesOf(options), board));
 }
 
 /** Resolves cells that the caller owns. */

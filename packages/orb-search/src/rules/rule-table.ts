@@ -4,11 +4,11 @@
  * Made once a call from the caller's {@link Rules}; everything behind the front doors reads this table.
  */
 import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkOptions, type Shape } from '@kit/grid';
+import { maxType } from '../board/check-board.js';
 import type { Rules } from '../types.js';
-import { maxType } from './check-board.js';
 
 /** What rules there are. */
-const ruleNames: readonly (keyof Rules)[] = [
+export const ruleNames: readonly (keyof Rules)[] = [
   'directions',
   'minRun',
   'minGroup',
@@ -40,17 +40,17 @@ export type RuleTable = {
 
 /** Checks the rules for a board of a size and fills in the defaults. */
 export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
-  const given = checkOptions(rules ?? {}, ruleNames, 'rules');
-  const directions = checkChoice(given.directions ?? 4, 'rules.directions', [4, 8]);
-  const minRun = byType(given.minRun ?? 3, 'rules.minRun', 8, 3);
-  const minGroup = byType(given.minGroup ?? 1, 'rules.minGroup', 64, 1);
-  const firstWaveOnly = checkFlag(given.firstWaveOnly ?? false, 'rules.firstWaveOnly');
-  for (const type of integers(given.unmatchable, 'rules.unmatchable', maxType)) minRun[type] = neverRuns;
+  const given = checkOptions(rules ?? {}, ruleNames, 'options.rules');
+  const directions = checkChoice(given.directions ?? 4, 'options.rules.directions', [4, 8]);
+  const minRun = byType(given.minRun ?? 3, 'options.rules.minRun', 8, 3);
+  const minGroup = byType(given.minGroup ?? 1, 'options.rules.minGroup', 64, 1);
+  const firstWaveOnly = checkFlag(given.firstWaveOnly ?? false, 'options.rules.firstWaveOnly');
+  for (const type of integers(given.unmatchable, 'options.rules.unmatchable', maxType)) minRun[type] = neverRuns;
   const cells = shape.rows * shape.cols;
   const locked = new Uint8Array(cells);
-  for (const cell of integers(given.locked, 'rules.locked', cells - 1)) locked[cell] = 1;
+  for (const cell of integers(given.locked, 'options.rules.locked', cells - 1, 'bad-cell')) locked[cell] = 1;
   const closed = locked.slice();
-  for (const cell of integers(given.blocked, 'rules.blocked', cells - 1)) closed[cell] = 1;
+  for (const cell of integers(given.blocked, 'options.rules.blocked', cells - 1, 'bad-cell')) closed[cell] = 1;
   const cost = burningCosts(given.burning, cells);
   const plain =
     !firstWaveOnly &&
@@ -69,18 +69,20 @@ function byType(value: number | readonly number[], name: string, max: number, fa
   return table;
 }
 
-function integers(value: readonly number[] | undefined, name: string, max: number): number[] {
+function integers(value: readonly number[] | undefined, name: string, max: number, code?: string): number[] {
   const list = checkList(value ?? [], name);
-  return Array.from({ length: list.length }, (_, index) => checkInteger(list[index], `${name}[${index}]`, 0, max));
+  return Array.from({ length: list.length }, (_, index) =>
+    checkInteger(list[index], `${name}[${index}]`, 0, max, code),
+  );
 }
 
 function burningCosts(burning: Rules['burning'], cells: number): Float64Array {
   const cost = new Float64Array(cells);
-  const list = checkList(burning ?? [], 'rules.burning');
+  const list = checkList(burning ?? [], 'options.rules.burning');
   for (let i = 0; i < list.length; i++) {
-    const item = checkOptions(list[i]!, ['cell', 'cost'], `rules.burning[${i}]`);
-    const cell = checkInteger(item.cell, `rules.burning[${i}].cell`, 0, cells - 1);
-    cost[cell] = checkNumber(item.cost, `rules.burning[${i}].cost`, 0, 1e9);
+    const item = checkOptions(list[i], ['cell', 'cost'], `options.rules.burning[${i}]`);
+    const cell = checkInteger(item.cell, `options.rules.burning[${i}].cell`, 0, cells - 1, 'bad-cell');
+    cost[cell] = checkNumber(item.cost, `options.rules.burning[${i}].cost`, 0, 1e9);
   }
   return cost;
 }

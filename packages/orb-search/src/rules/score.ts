@@ -3,8 +3,8 @@
  * above three, and the sum is multiplied by 1 + 0.25 for each combo above one.
  */
 import { checkInteger, checkList, checkNumber, checkObject, checkOptions } from '@kit/grid';
+import { maxType } from '../board/check-board.js';
 import type { Match, Weights } from '../types.js';
-import { maxType } from './check-board.js';
 
 /**
  * The damage of what {@link resolve} cleared.
@@ -29,10 +29,10 @@ export function score(waves: readonly (readonly Match[])[], weights: Weights = {
   checkList(waves, 'waves');
   const matches: Match[] = [];
   for (let w = 0; w < waves.length; w++) {
-    const wave = checkList(waves[w]!, `waves[${w}]`);
+    const wave = checkList(waves[w], `waves[${w}]`);
     for (let i = 0; i < wave.length; i++) {
       const name = `waves[${w}][${i}]`;
-      const match = checkObject(wave[i]!, name);
+      const match = checkObject(wave[i], name);
       checkInteger(match.type, `${name}.type`, 0, maxType);
       checkList(match.cells, `${name}.cells`);
       matches.push(match);
@@ -67,7 +67,7 @@ export function weightTable(weights: Weights, name = 'weights'): WeightTable {
 export function damageOf(matches: readonly Match[], table: WeightTable): number {
   let sum = 0;
   for (const { type, cells } of matches) {
-    const weight = cells.length >= table.massSize ? table.mass[type]! : table.normal[type]!;
+    const weight = cells.length >= table.massSize ? table.mass[type] : table.normal[type];
     sum += weight * (1 + table.orbBonus * Math.max(0, cells.length - 3));
   }
   return sum * (1 + table.comboBonus * Math.max(0, matches.length - 1));

@@ -1,29 +1,12 @@
 import { checkInteger, checkOptions, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import { cellsASlice } from '../kernel/slice-sizes.js';
 import { clearWave, countCombos } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
-import { cellsASlice } from '../rules/slice.js';
-import type { Match, Rules, Weights } from '../types.js';
-import { exchange, type Swap, swapsOf } from './find-swaps.js';
-
-/** Options of {@link bestSwap}. */
-export type BestSwapOptions = {
-  /** The rules. */
-  readonly rules?: Rules | undefined;
-  /** What orbs are worth, by default all the same. */
-  readonly weights?: Weights | undefined;
-  /** How many swaps to look ahead, 1 (default) to 4: the best sum wins. Nothing is refilled in between. */
-  readonly lookAhead?: number | undefined;
-};
-
-/** The best swap, with everything that falls afterwards counted. */
-export type BestSwap = Swap & {
-  /** How many combos the swap makes, cascades included. */
-  readonly combos: number;
-  /** The damage of the swap with its cascades, and of the best swaps after it up to `lookAhead`. */
-  readonly total: number;
-};
+import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
+import { exchange, swapsOf } from './find-swaps.js';
+import { pairsByRow } from './legal-pairs.js';
 
 /**
  * The legal swap that is worth most, cascades included.
@@ -93,8 +76,16 @@ type Game = {
 function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<BestSwap | undefined> {
   const { rows, cols, table, worth } = game;
   let best: BestSwap | undefined;
-  const swaps = swapsOf(cells, rows, cols, table);
-  game.work += 8 * cells.length + 16 * swaps.length;
+  const swaps: Swap[] = [];
+  for (const pairs of pairsByRow(cells, rows, cols, table)) {
+    swaps.push(...swapsOf(cells, rows, cols, table, pairs));
+    // A trial looks along both lines of both cells, a swap at its whole match.
+    game.work += 64 * cols + 64 * pairs.length;
+    if (game.work < cellsASlice) continue;
+    game.work = 0;
+    game.stopped = (yield { nodes: game.nodes }) === 'stop';
+    if (game.stopped) return undefined;
+  }
   const total = depth === 1 ? swaps.length : undefined;
   for (const swap of swaps) {
     const after = cells.slice();

@@ -1,22 +1,11 @@
 import type { Cell, GridLike } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
+import { checkBoard } from '../board/check-board.js';
 import { matchAt } from '../rules/match-at.js';
+import { rulesOf } from '../rules/read-rules.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, weightTable } from '../rules/score.js';
-import type { Match, Rules } from '../types.js';
-import { legalPairs } from './legal-pairs.js';
-
-/** A legal swap of a match-3 game. */
-export type Swap = {
-  /** One of the two cells, the smaller index. */
-  readonly a: Cell;
-  /** The other cell. */
-  readonly b: Cell;
-  /** The matches that the swap makes: those that hold one of the two cells. */
-  readonly matches: readonly Match[];
-  /** Their {@link score} with equal weights, without what falls afterwards. */
-  readonly score: number;
-};
+import type { Rules, RulesOption, Swap } from '../types.js';
+import { legalPairs, type Pair } from './legal-pairs.js';
 
 /**
  * The legal swaps: two neighbouring orbs whose exchange makes a match that holds one of them.
@@ -25,7 +14,7 @@ export type Swap = {
  * up to 8×8 with ordinary rules the legal pairs come from a bit kernel.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
- * @param rules - the rules
+ * @param options - the rules (the rules themselves in this place are read until 1.0)
  * @returns the swaps in the order of `a`, then `b`
  * @throws {@link InvalidInputError} as {@link findMatches}
  *
@@ -39,23 +28,30 @@ export type Swap = {
  * `)); // => [{ a: 1, b: 5, matches: [{ type: 0, cells: [0, 1, 2] }], score: 1 }]
  * ```
  */
-export function findSwaps(board: GridLike, rules?: Rules): Swap[] {
+export function findSwaps(board: GridLike, options: RulesOption | Rules = {}): Swap[] {
   const { rows, cols, cells } = checkBoard(board);
-  return swapsOf(cells, rows, cols, ruleTable(rules, board));
+  const table = ruleTable(rulesOf(options), board);
+  return swapsOf(cells, rows, cols, table, legalPairs(cells, rows, cols, table));
 }
 
-/** The swaps of a board that has been checked. */
-export function swapsOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Swap[] {
+/** The swaps of some legal pairs of a board that has been checked. */
+export function swapsOf(
+  cells: ArrayLike<number>,
+  rows: number,
+  cols: number,
+  table: RuleTable,
+  pairs: readonly Pair[],
+): Swap[] {
   const weights = weightTable({});
   const after = Int8Array.from(cells);
-  return legalPairs(cells, rows, cols, table).map(({ a, b }) => {
+  return pairs.map(({ a, b }) => {
     exchange(after, a, b);
     const matches = [a, b]
       .flatMap((cell) => {
         const group = matchAt(after, rows, cols, table, cell);
-        return group ? [{ type: after[cell]!, cells: group }] : [];
+        return group ? [{ type: after[cell], cells: group }] : [];
       })
-      .sort((one, other) => one.cells[0]! - other.cells[0]!);
+      .sort((one, other) => one.cells[0] - other.cells[0]);
     exchange(after, a, b);
     return { a, b, matches, score: damageOf(matches, weights) };
   });
@@ -63,7 +59,7 @@ export function swapsOf(cells: ArrayLike<number>, rows: number, cols: number, ta
 
 /** Swaps two cells in place. */
 export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
-  const held = cells[a]!;
-  cells[a] = cells[b]!;
+  const held = cells[a];
+  cells[a] = cells[b];
   cells[b] = held;
 }

@@ -1,14 +1,15 @@
 import type { GridLike } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
-import type { Rules } from '../types.js';
-import { legalPairs } from './legal-pairs.js';
+import type { Rules, RulesOption } from '../types.js';
+import { hasLegalPair } from './legal-pairs.js';
 
 /**
  * Is there no legal swap left?
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
- * @param rules - the rules
+ * @param options - the rules (the rules themselves in this place are read until 1.0)
  * @returns true if the game is over (or must be shuffled: see {@link reshuffle})
  * @throws {@link InvalidInputError} as {@link findMatches}
  *
@@ -20,7 +21,7 @@ import { legalPairs } from './legal-pairs.js';
  * isDeadlocked(parseOrbs('0102\n1021')); // => false
  * ```
  */
-export function isDeadlocked(board: GridLike, rules?: Rules): boolean {
+export function isDeadlocked(board: GridLike, options: RulesOption | Rules = {}): boolean {
   const { rows, cols, cells } = checkBoard(board);
-  return legalPairs(cells, rows, cols, ruleTable(rules, board)).length === 0;
+  return !hasLegalPair(cells, rows, cols, ruleTable(rulesOf(options), board));
 }

@@ -1,9 +1,7 @@
 import { checkChoice, type GridLike } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
+import { checkBoard } from '../board/check-board.js';
+import type { OrbFormat } from '../types.js';
 import { orbDigits, orbLetters } from './orb-letters.js';
-
-/** How a board is written: digits or letters, a line a row or all on one line. */
-export type OrbFormat = 'digits' | 'letters' | 'digits-line' | 'letters-line';
 
 /**
  * A board as text; {@link parseOrbs} reads it back.
@@ -29,7 +27,7 @@ export function formatOrbs(board: GridLike, format: OrbFormat = 'digits'): strin
   const lines: string[] = [];
   for (let row = 0; row < rows; row++) {
     let line = '';
-    for (let col = 0; col < cols; col++) line += alphabet[cells[row * cols + col]!] ?? 'X';
+    for (let col = 0; col < cols; col++) line += alphabet[cells[row * cols + col]] ?? 'X';
     lines.push(line);
   }
   return lines.join(format.endsWith('-line') ? '' : '\n');

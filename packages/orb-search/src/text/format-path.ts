@@ -1,10 +1,7 @@
 import { checkChoice, checkShape, InvalidInputError, type Shape } from '@kit/grid';
-import { checkPath } from '../paths/check-path.js';
-import type { Path } from '../types.js';
+import { checkPath } from '../play/check-path.js';
+import type { Path, PathFormat } from '../types.js';
 import { routeSteps } from './route-steps.js';
-
-/** How a path is written: the simulators' route code, or arrows for people. */
-export type PathFormat = 'route' | 'arrows';
 
 /**
  * A path as text; {@link parsePath} reads it back.
@@ -38,7 +35,7 @@ export function formatPath(path: Path, shape: Shape, format: PathFormat = 'route
     digits.push(routeSteps.findIndex((step) => step.row === down && step.col === right));
     from = to;
   }
-  if (format === 'arrows') return `r${row + 1}c${col + 1} ${digits.map((digit) => routeSteps[digit]!.arrow).join('')}`;
+  if (format === 'arrows') return `r${row + 1}c${col + 1} ${digits.map((digit) => routeSteps[digit].arrow).join('')}`;
   if (cols > 10) {
     const message = `shape.cols is ${cols}: expected at most 10, since a route has one digit for the start column`;
     throw new InvalidInputError('bad-size', message, { name: 'shape' });

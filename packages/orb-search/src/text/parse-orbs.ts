@@ -37,8 +37,8 @@ export function parseOrbs(text: string, shape?: Shape): Grid {
   for (const line of text.matchAll(/[^\r\n]+/g)) {
     const row = readLine(line[0], line.index, rows.length);
     if (row.length === 0) continue;
-    if (rows.length > 0 && row.length !== rows[0]!.length) {
-      const message = `row ${rows.length} has ${row.length} orbs: expected ${rows[0]!.length}, as in the first row`;
+    if (rows.length > 0 && row.length !== rows[0].length) {
+      const message = `row ${rows.length} has ${row.length} orbs: expected ${rows[0].length}, as in the first row`;
       throw new InvalidInputError('ragged-rows', message, { row: rows.length, offset: line.index });
     }
     rows.push(row);
@@ -50,7 +50,7 @@ export function parseOrbs(text: string, shape?: Shape): Grid {
 function shapeOrbs(rows: number[][], shape: Shape | undefined): Grid {
   const cells = rows.flat();
   const single = rows.length === 1;
-  const found = { rows: rows.length, cols: rows[0]!.length };
+  const found = { rows: rows.length, cols: rows[0].length };
   const size = single ? (shape ?? standard.get(cells.length) ?? found) : found;
   const fits =
     size.rows * size.cols === cells.length && (!shape || (shape.rows === size.rows && shape.cols === size.cols));
@@ -63,7 +63,7 @@ function shapeOrbs(rows: number[][], shape: Shape | undefined): Grid {
 function readLine(line: string, offset: number, row: number): number[] {
   const orbs: number[] = [];
   for (let i = 0; i < line.length; i++) {
-    const letter = line[i]!;
+    const letter = line[i];
     if (' \t,|'.includes(letter)) continue;
     const type = Math.max(orbDigits.indexOf(letter), orbLetters.indexOf(letter));
     if (type < 0 && !unknownLetters.includes(letter)) {

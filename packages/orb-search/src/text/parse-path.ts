@@ -31,10 +31,10 @@ export function parsePath(text: string, shape: Shape): Path {
   checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
   const trimmed = text.trim();
   const route = readRoute(trimmed);
-  if (route) return walk(Number(route[2]) - 5, Number(route[1]), [...route[3]!].map(Number), shape);
+  if (route) return walk(Number(route[2]) - 5, Number(route[1]), [...route[3]].map(Number), shape);
   const arrows = arrowPattern.exec(trimmed);
   if (arrows) {
-    const steps = [...arrows[3]!.replace(/\s/g, '')].map((arrow) =>
+    const steps = [...arrows[3].replace(/\s/g, '')].map((arrow) =>
       routeSteps.findIndex((step) => step.arrow === arrow),
     );
     return walk(Number(arrows[1]) - 1, Number(arrows[2]) - 1, steps, shape);
@@ -60,7 +60,7 @@ function walk(row: number, col: number, digits: number[], { rows, cols }: Shape)
   const cells: number[] = [];
   for (let i = 0; i <= digits.length; i++) {
     if (i > 0) {
-      const step = routeSteps[digits[i - 1]!]!;
+      const step = routeSteps[digits[i - 1]];
       row += step.row;
       col += step.col;
     }
@@ -71,5 +71,5 @@ function walk(row: number, col: number, digits: number[], { rows, cols }: Shape)
     }
     cells.push(row * cols + col);
   }
-  return { start: cells[0]!, moves: cells.slice(1) };
+  return { start: cells[0], moves: cells.slice(1) };
 }

@@ -1,0 +1,39 @@
+/**
+ * A stable sort that can be interrupted: runs of a slice's length are sorted at once and then merged, pair by pair. A list
+ * of millions would keep `Array.prototype.sort` busy for seconds.
+ */
+import { childrenASlice } from '../kernel/slice-sizes.js';
+
+/** Sorts a list in place; yields after each slice. `run` is how many are sorted at once. */
+export function* sortSlices<T>(
+  list: T[],
+  compare: (a: T, b: T) => number,
+  run: number = childrenASlice >> 3,
+): Generator<'slice', void> {
+  let from: T[] = list;
+  let to: T[] = [];
+  for (let start = 0; start < list.length; start += run) {
+    const part = list.slice(start, start + run).sort(compare);
+    for (let i = 0; i < part.length; i++) list[start + i] = part[i]!;
+    yield 'slice';
+  }
+  let work = 0;
+  for (let size = run; size < list.length; size *= 2) {
+    for (let start = 0; start < list.length; start += 2 * size) {
+      const middle = Math.min(list.length, start + size);
+      const end = Math.min(list.length, middle + size);
+      let left = start;
+      let right = middle;
+      for (let place = start; place < end; place++) {
+        const takesLeft = right === end || (left < middle && compare(from[left]!, from[right]!) <= 0);
+        to[place] = takesLeft ? from[left++]! : from[right++]!;
+        if (++work % childrenASlice === 0) yield 'slice';
+      }
+    }
+    [from, to] = [to, from];
+  }
+  for (let i = 0; from !== list && i < list.length; i++) {
+    list[i] = from[i]!;
+    if (++work % childrenASlice === 0) yield 'slice';
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Deals a board: cell by cell in reading order. Without standing matches each cell draws only from the types that end
+ * no run there; a deal that gets stuck is dealt again, and at last two types alternate like a chessboard.
+ */
+import {
+  checkChoice,
+  checkInteger,
+  checkList,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  type Found,
+  type Grid,
+  type Random,
+} from '@kit/grid';
+import { maxType } from '../board/check-board.js';
+import { matchesOf } from '../rules/find-matches.js';
+import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import type { GenerateOrbsOptions } from '../types.js';
+
+/**
+ * A random board: the same seed deals the same orbs.
+ *
+ * @param options - size, types, seed, and whether matches may stand
+ * @returns `found` with the board, which can be given to any function as it is; `impossible` if it is proved that these
+ * types can't be dealt without a match
+ * @throws {@link InvalidInputError} `bad-size`, `bad-number`, `bad-list`, `bad-seed`, `bad-choice`, `bad-options`
+ *
+ * @example
+ * ```ts
+ * import { findMatches, generateOrbs } from '@kit/orb-search';
+ *
+ * generateOrbs({ rows: 2, cols: 3, types: 3, seed: 1 }).cells.length; // => 6
+ * const quiet = generateOrbs({ rows: 5, cols: 6, types: 3, seed: 1, standing: 'none' });
+ * quiet.status === 'found' && findMatches(quiet); // => []
+ * generateOrbs({ types: 1, standing: 'none' }).status; // => 'impossible'
+ * ```
+ */
+export function generateOrbs(
+  options?: GenerateOrbsOptions & { readonly standing?: 'any' | undefined },
+): { status: 'found' } & Grid;
+export function generateOrbs(options?: GenerateOrbsOptions): Found<Grid>;
+export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
+  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'rules']);
+  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = given;
+  checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
+  checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
+  const kinds = typesOf(types);
+  const random = createRandom(checkSeed(seed, 'options.seed'));
+  checkChoice(standing, 'options.standing', ['any', 'none']);
+  const table = ruleTable(rules, { rows, cols });
+  const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
+  if (standing === 'any') return found(Array.from({ length: rows * cols }, () => random.pick(kinds)));
+  for (let attempt = 0; attempt < 64; attempt++) {
+    const cells = dealQuiet(rows, cols, kinds, table, random);
+    if (cells) return found(cells);
+  }
+  const cells = chessboard(rows, cols, kinds, table, random);
+  return matchesOf(cells, rows, cols, table).length === 0 ? found(cells) : { status: 'impossible' };
+}
+
+function typesOf(types: number | readonly number[]): number[] {
+  if (typeof types !== 'object') {
+    return Array.from({ length: checkInteger(types, 'options.types', 1, maxType + 1) }, (_, type) => type);
+  }
+  const list = checkList(types, 'options.types', 1, 1000);
+  return Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `options.types[${i}]`, 0, maxType));
+}
+
+function dealQuiet(
+  rows: number,
+  cols: number,
+  kinds: number[],
+  table: RuleTable,
+  random: Random,
+): number[] | undefined {
+  const cells: number[] = [];
+  for (let cell = 0; cell < rows * cols; cell++) {
+    const quiet = kinds.filter((type) => {
+      const along = runBefore(cells, cell, 1, cell % cols, type);
+      const down = runBefore(cells, cell, cols, Math.floor(cell / cols), type);
+      return Math.max(along, down) + 1 < table.minRun[type];
+    });
+    if (quiet.length === 0) return undefined;
+    cells.push(random.pick(quiet));
+  }
+  return cells;
+}
+
+function runBefore(cells: readonly number[], cell: number, step: number, room: number, type: number): number {
+  let length = 0;
+  while (length < room && cells[cell - (length + 1) * step] === type) length += 1;
+  return length;
+}
+
+/**
+ * Two types that alternate match nowhere, unless an orb alone is a match. With one type that is none, or with none, this is
+ * all that there is to try, since whatever lies on locked cells matches nothing: if it matches, no deal is quiet.
+ */
+function chessboard(rows: number, cols: number, kinds: number[], table: RuleTable, random: Random): number[] {
+  const usable = random.shuffle([...new Set(kinds)].filter((type) => table.minRun[type] > 1));
+  const pair = usable.length > 1 ? usable : kinds;
+  return Array.from(
+    { length: rows * cols },
+    (_, cell) => pair[((cell % cols) + Math.floor(cell / cols)) % 2] ?? pair[0],
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * What a narrow board is worth if the orb is let go now: the combos that it makes, and how far the rest is from further
+ * ones. Nothing is allocated.
+ */
+
+import { countBits } from '@kit/grid';
+import { columnGatherer } from './column-gatherer.js';
+import { type Judgement, judgementTables, placeScores } from './judgement.js';
+import type { NarrowShape } from './narrow-board.js';
+import { narrowResolver } from './narrow-resolver.js';
+
+/** Evaluates boards of one size and number of types. */
+export type NarrowEvaluator = {
+  /** The judgement of a board with the orb held at a bit; `combos()` then tells how many combos it made. */
+  readonly evaluate: (p0: number, p1: number, p2: number, p3: number, at: number) => number;
+  /** The combos of the last board. */
+  readonly combos: () => number;
+};
+
+/** An evaluator for boards of so many orbs, whose type codes are 1 to `types`. */
+export function narrowEvaluator(
+  shape: NarrowShape,
+  types: number,
+  orbs: number,
+  judgement: Judgement,
+): NarrowEvaluator {
+  const { rows, cols, full, neighbors } = shape;
+  const { resolve, last } = narrowResolver(shape);
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = judgement;
+  const { columns: columnScore, held: heldScore, away: awayScore } = judgementTables(judgement);
+  const placeScore = placeScores(judgement, rows, cols);
+  const rows2 = 2 * rows;
+  const notLast2 = cols > 2 ? full >>> rows2 : 0;
+  const columnsOf = columnGatherer(shape);
+  const columnOf = Uint8Array.from({ length: rows * cols }, (_, bit) => Math.floor(bit / rows));
+  const masks = new Int32Array(16);
+  let lastCombos = 0;
+
+  return { evaluate, combos: () => lastCombos };
+
+  function evaluate(p0: number, p1: number, p2: number, p3: number, at: number): number {
+    const heldCode = ((p0 >>> at) & 1) | (((p1 >>> at) & 1) << 1) | (((p2 >>> at) & 1) << 2) | (((p3 >>> at) & 1) << 3);
+    const cursor = columnOf[at];
+    const combos = resolve(p0, p1, p2, p3);
+    lastCombos = combos;
+    const q0 = last[0];
+    const q1 = last[1];
+    const q2 = last[2];
+    const q3 = last[3];
+    const firstCombos = last[5];
+    const cleared = last[6];
+    let judged = placeScore[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
+    if (combos > 0) {
+      const clearing = last[4];
+      judged += (cleared - 3 * combos) * wasted;
+      judged += ((clearing >>> at) & 1) * inMatch + countBits(clearing & neighbors[at]) * besideMatch;
+    }
+    split(q0, q1, q2, q3);
+    let open = 0;
+    let left = 0;
+    for (let code = 1; code <= types; code++) {
+      const mask = masks[code];
+      if (mask === 0) continue;
+      const less = mask & (mask - 1);
+      if ((less & (less - 1)) === 0) {
+        left += less === 0 ? 1 : 2;
+        continue;
+      }
+      open |= mask;
+      const columns = columnsOf(mask);
+      judged += columnScore[columns];
+      if (code === heldCode) judged += heldScore[columns * 8 + cursor];
+    }
+    judged += left * stranded;
+    if (open === 0) return judged;
+    const skip = (q0 ^ (q0 >>> rows2)) | (q1 ^ (q1 >>> rows2)) | (q2 ^ (q2 >>> rows2)) | (q3 ^ (q3 >>> rows2));
+    return (
+      judged +
+      awayScore[columnsOf(open) * 8 + cursor] +
+      unfinished * (orbs - cleared - left) +
+      pairAside * countBits(open & last[7]) +
+      skipAside * countBits(open & ~skip & notLast2)
+    );
+  }
+
+  /** The cells of each code. */
+  function split(q0: number, q1: number, q2: number, q3: number): void {
+    const low = full & ~(q2 | q3);
+    const high = q2 & ~q3;
+    const one = q0 & ~q1;
+    const two = q1 & ~q0;
+    const three = q0 & q1;
+    masks[1] = one & low;
+    masks[2] = two & low;
+    masks[3] = three & low;
+    masks[4] = high & ~(q0 | q1);
+    masks[5] = one & high;
+    masks[6] = two & high;
+    masks[7] = three & high;
+    if (types < 8) return;
+    const above = q3 & ~q2;
+    const top = q3 & q2;
+    masks[8] = above & ~(q0 | q1);
+    masks[9] = one & above;
+    masks[10] = two & above;
+    masks[11] = three & above;
+    masks[12] = top & ~(q0 | q1);
+    masks[13] = one & top;
+    masks[14] = two & top;
+    masks[15] = three & top;
+  }
+}

@@ -1,0 +1,70 @@
+import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import { isMet } from '../beam/beam-best.js';
+import { checkBoard } from '../board/check-board.js';
+import { bestCombos } from '../bounds/best-combos.js';
+import { type PathRequest, pathRequest } from '../request/path-request.js';
+import { rulesOf } from '../rules/read-rules.js';
+import { ruleTable } from '../rules/rule-table.js';
+import type { MaxCombos, Rules, RulesOption } from '../types.js';
+import { improveBest } from './improve-path.js';
+
+/**
+ * The most combos that these orbs can make in any order.
+ *
+ * The sum of ⌊count / 3⌋ over the types bounds it, and a dominant type lowers it: 25 orbs of one type and 5 of another on
+ * 6×5 make 4 combos, not 9. `exact` is true where the number is known to be the greatest: on every full board of 6×5 and
+ * 5×4 with runs of three, by a table that is complete, and else if a path from this very board makes so many. Else `combos`
+ * is only an upper bound. Neither the directions nor where the orbs lie make a difference.
+ *
+ * @param board - orb types 0 to 14, or -1; at most 8 × 8
+ * @param options - the rules (the rules themselves in this place are read until 1.0)
+ * @returns the number, and whether it is exact or only a bound
+ * @throws {@link InvalidInputError} as {@link findMatches}
+ *
+ * @example
+ * ```ts
+ * import { maxCombos, parseOrbs } from '@kit/orb-search';
+ *
+ * maxCombos(parseOrbs('533413534035025131254003524241')); // => { combos: 8, exact: true }
+ * maxCombos(parseOrbs('000001000001000001000001000001')); // => { combos: 4, exact: true }
+ * ```
+ */
+export function maxCombos(board: GridLike, options: RulesOption | Rules = {}): MaxCombos {
+  return runSync(maxCombosSearch(board, options));
+}
+
+/**
+ * {@link maxCombos} as a search that can be shared with the event loop and stopped: it looks for a path that makes as many
+ * combos as the bound.
+ *
+ * @param board - as for {@link maxCombos}
+ * @param options - as for {@link maxCombos}
+ * @returns a generator of progress (`nodes` are evaluated boards; `best` is the bound) that returns the number, not exact
+ * if it is stopped too early
+ * @throws {@link InvalidInputError} as {@link maxCombos}, at the call
+ *
+ * @example
+ * ```ts
+ * import { generateOrbs, maxCombosSearch, runAsync } from '@kit/orb-search';
+ *
+ * (await runAsync(maxCombosSearch(generateOrbs({ rows: 6, cols: 7, seed: 1 })))).exact; // => true
+ * ```
+ */
+export function maxCombosSearch(board: GridLike, options: RulesOption | Rules = {}): Search<MaxCombos> {
+  const { rows, cols, cells } = checkBoard(board, 8);
+  const rules = rulesOf(options);
+  const table = ruleTable(rules, board);
+  const bound = bestCombos(cells, rows, cols, table);
+  const isKnown = bound.exact || table.closed.every((closed) => closed === 1);
+  const request = isKnown ? undefined : pathRequest(board, { rules: { ...rules, blocked: [], burning: [] } });
+  return witnessed(bound, request);
+}
+
+/** The bound, exact if a path makes so many combos. */
+function* witnessed(bound: MaxCombos, request: PathRequest | undefined): Search<MaxCombos> {
+  if (!request) return bound;
+  const limits = request.kernel === 'plain' ? { beam: 100, maxEvaluations: 20_000 } : { beam: 2000 };
+  const search = improveBest({ ...request, ...limits });
+  const { best } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
+  return { combos: bound.combos, exact: isMet(best) };
+}

@@ -1,0 +1,39 @@
+import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
+import type { Path } from '../types.js';
+
+/** The most moves of a path. */
+const mostMoves = 1_000_000;
+
+/** A path from outside: its start on the board, each move to a neighbour. `closed` cells may not be touched. */
+export function checkPath(path: Path, rows: number, cols: number, directions: 4 | 8, closed?: Uint8Array): Path {
+  const { start, moves } = checkObject(path, 'path');
+  let from = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
+  const list = checkList(moves, 'path.moves', 0, mostMoves);
+  refuseClosed(from, 'path.start', closed);
+  for (let index = 0; index < list.length; index++) {
+    const name = `path.moves[${index}]`;
+    const to = checkInteger(list[index], name, 0, rows * cols - 1, 'bad-cell');
+    if (!isStep(from, to, cols, directions)) {
+      const message = `${name} is ${to}: expected one of the ${directions} neighbours of cell ${from}`;
+      throw new InvalidInputError('bad-path', message, { name, index });
+    }
+    refuseClosed(to, name, closed);
+    from = to;
+  }
+  return path;
+}
+
+/** Is `to` one step from `from`? */
+export function isStep(from: number, to: number, cols: number, directions: 4 | 8): boolean {
+  const down = Math.abs(Math.floor(to / cols) - Math.floor(from / cols));
+  const right = Math.abs((to % cols) - (from % cols));
+  return directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+}
+
+function refuseClosed(cell: number, name: string, closed: Uint8Array | undefined): void {
+  if (!closed?.[cell]) return;
+  throw new InvalidInputError('bad-path', `${name} is ${cell}: that cell is blocked or locked`, {
+    name,
+    index: cell,
+  });
+}

@@ -1,0 +1,309 @@
+/**
+ * Every path up to a length, by depth-first search on the narrow board: the proof that nothing shorter exists.
+ *
+ * Each node is let go and tested. What keeps that cheap and sound:
+ * - A step changes the runs of two types only; those of the others are kept.
+ * - Waste: a group of four spends an orb that its type may need. What the types can still make after the waste of the
+ *   first wave must reach the target, or the board is no answer; and where that waste lies beyond the reach of the moves
+ *   that are left, no descendant is one either.
+ * - A board and cursor that was searched at the same or a smaller depth needs no second search.
+ *
+ * Cost: about 3.3 × 2.5ᵏ nodes for k moves on 6×5, a fifth of it after the memory of boards.
+ */
+
+import { countBits } from '@kit/grid';
+import { countGroups } from '../kernel/count-groups.js';
+import type { NarrowShape } from '../kernel/narrow-board.js';
+import { type BoardMemory, boardMemory } from './board-memory.js';
+import { laterWaves } from './later-waves.js';
+import { reachTable } from './reach-table.js';
+
+/** What is asked; cells are bits. */
+export type ExhaustInput = {
+  readonly shape: NarrowShape;
+  readonly board: Int32Array;
+  readonly types: number;
+  readonly neighbors: Int8Array;
+  readonly starts: readonly number[];
+  /** 1 for bits where the path may end. */
+  readonly ends: Uint8Array;
+  readonly target: number;
+};
+
+/** A search that is begun for a number of moves and run slice by slice. */
+export type Exhaust = {
+  /** Forgets what was found, and begins with paths of at most so many moves. */
+  readonly begin: (moves: number) => void;
+  /** Goes on for so many nodes; true when every path was tried. */
+  readonly run: (nodes: number) => boolean;
+  /** Nodes so far, of all beginnings. */
+  readonly nodes: () => number;
+  /** The shortest path found: its bits, start included. */
+  readonly path: () => number[] | undefined;
+};
+
+/**
+ * So many last moves are tried by recursion, without a pause: at most some 7⁴ nodes, and a third faster. Boards that have
+ * fewer moves left are searched again sooner than they are found in the memory, and would crowd out the others.
+ */
+const unbroken = 4;
+
+/**
+ * Searches for paths of at most `most` moves; once one is found, only for shorter ones.
+ *
+ * The steps of the path stand on a stack of their own and not on that of the calls, so that the search can be left in the
+ * middle and go on.
+ */
+export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Exhaust {
+  const { shape, types, neighbors, starts, ends, target } = input;
+  const { rows, runStart } = shape;
+  const rows2 = 2 * rows;
+  const size = rows * shape.cols;
+  const branching = Math.max(1, neighbors.filter((to) => to >= 0).length / size - 0.5);
+  const endsAnywhere = ends.subarray(0, size).every((end) => end === 1);
+  let [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = input.board;
+  const masks = new Int32Array(16);
+  const runs = new Int32Array(16);
+  const groups = new Int32Array(16);
+  const able = new Int32Array(16);
+  const counts = new Int32Array(16);
+  const codeAt = new Uint8Array(32);
+  for (let bit = 0; bit < size; bit++) {
+    const code = ((p0 >>> bit) & 1) | (((p1 >>> bit) & 1) << 1) | (((p2 >>> bit) & 1) << 2) | (((p3 >>> bit) & 1) << 3);
+    codeAt[bit] = code;
+    masks[code] |= 1 << bit;
+    counts[code] += 1;
+  }
+  let ability = 0;
+  for (let code = 1; code <= types; code++) refresh(code);
+  const reach = reachTable(neighbors, size, Math.max(0, most));
+  let known: BoardMemory | undefined;
+  const reaches = laterWaves(shape, types, target);
+  // By depth: the cell, the next neighbour to try, and what the step that led there has changed.
+  const trail = new Uint8Array(most + 2);
+  const next = new Int16Array(most + 2);
+  const changed = new Int32Array(10 * (most + 2));
+  let limit = -1;
+  let depth = -1;
+  let nextStart = 0;
+  let nodes = 0;
+  let found: number[] | undefined;
+
+  return { begin, run, nodes: () => nodes, path: () => found };
+
+  function begin(moves: number): void {
+    limit = moves;
+    depth = -1;
+    nextStart = 0;
+    found = undefined;
+    known = moves < 8 ? undefined : boardMemory(Math.min(maxNodes, boardsWithin(moves - unbroken)));
+  }
+
+  /** About how many boards there are within so many moves; the memory is as large, since a new one costs a page fault a page. */
+  function boardsWithin(moves: number): number {
+    let boards = starts.length;
+    for (let move = 0; move < moves && boards < maxNodes; move++) boards *= branching;
+    return boards;
+  }
+
+  function run(budget: number): boolean {
+    const last = nodes + budget;
+    while (nodes < last) {
+      if (depth < 0) {
+        if (nextStart === starts.length || limit < 0) return true;
+        pickUp(starts[nextStart++]);
+        continue;
+      }
+      const at = trail[depth];
+      const cameFrom = depth > 0 ? trail[depth - 1] : 255;
+      const here = depth;
+      if (limit - here <= unbroken) {
+        lastMoves(at, cameFrom, here);
+      } else {
+        let n = next[here];
+        while (depth === here && n < at * 8 + 8) {
+          const to = neighbors[n];
+          if (to < 0) break;
+          n += 1;
+          if (to === cameFrom) continue;
+          nodes += 1;
+          enter(at, to);
+        }
+        next[here] = n;
+        if (depth !== here) continue;
+      }
+      depth -= 1;
+      if (depth >= 0) takeBack(at);
+    }
+    return depth < 0 && (nextStart === starts.length || limit < 0);
+  }
+
+  function pickUp(start: number): void {
+    nodes += 1;
+    trail[0] = start;
+    next[0] = start * 8;
+    depth = 0;
+    if (ends[start] && makesTarget()) note(0);
+    if (isKnown(start)) depth = -1;
+  }
+
+  /** Moves the held orb, and tests the board where that is new. */
+  function enter(at: number, to: number): void {
+    const held = codeAt[at];
+    const met = codeAt[to];
+    const base = 10 * depth;
+    depth += 1;
+    trail[depth] = to;
+    next[depth] = to * 8;
+    changed[base] = held;
+    changed[base + 1] = met;
+    if (met === held) {
+      // The same board: only the cursor moves on; the first time that it may be let go there is new.
+      if (ends[to] && !endsAnywhere && makesTarget()) note(depth);
+      if (depth >= limit || isKnown(to)) depth -= 1;
+      return;
+    }
+    changed[base + 2] = runs[held];
+    changed[base + 3] = groups[held];
+    changed[base + 4] = able[held];
+    changed[base + 5] = runs[met];
+    changed[base + 6] = groups[met];
+    changed[base + 7] = able[met];
+    changed[base + 8] = ability;
+    swap(at, to, held, met);
+    refresh(held);
+    refresh(met);
+    if (ability >= target && ends[to] && makesTarget()) note(depth);
+    const goesOn = depth < limit && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
+    if (goesOn) return;
+    depth -= 1;
+    takeBack(to);
+  }
+
+  /** Tries every step from a cell at a depth, to the end of the path. */
+  function lastMoves(at: number, cameFrom: number, reached: number): void {
+    if (reached >= limit) return;
+    const held = codeAt[at];
+    for (let n = at * 8; n < at * 8 + 8; n++) {
+      const to = neighbors[n];
+      if (to < 0) break;
+      if (to === cameFrom) continue;
+      nodes += 1;
+      const met = codeAt[to];
+      trail[reached + 1] = to;
+      if (met === held) {
+        if (ends[to] && !endsAnywhere && makesTarget()) note(reached + 1);
+        lastMoves(to, at, reached + 1);
+        continue;
+      }
+      const runsHeld = runs[held];
+      const groupsHeld = groups[held];
+      const ableHeld = able[held];
+      const runsMet = runs[met];
+      const groupsMet = groups[met];
+      const ableMet = able[met];
+      const before = ability;
+      swap(at, to, held, met);
+      refresh(held);
+      // At the last move the target must be made: not even if the orb that was met wastes nothing.
+      if (reached + 1 < limit || (ends[to] && ability - ableMet + ((counts[met] / 3) | 0) >= target)) {
+        refresh(met);
+        if (ability >= target && ends[to] && makesTarget()) note(reached + 1);
+        const goesOn = reached + 1 < limit && (ability >= target || canRepair(to, limit - reached - 1));
+        if (goesOn) lastMoves(to, at, reached + 1);
+      }
+      swap(at, to, met, held);
+      runs[held] = runsHeld;
+      groups[held] = groupsHeld;
+      able[held] = ableHeld;
+      runs[met] = runsMet;
+      groups[met] = groupsMet;
+      able[met] = ableMet;
+      ability = before;
+    }
+  }
+
+  /** Undoes the step from the top of the trail to `to`. */
+  function takeBack(to: number): void {
+    const base = 10 * depth;
+    const held = changed[base];
+    const met = changed[base + 1];
+    if (met === held) return;
+    swap(trail[depth], to, met, held);
+    runs[held] = changed[base + 2];
+    groups[held] = changed[base + 3];
+    able[held] = changed[base + 4];
+    runs[met] = changed[base + 5];
+    groups[met] = changed[base + 6];
+    able[met] = changed[base + 7];
+    ability = changed[base + 8];
+  }
+
+  /** Was this board with the cursor here searched at the same or a smaller depth? */
+  function isKnown(at: number): boolean {
+    return depth <= limit - unbroken && known !== undefined && known.has(p0, p1, p2, p3, at, depth);
+  }
+
+  function note(length: number): void {
+    if (length > limit) return;
+    found = Array.from(trail.subarray(0, length + 1));
+    limit = length - 1;
+  }
+
+  function swap(at: number, to: number, held: number, met: number): void {
+    const both = (1 << at) | (1 << to);
+    const differ = held ^ met;
+    if (differ & 1) p0 ^= both;
+    if (differ & 2) p1 ^= both;
+    if (differ & 4) p2 ^= both;
+    if (differ & 8) p3 ^= both;
+    masks[held] ^= both;
+    masks[met] ^= both;
+    codeAt[at] = met;
+    codeAt[to] = held;
+  }
+
+  /** Runs, groups and what is left to make, of one type. */
+  function refresh(code: number): void {
+    if (code === 0) return;
+    const mask = masks[code];
+    const up = mask & (mask >>> 1) & (mask >>> 2) & runStart;
+    const aside = mask & (mask >>> rows) & (mask >>> rows2);
+    let clearing = 0;
+    let count = 0;
+    let wasted = 0;
+    if ((up | aside) !== 0) {
+      clearing = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);
+      const cleared = countBits(clearing);
+      // Two groups need six cells.
+      count = cleared < 6 ? 1 : countGroups(clearing, shape);
+      wasted = cleared - 3 * count;
+    }
+    runs[code] = clearing;
+    groups[code] = count;
+    const makes = ((counts[code] - wasted) / 3) | 0;
+    ability += makes - able[code];
+    able[code] = makes;
+  }
+
+  /** Does a type with too much waste have any of it within reach? */
+  function canRepair(cursor: number, moves: number): boolean {
+    const near = reach[moves * size + cursor];
+    for (let code = 1; code <= types; code++) {
+      if (able[code] < ((counts[code] / 3) | 0) && (runs[code] & near) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** Lets go: the first wave is known. */
+  function makesTarget(): boolean {
+    let clearing = 0;
+    let combos = 0;
+    for (let code = 1; code <= types; code++) {
+      clearing |= runs[code];
+      combos += groups[code];
+    }
+    if (clearing === 0 || combos >= target) return combos >= target;
+    return reaches(p0, p1, p2, p3, clearing, combos, ability - target);
+  }
+}

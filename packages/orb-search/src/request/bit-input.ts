@@ -1,0 +1,82 @@
+/**
+ * A request in the language of the bit kernels: types are codes, cells are bits.
+ */
+import { type NarrowShape, narrowShape } from '../kernel/narrow-board.js';
+import { type WideShape, wideShape } from '../kernel/wide-board.js';
+import type { PathRequest } from './path-request.js';
+import { stepTable } from './step-table.js';
+
+/** What the kernels of both widths need. */
+export type BitInput<Shape extends NarrowShape | WideShape> = {
+  readonly shape: Shape;
+  /** Four words, or four low and four high ones. */
+  readonly board: Int32Array;
+  readonly types: number;
+  readonly orbs: number;
+  /** The neighbours of each bit, eight entries a bit, -1 after the last. */
+  readonly neighbors: Int8Array;
+  readonly starts: readonly number[];
+  /** 1 for bits where the path may end. */
+  readonly ends: Uint8Array;
+  /** So many combos meet the goal. */
+  readonly target: number;
+};
+
+/** Translates a request of at most 32 cells. */
+export function narrowInput(request: PathRequest): BitInput<NarrowShape> {
+  return bitInput(request, narrowShape(request.rows, request.cols), 1);
+}
+
+/** Translates a request of 33 to 64 cells. */
+export function wideInput(request: PathRequest): BitInput<WideShape> {
+  return bitInput(request, wideShape(request.rows, request.cols), 2);
+}
+
+function bitInput<Shape extends NarrowShape | WideShape>(
+  request: PathRequest,
+  shape: Shape,
+  words: 1 | 2,
+): BitInput<Shape> {
+  const { rows, cols, cells, table, starts, ends, most, goals } = request;
+  const { bitOf } = shape;
+  const cellSteps = stepTable(rows, cols, table.directions, table.closed);
+  const neighbors = new Int8Array(words * 256).fill(-1);
+  const endBits = new Uint8Array(words * 32);
+  for (let cell = 0; cell < cells.length; cell++) {
+    for (let n = 0; n < 8; n++) {
+      const to = cellSteps[cell * 8 + n];
+      if (to >= 0) neighbors[bitOf[cell] * 8 + n] = bitOf[to];
+    }
+    endBits[bitOf[cell]] = ends[cell];
+  }
+  const [goal] = goals;
+  return {
+    shape,
+    ...planesOf(cells, bitOf),
+    neighbors,
+    starts: starts.map((cell) => bitOf[cell]),
+    ends: endBits,
+    target: goal?.kind === 'at-least' ? goal.combos : most,
+  };
+}
+
+/** Codes 1, 2, 3, … for the types on the board, in four planes of one word, or of two where a bit lies beyond 31. */
+export function planesOf(
+  cells: ArrayLike<number>,
+  bitOf: Uint8Array,
+): {
+  board: Int32Array;
+  types: number;
+  orbs: number;
+} {
+  const kinds = [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
+  const board = new Int32Array(bitOf.some((bit) => bit > 31) ? 8 : 4);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const code = kinds.indexOf(cells[cell]) + 1;
+    const bit = bitOf[cell];
+    for (let plane = 0; plane < 4; plane++) {
+      if ((code >> plane) & 1) board[plane + 4 * (bit >> 5)] |= 1 << (bit & 31);
+    }
+  }
+  return { board, types: kinds.length, orbs: Array.from(cells).filter((type) => type >= 0).length };
+}

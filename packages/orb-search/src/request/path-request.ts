@@ -1,0 +1,131 @@
+/**
+ * A question for the path search, checked and with nothing left open.
+ */
+import {
+  type Cell,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOptions,
+  type GridLike,
+  InvalidInputError,
+} from '@kit/grid';
+import { checkBoard } from '../board/check-board.js';
+import { bestCombos } from '../bounds/best-combos.js';
+import { type CheckedGoal, checkGoal } from '../goals/check-goal.js';
+import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import type { PathOptions } from '../types.js';
+
+/** The question. */
+export type PathRequest = {
+  readonly cells: Int8Array;
+  readonly rows: number;
+  readonly cols: number;
+  readonly table: RuleTable;
+  readonly goals: readonly CheckedGoal[];
+  /** No layout makes more combos. */
+  readonly most: number;
+  readonly maxMoves: number;
+  readonly starts: readonly Cell[];
+  /** 1 for cells where the orb may be let go. */
+  readonly ends: Uint8Array;
+  readonly maxCost: number;
+  readonly beam: number;
+  readonly maxEvaluations: number;
+  readonly maxProofNodes: number;
+  /** Which kernel answers it: bits in one word (32 cells) or two, or the plain rules. */
+  readonly kernel: 'narrow' | 'wide' | 'plain';
+};
+
+/** The longest board side of the path search. */
+export const maxPathSide = 8;
+
+/** What the path search can be told. */
+export const pathOptionNames: readonly (keyof PathOptions)[] = [
+  'rules',
+  'goal',
+  'maxMoves',
+  'start',
+  'end',
+  'maxCost',
+  'beam',
+  'maxEvaluations',
+  'maxProofNodes',
+];
+
+/** Checks board and options, of which there are those named. */
+export function pathRequest(
+  board: GridLike,
+  options: PathOptions,
+  names: readonly string[] = pathOptionNames,
+): PathRequest {
+  const { rows, cols } = checkBoard(board, maxPathSide);
+  const given = checkOptions(options, names as typeof pathOptionNames);
+  const table = ruleTable(given.rules, board);
+  const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
+  const cells = Int8Array.from(board.cells);
+  const count = rows * cols;
+  const combosOnly = goals.length === 1 && (goals[0].kind === 'max-combos' || goals[0].kind === 'at-least');
+  const kernel = !table.plain || !combosOnly ? 'plain' : count <= 32 ? 'narrow' : 'wide';
+  const open = Array.from({ length: count }, (_, cell) => cell).filter((cell) => !table.closed[cell]);
+  const starts = cellsOf(given.start, 'options.start', count, table) ?? open;
+  const endCells = cellsOf(given.end, 'options.end', count, table) ?? open;
+  if (starts.length === 0 || endCells.length === 0) {
+    throw new InvalidInputError(
+      'no-start',
+      'options.rules close every cell: expected a cell where the orb can be picked up',
+      {
+        name: 'options.rules',
+      },
+    );
+  }
+  const ends = new Uint8Array(count);
+  for (const cell of endCells) ends[cell] = 1;
+  return {
+    cells,
+    rows,
+    cols,
+    table,
+    goals,
+    most: bestCombos(cells, rows, cols, table).combos,
+    maxMoves: checkInteger(given.maxMoves ?? 100, 'options.maxMoves', 0, 250),
+    starts,
+    ends,
+    maxCost: given.maxCost === undefined ? Number.POSITIVE_INFINITY : checkNumber(given.maxCost, 'options.maxCost', 0),
+    beam: checkInteger(
+      given.beam ?? (kernel === 'plain' ? 600 : kernelBeamWidth(cells, table)),
+      'options.beam',
+      1,
+      1_000_000,
+    ),
+    maxEvaluations: checkInteger(given.maxEvaluations ?? 8_000_000, 'options.maxEvaluations', 1),
+    maxProofNodes: checkInteger(given.maxProofNodes ?? 20_000, 'options.maxProofNodes', 0),
+    kernel,
+  };
+}
+
+/** Few types and few cells mean short paths, which leave time for a wider beam; two words a plane take longer. */
+function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
+  if (cells.length > 32) return 12_000;
+  if (table.directions === 8) return 14_000;
+  const types = new Set(cells).size;
+  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 14_000;
+}
+
+function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
+  if (value === undefined) return undefined;
+  const list = typeof value === 'object' ? checkList(value, name, 1, count) : [value];
+  return [
+    ...new Set(
+      Array.from({ length: list.length }, (_, i) => {
+        const place = typeof value === 'object' ? `${name}[${i}]` : name;
+        const cell = checkInteger(list[i], place, 0, count - 1, 'bad-cell');
+        if (!table.closed[cell]) return cell;
+        throw new InvalidInputError('contradictory-options', `${place} is ${cell}: that cell is blocked or locked`, {
+          name,
+          index: cell,
+        });
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { findMatches, formatOrbs, generateOrbs } from '../../src/index.js';
+
+const deal = (options: Parameters<typeof generateOrbs>[0]) => {
+  const dealt = generateOrbs(options);
+  return dealt.status === 'found' ? formatOrbs(dealt, 'digits-line') : dealt.status;
+};
+
+test('the same seed, the same bytes', () => {
+  expect([0, 1, 2].map((seed) => deal({ seed }))).toMatchInlineSnapshot(`
+    [
+      "002530200231523355141132225413",
+      "152413225244203553205121014131",
+      "215532045111243114304133330551",
+    ]
+  `);
+  expect([0, 1].map((seed) => deal({ seed, standing: 'none', types: 3 }))).toMatchInlineSnapshot(`
+    [
+      "001210100110220102202001011221",
+      "021201112122101220002201010101",
+    ]
+  `);
+  expect(deal({ rows: 2, cols: 3, types: [4, 4, 7], seed: -5 })).toMatchInlineSnapshot(`"444474"`);
+});
+
+describe('a deal without a match', () => {
+  test('has none, whatever the types', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const dealt = generateOrbs({ rows: 8, cols: 8, types: 2 + (seed % 3), seed, standing: 'none' });
+      expect(dealt.status === 'found' && findMatches(dealt)).toEqual([]);
+    }
+  });
+  test('is impossible with one type, but on a board too small for a run', () => {
+    expect(deal({ types: 1, standing: 'none' })).toBe('impossible');
+    expect(deal({ rows: 2, cols: 2, types: 1, standing: 'none' })).toBe('0000');
+    expect(deal({ rows: 3, cols: 1, types: 1, standing: 'none', rules: { locked: [1] } })).toBe('000');
+  });
+  test('is impossible where every orb is a match, and not where a match needs two', () => {
+    expect(deal({ rows: 2, cols: 2, types: 3, standing: 'none', rules: { minRun: 1 } })).toBe('impossible');
+    const rules = { minRun: 1, minGroup: 2 };
+    const dealt = generateOrbs({ rows: 4, cols: 4, types: 2, standing: 'none', rules });
+    expect(dealt.status === 'found' && findMatches(dealt, { rules })).toEqual([]);
+  });
+});
