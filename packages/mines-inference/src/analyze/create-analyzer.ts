@@ -8,14 +8,16 @@ import {
   checkObject,
   InvalidInputError,
   type NeighborTable,
+  runSlices,
   type Search,
+  type Slices,
+  shareSlices,
 } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
 import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, BoardLike, Topology } from '../types.js';
@@ -50,15 +52,15 @@ export type Analyzer = {
 export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const { flags, maxStates } = readOptions(options);
   const follow = createFollower(flags === 'trust', maxStates);
-  function* work(board: BoardLike, pace: Pace): Work<Analysis> {
+  function* work(board: BoardLike, pace: Pace): Slices<Analysis> {
     const { read, live } = yield* follow(board, pace);
     return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, pace);
   }
   const analyzer: Analyzer = {
-    analyze: (board) => finish(work(board, createPace())),
+    analyze: (board) => runSlices(work(board, createPace())),
     *analyzeSearch(board) {
       const pace = createPace();
-      return yield* asSearch(work(board, pace), pace, () => stoppedAnalysis(board, {}));
+      return (yield* shareSlices(work(board, pace), () => stepsOf(pace))) ?? stoppedAnalysis(board, {});
     },
   };
   let others: Follower | undefined;
@@ -70,10 +72,10 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   return analyzer;
 }
 
-type Follower = (board: BoardLike, pace: Pace) => Work<{ readonly read: ReadBoard; readonly live: LiveInference }>;
+type Follower = (board: BoardLike, pace: Pace) => Slices<{ readonly read: ReadBoard; readonly live: LiveInference }>;
 
 /** Infers a board from what is known of the one before, flags being mines or hidden cells. */
-export type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike, pace: Pace) => Work<Inference>;
+export type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike, pace: Pace) => Slices<Inference>;
 
 const followers = /* @__PURE__ */ new WeakMap<Analyzer, Knowledge>();
 
@@ -116,7 +118,7 @@ function* changesOf(
   { cells, cols, table: { starts } }: ReadBoard,
   shown: ArrayLike<number>,
   pace: Pace,
-): Work<number[]> {
+): Slices<number[]> {
   const changed: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
     const value = cells[cell]!;
@@ -130,11 +132,11 @@ function* changesOf(
 }
 
 /** A table of one's own may have been changed in place; one that is known by name is the same object. */
-function* sameTable(a: NeighborTable, b: NeighborTable, pace: Pace): Work<boolean> {
+function* sameTable(a: NeighborTable, b: NeighborTable, pace: Pace): Slices<boolean> {
   return a === b || ((yield* sameList(a.starts, b.starts, pace)) && (yield* sameList(a.cells, b.cells, pace)));
 }
 
-function* sameList(a: Int32Array, b: Int32Array, pace: Pace): Work<boolean> {
+function* sameList(a: Int32Array, b: Int32Array, pace: Pace): Slices<boolean> {
   if (a.length !== b.length) return false;
   for (let at = 0; at < a.length; at++) {
     if (a[at] !== b[at]) return false;

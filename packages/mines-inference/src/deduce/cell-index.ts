@@ -1,11 +1,12 @@
 /** The other direction of the constraints: which of them see a cell. */
+import type { Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** The constraints that see a cell, in rising order. */
 export type CellIndex = (cell: number) => Int32Array;
 
-export function* indexCells({ unknown, count, starts, members }: Constraints, pace: Pace): Work<CellIndex> {
+export function* indexCells({ unknown, count, starts, members }: Constraints, pace: Pace): Slices<CellIndex> {
   const ends = new Int32Array(unknown.length + 1);
   for (let id = 0; id < count; id++) {
     for (let at = starts[id]!; at < starts[id + 1]!; at++) ends[members[at]! + 1]!++;

@@ -1,11 +1,10 @@
 /** Every certain cell with its reason. */
-import { type Progress, runSync, type Search } from '@kit/grid';
+import { type Progress, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import type { BoardLike, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
@@ -61,7 +60,7 @@ export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgr
     const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
     return found.total === undefined ? { nodes } : { nodes, total: found.total };
   };
-  return yield* asSearch(deduceWork(board, found, pace), pace, () => deductionsOf(found), report);
+  return (yield* shareSlices(deduceWork(board, found, pace), report)) ?? deductionsOf(found);
 }
 
 /** What has been found so far. */
@@ -72,7 +71,7 @@ type Found = {
   total: number | undefined;
 };
 
-function* deduceWork(given: BoardLike, found: Found, pace: Pace): Work<Deduction[]> {
+function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deduction[]> {
   const board = yield* readBoard(given, pace);
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
   Object.assign(found, { board, constraints });
@@ -109,7 +108,7 @@ export function* simplestDeduction(
   { status, values }: Inference,
   chosen: number | undefined,
   pace: Pace,
-): Work<Deduction | undefined> {
+): Slices<Deduction | undefined> {
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
   const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
   for (let cell = 0; chosen === undefined && cell < values.length; cell++) {

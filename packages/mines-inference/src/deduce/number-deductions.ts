@@ -1,6 +1,7 @@
 /** What one number forces, and what two overlapping numbers force together. */
+import type { Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
@@ -15,7 +16,7 @@ export function* singleNumbers(
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
   pace: Pace,
-): Work<void> {
+): Slices<void> {
   for (let id = 0; id < count; id++) {
     const size = starts[id + 1]! - starts[id]!;
     if (spend(pace, size + 1)) yield;
@@ -36,7 +37,7 @@ export function* numberPairs(
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
   pace: Pace,
-): Work<void> {
+): Slices<void> {
   const { count, starts, members, needs } = constraints;
   const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
   // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.

@@ -4,10 +4,9 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { runSync, type Search } from '@kit/grid';
+import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import type { BoardLike, Deduction } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
@@ -55,12 +54,12 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): 'valid'
  */
 export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<Verdict> {
   const pace = createPace();
-  return yield* asSearch(work(board, deduction, pace), pace, () => 'limit');
+  return (yield* shareSlices(work(board, deduction, pace), () => stepsOf(pace))) ?? 'limit';
 }
 
 type Verdict = 'valid' | 'invalid' | 'limit';
 
-function* work(board: BoardLike, deduction: Deduction, pace: Pace): Work<Verdict> {
+function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<Verdict> {
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
@@ -86,7 +85,7 @@ function* hasLayout(
   value: number,
   budget: { nodes: number },
   pace: Pace,
-): Work<boolean | undefined> {
+): Slices<boolean | undefined> {
   const needs = numbers.map((number) => cells[number]!);
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
@@ -135,7 +134,7 @@ function* searchLayout(
   outside: number,
   budget: { nodes: number },
   pace: Pace,
-): Work<boolean | undefined> {
+): Slices<boolean | undefined> {
   const counts = new Int32Array(order.length);
   let room = outside;
   for (const { size } of order) room += size;

@@ -11,9 +11,10 @@ import {
   type Found,
   runSync,
   type Search,
+  type Slices,
+  shareSlices,
 } from '@kit/grid';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Field, Topology } from '../types.js';
@@ -94,7 +95,7 @@ export function* generateMinesSearch(options: GenerateOptions): Search<Found<Mad
   const pace = createPace();
   const account = { tries: 0 };
   const report = () => ({ nodes: account.tries, total: request.noGuess ? request.maxTries : 1 });
-  return yield* asSearch(work(request, account, pace), pace, () => ({ status: 'limit' }), report);
+  return (yield* shareSlices(work(request, account, pace), report)) ?? { status: 'limit' };
 }
 
 type Request = ReturnType<typeof readRequest>;
@@ -116,7 +117,7 @@ function readRequest(options: GenerateOptions) {
   };
 }
 
-function* work(request: Request, account: { tries: number }, pace: Pace): Work<Found<MadeField>> {
+function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
   const { rows, cols, mines, firstOpen, topology } = request;
   const size = rows * cols;
   const table = yield* neighborsOf({ rows, cols }, topology, pace);

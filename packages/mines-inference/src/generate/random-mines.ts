@@ -1,6 +1,6 @@
 /** So many mines, uniform over the cells that may have one. */
-import type { NeighborTable, Random } from '@kit/grid';
-import { type Pace, spend, toInts, type Work } from '../kernel/work.js';
+import type { NeighborTable, Random, Slices } from '@kit/grid';
+import { type Pace, spend, toInts } from '../kernel/pace.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
@@ -19,7 +19,7 @@ export function* randomMines(
   mines: number,
   random: Random,
   pace: Pace,
-): Work<Uint8Array> {
+): Slices<Uint8Array> {
   const pool = yield* toInts(allowed, pace);
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {

@@ -6,11 +6,11 @@
  * there. Play goes on, and at the end the finished field is played again from the start without repair: only a field that
  * passes is given out. Far cheaper than drawing fields until one passes (at 99 mines on 30×16 hardly one in hundreds).
  */
-import type { NeighborTable, Random } from '@kit/grid';
+import type { NeighborTable, Random, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 import { countAround, openInPlace } from '../play/open-in-place.js';
 import { shuffled } from './shuffled.js';
 
@@ -26,7 +26,7 @@ export function* repairField(
   first: number,
   random: Random,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   for (let round = 0; round < maxRounds; round++) {
     const outcome = yield* playThrough(mined, table, allowed, first, random, pace);
     if (outcome === 'clean') return true;
@@ -43,7 +43,7 @@ function* playThrough(
   first: number,
   random: Random,
   pace: Pace,
-): Work<'clean' | 'repaired' | 'stuck'> {
+): Slices<'clean' | 'repaired' | 'stuck'> {
   let mines = 0;
   for (const value of mined) mines += value;
   if (spend(pace, 2 * mined.length)) yield;
@@ -87,7 +87,7 @@ function* decideOneNumber(
   { values }: Inference,
   random: Random,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   const seen = new Uint8Array(mined.length);
   const numbers: number[] = [];
   for (let number = 0; number < shown.length; number++) {

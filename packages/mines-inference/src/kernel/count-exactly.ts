@@ -3,18 +3,19 @@
  *
  * Apart from the inference, since thousand-digit products cost more than everything else together.
  */
+import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { eliminationOrder } from './elimination-order.js';
+import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
-import { type Pace, spend, type Work } from './work.js';
 
 type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
-export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Work<bigint | undefined> {
+export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Slices<bigint | undefined> {
   const known = yield* propagate(constraints, pace);
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
@@ -51,7 +52,7 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
   return sum;
 }
 
-function* countRegion(region: Region, maxStates: number, pace: Pace): Work<Polynomial | undefined> {
+function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Polynomial | undefined> {
   const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
   if (graph === undefined) return undefined;
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
@@ -90,7 +91,7 @@ function binomials(size: number): bigint[] {
   return row;
 }
 
-function* productOf(polynomials: readonly Polynomial[], pace: Pace): Work<Polynomial> {
+function* productOf(polynomials: readonly Polynomial[], pace: Pace): Slices<Polynomial> {
   if (polynomials.length <= 1) return polynomials[0] ?? { low: 0, counts: [1n] };
   const middle = polynomials.length >> 1;
   const a = yield* productOf(polynomials.slice(0, middle), pace);

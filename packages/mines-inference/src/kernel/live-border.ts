@@ -4,12 +4,11 @@
  * What remains for every board is the comparison with the board before, the join of the patterns, and one chance a cell.
  * Patterns are joined in the order in which the whole board would meet them, so the result is the same to the last bit.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.js';
 import { joinRegions } from './join-regions.js';
-import { createRegionCache, type SolvedRegion } from './region-cache.js';
-import { solveRegion } from './solve-region.js';
-import { type Pace, spend, type Work } from './work.js';
+import { type Pace, spend } from './pace.js';
+import { createRegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -30,7 +29,7 @@ export type LiveBorder = {
     changed: readonly number[],
     mines: number,
     pace: Pace,
-  ) => Work<LiveInference>;
+  ) => Slices<LiveInference>;
   /** What was shown last. */
   readonly shown: Int32Array;
 };
@@ -76,7 +75,7 @@ export function createLiveBorder(
   };
 
   /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
-  function* connect(seed: number, seeds: number[], pace: Pace): Work<void> {
+  function* connect(seed: number, seeds: number[], pace: Pace): Slices<void> {
     const sources = [seed];
     const cells: number[] = [];
     met[seed] = 1;
@@ -121,7 +120,7 @@ export function createLiveBorder(
     return need === 0;
   };
 
-  function* update(next: ArrayLike<number>, changed: readonly number[], pace: Pace): Work<void> {
+  function* update(next: ArrayLike<number>, changed: readonly number[], pace: Pace): Slices<void> {
     const seeds: number[] = [];
     for (const cell of changed) {
       dissolve(zoneOf[cell], seeds);
@@ -146,7 +145,7 @@ export function createLiveBorder(
     }
   }
 
-  function* inferAll(mines: number, pace: Pace): Work<Inference> {
+  function* inferAll(mines: number, pace: Pace): Slices<Inference> {
     cache.nextBoard();
     const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
     let total = mines - marked;
@@ -170,8 +169,7 @@ export function createLiveBorder(
       else {
         const solvedRegions: SolvedRegion[] = [];
         for (const region of zone.split.regions) {
-          const solve = () => solveRegion(region, tilt, maxStates, pace);
-          solvedRegions.push(yield* cache.recall(region, tilt, solve, pace));
+          solvedRegions.push(yield* recallOrSolve(cache, region, tilt, maxStates, pace));
         }
         zone.solved = { tilt, patterns: solvedRegions };
       }
@@ -224,7 +222,7 @@ export function createLiveBorder(
 }
 
 /** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
-function* inOrder(cells: readonly number[], pace: Pace): Work<number[]> {
+function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
   const piece = 16_384;
   let runs: number[][] = [];
   for (let from = 0; from < cells.length; from += piece) {
@@ -239,7 +237,7 @@ function* inOrder(cells: readonly number[], pace: Pace): Work<number[]> {
   return runs[0] ?? [];
 }
 
-function* merge(left: readonly number[], right: readonly number[], pace: Pace): Work<number[]> {
+function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
   const both: number[] = [];
   let l = 0;
   let r = 0;

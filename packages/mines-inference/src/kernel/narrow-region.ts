@@ -5,17 +5,18 @@
  * support as a bit mask. Their product gives, for each box, layouts × mines as a polynomial: weighing it later is a dot
  * product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
+import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
+import { type Pace, spend } from './pace.js';
 import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
-import { type Pace, spend, type Work } from './work.js';
 
 const maxLength = 30;
 const maxExponent = 900;
 
-/** States that are passed in one go: of the ranges, the polynomials, and their products. */
-const pieces = { ranges: 4096, passes: 128, products: 16 };
+/** States that are passed in one go: of the ranges, the polynomials, and their products; and boxes that are weighed. */
+const pieces = { ranges: 4096, passes: 128, products: 16, boxes: 256 };
 
 /** The solution, or undefined where the region is too wide for this method. */
 export function* solveNarrowRegion(
@@ -23,7 +24,7 @@ export function* solveNarrowRegion(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
-): Work<RegionSolution | undefined> {
+): Slices<RegionSolution | undefined> {
   const { sizes } = region;
   const { layerStarts } = graph;
   const boxes = sizes.length;
@@ -33,10 +34,10 @@ export function* solveNarrowRegion(
     const none = new Float64Array(0);
     return { low: 0, exactScale: true, counts: none, support: new Uint8Array(0), marginals: noMarginals };
   }
-  const weights = yield* boxWeights(sizes, tilt, pace);
+  const weights = boxWeights(sizes, tilt);
   let cells = 0;
   for (const size of sizes) cells += size;
-  if (spend(pace, boxes)) yield;
+  if (spend(pace, 3 * boxes)) yield;
 
   const used = startRange(states, 0);
   const left = startRange(states, last);
@@ -270,7 +271,7 @@ function multiply(
 }
 
 // biome-ignore lint/correctness/useYield: there is nothing to do.
-function* noMarginals(): Work<Marginals> {
+function* noMarginals(): Slices<Marginals> {
   return { expected: new Float64Array(0), canMine: new Uint8Array(0), canSafe: new Uint8Array(0) };
 }
 
@@ -298,7 +299,7 @@ function* weigh(
   outside: Float64Array,
   allowed: Uint8Array,
   pace: Pace,
-): Work<Marginals> {
+): Slices<Marginals> {
   const length = counts.length;
   let sum = 0;
   let mask = 0;
@@ -309,13 +310,30 @@ function* weigh(
   const expected = new Float64Array(boxes);
   const canMine = new Uint8Array(boxes);
   const canSafe = new Uint8Array(boxes);
-  for (let box = 0; box < boxes; box++) {
-    let mines = 0;
-    for (let k = 0; k < length; k++) mines += boxCounts[box * length + k]! * outside[k]!;
-    if (spend(pace, length + 1)) yield;
-    expected[box] = mines / sum;
-    if ((mineMasks[box]! & mask) !== 0) canMine[box] = 1;
-    if ((safeMasks[box]! & mask) !== 0) canSafe[box] = 1;
+  for (let from = 0; from < boxes; from += pieces.boxes) {
+    const to = Math.min(boxes, from + pieces.boxes);
+    expectMines(boxCounts, outside, sum, expected, from, to);
+    for (let box = from; box < to; box++) {
+      if ((mineMasks[box]! & mask) !== 0) canMine[box] = 1;
+      if ((safeMasks[box]! & mask) !== 0) canSafe[box] = 1;
+    }
+    if (spend(pace, (to - from) * (length + 2))) yield;
   }
   return { expected, canMine, canSafe };
+}
+
+function expectMines(
+  boxCounts: Float64Array,
+  outside: Float64Array,
+  sum: number,
+  expected: Float64Array,
+  from: number,
+  to: number,
+): void {
+  const length = outside.length;
+  for (let box = from; box < to; box++) {
+    let mines = 0;
+    for (let k = 0; k < length; k++) mines += boxCounts[box * length + k]! * outside[k]!;
+    expected[box] = mines / sum;
+  }
 }

@@ -5,15 +5,16 @@
  * Certificates ask this for many small selections of one board, so each question is answered on the cells of its selection
  * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
+import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { eliminationOrder } from './elimination-order.js';
+import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import type { RegionSolution } from './region-solution.js';
 import { splitRegions } from './regions.js';
 import { solveRegion } from './solve-region.js';
 import { buildStateGraph } from './state-graph.js';
-import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A cell that is assumed to be safe (0) or a mine (1). */
 export type Assumption = { readonly cell: number; readonly value: 0 | 1 };
@@ -23,7 +24,7 @@ export type Satisfiable = (
   chosen: readonly number[],
   assumptions: readonly Assumption[],
   useTotal: boolean,
-) => Work<boolean | undefined>;
+) => Slices<boolean | undefined>;
 
 /** The question, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
@@ -66,7 +67,7 @@ function hasEnd(layerStarts: Int32Array): boolean {
 function createSelection(
   all: Constraints,
   pace: Pace,
-): (chosen: readonly number[], assumptions: readonly Assumption[]) => Work<Constraints> {
+): (chosen: readonly number[], assumptions: readonly Assumption[]) => Slices<Constraints> {
   const localOf = new Int32Array(all.unknown.length).fill(-1);
   return function* (chosen, assumptions) {
     const count = chosen.length + assumptions.length;

@@ -1,12 +1,13 @@
 /** The few smallest of many, in order: one insertion each, so that a million cells need no sort. */
-import { type Pace, spend, type Work } from './work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
 
 export function* smallest(
   items: readonly number[],
   count: number,
   compare: (a: number, b: number) => number,
   pace: Pace,
-): Work<number[]> {
+): Slices<number[]> {
   const kept: number[] = [];
   for (const item of items) {
     if (spend(pace, 2)) yield;

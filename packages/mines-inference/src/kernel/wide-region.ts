@@ -6,11 +6,12 @@
  * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
  * numbers, which cannot underflow, so safe and mine are exact here too.
  */
+import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
+import { filledInts, type Pace, spend } from './pace.js';
 import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
-import { filledInts, type Pace, spend, type Work } from './work.js';
 
 /** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
 type Ranges = { readonly low: Int32Array; readonly at: Int32Array };
@@ -21,18 +22,19 @@ export function* solveWideRegion(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
-): Work<RegionSolution | undefined> {
+): Slices<RegionSolution | undefined> {
   const { sizes } = region;
   const last = graph.layerStarts[sizes.length]!;
   const ranges = yield* mineRanges(region, graph, pace);
   if (ranges === undefined) return undefined;
   const { low, at } = ranges;
-  const weights = yield* boxWeights(sizes, tilt, pace);
+  const weights = boxWeights(sizes, tilt);
+  if (spend(pace, 2 * sizes.length)) yield;
   const forward = yield* passForward(region, graph, ranges, weights, pace);
   const reached = yield* reachForward(region, graph, ranges, pace);
   const counts = forward.slice(at[last]!, at[last + 1]!);
   const support = reached.slice(at[last]!, at[last + 1]!);
-  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Work<Marginals> {
+  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> {
     const expected = yield* passBackward(region, graph, ranges!, forward, weights, outside, on);
     return { expected, ...(yield* reachBackward(region, graph, ranges!, reached, allowed, on)) };
   }
@@ -40,7 +42,7 @@ export function* solveWideRegion(
 }
 
 /** Fewest and most mines before each state; undefined if they are too many altogether. */
-function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Work<Ranges | undefined> {
+function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Ranges | undefined> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const states = layerStarts[boxes + 1]!;
@@ -72,7 +74,7 @@ function* passForward(
   { low, at }: Ranges,
   weights: readonly Float64Array[],
   pace: Pace,
-): Work<Float64Array> {
+): Slices<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const values = new Float64Array(at[at.length - 1]!);
@@ -94,7 +96,7 @@ function* passForward(
 }
 
 /** Which numbers of mines are possible before each state. */
-function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Work<Uint8Array> {
+function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Slices<Uint8Array> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const reached = new Uint8Array(at[at.length - 1]!);
   reached[0] = 1;
@@ -118,7 +120,7 @@ function* passBackward(
   weights: readonly Float64Array[],
   outside: Float64Array,
   pace: Pace,
-): Work<Float64Array> {
+): Slices<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const backward = new Float64Array(forward.length);
@@ -159,7 +161,7 @@ function* reachBackward(
   reached: Uint8Array,
   allowed: Uint8Array,
   pace: Pace,
-): Work<{ canMine: Uint8Array; canSafe: Uint8Array }> {
+): Slices<{ canMine: Uint8Array; canSafe: Uint8Array }> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const ahead = new Uint8Array(reached.length);
@@ -189,7 +191,7 @@ function* reachBackward(
 }
 
 /** Brings the largest value near 1 by a power of two. */
-function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Work<void> {
+function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Slices<void> {
   let largest = 0;
   for (let i = from; i < to; i++) {
     if (values[i]! > largest) largest = values[i]!;

@@ -5,12 +5,12 @@
  * own, and stays as it is until one of its cells or numbers changes. Its numbers and cells keep the order of the board:
  * the regions come out exactly as they do from the whole board.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
+import { type Pace, spend, toInts } from './pace.js';
 import { type Propagated, propagate } from './propagate.js';
 import type { SolvedRegion } from './region-cache.js';
 import { type Regions, splitRegions } from './regions.js';
-import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A zone with what it says by itself. */
 export type Zone = {
@@ -37,7 +37,7 @@ export function* buildZone(
   { starts: from, cells: around }: NeighborTable,
   localOf: Int32Array,
   pace: Pace,
-): Work<Zone> {
+): Slices<Zone> {
   const size = cells.length;
   for (let local = 0; local < size; local++) localOf[cells[local]!] = local;
   if (spend(pace, size)) yield;

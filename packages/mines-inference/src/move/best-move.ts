@@ -1,11 +1,10 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { type Cell, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
 import type { BoardLike } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
 
@@ -104,13 +103,13 @@ export function* bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Se
     const nodes = Math.round(pace.steps / 1000);
     return found.best === undefined ? { nodes } : { nodes, best: found.best };
   };
-  return yield* asSearch(work(board, limits, found, pace), pace, () => found.best ?? unknownMove(board), report);
+  return (yield* shareSlices(work(board, limits, found, pace), report)) ?? found.best ?? unknownMove(board);
 }
 
 /** The best move so far. */
 type Found = { best: Move | undefined };
 
-function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Work<Move> {
+function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Slices<Move> {
   return yield* chooseMove(yield* readBoard(board, pace), limits, pace, found);
 }
 
@@ -135,7 +134,7 @@ export function* chooseMove(
   limits: GuessLimits,
   pace: Pace,
   found: Found = { best: undefined },
-): Work<Move> {
+): Slices<Move> {
   const cells = new Int32Array(shown);
   if (spend(pace, cells.length)) yield;
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);

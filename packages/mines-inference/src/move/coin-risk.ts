@@ -8,10 +8,10 @@
  * How likely a pair is to end so is estimated from the chances of its cells as if they were independent: good enough to
  * prefer a move that resolves or spares such a pair over one that leaves it.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** Cells outside these chances are no coins. */
 const leastChance = 0.2;
@@ -23,7 +23,7 @@ const negligible = 0.02;
  * The share of the chance to win that pairs leave: for each pair that may end as a coin, 1 less half of how likely that is.
  * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
  */
-export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number> {
+export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Slices<number> {
   const taken = new Uint8Array(cells.length);
   const partner = { cell: -1, chance: 0 };
   let left = 1;
@@ -65,7 +65,12 @@ const likelyCoin = 0.3;
 const maxCoinCells = 4;
 
 /** Cells of likely coins, the safest first: worth a thought though others are safer. */
-export function* coinCells(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number[]> {
+export function* coinCells(
+  table: NeighborTable,
+  cells: Int32Array,
+  inference: Inference,
+  pace: Pace,
+): Slices<number[]> {
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
     if (!isDoubtful(a, cells, inference) || inference.chances[a]! > 0.6) continue;

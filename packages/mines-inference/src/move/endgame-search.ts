@@ -8,7 +8,8 @@
  *
  * The positions on the way are a list of their own: a game can be as long as the board has cells, the stack can not.
  */
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { Layouts } from './enumerate-layouts.js';
 
 /** The best first cell, and how many layouts it wins. */
@@ -40,7 +41,7 @@ export function* searchEndgame(
   { hidden, count, shown }: Layouts,
   maxNodes: number,
   pace: Pace,
-): Work<EndgameResult | undefined> {
+): Slices<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();
   let remembered = 0;
@@ -59,7 +60,7 @@ export function* searchEndgame(
     return [...parts.values()];
   };
 
-  function* enter(layouts: readonly number[], key: string): Work<Frame> {
+  function* enter(layouts: readonly number[], key: string): Slices<Frame> {
     const safe = new Int32Array(width);
     for (const layout of layouts) {
       countSafe(safe, shown, layout * width);

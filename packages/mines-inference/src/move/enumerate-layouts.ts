@@ -5,9 +5,9 @@
  * be met. The cells laid so far are the way back, so thousands of hidden cells cost no stack. For endgames: the caller
  * knows that there are few layouts.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** The layouts of an endgame. */
 export type Layouts = {
@@ -28,7 +28,7 @@ export function* enumerateLayouts(
   constraints: Constraints,
   maxLayouts: number,
   pace: Pace,
-): Work<Layouts | undefined> {
+): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);
   const indexOf = new Int32Array(unknown.length).fill(-1);
@@ -114,7 +114,7 @@ function* shownIn(
   indexOf: Int32Array,
   found: readonly Int8Array[],
   pace: Pace,
-): Work<Int32Array> {
+): Slices<Int32Array> {
   const size = hidden.length;
   const shown = new Int32Array(found.length * size);
   for (let index = 0; index < size; index++) {

@@ -7,10 +7,10 @@
  *
  * It costs the same now and later, but what it shows may spare another guess: so it is taken first.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** The first cell of such a pair, if there is one. */
 export function* findForcedCoin(
@@ -19,7 +19,7 @@ export function* findForcedCoin(
   constraints: Constraints,
   { chances, values }: Inference,
   pace: Pace,
-): Work<number | undefined> {
+): Slices<number | undefined> {
   const { count, starts, members, needs } = constraints;
   for (let id = 0; id < count; id++) {
     let mines = needs[id]!;

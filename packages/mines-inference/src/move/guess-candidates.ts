@@ -2,10 +2,10 @@
  * The cells worth a thought: those on the border nearly as safe as the safest, and of the cells that no number sees (all
  * equally safe) the few with the fewest neighbours (likeliest to open an area) and the few that touch the border.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 
 const maxBorder = 12;
 const maxRest = 3;
@@ -18,7 +18,7 @@ export function* guessCandidates(
   chances: Float64Array,
   share: number,
   pace: Pace,
-): Work<number[]> {
+): Slices<number[]> {
   const onBorder = new Uint8Array(unknown.length);
   for (let id = 0; id < count; id++) {
     for (let at = memberStarts[id]!; at < memberStarts[id + 1]!; at++) onBorder[members[at]!] = 1;

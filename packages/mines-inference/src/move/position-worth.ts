@@ -5,9 +5,9 @@
  * pairs that may end as the toss of a coin cost their share. The weights come from a fit (log-linear, by the number of safe
  * cells, survival and coins) to some 50,000 positions of expert games played by this package.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { coinRisk } from './coin-risk.js';
 
 /** What so many safe cells are worth: 8 % more for twice as many, up to eight. */
@@ -23,7 +23,7 @@ export function* positionWorth(
   cells: Int32Array,
   inference: Inference,
   pace: Pace,
-): Work<{ worth: number; goesOn: boolean }> {
+): Slices<{ worth: number; goesOn: boolean }> {
   const { chances } = inference;
   let least = 2;
   let safe = 0;

@@ -1,10 +1,9 @@
-import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { type Cell, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { smallNumber } from '../kernel/scaled.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
 import type { BoardLike } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -77,10 +76,10 @@ export function* solveEndgameSearch(board: BoardLike, options: EndgameOptions = 
   checkOptions(options, ['maxNodes']);
   const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'maxNodes', 0, 1_000_000_000);
   const pace = createPace();
-  return yield* asSearch(work(board, maxNodes, pace), pace, () => ({ status: 'limit' }));
+  return (yield* shareSlices(work(board, maxNodes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
 }
 
-function* work(board: BoardLike, maxNodes: number, pace: Pace): Work<Endgame> {
+function* work(board: BoardLike, maxNodes: number, pace: Pace): Slices<Endgame> {
   const { cells, table, mines } = yield* readBoard(board, pace);
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);

@@ -1,5 +1,5 @@
-import { checkCell } from '@kit/grid';
-import { createPace, finish } from '../kernel/work.js';
+import { checkCell, runSlices } from '@kit/grid';
+import { createPace } from '../kernel/pace.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGameNow } from './read-game.js';
@@ -30,7 +30,7 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   const { mined, table } = game.field;
   const around = table.cells.subarray(table.starts[cell]!, table.starts[cell + 1]!);
   if (cells[cell]! >= 0 && around.filter((other) => cells[other]! <= -2).length === cells[cell]) {
-    for (const other of around) finish(openInPlace(cells, mined, table, other, createPace()));
+    for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
   return withCells(board, cells);
 }

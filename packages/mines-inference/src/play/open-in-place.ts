@@ -1,6 +1,6 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
-import type { NeighborTable } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { NeighborTable, Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** Mines next to a cell. */
 export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
@@ -19,7 +19,7 @@ export function* openInPlace(
   table: NeighborTable,
   cell: number,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   if (shown[cell] !== -1) return true;
   if (mined[cell] === 1) {
     shown[cell] = -3;

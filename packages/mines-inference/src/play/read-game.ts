@@ -1,7 +1,7 @@
 /** A field and a board of it, from outside. */
-import { checkGridShape, InvalidInputError } from '@kit/grid';
+import { checkGridShape, InvalidInputError, runSlices, type Slices } from '@kit/grid';
 import { type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
-import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { countAround } from './open-in-place.js';
@@ -10,7 +10,7 @@ import { countAround } from './open-in-place.js';
 export type Game = { readonly field: ReadField; readonly board: ReadBoard };
 
 /** Throws `field-mismatch` where the board shows what the field doesn't hold, besides the codes of both. */
-export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Work<Game> {
+export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slices<Game> {
   const readF = yield* readField(field, pace);
   checkGridShape(board, 'board', { maxCells: mostCells });
   const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF.table : undefined);
@@ -33,7 +33,7 @@ export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Work<
 
 /** {@link readGame} in one go. */
 export function readGameNow(field: FieldLike, board: BoardLike): Game {
-  return finish(readGame(field, board, createPace()));
+  return runSlices(readGame(field, board, createPace()));
 }
 
 function sameTopology(field: FieldLike, board: BoardLike): boolean {

@@ -1,12 +1,11 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { checkCell, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
-import { asSearch } from '../search/as-search.js';
 import type { FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 
@@ -72,7 +71,7 @@ export function* simulateGameSearch(field: FieldLike, options: SimulateOptions =
   const game: Game = { guesses: 0, opened: [], open: 0, total: undefined };
   const work = playGame(field, options.firstOpen ?? 0, { ...guessLimits, maxStates }, game, pace);
   const report = () => (game.total === undefined ? { nodes: 0 } : { nodes: game.open, total: game.total });
-  return yield* asSearch(work, pace, () => recordOf('limit', game), report);
+  return (yield* shareSlices(work, report)) ?? recordOf('limit', game);
 }
 
 /** What a game has come to so far. */
@@ -82,7 +81,13 @@ function recordOf(status: GameRecord['status'], { guesses, opened }: Game): Game
   return { status, guesses, opened };
 }
 
-function* playGame(field: FieldLike, firstOpen: number, limits: GuessLimits, game: Game, pace: Pace): Work<GameRecord> {
+function* playGame(
+  field: FieldLike,
+  firstOpen: number,
+  limits: GuessLimits,
+  game: Game,
+  pace: Pace,
+): Slices<GameRecord> {
   const { rows, cols, mines, mined, table } = yield* readField(field, pace);
   checkCell({ rows, cols }, firstOpen, 'firstOpen');
   const size = rows * cols;

@@ -2,12 +2,12 @@
  * The neighbours of every cell where the topology has a name: the same steps for each cell, but that the rows of hexagons
  * take turns and a torus has no edge. The neighbours of a cell stand in rising order.
  */
-import { type NeighborTable, type Offset, offsets4, offsets8, type Shape } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type NeighborTable, type Offset, offsets4, offsets8, type Shape, type Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { TopologyName } from './recent-tables.js';
 
 /** The table of a checked shape. */
-export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pace): Work<NeighborTable> {
+export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pace): Slices<NeighborTable> {
   const even = stepsOf(name, 0);
   const odd = stepsOf(name, 1);
   const starts = new Int32Array(rows * cols + 1);

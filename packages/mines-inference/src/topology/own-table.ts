@@ -10,8 +10,9 @@ import {
   InvalidInputError,
   type NeighborTable,
   type Shape,
+  type Slices,
 } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
@@ -19,7 +20,7 @@ const mostAround = 128;
 const mostNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */
-export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pace): Work<NeighborTable> {
+export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pace): Slices<NeighborTable> {
   const count = rows * cols;
   const { neighbors } = checkObject(topology, 'topology');
   if (checkList(neighbors, 'topology.neighbors').length !== count) {
@@ -61,7 +62,7 @@ export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pa
   return table;
 }
 
-function* checkSymmetry({ starts, cells }: NeighborTable, pace: Pace): Work<void> {
+function* checkSymmetry({ starts, cells }: NeighborTable, pace: Pace): Slices<void> {
   const count = starts.length - 1;
   const seenStarts = new Int32Array(count + 1);
   for (let at = 0; at < cells.length; at++) {
