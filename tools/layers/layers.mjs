@@ -6,4 +6,13 @@ export const layers = {
     ['board'],
     ['cells', 'geometry', 'gravity', 'random', 'regions', 'search', 'spatial-index', 'symmetry', 'text'],
   ],
+  'mines-inference': [
+    ['kernel'],
+    ['topology'],
+    ['board'],
+    ['conflicts', 'explain', 'move', 'text'],
+    ['analyze', 'play'],
+    ['deduce', 'generate'],
+    ['hint'],
+  ],
 };

@@ -5,18 +5,7 @@ import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
-
-/** Options of {@link analyze}. */
-export type AnalyzeOptions = {
-  /**
-   * `'trust'` (default): a flag is a mine. `'ignore'`: a flag is a hidden cell like any other. `'check'`: like `'ignore'`,
-   * and `conflicts` names flags that can't be right.
-   */
-  readonly flags?: FlagMode | undefined;
-  /** The most states that the count may visit in one region, default 1,000,000; beyond it the status is `limit`. */
-  readonly maxStates?: number | undefined;
-};
+import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Default of `maxStates`. */
 export const defaultMaxStates = 1_000_000;
@@ -104,8 +93,8 @@ function* work(
 export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStates: number } {
   checkOptions(options, ['flags', 'maxStates']);
   return {
-    flags: checkChoice(options.flags ?? 'trust', 'flags', ['trust', 'check', 'ignore']),
-    maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'maxStates', 1, 16_777_216),
+    flags: checkChoice(options.flags ?? 'trust', 'options.flags', ['trust', 'check', 'ignore']),
+    maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216),
   };
 }
 

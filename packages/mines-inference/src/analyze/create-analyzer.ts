@@ -9,7 +9,6 @@ import {
   InvalidInputError,
   type NeighborTable,
   runSlices,
-  type Search,
   type Slices,
   shareSlices,
 } from '@kit/grid';
@@ -20,16 +19,8 @@ import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
-import type { Analysis, BoardLike, Topology } from '../types.js';
-import { type AnalyzeOptions, analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
-
-/** A live object; not JSON. */
-export type Analyzer = {
-  /** As {@link analyze}, with the options given to {@link createAnalyzer}. */
-  readonly analyze: (board: BoardLike) => Analysis;
-  /** The same as a search: stopped early it answers `limit`, and the next board is read as if it were the first. */
-  readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
-};
+import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
+import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -97,7 +88,7 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
     const topology = board.topology ?? 'square8';
     const before = known?.rows === rows && known.cols === cols ? known : undefined;
     const named = typeof topology === 'string' && before?.topology === topology;
-    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, pace);
+    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, 'board.topology', pace);
     const kept = before && (named || (yield* sameTable(before.table, table, pace)));
     const follows = kept
       ? before

@@ -38,7 +38,7 @@ export type ReadField = {
 export function* readBoard(board: BoardLike, pace: Pace, knownTable?: NeighborTable): Slices<ReadBoard> {
   const { rows, cols, cells } = checkGridShape(board, 'board', { maxCells: mostCells });
   const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols, 'bad-mines');
-  const table = knownTable ?? (yield* neighborsOf({ rows, cols }, board.topology, pace));
+  const table = knownTable ?? (yield* neighborsOf({ rows, cols }, board.topology, 'board.topology', pace));
   for (let from = 0; from < rows * cols; from += piece) {
     const to = Math.min(rows * cols, from + piece);
     checkValues(cells, table, cols, from, to);
@@ -82,11 +82,17 @@ export function* readField(field: FieldLike, pace: Pace): Slices<ReadField> {
   }
   const mines = mineCells.length;
   if (spend(pace, 2 * mines)) yield;
-  return { rows, cols, mines, mined, table: yield* neighborsOf({ rows, cols }, field.topology, pace) };
+  return {
+    rows,
+    cols,
+    mines,
+    mined,
+    table: yield* neighborsOf({ rows, cols }, field.topology, 'field.topology', pace),
+  };
 }
 
 function badMineAt(cell: number, index: number, size: number): InvalidInputError {
   const place = `field.mineCells[${index}]`;
   checkInteger(cell, place, 0, size - 1, 'bad-cell');
-  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: 'field', index });
+  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: place, index });
 }

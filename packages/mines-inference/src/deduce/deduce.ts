@@ -1,11 +1,11 @@
 /** Every certain cell with its reason. */
-import { type Progress, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
-import type { BoardLike, Deduction, DeductionKey } from '../types.js';
+import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
 import { regionDeductions, type WideFinding } from './region-deductions.js';
@@ -33,9 +33,6 @@ import { regionDeductions, type WideFinding } from './region-deductions.js';
 export function deduce(board: BoardLike): Deduction[] {
   return runSync(deduceSearch(board));
 }
-
-/** What {@link deduceSearch} reports. */
-export type DeduceProgress = Progress<Deduction[]>;
 
 /**
  * {@link deduce} as a search. Stopped early it gives the deductions that it has found, the simplest first; each of them is

@@ -13,30 +13,17 @@ import {
   shareSlices,
 } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
-import { type Analyzer, type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
+import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import { chooseMove, type Move } from '../move/best-move.js';
+import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
-import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
-
-/** Options of `hint`. */
-export type HintOptions = {
-  /**
-   * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is
-   * told, so that no chance is left.
-   */
-  readonly field?: FieldLike | undefined;
-  /** The hidden cell that the player wants to know. */
-  readonly cell?: Cell | undefined;
-  /** An analyser that follows this game: then a hint after a click reads only what the click changed. */
-  readonly analyzer?: Analyzer | undefined;
-};
+import type { BoardLike, Deduction, Hint, HintOptions, Move } from '../types.js';
 
 /**
  * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.

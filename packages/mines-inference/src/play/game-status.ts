@@ -1,8 +1,5 @@
-import type { BoardLike, FieldLike } from '../types.js';
+import type { BoardLike, FieldLike, GameStatus } from '../types.js';
 import { readGameNow } from './read-game.js';
-
-/** How a game stands. */
-export type GameStatus = 'playing' | 'won' | 'lost';
 
 /**
  * How a game stands: lost if a mine went off, won if every cell without a mine is open (flags don't matter).

@@ -6,10 +6,15 @@ import { namedTable } from './named-table.js';
 import { ownTable } from './own-table.js';
 import { keepTable, knownTable, topologyNames } from './recent-tables.js';
 
-/** The neighbours of every cell of a checked shape. */
-export function* neighborsOf(shape: Shape, topology: Topology | undefined, pace: Pace): Slices<NeighborTable> {
-  if (typeof topology === 'object') return yield* ownTable(shape, topology, pace);
-  const name = checkChoice(topology ?? 'square8', 'topology', topologyNames);
+/** The neighbours of every cell of a checked shape; `subject` is what errors call the topology. */
+export function* neighborsOf(
+  shape: Shape,
+  topology: Topology | undefined,
+  subject: string,
+  pace: Pace,
+): Slices<NeighborTable> {
+  if (typeof topology === 'object') return yield* ownTable(shape, topology, subject, pace);
+  const name = checkChoice(topology ?? 'square8', subject, topologyNames);
   const known = knownTable(shape, name);
   if (known !== undefined) return known;
   const table = yield* namedTable(shape, name, pace);

@@ -9,7 +9,7 @@ import {
   newBoard,
   openCell,
   parseMines,
-} from '../src/index.js';
+} from '../../src/index.js';
 
 // Without endgames, so that the guess itself is asked for.
 const guess = (text: string) => bestMove(parseMines(text), { maxLayouts: 0 });

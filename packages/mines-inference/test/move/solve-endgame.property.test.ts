@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Board, solveEndgame } from '../src/index.js';
-import { smallBoards } from './boards.js';
-import { neighborsOfCell } from './neighbors.js';
-import { allLayouts } from './oracle.js';
+import { type Board, solveEndgame } from '../../src/index.js';
+import { smallBoards } from '../boards.js';
+import { neighborsOfCell } from '../neighbors.js';
+import { allLayouts } from '../oracle.js';
 
 /** Layouts won by best play, by the definition: try every cell, see every outcome. No memo, no cuts. */
 function wins(board: Board, hidden: readonly number[], layouts: readonly number[], opened: number): number {
