@@ -108,7 +108,7 @@ export function stoppedAnalysis({ cells }: BoardLike, { unknown, values }: Parti
     for (let cell = 0; cell < values.length; cell++) {
       if (unknown[cell] === 0 || values[cell] === -1) continue;
       (values[cell] === 0 ? safeCells : mineCells).push(cell);
-      probabilities[cell] = values[cell]!;
+      probabilities[cell] = values[cell];
     }
   }
   return { status: 'limit', safeCells, mineCells, probabilities, conflicts };
@@ -186,7 +186,7 @@ function listChances(
       probabilities[cell] = cells[cell] === -2 ? 1 : null;
       continue;
     }
-    const chance = chances[cell]!;
+    const chance = chances[cell];
     if (chance === 0) safeCells.push(cell);
     else if (chance === 1) mineCells.push(cell);
     if (chance !== restChance) probabilities[cell] = chance < 0 ? null : chance;

@@ -112,9 +112,9 @@ function* changesOf(
 ): Slices<number[]> {
   const changed: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
-    const value = cells[cell]!;
+    const value = cells[cell];
     if (value === shown[cell]) continue;
-    const most = starts[cell + 1]! - starts[cell]!;
+    const most = starts[cell + 1] - starts[cell];
     if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
     changed.push(cell);
   }

@@ -58,8 +58,8 @@ function checkValues(
   to: number,
 ): void {
   for (let cell = from; cell < to; cell++) {
-    const value = cells[cell]!;
-    const most = starts[cell + 1]! - starts[cell]!;
+    const value = cells[cell];
+    const most = starts[cell + 1] - starts[cell];
     if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
   }
 }
@@ -75,7 +75,7 @@ export function* readField(field: FieldLike, pace: Pace): Slices<ReadField> {
   const mineCells = checkList(field.mineCells, 'field.mineCells', 0, rows * cols);
   const mined = new Uint8Array(rows * cols);
   for (let index = 0; index < mineCells.length; index++) {
-    const cell = mineCells[index]!;
+    const cell = mineCells[index];
     // 0 for a cell of the board that was not listed before: the names of what is wrong are made only where it is.
     if (!Number.isInteger(cell) || mined[cell] !== 0) throw badMineAt(cell, index, rows * cols);
     mined[cell] = 1;

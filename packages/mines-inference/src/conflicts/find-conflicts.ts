@@ -45,7 +45,7 @@ export function* findConflicts(
   const core: number[] = [];
   // In the order of the claims, which is that of the board.
   for (const claim of minimal) {
-    if (claim >= 0) core.push(constraints.sources[claim]!);
+    if (claim >= 0) core.push(constraints.sources[claim]);
     else flags.push(-1 - claim);
   }
   if (spend(pace, minimal.length)) yield;

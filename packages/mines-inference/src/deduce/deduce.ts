@@ -140,7 +140,7 @@ function simplestFirst(a: WideFinding, b: WideFinding): number {
 
 function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: WideFinding): Deduction {
   const { mine, usesTotal } = finding;
-  const from = finding.from.map((id) => sources[id]!);
+  const from = finding.from.map((id) => sources[id]);
   return {
     cells: finding.cells.sort((a, b) => a - b),
     mine,
@@ -148,7 +148,7 @@ function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints
     usesTotal,
     message: {
       key: keyOf(mine, from.length, usesTotal),
-      params: { cols, numbers: from.map((cell) => cells[cell]!), mines },
+      params: { cols, numbers: from.map((cell) => cells[cell]), mines },
     },
   };
 }

@@ -37,11 +37,11 @@ export function* regionDeductions(
   const satisfiable = createSatisfiable(constraints, maxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
-    const mine = values[cell!] === 1;
+    const mine = values[cell] === 1;
     function* forces(subset: readonly number[], useTotal: boolean): Slices<boolean> {
-      return (yield* satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal)) === false;
+      return (yield* satisfiable(subset, [{ cell: cell, value: mine ? 0 : 1 }], useTotal)) === false;
     }
-    const reason = yield* findReason(circles(constraints, constraintsOf, cell!, pace), constraints.count, forces, pace);
+    const reason = yield* findReason(circles(constraints, constraintsOf, cell, pace), constraints.count, forces, pace);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;
     const known = found.get(key);
     if (known) {
@@ -93,8 +93,8 @@ function* circles(
     yield layer;
     const next: number[] = [];
     for (const id of layer) {
-      for (let at = starts[id]!; at < starts[id + 1]!; at++) {
-        for (const other of constraintsOf(members[at]!)) {
+      for (let at = starts[id]; at < starts[id + 1]; at++) {
+        for (const other of constraintsOf(members[at])) {
           if (seen.has(other)) continue;
           seen.add(other);
           next.push(other);

@@ -63,7 +63,7 @@ function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<Verdi
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
-  if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell]! < 0)) return 'invalid';
+  if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
   const budget = { nodes: 0 };
   for (const cell of cells) {
@@ -86,11 +86,11 @@ function* hasLayout(
   budget: { nodes: number },
   pace: Pace,
 ): Slices<boolean | undefined> {
-  const needs = numbers.map((number) => cells[number]!);
+  const needs = numbers.map((number) => cells[number]);
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
-    for (const cell of table.cells.subarray(table.starts[number]!, table.starts[number + 1]!)) {
-      if (cells[cell]! <= -2) needs[index]!--;
+    for (const cell of table.cells.subarray(table.starts[number], table.starts[number + 1])) {
+      if (cells[cell] <= -2) needs[index]--;
       else if (cells[cell] === -1) seenBy.set(cell, [...(seenBy.get(cell) ?? []), index]);
       if (spend(pace, 8)) yield;
     }
@@ -98,7 +98,7 @@ function* hasLayout(
   let marked = value;
   let hidden = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell]! <= -2) marked++;
+    if (cells[cell] <= -2) marked++;
     else if (cells[cell] === -1 && cell !== assumed) hidden++;
   }
   if (spend(pace, cells.length)) yield;
@@ -112,12 +112,12 @@ function* hasLayout(
     const group = groups.get(key) ?? { seenBy: list, size: 0 };
     group.size++;
     groups.set(key, group);
-    for (const index of list) left[index]!++;
+    for (const index of list) left[index]++;
     if (spend(pace, 16 + 4 * list.length)) yield;
   }
-  for (const index of seenBy.get(assumed) ?? []) needs[index]! -= value;
+  for (const index of seenBy.get(assumed) ?? []) needs[index] -= value;
   if (spend(pace, 2 * needs.length)) yield;
-  if (needs.some((need, index) => need < 0 || need > left[index]!)) return false;
+  if (needs.some((need, index) => need < 0 || need > left[index])) return false;
   const order = [...groups.values()];
   return yield* searchLayout(order, needs, left, usesTotal, mines - marked, outside, budget, pace);
 }
@@ -154,29 +154,29 @@ function* searchLayout(
       }
       counts[at] = 0;
       room -= group.size;
-      for (const index of group.seenBy) left[index]! -= group.size;
+      for (const index of group.seenBy) left[index] -= group.size;
     } else {
       if (at < 0) return false;
-      const group = order[at]!;
-      const count = counts[at]!;
+      const group = order[at];
+      const count = counts[at];
       // The count that was tried last is taken back; after the greatest the group itself.
       if (count === group.size) {
         for (const index of group.seenBy) {
-          needs[index]! += count;
-          left[index]! += group.size;
+          needs[index] += count;
+          left[index] += group.size;
         }
         placed -= count;
         room += group.size;
         at--;
         continue;
       }
-      for (const index of group.seenBy) needs[index]!--;
+      for (const index of group.seenBy) needs[index]--;
       placed++;
       counts[at] = count + 1;
     }
-    const { seenBy } = order[at]!;
+    const { seenBy } = order[at];
     if (spend(pace, 4 + 2 * seenBy.length)) yield;
-    entering = seenBy.every((index) => needs[index]! >= 0 && needs[index]! <= left[index]!);
+    entering = seenBy.every((index) => needs[index] >= 0 && needs[index] <= left[index]);
     if (entering) at++;
   }
 }

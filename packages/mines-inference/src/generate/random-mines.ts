@@ -6,7 +6,7 @@ import { type Pace, spend, toInts } from '../kernel/pace.js';
 export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
   const kept = new Uint8Array(size);
   kept[first] = 1;
-  if (zero) for (let at = starts[first]!; at < starts[first + 1]!; at++) kept[cells[at]!] = 1;
+  if (zero) for (let at = starts[first]; at < starts[first + 1]; at++) kept[cells[at]] = 1;
   const allowed: number[] = [];
   for (let cell = 0; cell < size; cell++) if (kept[cell] === 0) allowed.push(cell);
   return allowed;
@@ -24,8 +24,8 @@ export function* randomMines(
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {
     const at = drawn + random.int(pool.length - drawn);
-    mined[pool[at]!] = 1;
-    pool[at] = pool[drawn]!;
+    mined[pool[at]] = 1;
+    pool[at] = pool[drawn];
     if (spend(pace, 16)) yield;
   }
   return mined;

@@ -6,8 +6,8 @@ export function* shuffled(list: readonly number[], random: Random, pace: Pace): 
   const mixed = list.slice();
   for (let last = mixed.length - 1; last > 0; last--) {
     const chosen = random.int(last + 1);
-    const held = mixed[last]!;
-    mixed[last] = mixed[chosen]!;
+    const held = mixed[last];
+    mixed[last] = mixed[chosen];
     mixed[chosen] = held;
     if (spend(pace, 8)) yield;
   }

@@ -177,7 +177,7 @@ function* safestOfField(
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < mined.length; cell++) {
     if (cells[cell] !== -1 || mined[cell] === 1) continue;
-    const chance = chances[cell]! < 0 ? 1 : chances[cell]!;
+    const chance = chances[cell] < 0 ? 1 : chances[cell];
     if (chance >= least) continue;
     least = chance;
     safest = cell;

@@ -57,7 +57,7 @@ function* byIntervals(
     const first = Math.max(0, total - rest - (high - ownHigh) - own);
     const end = Math.min(support.length, total - (low - own) - own + 1);
     const allowed = new Uint8Array(support.length);
-    for (let i = first; i < end; i++) allowed[i] = support[i]!;
+    for (let i = first; i < end; i++) allowed[i] = support[i];
     regions.push(allowed);
     if (spend(pace, 4 + support.length)) yield;
   }
@@ -74,12 +74,12 @@ function* byIntervals(
 
 function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Slices<AllowedCounts> {
   const prefixes: Uint8Array[] = [singleton(total)];
-  for (const set of sets) prefixes.push(yield* addTimes(prefixes[prefixes.length - 1]!, set, set.times ?? 1, pace));
+  for (const set of sets) prefixes.push(yield* addTimes(prefixes[prefixes.length - 1], set, set.times ?? 1, pace));
   let after = singleton(total);
   const regions: Uint8Array[] = [];
   for (let index = sets.length - 1; index >= 0; index--) {
-    const set = sets[index]!;
-    const others = yield* addSets(yield* addTimes(prefixes[index]!, set, (set.times ?? 1) - 1, pace), after, pace);
+    const set = sets[index];
+    const others = yield* addSets(yield* addTimes(prefixes[index], set, (set.times ?? 1) - 1, pace), after, pace);
     const allowed = new Uint8Array(set.support.length);
     for (let i = 0; i < allowed.length; i++) {
       if (set.support[i] === 0) continue;
@@ -92,7 +92,7 @@ function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pa
     regions[index] = allowed;
     after = yield* addTimes(after, set, set.times ?? 1, pace);
   }
-  const bounds = restBounds(prefixes[sets.length]!, rest, total);
+  const bounds = restBounds(prefixes[sets.length], rest, total);
   return { possible: bounds.restFewest <= bounds.restMost, regions, ...bounds };
 }
 

@@ -10,7 +10,7 @@
 export function boxWeights(sizes: Int32Array, tilt: number): readonly Float64Array[] {
   const rows: Float64Array[] = [];
   for (let box = 0; box < sizes.length; box++) {
-    const size = sizes[box]!;
+    const size = sizes[box];
     if (rows[size] === undefined) rows[size] = weightRow(size, tilt);
   }
   return rows;
@@ -38,8 +38,8 @@ export function binomialWindow(n: number, from: number, to: number, odds: number
   const window = new Float64Array(to - from + 1);
   const mode = Math.min(to, Math.max(from, Math.floor(((n + 1) * odds) / (1 + odds))));
   window[mode - from] = 1;
-  for (let m = mode; m < to; m++) window[m + 1 - from] = (window[m - from]! * (n - m) * odds) / (m + 1);
-  for (let m = mode; m > from; m--) window[m - 1 - from] = (window[m - from]! * m) / ((n - m + 1) * odds);
+  for (let m = mode; m < to; m++) window[m + 1 - from] = (window[m - from] * (n - m) * odds) / (m + 1);
+  for (let m = mode; m > from; m--) window[m - 1 - from] = (window[m - from] * m) / ((n - m + 1) * odds);
   return window;
 }
 

@@ -71,9 +71,9 @@ function* combineTree(
   let mines = 0;
   for (let k = first; k <= last; k++) {
     const inRest = total - root.low - k;
-    rootOutside[k] = window[inRest - fewest]!;
-    sum += root.counts[k]! * rootOutside[k]!;
-    mines += root.counts[k]! * rootOutside[k]! * inRest;
+    rootOutside[k] = window[inRest - fewest];
+    sum += root.counts[k] * rootOutside[k];
+    mines += root.counts[k] * rootOutside[k] * inRest;
   }
   if (spend(pace, 2 * window.length)) yield;
   const outside: Float64Array[] = [];
@@ -91,17 +91,17 @@ const nothing: Node = { low: 0, counts: /* @__PURE__ */ Float64Array.of(1), scal
 /** The products of a binary tree over all factors. */
 function* grow(factors: readonly Factor[], from: number, to: number, threshold: number, pace: Pace): Slices<Node> {
   if (to - from === 1) {
-    const factor = factors[from]!;
+    const factor = factors[from];
     return factor.times === 1 ? leaf(factor) : yield* power(factor, threshold, pace);
   }
   const middle = (from + to) >> 1;
   const left =
-    middle - from === 1 && factors[from]!.times === 1
-      ? leaf(factors[from]!)
+    middle - from === 1 && factors[from].times === 1
+      ? leaf(factors[from])
       : yield* grow(factors, from, middle, threshold, pace);
   const right =
-    to - middle === 1 && factors[middle]!.times === 1
-      ? leaf(factors[middle]!)
+    to - middle === 1 && factors[middle].times === 1
+      ? leaf(factors[middle])
       : yield* grow(factors, middle, to, threshold, pace);
   const { low, counts, scale } = isSmall(left, right)
     ? multiplyNow(left, right, threshold)
@@ -168,24 +168,24 @@ function multiplyNow(left: Polynomial, right: Polynomial, threshold: number): Po
 
 function addProducts(a: Float64Array, b: Float64Array, product: Float64Array, from: number, to: number): void {
   for (let i = from; i < to; i++) {
-    const factor = a[i]!;
+    const factor = a[i];
     if (factor === 0) continue;
-    for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
+    for (let j = 0; j < b.length; j++) product[i + j] += factor * b[j];
   }
 }
 
 /** Peak 1, tails below the threshold cut. */
 function scaled(low: number, counts: Float64Array, threshold: number, a: Scaled, b: Scaled): Polynomial {
   let peak = 0;
-  for (let k = 0; k < counts.length; k++) if (counts[k]! > peak) peak = counts[k]!;
+  for (let k = 0; k < counts.length; k++) if (counts[k] > peak) peak = counts[k];
   let from = 0;
   let to = counts.length;
   if (threshold > 0) {
-    while (counts[from]! < peak * threshold) from++;
-    while (counts[to - 1]! < peak * threshold) to--;
+    while (counts[from] < peak * threshold) from++;
+    while (counts[to - 1] < peak * threshold) to--;
   }
   const kept = counts.slice(from, to);
-  for (let k = 0; k < kept.length; k++) kept[k]! /= peak;
+  for (let k = 0; k < kept.length; k++) kept[k] /= peak;
   const { mantissa, exponent } = scaledProduct([peak, a.mantissa, b.mantissa]);
   return { low: low + from, counts: kept, scale: { mantissa, exponent: exponent + a.exponent + b.exponent } };
 }
@@ -223,7 +223,7 @@ function* transposed(
     peak = Math.max(peak, addTransposed(sibling.counts, outside, shift, seen, from, to));
     if (spend(pace, (to - from) * (Math.min(sibling.counts.length, outside.length) + 2))) yield;
   }
-  if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k]! /= peak;
+  if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k] /= peak;
   return seen;
 }
 
@@ -241,7 +241,7 @@ function addTransposed(
     const from = Math.max(0, -(k + shift));
     const to = Math.min(sibling.length, outside.length - k - shift);
     let sum = 0;
-    for (let j = from; j < to; j++) sum += sibling[j]! * outside[k + shift + j]!;
+    for (let j = from; j < to; j++) sum += sibling[j] * outside[k + shift + j];
     seen[k] = sum;
     if (sum > peak) peak = sum;
   }

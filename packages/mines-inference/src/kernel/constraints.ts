@@ -58,10 +58,10 @@ function countCells(
   let open = 0;
   let room = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    const value = cells[cell]!;
+    const value = cells[cell];
     if (value >= 0) {
       open++;
-      room += starts[cell + 1]! - starts[cell]!;
+      room += starts[cell + 1] - starts[cell];
     } else if (value <= lastMine) marked++;
     else unknown[cell] = 1;
   }
@@ -84,18 +84,18 @@ function readNumbers(
 ): number {
   const { sources, needs, starts, members } = read;
   let { count } = read;
-  let end = starts[count]!;
+  let end = starts[count];
   let work = lastCell - firstCell;
   for (let cell = firstCell; cell < lastCell; cell++) {
-    let need = cells[cell]!;
+    let need = cells[cell];
     if (need < 0) continue;
     const first = end;
-    for (let at = from[cell]!; at < from[cell + 1]!; at++) {
-      const other = around[at]!;
+    for (let at = from[cell]; at < from[cell + 1]; at++) {
+      const other = around[at];
       if (unknown[other] === 1) members[end++] = other;
-      else if (cells[other]! < 0) need--;
+      else if (cells[other] < 0) need--;
     }
-    work += from[cell + 1]! - from[cell]!;
+    work += from[cell + 1] - from[cell];
     // A satisfied number without unknown neighbours says nothing more; an unsatisfied one is a contradiction.
     if (end === first && need === 0) continue;
     sources[count] = cell;

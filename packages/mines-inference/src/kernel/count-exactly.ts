@@ -36,7 +36,7 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
   // What can't be part of a layout is dropped before it is multiplied.
   const useful = polynomials.map(({ low, counts }, i) => ({
     low,
-    counts: counts.map((n, k) => (allowed[i]![k] ? n : 0n)),
+    counts: counts.map((n, k) => (allowed[i][k] ? n : 0n)),
   }));
   const all = yield* productOf(useful, pace);
   const rest = restCells.length;
@@ -58,17 +58,17 @@ function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Pol
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   let layer = new Map<number, Map<number, bigint>>([[0, new Map([[0, 1n]])]]);
   for (let step = 0; step < order.length; step++) {
-    const ways = binomials(region.sizes[order[step]!]!);
+    const ways = binomials(region.sizes[order[step]]);
     const next = new Map<number, Map<number, bigint>>();
-    for (let state = layerStarts[step]!; state < layerStarts[step + 1]!; state++) {
+    for (let state = layerStarts[step]; state < layerStarts[step + 1]; state++) {
       const counts = layer.get(state)!;
-      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-        const value = fewest[state]! + move - moveStarts[state]!;
-        const target = targets[move]!;
+      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+        const value = fewest[state] + move - moveStarts[state];
+        const target = targets[move];
         const sums = next.get(target) ?? new Map<number, bigint>();
         next.set(target, sums);
         for (const [mines, count] of counts)
-          sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]!);
+          sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]);
         if (spend(pace, 16 * counts.size + 16)) yield;
       }
     }
@@ -87,7 +87,7 @@ function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Pol
 
 function binomials(size: number): bigint[] {
   const row = [1n];
-  for (let k = 0; k < size; k++) row.push((row[k]! * BigInt(size - k)) / BigInt(k + 1));
+  for (let k = 0; k < size; k++) row.push((row[k] * BigInt(size - k)) / BigInt(k + 1));
   return row;
 }
 
@@ -102,7 +102,7 @@ function* productOf(polynomials: readonly Polynomial[], pace: Pace): Slices<Poly
   for (const [i, left] of a.counts.entries()) {
     if (left === 0n) continue;
     for (const [j, right] of b.counts.entries()) {
-      counts[i + j]! += left * right;
+      counts[i + j] += left * right;
       if (spend(pace, cost)) yield;
     }
   }

@@ -28,7 +28,7 @@ export function* eliminationOrder(region: Region, pace: Pace): Slices<Int32Array
   if (bestCost <= goodEnough + boxes * 24) return best;
   let other = new Int32Array(boxes);
   for (let attempt = 1; attempt <= starts; attempt++) {
-    const start = attempt === 1 ? best[boxes - 1]! : Math.floor(((boxes - 1) * (attempt - 1)) / (starts - 1));
+    const start = attempt === 1 ? best[boxes - 1] : Math.floor(((boxes - 1) * (attempt - 1)) / (starts - 1));
     greedy.order = other;
     begin(greedy, start, bestCost);
     if (spend(pace, region.boxConstraints.length)) yield;
@@ -68,7 +68,7 @@ function createGreedy(region: Region): Greedy {
   const boxes = sizes.length;
   const cells = new Int32Array(needs.length);
   for (let c = 0; c < needs.length; c++) {
-    for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++) cells[c]! += sizes[constraintBoxes[at]!]!;
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
   }
   return {
     region,
@@ -110,8 +110,8 @@ function advance(greedy: Greedy): number {
     let chosen = 0;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < greedy.reached; at++) {
-      const box = reach[at]!;
-      let own = growth[box]!;
+      const box = reach[at];
+      let own = growth[box];
       if (own < 0) {
         own = growth[box] = growthOf(region, left, seen, box);
         work += 8;
@@ -121,7 +121,7 @@ function advance(greedy: Greedy): number {
       chosen = at;
     }
     work += greedy.reached;
-    const box = reach[chosen]!;
+    const box = reach[chosen];
     // Removal keeps the order of discovery: ties go to the box found first, which keeps the front together.
     reach.copyWithin(chosen, chosen + 1, greedy.reached);
     greedy.reached--;
@@ -133,18 +133,18 @@ function advance(greedy: Greedy): number {
       greedy.step = sizes.length;
       break;
     }
-    for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-      const c = boxConstraints[by]!;
-      left[c]! -= sizes[box]!;
-      seen[c]! += sizes[box]!;
-      for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++) {
-        const next = constraintBoxes[at]!;
+    for (let by = boxStarts[box]; by < boxStarts[box + 1]; by++) {
+      const c = boxConstraints[by];
+      left[c] -= sizes[box];
+      seen[c] += sizes[box];
+      for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) {
+        const next = constraintBoxes[at];
         growth[next] = -1;
         if (met[next] === 1) continue;
         met[next] = 1;
         reach[greedy.reached++] = next;
       }
-      work += constraintStarts[c + 1]! - constraintStarts[c]!;
+      work += constraintStarts[c + 1] - constraintStarts[c];
     }
   }
   return work;
@@ -157,13 +157,13 @@ function growthOf(
   seen: Int32Array,
   box: number,
 ): number {
-  const size = sizes[box]!;
+  const size = sizes[box];
   let growth = 1;
-  for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-    const c = boxConstraints[by]!;
-    const need = needs[c]!;
-    const open = left[c]!;
-    const done = need - seen[c]!;
+  for (let by = boxStarts[box]; by < boxStarts[box + 1]; by++) {
+    const c = boxConstraints[by];
+    const need = needs[c];
+    const open = left[c];
+    const done = need - seen[c];
     const now = Math.min(need, open) - Math.max(0, done) + 1;
     const then = Math.min(need, open - size) - Math.max(0, done - size) + 1;
     growth *= Math.max(1, then) / Math.max(1, now);

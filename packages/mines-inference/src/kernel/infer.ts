@@ -61,14 +61,14 @@ export function* infer(
       place = patterns.push({ solved, times: 0 }) - 1;
       places.set(solved, place);
     }
-    patterns[place]!.times++;
+    patterns[place].times++;
     patternOf.push(place);
   }
   const joined = yield* joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates, pace);
   if (joined === undefined) return impossible;
   for (let index = 0; index < patternOf.length; index++) {
-    markRegion(split, index, joined.marginals[patternOf[index]!], joined.complete, values, chances);
-    if (spend(pace, 2 * regions[index]!.sizes.length)) yield;
+    markRegion(split, index, joined.marginals[patternOf[index]], joined.complete, values, chances);
+    if (spend(pace, 2 * regions[index].sizes.length)) yield;
   }
   const { value, chance } = restKnowledge(joined, rest);
   fillRest(restCells, value, chance, values, chances);
@@ -117,14 +117,14 @@ export function markRegion(
   if (marginals === undefined) return;
   const { expected, canMine, canSafe } = marginals;
   for (let local = 0; local < expected.length; local++) {
-    const box = firstBox[index]! + local;
-    const from = boxCellStarts[box]!;
-    const to = boxCellStarts[box + 1]!;
+    const box = firstBox[index] + local;
+    const from = boxCellStarts[box];
+    const to = boxCellStarts[box + 1];
     const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
-    const chance = weighed ? insideUnit(expected[local]! / (to - from)) : -1;
+    const chance = weighed ? insideUnit(expected[local] / (to - from)) : -1;
     for (let at = from; at < to; at++) {
-      values[boxCells[at]!] = value;
-      chances[boxCells[at]!] = chance;
+      values[boxCells[at]] = value;
+      chances[boxCells[at]] = chance;
     }
   }
 }
@@ -137,12 +137,12 @@ function insideUnit(chance: number): number {
 
 function fillRest(cells: Int32Array, value: number, chance: number, values: Int8Array, chances: Float64Array): void {
   for (let at = 0; at < cells.length; at++) {
-    values[cells[at]!] = value;
-    chances[cells[at]!] = chance;
+    values[cells[at]] = value;
+    chances[cells[at]] = chance;
   }
 }
 
 /** What is proven has the chance 0 or 1. */
 function copyProven(values: Int8Array, chances: Float64Array): void {
-  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell]!;
+  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
 }

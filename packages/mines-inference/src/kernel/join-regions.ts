@@ -56,7 +56,7 @@ export function* joinRegions(
     const marginals: (Marginals | undefined)[] = [];
     for (const [index, solution] of atDensity.entries()) {
       const none = solution && new Float64Array(solution.counts.length);
-      marginals.push(none && (yield* solution.marginals(none, allowed[index]!, pace)));
+      marginals.push(none && (yield* solution.marginals(none, allowed[index], pace)));
     }
     return { marginals, complete: false, restFewest, restMost, restExpected: -1 };
   }
@@ -71,7 +71,7 @@ export function* joinRegions(
   );
   const marginals: Marginals[] = [];
   for (const [index, solution] of solutions.entries()) {
-    marginals.push(yield* solution.marginals(combined.outside[index]!, allowed[index]!, pace));
+    marginals.push(yield* solution.marginals(combined.outside[index], allowed[index], pace));
   }
   const joined = { marginals, complete: true, restFewest, restMost, restExpected: combined.restExpected };
   return solutions.every(({ exactScale }) => exactScale) ? { ...joined, weight: combined.weight } : joined;
@@ -118,7 +118,7 @@ function* weigh(
     const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
       low,
       counts,
-      times: patterns[index]!.times,
+      times: patterns[index].times,
     }));
     const combined = yield* combine(factors, rest, total, tilt, pace);
     if (best === undefined || combined.sum > best.combined.sum) best = { combined, solutions };

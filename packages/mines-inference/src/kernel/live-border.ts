@@ -66,10 +66,10 @@ export function createLiveBorder(
 
   const take = (cell: number, value: number): void => {
     const isMark = value <= (flagsAreMines ? -2 : -3);
-    const wasMark = unknown[cell] === 0 && shown[cell]! < 0;
+    const wasMark = unknown[cell] === 0 && shown[cell] < 0;
     marked += Number(isMark) - Number(wasMark);
     const isUnknown = value < 0 && !isMark ? 1 : 0;
-    unknownCount += isUnknown - unknown[cell]!;
+    unknownCount += isUnknown - unknown[cell];
     unknown[cell] = isUnknown;
     shown[cell] = value;
   };
@@ -80,22 +80,22 @@ export function createLiveBorder(
     const cells: number[] = [];
     met[seed] = 1;
     for (let step = 0; step < sources.length; step++) {
-      const source = sources[step]!;
-      for (let at = starts[source]!; at < starts[source + 1]!; at++) {
-        const cell = around[at]!;
+      const source = sources[step];
+      for (let at = starts[source]; at < starts[source + 1]; at++) {
+        const cell = around[at];
         if (unknown[cell] === 0 || met[cell] === 1) continue;
         met[cell] = 1;
         cells.push(cell);
-        for (let by = starts[cell]!; by < starts[cell + 1]!; by++) {
-          const next = around[by]!;
-          if (shown[next]! < 0 || met[next] === 1) continue;
+        for (let by = starts[cell]; by < starts[cell + 1]; by++) {
+          const next = around[by];
+          if (shown[next] < 0 || met[next] === 1) continue;
           met[next] = 1;
           dissolve(zoneOf[next], seeds);
           sources.push(next);
         }
-        if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+        if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
       }
-      if (spend(pace, starts[source + 1]! - starts[source]! + 1)) yield;
+      if (spend(pace, starts[source + 1] - starts[source] + 1)) yield;
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
@@ -115,8 +115,8 @@ export function createLiveBorder(
   }
 
   const isSatisfied = (source: number): boolean => {
-    let need = shown[source]!;
-    for (let at = starts[source]!; at < starts[source + 1]!; at++) if (shown[around[at]!]! < 0) need--;
+    let need = shown[source];
+    for (let at = starts[source]; at < starts[source + 1]; at++) if (shown[around[at]] < 0) need--;
     return need === 0;
   };
 
@@ -124,23 +124,23 @@ export function createLiveBorder(
     const seeds: number[] = [];
     for (const cell of changed) {
       dissolve(zoneOf[cell], seeds);
-      for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
-        const other = around[at]!;
+      for (let at = starts[cell]; at < starts[cell + 1]; at++) {
+        const other = around[at];
         dissolve(zoneOf[other], seeds);
         // A satisfied number without unknown cells has no zone, but may get one.
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
-      if (spend(pace, starts[cell + 1]! - starts[cell]! + 4)) yield;
+      if (spend(pace, starts[cell + 1] - starts[cell] + 4)) yield;
     }
     for (const cell of changed) {
-      take(cell, next[cell]!);
+      take(cell, next[cell]);
       if (spend(pace, 2)) yield;
     }
     // The list grows when a zone is met and dissolved on the way.
     for (let at = 0; at < seeds.length; at++) {
-      const seed = seeds[at]!;
-      if (shown[seed]! >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
+      const seed = seeds[at];
+      if (shown[seed] >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
       if (spend(pace, 1)) yield;
     }
   }
@@ -174,7 +174,7 @@ export function createLiveBorder(
         zone.solved = { tilt, patterns: solvedRegions };
       }
       zone.solved.patterns.forEach((solved, index) => {
-        const root = zone.roots[index]!;
+        const root = zone.roots[index];
         const pattern = found.get(solved);
         if (pattern === undefined) found.set(solved, { solved, times: 1, root, place: 0 });
         else {
@@ -199,10 +199,10 @@ export function createLiveBorder(
         markRegion(split, index, marginals, joined.complete, known.values, local);
       });
       for (let at = 0; at < cells.length; at++) {
-        const cell = cells[at]!;
+        const cell = cells[at];
         if (spend(pace, 2)) yield;
-        values[cell] = known.values[at]!;
-        chances[cell] = known.values[at] === -1 ? local[at]! : known.values[at]!;
+        values[cell] = known.values[at];
+        chances[cell] = known.values[at] === -1 ? local[at] : known.values[at];
       }
     }
     const status = joined.complete ? 'consistent' : 'limit';
@@ -231,7 +231,7 @@ function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
   }
   while (runs.length > 1) {
     const merged: number[][] = [];
-    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at]!, runs[at + 1] ?? [], pace));
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at], runs[at + 1] ?? [], pace));
     runs = merged;
   }
   return runs[0] ?? [];
@@ -242,7 +242,7 @@ function* merge(left: readonly number[], right: readonly number[], pace: Pace): 
   let l = 0;
   let r = 0;
   while (l < left.length || r < right.length) {
-    both.push(r === right.length || (l < left.length && left[l]! < right[r]!) ? left[l++]! : right[r++]!);
+    both.push(r === right.length || (l < left.length && left[l] < right[r]) ? left[l++] : right[r++]);
     if (spend(pace, 1)) yield;
   }
   return both;

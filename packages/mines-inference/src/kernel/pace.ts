@@ -78,7 +78,7 @@ export function* toInts(list: readonly number[], pace: Pace): Slices<Int32Array<
   const ints = new Int32Array(list.length);
   for (let from = 0; from < list.length; from += chunk) {
     const to = Math.min(list.length, from + chunk);
-    for (let at = from; at < to; at++) ints[at] = list[at]!;
+    for (let at = from; at < to; at++) ints[at] = list[at];
     if (spend(pace, to - from)) yield;
   }
   return ints;

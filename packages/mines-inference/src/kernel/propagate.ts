@@ -33,7 +33,7 @@ export function* propagate(constraints: Constraints, pace: Pace): Slices<Propaga
   const left = new Int32Array(count);
   const values = new Int8Array(size).fill(-1);
   const cellStarts = new Int32Array(size + 1);
-  const counted = starts[count]!;
+  const counted = starts[count];
   for (let from = 0; from < counted; from += pieceOfMembers) {
     const to = Math.min(counted, from + pieceOfMembers);
     countMembers(members, cellStarts, from, to);
@@ -47,7 +47,7 @@ export function* propagate(constraints: Constraints, pace: Pace): Slices<Propaga
   for (let to = count; to > 0; to -= piece) {
     const from = Math.max(0, to - piece);
     fillConstraints(constraints, left, cursor, cellConstraints, from, to);
-    if (spend(pace, starts[to]! - starts[from]! + to - from)) yield;
+    if (spend(pace, starts[to] - starts[from] + to - from)) yield;
   }
   const known = { values, needs, left, cellStarts, cellConstraints };
   const round = { queue: upTo(count), queued: new Uint8Array(count).fill(1), waiting: count, head: 0 };
@@ -68,12 +68,12 @@ function upTo(count: number): Int32Array {
 
 /** Counts how often each member occurs, one place further on: what {@link sumUp} makes starts of. */
 export function countMembers(members: Int32Array, ends: Int32Array, from: number, to: number): void {
-  for (let at = from; at < to; at++) ends[members[at]! + 1]!++;
+  for (let at = from; at < to; at++) ends[members[at] + 1]++;
 }
 
 /** Makes starts of compressed rows of their lengths, each kept one place further on. */
 export function sumUp(starts: Int32Array): void {
-  for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
+  for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
 }
 
 function fillConstraints(
@@ -85,10 +85,10 @@ function fillConstraints(
   to: number,
 ): void {
   for (let constraint = to - 1; constraint >= from; constraint--) {
-    const first = starts[constraint]!;
-    const end = starts[constraint + 1]!;
+    const first = starts[constraint];
+    const end = starts[constraint + 1];
     left[constraint] = end - first;
-    for (let at = first; at < end; at++) cellConstraints[--cursor[members[at]!]!] = constraint;
+    for (let at = first; at < end; at++) cellConstraints[--cursor[members[at]]] = constraint;
   }
 }
 
@@ -104,35 +104,35 @@ function settle(
   let { safeCount, mineCount } = settled;
   let work = 0;
   for (let taken = 0; taken < piece && waiting > 0 && work < 65_536; taken++) {
-    const constraint = queue[head]!;
+    const constraint = queue[head];
     head = head + 1 === count ? 0 : head + 1;
     waiting--;
     queued[constraint] = 0;
     work++;
-    const need = needs[constraint]!;
-    const open = left[constraint]!;
+    const need = needs[constraint];
+    const open = left[constraint];
     if (need < 0 || need > open) {
       settled.possible = false;
       break;
     }
     if (open === 0 || (need > 0 && need < open)) continue;
     const value = need === 0 ? 0 : 1;
-    for (let at = starts[constraint]!; at < starts[constraint + 1]!; at++) {
-      const cell = members[at]!;
+    for (let at = starts[constraint]; at < starts[constraint + 1]; at++) {
+      const cell = members[at];
       work++;
       if (values[cell] !== -1) continue;
       values[cell] = value;
       if (value === 0) safeCount++;
       else mineCount++;
-      for (let by = cellStarts[cell]!; by < cellStarts[cell + 1]!; by++) {
-        const touched = cellConstraints[by]!;
-        left[touched]!--;
-        needs[touched]! -= value;
+      for (let by = cellStarts[cell]; by < cellStarts[cell + 1]; by++) {
+        const touched = cellConstraints[by];
+        left[touched]--;
+        needs[touched] -= value;
         if (queued[touched] === 1) continue;
         queued[touched] = 1;
         queue[(head + waiting++) % count] = touched;
       }
-      work += cellStarts[cell + 1]! - cellStarts[cell]!;
+      work += cellStarts[cell + 1] - cellStarts[cell];
     }
   }
   settled.safeCount = safeCount;

@@ -82,7 +82,7 @@ export function* recallOrSolve(
 function hashRegion({ sizes, boxConstraints, needs }: Region): number {
   let hash = sizes.length;
   for (const list of [sizes, boxConstraints, needs]) {
-    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i]!, 0x01000193) + (hash >>> 13);
+    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i], 0x01000193) + (hash >>> 13);
   }
   return hash | 0;
 }

@@ -49,7 +49,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
 
   // Refine: class 0 is the rest; a number moves its cells of each class into a class of their own.
   const classOf = new Int32Array(size);
-  const room = starts[count]! + 1;
+  const room = starts[count] + 1;
   /** By class: one more than the number that split it last, and into which class. */
   const splitBy = new Int32Array(room);
   const splitTo = new Int32Array(room);
@@ -57,7 +57,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   for (let from = 0; from < count; from += piece) {
     const to = Math.min(count, from + piece);
     classes = refine(constraints, known, classOf, splitBy, splitTo, classes, from, to);
-    if (spend(pace, 2 * (starts[to]! - starts[from]! + to - from))) yield;
+    if (spend(pace, 2 * (starts[to] - starts[from] + to - from))) yield;
   }
 
   // Walk the connected components; number boxes and constraints in the order of the walk.
@@ -108,9 +108,9 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
     for (let from = 0; from < ids.length; from += piece) {
       const to = Math.min(ids.length, from + piece);
       linkBoxes(linkStarts, links, cursor, boxConstraints, from, to);
-      if (spend(pace, linkStarts[to]! - linkStarts[from]! + to - from)) yield;
+      if (spend(pace, linkStarts[to] - linkStarts[from] + to - from)) yield;
     }
-    const regionNeeds = ids.map((id) => needs[id]!);
+    const regionNeeds = ids.map((id) => needs[id]);
     if (spend(pace, 4 * ids.length)) yield;
     regions.push({
       sizes,
@@ -171,31 +171,31 @@ function visit(
   const to = Math.min(met.length, walk.step + piece);
   let work = 0;
   for (let step = walk.step; step < to; step++) {
-    const constraint = met[step]!;
-    const end = starts[constraint + 1]!;
-    for (let at = starts[constraint]!; at < end; at++) {
-      const cell = members[at]!;
+    const constraint = met[step];
+    const end = starts[constraint + 1];
+    for (let at = starts[constraint]; at < end; at++) {
+      const cell = members[at];
       if (values[cell] !== -1) continue;
-      const cellClass = classOf[cell]!;
-      let box = boxOfClass[cellClass]!;
+      const cellClass = classOf[cell];
+      let box = boxOfClass[cellClass];
       if (box === -1) {
         box = boxOfClass[cellClass] = boxSizes.length;
         boxSizes.push(0);
         boxFirstCell.push(cell);
-        for (let by = cellStarts[cell]!; by < cellStarts[cell + 1]!; by++) {
-          const next = cellConstraints[by]!;
+        for (let by = cellStarts[cell]; by < cellStarts[cell + 1]; by++) {
+          const next = cellConstraints[by];
           if (localConstraint[next] !== -1) continue;
           localConstraint[next] = met.length;
           met.push(next);
         }
-        work += cellStarts[cell + 1]! - cellStarts[cell]!;
+        work += cellStarts[cell + 1] - cellStarts[cell];
       }
       // Each cell is counted once: by the first of its constraints.
-      if (cellConstraints[cellStarts[cell]!] === constraint) boxSizes[box]!++;
+      if (cellConstraints[cellStarts[cell]] === constraint) boxSizes[box]++;
       if (boxFirstCell[box] === cell) constraintBoxes.push(box - firstBox);
     }
     constraintStarts.push(constraintBoxes.length);
-    work += 2 * (end - starts[constraint]! + 1);
+    work += 2 * (end - starts[constraint] + 1);
   }
   walk.step = to;
   return work;
@@ -215,16 +215,16 @@ function refine(
   let classes = before;
   for (let constraint = from; constraint < to; constraint++) {
     if (left[constraint] === 0) continue;
-    const end = starts[constraint + 1]!;
-    for (let at = starts[constraint]!; at < end; at++) {
-      const cell = members[at]!;
+    const end = starts[constraint + 1];
+    for (let at = starts[constraint]; at < end; at++) {
+      const cell = members[at];
       if (values[cell] !== -1) continue;
-      const old = classOf[cell]!;
+      const old = classOf[cell];
       if (splitBy[old] !== constraint + 1) {
         splitBy[old] = constraint + 1;
         splitTo[old] = classes++;
       }
-      classOf[cell] = splitTo[old]!;
+      classOf[cell] = splitTo[old];
     }
   }
   return classes;
@@ -240,8 +240,8 @@ function linkBoxes(
   to: number,
 ): void {
   for (let constraint = from; constraint < to; constraint++) {
-    for (let at = constraintStarts[constraint]!; at < constraintStarts[constraint + 1]!; at++) {
-      boxConstraints[cursor[constraintBoxes[at]!]!++] = constraint;
+    for (let at = constraintStarts[constraint]; at < constraintStarts[constraint + 1]; at++) {
+      boxConstraints[cursor[constraintBoxes[at]]++] = constraint;
     }
   }
 }
@@ -255,16 +255,16 @@ function cellsOfBoxes(
 ): Pick<Regions, 'boxCellStarts' | 'boxCells' | 'restCells'> {
   const boxCellStarts = new Int32Array(boxSizes.length + 1);
   boxSizes.forEach((boxSize, box) => {
-    boxCellStarts[box + 1] = boxCellStarts[box]! + boxSize;
+    boxCellStarts[box + 1] = boxCellStarts[box] + boxSize;
   });
   const cursor = boxCellStarts.slice();
-  const boxCells = new Int32Array(boxCellStarts[boxSizes.length]!);
+  const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);
   const rest = new Int32Array(unknown.length);
   let restCount = 0;
   for (let cell = 0; cell < unknown.length; cell++) {
     if (unknown[cell] === 0 || values[cell] !== -1) continue;
     if (classOf[cell] === 0) rest[restCount++] = cell;
-    else boxCells[cursor[boxOfClass[classOf[cell]!]!]!++] = cell;
+    else boxCells[cursor[boxOfClass[classOf[cell]]]++] = cell;
   }
   return { boxCellStarts, boxCells, restCells: rest.slice(0, restCount) };
 }

@@ -60,7 +60,7 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
 
 /** Is there a state after the last box? */
 function hasEnd(layerStarts: Int32Array): boolean {
-  return layerStarts[layerStarts.length - 1]! > layerStarts[layerStarts.length - 2]!;
+  return layerStarts[layerStarts.length - 1] > layerStarts[layerStarts.length - 2];
 }
 
 /** Cuts a selection out of the board, its cells numbered anew in the order of their first mention. */
@@ -77,14 +77,14 @@ function createSelection(
     const met: number[] = [];
     const localCell = (cell: number): number => {
       if (localOf[cell] === -1) localOf[cell] = met.push(cell) - 1;
-      return localOf[cell]!;
+      return localOf[cell];
     };
     for (let index = 0; index < chosen.length; index++) {
-      const id = chosen[index]!;
-      needs[index] = all.needs[id]!;
-      for (let at = all.starts[id]!; at < all.starts[id + 1]!; at++) members.push(localCell(all.members[at]!));
+      const id = chosen[index];
+      needs[index] = all.needs[id];
+      for (let at = all.starts[id]; at < all.starts[id + 1]; at++) members.push(localCell(all.members[at]));
       starts[index + 1] = members.length;
-      if (spend(pace, 3 * (all.starts[id + 1]! - all.starts[id]!) + 1)) yield;
+      if (spend(pace, 3 * (all.starts[id + 1] - all.starts[id]) + 1)) yield;
     }
     assumptions.forEach(({ cell, value }, index) => {
       needs[chosen.length + index] = value;

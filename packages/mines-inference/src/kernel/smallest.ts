@@ -11,9 +11,9 @@ export function* smallest(
   const kept: number[] = [];
   for (const item of items) {
     if (spend(pace, 2)) yield;
-    if (kept.length === count && compare(item, kept[count - 1]!) >= 0) continue;
+    if (kept.length === count && compare(item, kept[count - 1]) >= 0) continue;
     let at = kept.length;
-    while (at > 0 && compare(item, kept[at - 1]!) < 0) at--;
+    while (at > 0 && compare(item, kept[at - 1]) < 0) at--;
     kept.splice(at, 0, item);
     if (kept.length > count) kept.pop();
     if (spend(pace, count)) yield;

@@ -62,16 +62,16 @@ export function* buildStateGraph(
   let states = 1;
   layerStarts[1] = 1;
   for (let step = 0; step < boxes; step++) {
-    const box = order[step]!;
-    const layerSize = layerStarts[step + 1]! - layerStarts[step]!;
+    const box = order[step];
+    const layerSize = layerStarts[step + 1] - layerStarts[step];
     openBox(region, box, layer);
     layer.nextCount = 0;
-    layer.nextFirst = layerStarts[step + 1]!;
+    layer.nextFirst = layerStarts[step + 1];
     if (layer.tableSize <= pieceOfMoves) layer.table.fill(0, 0, layer.tableSize);
     else yield* refill(layer.table, 0, layer.tableSize, pace);
-    const width = sizes[box]! + 1;
+    const width = sizes[box] + 1;
     const piece = Math.max(1, Math.floor(pieceOfMoves / width));
-    const cost = boxStarts[box + 1]! - boxStarts[box]! + 1 + width * (words + 2);
+    const cost = boxStarts[box + 1] - boxStarts[box] + 1 + width * (words + 2);
     for (let from = 0; from < layerSize; from += piece) {
       const to = Math.min(layerSize, from + piece);
       const room = hasRoom(layer, to - from, (to - from) * width);
@@ -81,7 +81,7 @@ export function* buildStateGraph(
       if (spend(pace, (to - from) * cost)) yield;
     }
     states += layer.nextCount;
-    layerStarts[step + 2] = layerStarts[step + 1]! + layer.nextCount;
+    layerStarts[step + 2] = layerStarts[step + 1] + layer.nextCount;
     const passedKeys = layer.keys;
     layer.keys = layer.nextKeys;
     layer.nextKeys = passedKeys;
@@ -162,17 +162,17 @@ function openBox(
   const { slotOf, bits, perWord } = slots;
   openWords.fill(0);
   unitWords.fill(0);
-  for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-    const c = boxConstraints[by]!;
-    const slot = slotOf[c]!;
+  for (let by = boxStarts[box]; by < boxStarts[box + 1]; by++) {
+    const c = boxConstraints[by];
+    const slot = slotOf[c];
     const word = Math.floor(slot / perWord);
     const shift = (slot % perWord) * bits;
     if (opened[c] === 0) {
       opened[c] = 1;
-      openWords[word]! += needs[c]! << shift;
+      openWords[word] += needs[c] << shift;
     }
-    unitWords[word]! += 1 << shift;
-    cellsLeft[c]! -= sizes[box]!;
+    unitWords[word] += 1 << shift;
+    cellsLeft[c] -= sizes[box];
   }
 }
 
@@ -226,34 +226,34 @@ function decideBox(
   const { moveStarts, fewest, targets } = layer;
   const { slotOf, bits, perWord, words } = layer.slots;
   const slotMask = (1 << bits) - 1;
-  const first = boxStarts[box]!;
-  const end = boxStarts[box + 1]!;
+  const first = boxStarts[box];
+  const end = boxStarts[box + 1];
   let { nextCount, passed, moves } = layer;
   for (let state = fromState; state < toState; state++) {
     const keyAt = state * words;
     let low = 0;
-    let high = sizes[box]!;
+    let high = sizes[box];
     for (let by = first; by < end; by++) {
-      const c = boxConstraints[by]!;
-      const slot = slotOf[c]!;
+      const c = boxConstraints[by];
+      const slot = slotOf[c];
       const word = (slot / perWord) | 0;
-      const remaining = ((keys[keyAt + word]! + openWords[word]!) >> ((slot - word * perWord) * bits)) & slotMask;
+      const remaining = ((keys[keyAt + word] + openWords[word]) >> ((slot - word * perWord) * bits)) & slotMask;
       if (remaining < high) high = remaining;
-      if (remaining - cellsLeft[c]! > low) low = remaining - cellsLeft[c]!;
+      if (remaining - cellsLeft[c] > low) low = remaining - cellsLeft[c];
     }
     fewest[passed] = low;
     for (let value = low; value <= high; value++) {
       const nextAt = nextCount * words;
       let hash = 0;
       for (let word = 0; word < words; word++) {
-        const packed = keys[keyAt + word]! + openWords[word]! - value * unitWords[word]!;
+        const packed = keys[keyAt + word] + openWords[word] - value * unitWords[word];
         nextKeys[nextAt + word] = packed;
         hash = mix(hash, packed);
       }
       let place = hash & (tableSize - 1);
       let target = -1;
       while (table[place] !== 0) {
-        const candidate = table[place]! - 1;
+        const candidate = table[place] - 1;
         if (sameKey(nextKeys, candidate * words, nextAt, words)) {
           target = candidate;
           break;
@@ -309,7 +309,7 @@ function enterStates(
 ): void {
   for (let state = from; state < to; state++) {
     let hash = 0;
-    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]!);
+    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
     let place = hash & (tableSize - 1);
     while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
     table[place] = state + 1;
@@ -333,9 +333,9 @@ function countCells(
   to: number,
 ): number {
   for (let c = from; c < to; c++) {
-    for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++) cells[c]! += sizes[constraintBoxes[at]!]!;
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
   }
-  return constraintStarts[to]! - constraintStarts[from]! + to - from;
+  return constraintStarts[to] - constraintStarts[from] + to - from;
 }
 
 /** Slots being handed out: shared by numbers that are never open together. */
@@ -351,8 +351,8 @@ function startOpening({ needs, constraintStarts }: Region): Opening {
   const boxesLeft = new Int32Array(needs.length);
   let mostNeeded = 1;
   for (let c = 0; c < needs.length; c++) {
-    boxesLeft[c] = constraintStarts[c + 1]! - constraintStarts[c]!;
-    mostNeeded = Math.max(mostNeeded, needs[c]!);
+    boxesLeft[c] = constraintStarts[c + 1] - constraintStarts[c];
+    mostNeeded = Math.max(mostNeeded, needs[c]);
   }
   return { slotOf: new Int32Array(needs.length).fill(-1), boxesLeft, mostNeeded, free: [], used: 0 };
 }
@@ -368,16 +368,16 @@ function takeSlots(
   const { slotOf, boxesLeft, free } = opening;
   let work = to - from;
   for (let step = from; step < to; step++) {
-    const box = order[step]!;
-    const first = boxStarts[box]!;
-    const end = boxStarts[box + 1]!;
+    const box = order[step];
+    const first = boxStarts[box];
+    const end = boxStarts[box + 1];
     for (let by = first; by < end; by++) {
-      const c = boxConstraints[by]!;
+      const c = boxConstraints[by];
       if (slotOf[c] === -1) slotOf[c] = free.pop() ?? opening.used++;
     }
     for (let by = first; by < end; by++) {
-      const c = boxConstraints[by]!;
-      if (--boxesLeft[c]! === 0) free.push(slotOf[c]!);
+      const c = boxConstraints[by];
+      if (--boxesLeft[c] === 0) free.push(slotOf[c]);
     }
     work += 2 * (end - first);
   }

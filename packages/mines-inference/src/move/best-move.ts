@@ -121,9 +121,9 @@ export function* chooseMove(
     };
   };
   const guessed = (guess: Guess): Move =>
-    move(guess.cell, guess.reason, chances[guess.cell]! < 0 ? 0 : 1 - chances[guess.cell]!, guess);
+    move(guess.cell, guess.reason, chances[guess.cell] < 0 ? 0 : 1 - chances[guess.cell], guess);
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
-  if (safe.length > 0) return move(safe[0]!, 'safe', 1);
+  if (safe.length > 0) return move(safe[0], 'safe', 1);
   const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
     found.best = guessed(better);
   });

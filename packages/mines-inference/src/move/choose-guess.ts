@@ -85,8 +85,8 @@ export function* chooseGuess(
   for (const cell of candidates) {
     let worth = 0;
     let progress = 0;
-    let open = 1 - chances[cell]!;
-    const most = table.starts[cell + 1]! - table.starts[cell]!;
+    let open = 1 - chances[cell];
+    const most = table.starts[cell + 1] - table.starts[cell];
     for (let value = 0; value <= most && worth + open * mostWorth > bestWorth; value++) {
       cells[cell] = value;
       const tried = yield* collectConstraints(cells, table, mines, true, pace);

@@ -29,13 +29,13 @@ export function* positionWorth(
   let safe = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] !== -1) continue;
-    const chance = chances[cell]!;
+    const chance = chances[cell];
     if (chance === 0) safe++;
     if (chance < least) least = chance;
   }
   if (spend(pace, cells.length)) yield;
   // Nothing but mines is left: won.
   if (least >= 1) return { worth: mostWorth, goesOn: true };
-  const survival = safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)]! : 1 - least;
+  const survival = safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)] : 1 - least;
   return { worth: survival * (yield* coinRisk(table, cells, inference, pace)), goesOn: safe > 0 };
 }

@@ -28,8 +28,8 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   const { mined, table } = game.field;
-  const around = table.cells.subarray(table.starts[cell]!, table.starts[cell + 1]!);
-  if (cells[cell]! >= 0 && around.filter((other) => cells[other]! <= -2).length === cells[cell]) {
+  const around = table.cells.subarray(table.starts[cell], table.starts[cell + 1]);
+  if (cells[cell] >= 0 && around.filter((other) => cells[other] <= -2).length === cells[cell]) {
     for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
   return withCells(board, cells);

@@ -23,7 +23,7 @@ export function gameStatus(field: FieldLike, board: BoardLike): GameStatus {
   let hidden = 0;
   for (let cell = 0; cell < read.cells.length; cell++) {
     if (read.cells[cell] === -3) return 'lost';
-    if (read.cells[cell]! < 0) hidden++;
+    if (read.cells[cell] < 0) hidden++;
   }
   // No mine is open, so as many hidden cells as mines are the mines.
   return hidden === mines.mines ? 'won' : 'playing';

@@ -5,7 +5,7 @@ import { type Pace, spend } from '../kernel/pace.js';
 /** Mines next to a cell. */
 export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
   let count = 0;
-  for (let at = starts[cell]!; at < starts[cell + 1]!; at++) count += mined[cells[at]!]!;
+  for (let at = starts[cell]; at < starts[cell + 1]; at++) count += mined[cells[at]];
   return count;
 }
 
@@ -29,10 +29,10 @@ export function* openInPlace(
   shown[cell] = countAround(mined, table, cell);
   for (let next = flood.pop(); next !== undefined; next = flood.pop()) {
     if (shown[next] !== 0) continue;
-    for (let at = table.starts[next]!; at < table.starts[next + 1]!; at++) {
-      const other = table.cells[at]!;
+    for (let at = table.starts[next]; at < table.starts[next + 1]; at++) {
+      const other = table.cells[at];
       if (shown[other] !== -1) continue;
-      if (spend(pace, 2 * (table.starts[other + 1]! - table.starts[other]!) + 1)) yield;
+      if (spend(pace, 2 * (table.starts[other + 1] - table.starts[other]) + 1)) yield;
       shown[other] = countAround(mined, table, other);
       flood.push(other);
     }

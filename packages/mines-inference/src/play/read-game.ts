@@ -23,8 +23,8 @@ export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slice
     throw new InvalidInputError('field-mismatch', message, { name: 'board' });
   }
   for (let cell = 0; cell < mined.length; cell++) {
-    const shown = readB.cells[cell]!;
-    if (spend(pace, table.starts[cell + 1]! - table.starts[cell]! + 1)) yield;
+    const shown = readB.cells[cell];
+    if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
     if (shown === HIDDEN || shown === FLAG) continue;
     const holds = mined[cell] === 1 ? EXPLODED : countAround(mined, table, cell);
     if (shown === holds) continue;

@@ -85,7 +85,7 @@ function* playGame(
       if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
     }
     game.open = 0;
-    for (let cell = 0; cell < size; cell++) if (shown[cell]! >= 0) game.open++;
+    for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
     if (game.open === game.total) return recordOf('won', game);
     if (spend(pace, size)) yield;
     cache.nextBoard();

@@ -38,7 +38,7 @@ export function* ownTable(
   const metBy = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
     const name = `${lists}[${cell}]`;
-    const given = checkList(neighbors[cell]!, name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
+    const given = checkList(neighbors[cell], name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
     for (let index = 0; index < given.length; index++) {
       const value: unknown = given[index];
       if (spend(pace, 1)) yield;
@@ -60,7 +60,7 @@ export function* ownTable(
   }
   const cells = new Int32Array(listed.length);
   for (let at = 0; at < cells.length; at++) {
-    cells[at] = listed[at]!;
+    cells[at] = listed[at];
     if (spend(pace, 1)) yield;
   }
   const table = { starts, cells };
@@ -72,28 +72,28 @@ function* checkSymmetry({ starts, cells }: NeighborTable, lists: string, pace: P
   const count = starts.length - 1;
   const seenStarts = new Int32Array(count + 1);
   for (let at = 0; at < cells.length; at++) {
-    seenStarts[cells[at]! + 1]!++;
+    seenStarts[cells[at] + 1]++;
     if (spend(pace, 1)) yield;
   }
-  for (let cell = 0; cell < count; cell++) seenStarts[cell + 1]! += seenStarts[cell]!;
+  for (let cell = 0; cell < count; cell++) seenStarts[cell + 1] += seenStarts[cell];
   if (spend(pace, count)) yield;
   const cursor = seenStarts.slice();
   const seenBy = new Int32Array(cells.length);
   for (let cell = 0; cell < count; cell++) {
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++) seenBy[cursor[cells[at]!]!++] = cell;
-    if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) seenBy[cursor[cells[at]]++] = cell;
+    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
   const sees = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
-    for (let at = seenStarts[cell]!; at < seenStarts[cell + 1]!; at++) sees[seenBy[at]!] = cell;
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
-      const other = cells[at]!;
+    for (let at = seenStarts[cell]; at < seenStarts[cell + 1]; at++) sees[seenBy[at]] = cell;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) {
+      const other = cells[at];
       if (sees[other] === cell) continue;
-      const index = at - starts[cell]!;
+      const index = at - starts[cell];
       const name = `${lists}[${cell}]`;
       const message = `${name}[${index}] is ${other}: ${lists}[${other}] lacks ${cell}`;
       throw new InvalidInputError('bad-neighbor', message, { name, index });
     }
-    if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
 }

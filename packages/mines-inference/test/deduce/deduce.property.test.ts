@@ -14,7 +14,7 @@ function forces(board: Board, from: readonly number[], usesTotal: boolean, cell:
     if (mines.has(cell) === mine || (usesTotal && mines.size + marked !== board.mines)) continue;
     const fits = from.every(
       (number) =>
-        neighborsOfCell(board, number).filter((at) => mines.has(at) || board.cells[at]! <= -2).length ===
+        neighborsOfCell(board, number).filter((at) => mines.has(at) || board.cells[at] <= -2).length ===
         board.cells[number],
     );
     if (fits) return false;
@@ -73,7 +73,7 @@ function contradicts(board: Board, core: readonly number[], flags: readonly numb
   if (hidden === -1) {
     const marked = cells.filter((value) => value <= -2).length;
     const fits = core.every(
-      (number) => neighborsOfCell(board, number).filter((at) => cells[at]! <= -2).length === board.cells[number],
+      (number) => neighborsOfCell(board, number).filter((at) => cells[at] <= -2).length === board.cells[number],
     );
     return !fits || (usesTotal && marked !== board.mines);
   }
