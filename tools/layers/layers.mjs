@@ -26,4 +26,13 @@ export const layers = {
     ['proof'],
     ['path'],
   ],
+  'mines-inference': [
+    ['kernel'],
+    ['topology'],
+    ['board'],
+    ['conflicts', 'explain', 'move', 'text'],
+    ['analyze', 'play'],
+    ['deduce', 'generate'],
+    ['hint'],
+  ],
 };

@@ -1,5 +1,5 @@
 /** The public shapes: plain JSON in, plain JSON out. */
-import type { Cell, Shape } from '@kit/grid';
+import type { Cell, Progress, Search, Shape } from '@kit/grid';
 
 /**
  * Which cells are neighbours: `square8` (the usual game), `square4`, `torus` (square8 whose edges wrap), `hex` (odd rows
@@ -165,4 +165,190 @@ export type HintStats = {
   readonly unneeded: number;
   /** Hints that were due. */
   readonly given: number;
+};
+
+/** Options of {@link analyze}. */
+export type AnalyzeOptions = {
+  /**
+   * `'trust'` (default): a flag is a mine. `'ignore'`: a flag is a hidden cell like any other. `'check'`: like `'ignore'`,
+   * and `conflicts` names flags that can't be right.
+   */
+  readonly flags?: FlagMode | undefined;
+  /** The most states that the count may visit in one region, default 1,000,000; beyond it the status is `limit`. */
+  readonly maxStates?: number | undefined;
+};
+
+/** A live object; not JSON. */
+export type Analyzer = {
+  /** As {@link analyze}, with the options given to {@link createAnalyzer}. */
+  readonly analyze: (board: BoardLike) => Analysis;
+  /** The same as a search: stopped early it answers `limit`, and the next board is read as if it were the first. */
+  readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
+};
+
+/** What a text may leave out. */
+export type ParseMinesOptions = {
+  /** Mines on the board, where the text does not say. */
+  readonly mines?: number | undefined;
+  /** The neighbourhood, where the text does not say; default `'square8'`. */
+  readonly topology?: Topology | undefined;
+};
+
+/** What {@link deduceSearch} reports. */
+export type DeduceProgress = Progress<Deduction[]>;
+
+/** Options of {@link generateMines}. */
+export type GenerateOptions = {
+  /** Number of rows. */
+  readonly rows: number;
+  /** Number of columns. */
+  readonly cols: number;
+  /** Number of mines. */
+  readonly mines: number;
+  /** Same seed, same field. Default 0. */
+  readonly seed?: number | undefined;
+  /** The cell that will be opened first; default 0, a corner. */
+  readonly firstOpen?: number | undefined;
+  /** `'safe'` (default): no mine in the first cell. `'zero'`: none around it either. */
+  readonly firstIs?: 'safe' | 'zero' | undefined;
+  /** True: {@link deduce} alone clears the board from the first cell. Default false. */
+  readonly noGuess?: boolean | undefined;
+  /** Default `'square8'`. */
+  readonly topology?: Topology | undefined;
+  /** With `noGuess`: how many fields to begin with before giving up, default 200. */
+  readonly maxTries?: number | undefined;
+};
+
+/** What a field was found with. */
+export type MadeField = {
+  /** Where the mines are. */
+  readonly field: Field;
+};
+
+/** Options of `hint`. */
+export type HintOptions = {
+  /**
+   * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is
+   * told, so that no chance is left.
+   */
+  readonly field?: FieldLike | undefined;
+  /** The hidden cell that the player wants to know. */
+  readonly cell?: Cell | undefined;
+  /** An analyser that follows this game: then a hint after a click reads only what the click changed. */
+  readonly analyzer?: Analyzer | undefined;
+};
+
+/** Options of {@link bestMove}. */
+export type MoveOptions = {
+  /** As for {@link analyze}; default 200,000. */
+  readonly maxStates?: number | undefined;
+  /** Endgames with at most so many layouts are solved exactly; default 1,200. */
+  readonly maxLayouts?: number | undefined;
+  /** The most positions in such an endgame; default 12,000. */
+  readonly maxEndgameNodes?: number | undefined;
+};
+
+/** Why a move is the best. */
+export type MoveReason = {
+  /**
+   * `safe`: proven. `endgame`: best by exact search. `forced`: a guess between two cells that nothing
+   * can tell apart, so better now than later. `lookahead`: best chance to survive this move and the next. `odds`: the
+   * safest cell. `none`: nothing is left to open, or nothing fits the board. `limit`: the search was stopped before anything
+   * was known.
+   */
+  readonly key: 'safe' | 'endgame' | 'forced' | 'lookahead' | 'odds' | 'none' | 'limit';
+  /** For {@link explainMove}. */
+  readonly params: {
+    /** Columns of the board. */
+    readonly cols: number;
+    /** The chance that the text names: to win in an endgame, else to survive the move. */
+    readonly chance: number;
+    /** Chance that a proven safe move follows a guess, where that was examined. */
+    readonly progress?: number | undefined;
+  };
+};
+
+/** The move to make. */
+export type Move = {
+  /** The cell to open; `null` if nothing is left to open, nothing fits the board, or nothing is known yet. */
+  readonly cell: Cell | null;
+  /** All proven safe cells. */
+  readonly safe: readonly Cell[];
+  /** The chance that opening the cell sets off no mine. */
+  readonly survival: number;
+  /** The exact chance to win the game by best play, where it is known. */
+  readonly winChance?: number | undefined;
+  /** Why. */
+  readonly reason: MoveReason;
+};
+
+/** Options of {@link solveEndgame}. */
+export type EndgameOptions = {
+  /** The most positions to examine; default 200,000. At most a tenth as many layouts are taken on, and never above 65,535. */
+  readonly maxNodes?: number | undefined;
+};
+
+/** What {@link solveEndgame} finds. */
+export type Endgame =
+  | {
+      /** Solved. */
+      readonly status: 'solved';
+      /** A cell that best play opens next; `null` if nothing is left to open. */
+      readonly cell: Cell | null;
+      /** The chance to win by best play: `wins / layouts`. */
+      readonly winChance: number;
+      /** Layouts in which best play wins. */
+      readonly wins: number;
+      /** Layouts that fit the board. */
+      readonly layouts: number;
+    }
+  | {
+      /** Too many layouts or positions; or nothing fits the board. */
+      readonly status: 'limit' | 'inconsistent';
+    };
+
+/** How a game stands. */
+export type GameStatus = 'playing' | 'won' | 'lost';
+
+/** Options of {@link simulateGame}. */
+export type SimulateOptions = {
+  /** The first cell to open; default 0, a corner. It is not made safe: that is the generator's affair. */
+  readonly firstOpen?: number | undefined;
+  /** As for {@link analyze}; default 200,000. */
+  readonly maxStates?: number | undefined;
+};
+
+/** How a game went. */
+export type GameRecord = {
+  /** The outcome; `limit` if a search was stopped before the end. */
+  readonly status: 'won' | 'lost' | 'limit';
+  /** How often a cell was opened that was not certain, the first cell not counted. */
+  readonly guesses: number;
+  /** The cells that were opened by hand, in order. */
+  readonly opened: readonly number[];
+};
+
+/**
+ * All texts of one language: plain data, so that a translation is a file of texts and nothing else.
+ *
+ * Places in braces are filled: `{cells}` and `{from}` as lists of cells, `{n}` how many cells, `{number}` what the first
+ * number shows, `{mines}` the mines on the board, `{percent}` a chance. `{n, plural, one {…} other {…}}` chooses by n,
+ * `{from, some, …}` stands only where `from` names a cell.
+ */
+export type Catalogue = {
+  /** The language, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Why cells are certain. */
+  readonly deductions: Readonly<Record<DeductionKey, string>>;
+  /** Why a cell is the best to open. */
+  readonly moves: Readonly<Record<MoveReason['key'], string>>;
+  /** How a cell is called: `{row}` and `{col}` counted from 1. */
+  readonly cell: string;
+  /** What stands between the items of a list. */
+  readonly list: {
+    /** Between all but the last two. */
+    readonly between: string;
+    /** Before the last. */
+    readonly last: string;
+  };
 };

@@ -45,13 +45,13 @@ export function smallBoards({
       const count = rows * cols;
       const own = typeof topology === 'number' ? ring(count, topology) : topology;
       const shape = { rows, cols, ...(own === undefined ? {} : { topology: own }) };
-      const mineCells = Array.from({ length: count }, (_, cell) => cell).filter((cell) => bits[cell]! < density);
+      const mineCells = Array.from({ length: count }, (_, cell) => cell).filter((cell) => bits[cell] < density);
       let hidden = 0;
       const cells = Array.from({ length: count }, (_, cell) => {
         if (mineCells.includes(cell)) {
-          if (looks[cell]! < 12) return -2;
-          if (looks[cell]! > 96) return -3;
-        } else if (looks[cell]! < openness || hidden >= maxHidden) {
+          if (looks[cell] < 12) return -2;
+          if (looks[cell] > 96) return -3;
+        } else if (looks[cell] < openness || hidden >= maxHidden) {
           return neighborsOfCell(shape, cell).filter((other) => mineCells.includes(other)).length;
         }
         hidden++;
@@ -61,8 +61,8 @@ export function smallBoards({
       if (spoil && wrong === 0 && mines > 0) mines--;
       if (spoil && wrong === 1 && mines < count) mines++;
       const spoilt = cells.findIndex((value) => value >= 0 && value < neighborsOfCell(shape, 0).length);
-      if (spoil && wrong === 2 && spoilt >= 0 && cells[spoilt]! + 1 <= neighborsOfCell(shape, spoilt).length)
-        cells[spoilt]!++;
+      if (spoil && wrong === 2 && spoilt >= 0 && cells[spoilt] + 1 <= neighborsOfCell(shape, spoilt).length)
+        cells[spoilt]++;
       return { ...shape, mines, cells, mineCells };
     })
     .filter(({ cells }) => cells.filter((value) => value === -1).length <= maxHidden + 2);

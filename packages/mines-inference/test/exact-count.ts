@@ -13,18 +13,18 @@ export function exactCount(board: Board, fixed: ReadonlyMap<number, 0 | 1> = new
   const order = Array.from({ length: rows * cols }, (_, at) => (at % rows) * cols + Math.floor(at / rows));
   const hidden = order.filter((cell) => cells[cell] === -1);
   const stepOf = new Map(hidden.map((cell, step) => [cell, step]));
-  const numbers = order.filter((cell) => cells[cell]! >= 0);
+  const numbers = order.filter((cell) => cells[cell] >= 0);
   const need = new Map(
-    numbers.map((number) => [number, cells[number]! - near[number]!.filter((other) => cells[other]! <= -2).length]),
+    numbers.map((number) => [number, cells[number] - near[number].filter((other) => cells[other] <= -2).length]),
   );
   const lastStep = new Map(
-    numbers.map((number) => [number, Math.max(-1, ...near[number]!.map((n) => stepOf.get(n) ?? -1))]),
+    numbers.map((number) => [number, Math.max(-1, ...near[number].map((n) => stepOf.get(n) ?? -1))]),
   );
   if (numbers.some((number) => lastStep.get(number) === -1 && need.get(number) !== 0)) return 0n;
   let states = new Map<string, { left: Map<number, number>; byMines: Map<number, bigint> }>();
   states.set('', { left: new Map(), byMines: new Map([[0, 1n]]) });
   hidden.forEach((cell, step) => {
-    const seenBy = near[cell]!.filter((other) => cells[other]! >= 0);
+    const seenBy = near[cell].filter((other) => cells[other] >= 0);
     const next: typeof states = new Map();
     for (const { left, byMines } of states.values()) {
       for (const mine of [0, 1] as const) {

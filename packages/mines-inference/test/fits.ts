@@ -10,15 +10,15 @@ export function fits(board: Board, core: readonly number[], flags: readonly numb
   const isUnknown = (cell: number) => board.cells[cell] === -1 || board.cells[cell] === -2;
   const seen = core.map((number) => neighborsOfCell(board, number).filter(isUnknown));
   const exploded = (number: number) => neighborsOfCell(board, number).filter((cell) => board.cells[cell] === -3).length;
-  const needs = core.map((number) => board.cells[number]! - exploded(number));
+  const needs = core.map((number) => board.cells[number] - exploded(number));
   const cells = [...new Set([...seen.flat(), ...flags])].sort((a, b) => a - b);
   let states = new Map([[`${needs.join()}|0`, { needs, mines: 0 }]]);
   cells.forEach((cell, step) => {
     const next: typeof states = new Map();
     for (const state of states.values()) {
       for (const mine of flags.includes(cell) ? [1] : [0, 1]) {
-        const left = state.needs.map((need, index) => need - (seen[index]!.includes(cell) ? mine : 0));
-        const later = (index: number) => seen[index]!.filter((other) => other > cell).length;
+        const left = state.needs.map((need, index) => need - (seen[index].includes(cell) ? mine : 0));
+        const later = (index: number) => seen[index].filter((other) => other > cell).length;
         if (left.some((need, index) => need < 0 || need > later(index))) continue;
         const mines = state.mines + mine;
         next.set(`${left.join()}|${usesTotal ? mines : 0}`, { needs: left, mines });

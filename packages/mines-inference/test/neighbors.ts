@@ -5,7 +5,7 @@ export function neighborsOfCell(
   { rows, cols, topology = 'square8' }: Omit<Board, 'mines' | 'cells'>,
   cell: number,
 ): number[] {
-  if (typeof topology === 'object') return [...topology.neighbors[cell]!];
+  if (typeof topology === 'object') return [...topology.neighbors[cell]];
   const all = Array.from({ length: rows * cols }, (_, other) => other);
   return all.filter((other) => other !== cell && areNeighbors(rows, cols, topology, cell, other));
 }

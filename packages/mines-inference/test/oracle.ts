@@ -14,7 +14,7 @@ export function allLayouts(board: Board): { hidden: number[]; layouts: number[] 
     const fits = board.cells.every(
       (value, cell) =>
         value < 0 ||
-        neighborsOfCell(board, cell).filter((other) => mines.has(other) || board.cells[other]! <= -2).length === value,
+        neighborsOfCell(board, cell).filter((other) => mines.has(other) || board.cells[other] <= -2).length === value,
     );
     if (fits) layouts.push(mask);
   }

@@ -1,23 +1,11 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
-import type { Analysis, BoardLike, Conflicts, FlagMode } from '../types.js';
-
-/** Options of {@link analyze}. */
-export type AnalyzeOptions = {
-  /**
-   * `'trust'` (default): a flag is a mine. `'ignore'`: a flag is a hidden cell like any other. `'check'`: like `'ignore'`,
-   * and `conflicts` names flags that can't be right.
-   */
-  readonly flags?: FlagMode | undefined;
-  /** The most states that the count may visit in one region, default 1,000,000; beyond it the status is `limit`. */
-  readonly maxStates?: number | undefined;
-};
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Default of `maxStates`. */
 export const defaultMaxStates = 1_000_000;
@@ -73,12 +61,15 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
   const { flags, maxStates } = readOptions(options);
   const pace = createPace();
-  const known: Partial<Propagation> = {};
-  return yield* asSearch(work(board, flags, maxStates, known, pace), pace, () => stoppedAnalysis(board, known));
+  const known: Partial<Propagation> = { unknown: undefined, values: undefined };
+  return (
+    (yield* shareSlices(work(board, flags, maxStates, known, pace), () => stepsOf(pace))) ??
+    stoppedAnalysis(board, known)
+  );
 }
 
 /** What is known before the regions are solved: all that a stopped analysis can tell. */
-export type Propagation = { readonly unknown: Uint8Array; readonly values: Int8Array };
+export type Propagation = { unknown: Uint8Array | undefined; values: Int8Array | undefined };
 
 function* work(
   board: BoardLike,
@@ -86,12 +77,14 @@ function* work(
   maxStates: number,
   known: Partial<Propagation>,
   pace: Pace,
-): Work<Analysis> {
+): Slices<Analysis> {
   const read = yield* readBoard(board, pace);
   const { cells, table, mines } = read;
   const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
   const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
-    Object.assign(known, { unknown: constraints.unknown, values: values.slice() });
+    // Whatever is written to them later is proven, too.
+    known.unknown = constraints.unknown;
+    known.values = values;
   });
   return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, pace);
 }
@@ -100,8 +93,8 @@ function* work(
 export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStates: number } {
   checkOptions(options, ['flags', 'maxStates']);
   return {
-    flags: checkChoice(options.flags ?? 'trust', 'flags', ['trust', 'check', 'ignore']),
-    maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'maxStates', 1, 16_777_216),
+    flags: checkChoice(options.flags ?? 'trust', 'options.flags', ['trust', 'check', 'ignore']),
+    maxStates: checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216),
   };
 }
 
@@ -115,7 +108,7 @@ export function stoppedAnalysis({ cells }: BoardLike, { unknown, values }: Parti
     for (let cell = 0; cell < values.length; cell++) {
       if (unknown[cell] === 0 || values[cell] === -1) continue;
       (values[cell] === 0 ? safeCells : mineCells).push(cell);
-      probabilities[cell] = values[cell]!;
+      probabilities[cell] = values[cell];
     }
   }
   return { status: 'limit', safeCells, mineCells, probabilities, conflicts };
@@ -129,11 +122,12 @@ export function* analysisOf(
   flags: FlagMode,
   maxStates: number,
   pace: Pace,
-): Work<Analysis> {
-  const conflicts = yield* conflictsOf(board, inference, flags, maxStates, pace);
-  const analysis = shape(board.cells, unknown.length, unknown, inference, conflicts);
-  if (spend(pace, 2 * unknown.length)) yield;
-  return analysis;
+): Slices<Analysis> {
+  const conflicts =
+    flags === 'check' || inference.status === 'inconsistent'
+      ? yield* conflictsOf(board, inference, flags, maxStates, pace)
+      : { flags: [], core: [], usesTotal: false };
+  return yield* shape(board.cells, unknown, inference, conflicts, pace);
 }
 
 /** What contradicts on an inferred board. */
@@ -143,37 +137,58 @@ function* conflictsOf(
   flags: FlagMode,
   maxStates: number,
   pace: Pace,
-): Work<Conflicts> {
+): Slices<Conflicts> {
   if (inference.status === 'inconsistent') return yield* findConflicts(board, flags === 'trust', maxStates, pace);
-  if (flags === 'check') return yield* findFalseFlags(board, inference, maxStates, pace);
-  return { flags: [], core: [], usesTotal: false };
+  return yield* findFalseFlags(board, inference, maxStates, pace);
 }
 
-function shape(
+/** Cells whose chances are listed in one go. */
+const piece = 65_536;
+
+function* shape(
   cells: ArrayLike<number>,
-  size: number,
   unknown: Uint8Array,
   { status, chances, restChance }: Inference,
   conflicts: Conflicts,
-): Analysis {
+  pace: Pace,
+): Slices<Analysis> {
+  const size = unknown.length;
   const safeCells: number[] = [];
   const mineCells: number[] = [];
-  if (status === 'inconsistent') {
-    return { status, safeCells, mineCells, probabilities: new Array(size).fill(null), conflicts };
-  }
-  // Most of a large board is cells that no number sees: they are filled in one go, and the others written over. Filled with
-  // null first, the list holds references from the start, all rest cells to one number; else each gets one of its own.
+  // Filled with null first, the list holds references from the start, all rest cells to one number; else each gets one of
+  // its own.
   const probabilities: (number | null)[] = new Array(size).fill(null);
-  if (restChance >= 0) probabilities.fill(restChance);
-  for (let cell = 0; cell < size; cell++) {
+  if (spend(pace, size / 2)) yield;
+  if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
+  for (let from = 0; from < size; from += piece) {
+    const to = Math.min(size, from + piece);
+    if (restChance >= 0) probabilities.fill(restChance, from, to);
+    listChances(cells, unknown, chances, restChance, safeCells, mineCells, probabilities, from, to);
+    if (spend(pace, 2 * (to - from))) yield;
+  }
+  return { status, safeCells, mineCells, probabilities, conflicts };
+}
+
+/** Most of a large board is cells that no number sees: they are filled in in one go before, and the others written over. */
+function listChances(
+  cells: ArrayLike<number>,
+  unknown: Uint8Array,
+  chances: Float64Array,
+  restChance: number,
+  safeCells: number[],
+  mineCells: number[],
+  probabilities: (number | null)[],
+  from: number,
+  to: number,
+): void {
+  for (let cell = from; cell < to; cell++) {
     if (unknown[cell] === 0) {
       probabilities[cell] = cells[cell] === -2 ? 1 : null;
       continue;
     }
-    const chance = chances[cell]!;
+    const chance = chances[cell];
     if (chance === 0) safeCells.push(cell);
     else if (chance === 1) mineCells.push(cell);
     if (chance !== restChance) probabilities[cell] = chance < 0 ? null : chance;
   }
-  return { status, safeCells, mineCells, probabilities, conflicts };
 }

@@ -1,10 +1,9 @@
-import { runSync, type Search } from '@kit/grid';
+import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { countExactly } from '../kernel/count-exactly.js';
 import { digitsOf } from '../kernel/digits-of.js';
-import { createPace, type Pace, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, stepsOf } from '../kernel/pace.js';
 import type { BoardLike } from '../types.js';
 
 const maxStates = 4_194_304;
@@ -45,10 +44,10 @@ export function countLayouts(board: BoardLike): string {
  */
 export function* countLayoutsSearch(board: BoardLike): Search<string> {
   const pace = createPace();
-  return yield* asSearch(work(board, pace), pace, () => 'limit');
+  return (yield* shareSlices(work(board, pace), () => stepsOf(pace))) ?? 'limit';
 }
 
-function* work(board: BoardLike, pace: Pace): Work<string> {
+function* work(board: BoardLike, pace: Pace): Slices<string> {
   const { cells, table, mines } = yield* readBoard(board, pace);
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const count = yield* countExactly(constraints, maxStates, pace);

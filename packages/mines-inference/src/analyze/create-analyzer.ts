@@ -8,26 +8,19 @@ import {
   checkObject,
   InvalidInputError,
   type NeighborTable,
-  type Search,
+  runSlices,
+  type Slices,
+  shareSlices,
 } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
 import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
-import type { Analysis, BoardLike, Topology } from '../types.js';
-import { type AnalyzeOptions, analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
-
-/** A live object; not JSON. */
-export type Analyzer = {
-  /** As {@link analyze}, with the options given to {@link createAnalyzer}. */
-  readonly analyze: (board: BoardLike) => Analysis;
-  /** The same as a search: stopped early it answers `limit`, and the next board is read as if it were the first. */
-  readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
-};
+import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
+import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -50,15 +43,15 @@ export type Analyzer = {
 export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const { flags, maxStates } = readOptions(options);
   const follow = createFollower(flags === 'trust', maxStates);
-  function* work(board: BoardLike, pace: Pace): Work<Analysis> {
+  function* work(board: BoardLike, pace: Pace): Slices<Analysis> {
     const { read, live } = yield* follow(board, pace);
     return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, pace);
   }
   const analyzer: Analyzer = {
-    analyze: (board) => finish(work(board, createPace())),
+    analyze: (board) => runSlices(work(board, createPace())),
     *analyzeSearch(board) {
       const pace = createPace();
-      return yield* asSearch(work(board, pace), pace, () => stoppedAnalysis(board, {}));
+      return (yield* shareSlices(work(board, pace), () => stepsOf(pace))) ?? stoppedAnalysis(board, {});
     },
   };
   let others: Follower | undefined;
@@ -70,10 +63,10 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   return analyzer;
 }
 
-type Follower = (board: BoardLike, pace: Pace) => Work<{ readonly read: ReadBoard; readonly live: LiveInference }>;
+type Follower = (board: BoardLike, pace: Pace) => Slices<{ readonly read: ReadBoard; readonly live: LiveInference }>;
 
 /** Infers a board from what is known of the one before, flags being mines or hidden cells. */
-export type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike, pace: Pace) => Work<Inference>;
+export type Knowledge = (flags: 'trust' | 'ignore', board: BoardLike, pace: Pace) => Slices<Inference>;
 
 const followers = /* @__PURE__ */ new WeakMap<Analyzer, Knowledge>();
 
@@ -95,7 +88,7 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
     const topology = board.topology ?? 'square8';
     const before = known?.rows === rows && known.cols === cols ? known : undefined;
     const named = typeof topology === 'string' && before?.topology === topology;
-    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, pace);
+    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, 'board.topology', pace);
     const kept = before && (named || (yield* sameTable(before.table, table, pace)));
     const follows = kept
       ? before
@@ -116,12 +109,12 @@ function* changesOf(
   { cells, cols, table: { starts } }: ReadBoard,
   shown: ArrayLike<number>,
   pace: Pace,
-): Work<number[]> {
+): Slices<number[]> {
   const changed: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
-    const value = cells[cell]!;
+    const value = cells[cell];
     if (value === shown[cell]) continue;
-    const most = starts[cell + 1]! - starts[cell]!;
+    const most = starts[cell + 1] - starts[cell];
     if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
     changed.push(cell);
   }
@@ -130,11 +123,11 @@ function* changesOf(
 }
 
 /** A table of one's own may have been changed in place; one that is known by name is the same object. */
-function* sameTable(a: NeighborTable, b: NeighborTable, pace: Pace): Work<boolean> {
+function* sameTable(a: NeighborTable, b: NeighborTable, pace: Pace): Slices<boolean> {
   return a === b || ((yield* sameList(a.starts, b.starts, pace)) && (yield* sameList(a.cells, b.cells, pace)));
 }
 
-function* sameList(a: Int32Array, b: Int32Array, pace: Pace): Work<boolean> {
+function* sameList(a: Int32Array, b: Int32Array, pace: Pace): Slices<boolean> {
   if (a.length !== b.length) return false;
   for (let at = 0; at < a.length; at++) {
     if (a[at] !== b[at]) return false;

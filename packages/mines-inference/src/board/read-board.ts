@@ -1,7 +1,16 @@
 /** Boards and fields from outside: checked once, whole, at the front door; what lies behind trusts them. */
 
-import { checkGridShape, checkInteger, checkList, checkShape, InvalidInputError, type NeighborTable } from '@kit/grid';
-import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import {
+  checkGridShape,
+  checkInteger,
+  checkList,
+  checkShape,
+  InvalidInputError,
+  type NeighborTable,
+  runSlices,
+  type Slices,
+} from '@kit/grid';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike } from '../types.js';
@@ -26,44 +35,64 @@ export type ReadField = {
 };
 
 /** Throws `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, and the codes of a topology. */
-export function* readBoard(board: BoardLike, pace: Pace, knownTable?: NeighborTable): Work<ReadBoard> {
+export function* readBoard(board: BoardLike, pace: Pace, knownTable?: NeighborTable): Slices<ReadBoard> {
   const { rows, cols, cells } = checkGridShape(board, 'board', { maxCells: mostCells });
   const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols, 'bad-mines');
-  const table = knownTable ?? (yield* neighborsOf({ rows, cols }, board.topology, pace));
-  const { starts } = table;
-  for (let cell = 0; cell < rows * cols; cell++) {
-    const value = cells[cell]!;
-    const most = starts[cell + 1]! - starts[cell]!;
-    if (Number.isInteger(value) && value >= -3 && value <= most) continue;
-    throw badValueAt(value, cell, cols, most);
+  const table = knownTable ?? (yield* neighborsOf({ rows, cols }, board.topology, 'board.topology', pace));
+  for (let from = 0; from < rows * cols; from += piece) {
+    const to = Math.min(rows * cols, from + piece);
+    checkValues(cells, table, cols, from, to);
+    if (spend(pace, 2 * (to - from))) yield;
   }
-  if (spend(pace, 2 * rows * cols)) yield;
   return { rows, cols, mines, cells, table };
+}
+
+/** Cells that are checked in one go. */
+const piece = 16_384;
+
+function checkValues(
+  cells: ArrayLike<number>,
+  { starts }: NeighborTable,
+  cols: number,
+  from: number,
+  to: number,
+): void {
+  for (let cell = from; cell < to; cell++) {
+    const value = cells[cell];
+    const most = starts[cell + 1] - starts[cell];
+    if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
+  }
 }
 
 /** {@link readBoard} in one go. */
 export function readBoardNow(board: BoardLike): ReadBoard {
-  return finish(readBoard(board, createPace()));
+  return runSlices(readBoard(board, createPace()));
 }
 
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
-export function* readField(field: FieldLike, pace: Pace): Work<ReadField> {
+export function* readField(field: FieldLike, pace: Pace): Slices<ReadField> {
   const { rows, cols } = checkShape(field, 'field', { maxCells: mostCells });
   const mineCells = checkList(field.mineCells, 'field.mineCells', 0, rows * cols);
   const mined = new Uint8Array(rows * cols);
   for (let index = 0; index < mineCells.length; index++) {
-    const cell = mineCells[index]!;
+    const cell = mineCells[index];
     // 0 for a cell of the board that was not listed before: the names of what is wrong are made only where it is.
     if (!Number.isInteger(cell) || mined[cell] !== 0) throw badMineAt(cell, index, rows * cols);
     mined[cell] = 1;
   }
   const mines = mineCells.length;
   if (spend(pace, 2 * mines)) yield;
-  return { rows, cols, mines, mined, table: yield* neighborsOf({ rows, cols }, field.topology, pace) };
+  return {
+    rows,
+    cols,
+    mines,
+    mined,
+    table: yield* neighborsOf({ rows, cols }, field.topology, 'field.topology', pace),
+  };
 }
 
 function badMineAt(cell: number, index: number, size: number): InvalidInputError {
   const place = `field.mineCells[${index}]`;
   checkInteger(cell, place, 0, size - 1, 'bad-cell');
-  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: 'field', index });
+  return new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: place, index });
 }

@@ -3,11 +3,12 @@
  *
  * Flags are claims like the numbers: each is an assumption that can be left out, so a wrong flag shows up by itself.
  */
+import type { Slices } from '@kit/grid';
 import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { type Assumption, createSatisfiable } from '../kernel/satisfiable.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { Conflicts } from '../types.js';
 import { minimalSubset } from './minimal-subset.js';
 
@@ -15,7 +16,12 @@ import { minimalSubset } from './minimal-subset.js';
 type Claim = number;
 
 /** A minimal contradiction of an inconsistent board. */
-export function* findConflicts(board: ReadBoard, trustFlags: boolean, maxStates: number, pace: Pace): Work<Conflicts> {
+export function* findConflicts(
+  board: ReadBoard,
+  trustFlags: boolean,
+  maxStates: number,
+  pace: Pace,
+): Slices<Conflicts> {
   const { cells, table, mines } = board;
   const constraints = yield* collectConstraints(cells, table, mines, false, pace);
   const claims: Claim[] = [];
@@ -23,7 +29,7 @@ export function* findConflicts(board: ReadBoard, trustFlags: boolean, maxStates:
   for (const flag of trustFlags ? flaggedCells(cells) : []) claims.push(-1 - flag);
   if (spend(pace, 2 * claims.length)) yield;
   const satisfiable = createSatisfiable(constraints, maxStates, pace);
-  function* contradicts(subset: readonly Claim[], useTotal: boolean): Work<boolean> {
+  function* contradicts(subset: readonly Claim[], useTotal: boolean): Slices<boolean> {
     const numbers: number[] = [];
     const flags: Assumption[] = [];
     for (const claim of subset) {
@@ -39,7 +45,7 @@ export function* findConflicts(board: ReadBoard, trustFlags: boolean, maxStates:
   const core: number[] = [];
   // In the order of the claims, which is that of the board.
   for (const claim of minimal) {
-    if (claim >= 0) core.push(constraints.sources[claim]!);
+    if (claim >= 0) core.push(constraints.sources[claim]);
     else flags.push(-1 - claim);
   }
   if (spend(pace, minimal.length)) yield;
@@ -52,7 +58,7 @@ export function* findFalseFlags(
   { values }: Inference,
   maxStates: number,
   pace: Pace,
-): Work<Conflicts> {
+): Slices<Conflicts> {
   const flags = flaggedCells(board.cells);
   if (spend(pace, board.cells.length + flags.length)) yield;
   const single = flags.filter((cell) => values[cell] === 0);

@@ -6,13 +6,14 @@
  *
  * @see Junker, "QuickXplain" (2004), for the problem; this is plain deletion in halving pieces
  */
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 
 export function* minimalSubset<T>(
   items: readonly T[],
-  holds: (subset: readonly T[]) => Work<boolean>,
+  holds: (subset: readonly T[]) => Slices<boolean>,
   pace: Pace,
-): Work<T[]> {
+): Slices<T[]> {
   let kept = [...items];
   let piece = 1;
   while (piece * 2 <= kept.length) piece *= 2;

@@ -1,12 +1,11 @@
 /** Every certain cell with its reason. */
-import { type Progress, runSync, type Search } from '@kit/grid';
+import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
-import type { BoardLike, Deduction, DeductionKey } from '../types.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
+import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
 import { regionDeductions, type WideFinding } from './region-deductions.js';
@@ -35,9 +34,6 @@ export function deduce(board: BoardLike): Deduction[] {
   return runSync(deduceSearch(board));
 }
 
-/** What {@link deduceSearch} reports. */
-export type DeduceProgress = Progress<Deduction[]>;
-
 /**
  * {@link deduce} as a search. Stopped early it gives the deductions that it has found, the simplest first; each of them is
  * whole. `nodes` are the certain cells that have their reason, of `total`, once that is known.
@@ -61,7 +57,7 @@ export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgr
     const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
     return found.total === undefined ? { nodes } : { nodes, total: found.total };
   };
-  return yield* asSearch(deduceWork(board, found, pace), pace, () => deductionsOf(found), report);
+  return (yield* shareSlices(deduceWork(board, found, pace), report)) ?? deductionsOf(found);
 }
 
 /** What has been found so far. */
@@ -72,7 +68,7 @@ type Found = {
   total: number | undefined;
 };
 
-function* deduceWork(given: BoardLike, found: Found, pace: Pace): Work<Deduction[]> {
+function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deduction[]> {
   const board = yield* readBoard(given, pace);
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
   Object.assign(found, { board, constraints });
@@ -109,7 +105,7 @@ export function* simplestDeduction(
   { status, values }: Inference,
   chosen: number | undefined,
   pace: Pace,
-): Work<Deduction | undefined> {
+): Slices<Deduction | undefined> {
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
   const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
   for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
@@ -144,7 +140,7 @@ function simplestFirst(a: WideFinding, b: WideFinding): number {
 
 function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: WideFinding): Deduction {
   const { mine, usesTotal } = finding;
-  const from = finding.from.map((id) => sources[id]!);
+  const from = finding.from.map((id) => sources[id]);
   return {
     cells: finding.cells.sort((a, b) => a - b),
     mine,
@@ -152,7 +148,7 @@ function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints
     usesTotal,
     message: {
       key: keyOf(mine, from.length, usesTotal),
-      params: { cols, numbers: from.map((cell) => cells[cell]!), mines },
+      params: { cols, numbers: from.map((cell) => cells[cell]), mines },
     },
   };
 }

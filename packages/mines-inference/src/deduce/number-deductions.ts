@@ -1,6 +1,7 @@
 /** What one number forces, and what two overlapping numbers force together. */
+import type { Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
@@ -15,12 +16,12 @@ export function* singleNumbers(
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
   pace: Pace,
-): Work<void> {
+): Slices<void> {
   for (let id = 0; id < count; id++) {
-    const size = starts[id + 1]! - starts[id]!;
+    const size = starts[id + 1] - starts[id];
     if (spend(pace, size + 1)) yield;
     if (needs[id] !== 0 && needs[id] !== size) continue;
-    const cells = take(members.subarray(starts[id]!, starts[id + 1]!), wanted);
+    const cells = take(members.subarray(starts[id], starts[id + 1]), wanted);
     if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id] })) return;
   }
 }
@@ -36,9 +37,9 @@ export function* numberPairs(
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
   pace: Pace,
-): Work<void> {
+): Slices<void> {
   const { count, starts, members, needs } = constraints;
-  const cellsOf = (id: number) => members.subarray(starts[id]!, starts[id + 1]!);
+  const cellsOf = (id: number) => members.subarray(starts[id], starts[id + 1]);
   // Of a pair that forces a wanted cell, one number sees it, and the other is next to that number.
   const sees = new Uint8Array(count);
   const near = new Uint8Array(count);
@@ -67,12 +68,12 @@ export function* numberPairs(
       for (const cell of cellsOf(first)) (inSecond.delete(cell) ? both : onlyFirst).push(cell);
       const onlySecond = [...inSecond];
       if (spend(pace, 4 * (both.length + onlyFirst.length + onlySecond.length))) yield;
-      const fewest = Math.max(0, needs[first]! - onlyFirst.length, needs[second]! - onlySecond.length);
-      const most = Math.min(both.length, needs[first]!, needs[second]!);
+      const fewest = Math.max(0, needs[first] - onlyFirst.length, needs[second] - onlySecond.length);
+      const most = Math.min(both.length, needs[first], needs[second]);
       const parts = [
         { part: both, low: fewest, high: most },
-        { part: onlyFirst, low: needs[first]! - most, high: needs[first]! - fewest },
-        { part: onlySecond, low: needs[second]! - most, high: needs[second]! - fewest },
+        { part: onlyFirst, low: needs[first] - most, high: needs[first] - fewest },
+        { part: onlySecond, low: needs[second] - most, high: needs[second] - fewest },
       ];
       for (const { part, low, high } of parts) {
         if (part.length === 0 || (high !== 0 && low !== part.length)) continue;

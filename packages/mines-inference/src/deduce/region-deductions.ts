@@ -4,10 +4,11 @@
  *
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
+import type { Slices } from '@kit/grid';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';
 
@@ -22,7 +23,7 @@ export function* regionDeductions(
   maxStates: number,
   whenFound: (finding: WideFinding) => void,
   pace: Pace,
-): Work<void> {
+): Slices<void> {
   const groups = new Map<string, number[]>();
   for (const cell of wanted) {
     const seenBy = constraintsOf(cell);
@@ -36,11 +37,11 @@ export function* regionDeductions(
   const satisfiable = createSatisfiable(constraints, maxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
-    const mine = values[cell!] === 1;
-    function* forces(subset: readonly number[], useTotal: boolean): Work<boolean> {
-      return (yield* satisfiable(subset, [{ cell: cell!, value: mine ? 0 : 1 }], useTotal)) === false;
+    const mine = values[cell] === 1;
+    function* forces(subset: readonly number[], useTotal: boolean): Slices<boolean> {
+      return (yield* satisfiable(subset, [{ cell: cell, value: mine ? 0 : 1 }], useTotal)) === false;
     }
-    const reason = yield* findReason(circles(constraints, constraintsOf, cell!, pace), constraints.count, forces, pace);
+    const reason = yield* findReason(circles(constraints, constraintsOf, cell, pace), constraints.count, forces, pace);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;
     const known = found.get(key);
     if (known) {
@@ -57,9 +58,9 @@ export function* regionDeductions(
 function* findReason(
   layers: Generator<number[] | undefined, void>,
   count: number,
-  forces: (subset: readonly number[], useTotal: boolean) => Work<boolean>,
+  forces: (subset: readonly number[], useTotal: boolean) => Slices<boolean>,
   pace: Pace,
-): Work<{ from: number[]; usesTotal: boolean }> {
+): Slices<{ from: number[]; usesTotal: boolean }> {
   const near: number[] = [];
   for (const layer of layers) {
     if (layer === undefined) {
@@ -92,8 +93,8 @@ function* circles(
     yield layer;
     const next: number[] = [];
     for (const id of layer) {
-      for (let at = starts[id]!; at < starts[id + 1]!; at++) {
-        for (const other of constraintsOf(members[at]!)) {
+      for (let at = starts[id]; at < starts[id + 1]; at++) {
+        for (const other of constraintsOf(members[at])) {
           if (seen.has(other)) continue;
           seen.add(other);
           next.push(other);

@@ -4,10 +4,9 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { runSync, type Search } from '@kit/grid';
+import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import type { BoardLike, Deduction } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
@@ -55,16 +54,16 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): 'valid'
  */
 export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<Verdict> {
   const pace = createPace();
-  return yield* asSearch(work(board, deduction, pace), pace, () => 'limit');
+  return (yield* shareSlices(work(board, deduction, pace), () => stepsOf(pace))) ?? 'limit';
 }
 
 type Verdict = 'valid' | 'invalid' | 'limit';
 
-function* work(board: BoardLike, deduction: Deduction, pace: Pace): Work<Verdict> {
+function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<Verdict> {
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
-  if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell]! < 0)) return 'invalid';
+  if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
   const budget = { nodes: 0 };
   for (const cell of cells) {
@@ -86,12 +85,12 @@ function* hasLayout(
   value: number,
   budget: { nodes: number },
   pace: Pace,
-): Work<boolean | undefined> {
-  const needs = numbers.map((number) => cells[number]!);
+): Slices<boolean | undefined> {
+  const needs = numbers.map((number) => cells[number]);
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
-    for (const cell of table.cells.subarray(table.starts[number]!, table.starts[number + 1]!)) {
-      if (cells[cell]! <= -2) needs[index]!--;
+    for (const cell of table.cells.subarray(table.starts[number], table.starts[number + 1])) {
+      if (cells[cell] <= -2) needs[index]--;
       else if (cells[cell] === -1) seenBy.set(cell, [...(seenBy.get(cell) ?? []), index]);
       if (spend(pace, 8)) yield;
     }
@@ -99,7 +98,7 @@ function* hasLayout(
   let marked = value;
   let hidden = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell]! <= -2) marked++;
+    if (cells[cell] <= -2) marked++;
     else if (cells[cell] === -1 && cell !== assumed) hidden++;
   }
   if (spend(pace, cells.length)) yield;
@@ -113,12 +112,12 @@ function* hasLayout(
     const group = groups.get(key) ?? { seenBy: list, size: 0 };
     group.size++;
     groups.set(key, group);
-    for (const index of list) left[index]!++;
+    for (const index of list) left[index]++;
     if (spend(pace, 16 + 4 * list.length)) yield;
   }
-  for (const index of seenBy.get(assumed) ?? []) needs[index]! -= value;
+  for (const index of seenBy.get(assumed) ?? []) needs[index] -= value;
   if (spend(pace, 2 * needs.length)) yield;
-  if (needs.some((need, index) => need < 0 || need > left[index]!)) return false;
+  if (needs.some((need, index) => need < 0 || need > left[index])) return false;
   const order = [...groups.values()];
   return yield* searchLayout(order, needs, left, usesTotal, mines - marked, outside, budget, pace);
 }
@@ -135,7 +134,7 @@ function* searchLayout(
   outside: number,
   budget: { nodes: number },
   pace: Pace,
-): Work<boolean | undefined> {
+): Slices<boolean | undefined> {
   const counts = new Int32Array(order.length);
   let room = outside;
   for (const { size } of order) room += size;
@@ -155,29 +154,29 @@ function* searchLayout(
       }
       counts[at] = 0;
       room -= group.size;
-      for (const index of group.seenBy) left[index]! -= group.size;
+      for (const index of group.seenBy) left[index] -= group.size;
     } else {
       if (at < 0) return false;
-      const group = order[at]!;
-      const count = counts[at]!;
+      const group = order[at];
+      const count = counts[at];
       // The count that was tried last is taken back; after the greatest the group itself.
       if (count === group.size) {
         for (const index of group.seenBy) {
-          needs[index]! += count;
-          left[index]! += group.size;
+          needs[index] += count;
+          left[index] += group.size;
         }
         placed -= count;
         room += group.size;
         at--;
         continue;
       }
-      for (const index of group.seenBy) needs[index]!--;
+      for (const index of group.seenBy) needs[index]--;
       placed++;
       counts[at] = count + 1;
     }
-    const { seenBy } = order[at]!;
+    const { seenBy } = order[at];
     if (spend(pace, 4 + 2 * seenBy.length)) yield;
-    entering = seenBy.every((index) => needs[index]! >= 0 && needs[index]! <= left[index]!);
+    entering = seenBy.every((index) => needs[index] >= 0 && needs[index] <= left[index]);
     if (entering) at++;
   }
 }

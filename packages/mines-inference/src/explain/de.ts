@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 
 /**
  * The texts in German.

@@ -1,7 +1,6 @@
 import { checkInteger, checkList, checkObject } from '@kit/grid';
-import type { Deduction } from '../types.js';
-import type { Catalogue } from './catalogue.js';
-import { fillTemplate, textOf } from './fill-template.js';
+import type { Catalogue, Deduction } from '../types.js';
+import { sentenceOf, textOf } from './sentence-of.js';
 
 /**
  * A deduction in words.
@@ -10,7 +9,7 @@ import { fillTemplate, textOf } from './fill-template.js';
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @returns a sentence
  * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-length`, `bad-number` for what is no deduction,
- * `bad-catalogue`, `unknown-message`
+ * `bad-catalogue`, `unknown-message`, `missing-param`
  *
  * @example
  * ```ts
@@ -31,7 +30,7 @@ export function explainDeduction(deduction: Deduction, catalogue: Catalogue): st
   const cols = checkInteger(params.cols, 'deduction.message.params.cols', 1);
   const mines = checkInteger(params.mines, 'deduction.message.params.mines', 0);
   const numbers = readCells(params.numbers, 'deduction.message.params.numbers');
-  return fillTemplate(
+  return sentenceOf(
     text,
     { cells, from, cols, mines, ...(numbers[0] === undefined ? {} : { number: numbers[0] }) },
     catalogue,

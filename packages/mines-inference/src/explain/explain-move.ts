@@ -1,7 +1,6 @@
 import { checkInteger, checkNumber, checkObject } from '@kit/grid';
-import type { Move } from '../move/best-move.js';
-import type { Catalogue } from './catalogue.js';
-import { fillTemplate, textOf } from './fill-template.js';
+import type { Catalogue, Move } from '../types.js';
+import { sentenceOf, textOf } from './sentence-of.js';
 
 /**
  * Why this move, in words.
@@ -9,7 +8,7 @@ import { fillTemplate, textOf } from './fill-template.js';
  * @param move - what {@link bestMove} gave
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @returns a sentence or two
- * @throws {@link InvalidInputError} `bad-options`, `bad-number` for what is no move, `bad-catalogue`, `unknown-message`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-number` for what is no move, `bad-catalogue`, `unknown-message`, `missing-param`
  *
  * @example
  * ```ts
@@ -28,5 +27,5 @@ export function explainMove(move: Move, catalogue: Catalogue): string {
   const cells = move.cell === null ? [] : [checkInteger(move.cell, 'move.cell', 0)];
   const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);
   const chance = checkNumber(params.chance, 'move.reason.params.chance', 0, 1);
-  return fillTemplate(text, { cells, from: [], cols, percent: `${(100 * chance).toFixed(1)} %` }, catalogue);
+  return sentenceOf(text, { cells, from: [], cols, percent: `${(100 * chance).toFixed(1)} %` }, catalogue);
 }

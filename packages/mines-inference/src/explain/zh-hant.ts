@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 
 /**
  * The texts in Traditional Chinese. 列 is a row (across), 行 a column (down), as in Taiwan.

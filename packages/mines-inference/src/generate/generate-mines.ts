@@ -11,36 +11,15 @@ import {
   type Found,
   runSync,
   type Search,
+  type Slices,
+  shareSlices,
 } from '@kit/grid';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
-import type { Field, Topology } from '../types.js';
+import type { GenerateOptions, MadeField } from '../types.js';
 import { allowedCells, randomMines } from './random-mines.js';
 import { repairField } from './repair.js';
-
-/** Options of {@link generateMines}. */
-export type GenerateOptions = {
-  /** Number of rows. */
-  readonly rows: number;
-  /** Number of columns. */
-  readonly cols: number;
-  /** Number of mines. */
-  readonly mines: number;
-  /** Same seed, same field. Default 0. */
-  readonly seed?: number | undefined;
-  /** The cell that will be opened first; default 0, a corner. */
-  readonly firstOpen?: number | undefined;
-  /** `'safe'` (default): no mine in the first cell. `'zero'`: none around it either. */
-  readonly firstIs?: 'safe' | 'zero' | undefined;
-  /** True: {@link deduce} alone clears the board from the first cell. Default false. */
-  readonly noGuess?: boolean | undefined;
-  /** Default `'square8'`. */
-  readonly topology?: Topology | undefined;
-  /** With `noGuess`: how many fields to begin with before giving up, default 200. */
-  readonly maxTries?: number | undefined;
-};
 
 /**
  * A field of mines.
@@ -67,12 +46,6 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
   return runSync(generateMinesSearch(options));
 }
 
-/** What a field was found with. */
-export type MadeField = {
-  /** Where the mines are. */
-  readonly field: Field;
-};
-
 /**
  * {@link generateMines} as a search. Stopped early its status is `limit`. `nodes` are the fields that were begun with, of
  * at most `total`.
@@ -94,7 +67,7 @@ export function* generateMinesSearch(options: GenerateOptions): Search<Found<Mad
   const pace = createPace();
   const account = { tries: 0 };
   const report = () => ({ nodes: account.tries, total: request.noGuess ? request.maxTries : 1 });
-  return yield* asSearch(work(request, account, pace), pace, () => ({ status: 'limit' }), report);
+  return (yield* shareSlices(work(request, account, pace), report)) ?? { status: 'limit' };
 }
 
 type Request = ReturnType<typeof readRequest>;
@@ -106,20 +79,20 @@ function readRequest(options: GenerateOptions) {
   return {
     rows,
     cols,
-    mines: checkInteger(options.mines, 'mines', 0, rows * cols, 'bad-mines'),
-    seed: checkSeed(options.seed ?? 0),
-    firstOpen: checkCell({ rows, cols }, options.firstOpen ?? 0, 'firstOpen'),
-    isZero: checkChoice(options.firstIs ?? 'safe', 'firstIs', ['safe', 'zero']) === 'zero',
-    noGuess: checkFlag(options.noGuess ?? false, 'noGuess'),
-    maxTries: checkInteger(options.maxTries ?? 200, 'maxTries', 1, 1_000_000),
+    mines: checkInteger(options.mines, 'options.mines', 0, rows * cols, 'bad-mines'),
+    seed: checkSeed(options.seed ?? 0, 'options.seed'),
+    firstOpen: checkCell({ rows, cols }, options.firstOpen ?? 0, 'options.firstOpen'),
+    isZero: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']) === 'zero',
+    noGuess: checkFlag(options.noGuess ?? false, 'options.noGuess'),
+    maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
     topology: options.topology,
   };
 }
 
-function* work(request: Request, account: { tries: number }, pace: Pace): Work<Found<MadeField>> {
+function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
   const { rows, cols, mines, firstOpen, topology } = request;
   const size = rows * cols;
-  const table = yield* neighborsOf({ rows, cols }, topology, pace);
+  const table = yield* neighborsOf({ rows, cols }, topology, 'options.topology', pace);
   const allowed = allowedCells(size, table, firstOpen, request.isZero);
   if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };

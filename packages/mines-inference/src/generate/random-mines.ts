@@ -1,12 +1,12 @@
 /** So many mines, uniform over the cells that may have one. */
-import type { NeighborTable, Random } from '@kit/grid';
-import { type Pace, spend, toInts, type Work } from '../kernel/work.js';
+import type { NeighborTable, Random, Slices } from '@kit/grid';
+import { type Pace, spend, toInts } from '../kernel/pace.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
   const kept = new Uint8Array(size);
   kept[first] = 1;
-  if (zero) for (let at = starts[first]!; at < starts[first + 1]!; at++) kept[cells[at]!] = 1;
+  if (zero) for (let at = starts[first]; at < starts[first + 1]; at++) kept[cells[at]] = 1;
   const allowed: number[] = [];
   for (let cell = 0; cell < size; cell++) if (kept[cell] === 0) allowed.push(cell);
   return allowed;
@@ -19,13 +19,13 @@ export function* randomMines(
   mines: number,
   random: Random,
   pace: Pace,
-): Work<Uint8Array> {
+): Slices<Uint8Array> {
   const pool = yield* toInts(allowed, pace);
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {
     const at = drawn + random.int(pool.length - drawn);
-    mined[pool[at]!] = 1;
-    pool[at] = pool[drawn]!;
+    mined[pool[at]] = 1;
+    pool[at] = pool[drawn];
     if (spend(pace, 16)) yield;
   }
   return mined;

@@ -6,11 +6,11 @@
  * there. Play goes on, and at the end the finished field is played again from the start without repair: only a field that
  * passes is given out. Far cheaper than drawing fields until one passes (at 99 mines on 30×16 hardly one in hundreds).
  */
-import type { NeighborTable, Random } from '@kit/grid';
+import type { NeighborTable, Random, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 import { countAround, openInPlace } from '../play/open-in-place.js';
 import { shuffled } from './shuffled.js';
 
@@ -26,7 +26,7 @@ export function* repairField(
   first: number,
   random: Random,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   for (let round = 0; round < maxRounds; round++) {
     const outcome = yield* playThrough(mined, table, allowed, first, random, pace);
     if (outcome === 'clean') return true;
@@ -43,7 +43,7 @@ function* playThrough(
   first: number,
   random: Random,
   pace: Pace,
-): Work<'clean' | 'repaired' | 'stuck'> {
+): Slices<'clean' | 'repaired' | 'stuck'> {
   let mines = 0;
   for (const value of mined) mines += value;
   if (spend(pace, 2 * mined.length)) yield;
@@ -73,8 +73,8 @@ function* playThrough(
     if (++repairs > maxRepairs) return 'stuck';
     if (!(yield* decideOneNumber(mined, shown, table, mayHold, inference, random, pace))) return 'stuck';
     for (let cell = 0; cell < shown.length; cell++) {
-      if (shown[cell]! >= 0) shown[cell] = countAround(mined, table, cell);
-      if (spend(pace, table.starts[cell + 1]! - table.starts[cell]! + 1)) yield;
+      if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
+      if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
     }
   }
 }
@@ -87,19 +87,19 @@ function* decideOneNumber(
   { values }: Inference,
   random: Random,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   const seen = new Uint8Array(mined.length);
   const numbers: number[] = [];
   for (let number = 0; number < shown.length; number++) {
-    if (shown[number]! < 0) continue;
+    if (shown[number] < 0) continue;
     let questions = 0;
-    for (let at = starts[number]!; at < starts[number + 1]!; at++) {
-      const cell = cells[at]!;
+    for (let at = starts[number]; at < starts[number + 1]; at++) {
+      const cell = cells[at];
       if (shown[cell] !== -1) continue;
       seen[cell] = 1;
       if (values[cell] === -1) questions++;
     }
-    if (spend(pace, starts[number + 1]! - starts[number]!)) yield;
+    if (spend(pace, starts[number + 1] - starts[number])) yield;
     if (questions > 0) numbers.push(number);
   }
   if (spend(pace, shown.length)) yield;
@@ -111,8 +111,8 @@ function* decideOneNumber(
   }
   if (spend(pace, shown.length)) yield;
   for (const number of yield* shuffled(numbers, random, pace)) {
-    if (spend(pace, 8 * (starts[number + 1]! - starts[number]!))) yield;
-    const questions = Array.from(cells.subarray(starts[number]!, starts[number + 1]!)).filter(
+    if (spend(pace, 8 * (starts[number + 1] - starts[number]))) yield;
+    const questions = Array.from(cells.subarray(starts[number], starts[number + 1])).filter(
       (cell) => shown[cell] === -1 && values[cell] === -1,
     );
     const withMine = questions.filter((cell) => mined[cell] === 1);
@@ -134,6 +134,6 @@ function* decideOneNumber(
 function exchange(mined: Uint8Array, from: readonly number[], to: readonly number[]): void {
   from.forEach((cell, index) => {
     mined[cell] = 0;
-    mined[to[index]!] = 1;
+    mined[to[index]] = 1;
   });
 }

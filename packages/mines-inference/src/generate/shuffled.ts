@@ -1,13 +1,13 @@
 /** The same shuffle that a random stream makes of a list, in pieces. */
-import type { Random } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { Random, Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 
-export function* shuffled(list: readonly number[], random: Random, pace: Pace): Work<number[]> {
+export function* shuffled(list: readonly number[], random: Random, pace: Pace): Slices<number[]> {
   const mixed = list.slice();
   for (let last = mixed.length - 1; last > 0; last--) {
     const chosen = random.int(last + 1);
-    const held = mixed[last]!;
-    mixed[last] = mixed[chosen]!;
+    const held = mixed[last];
+    mixed[last] = mixed[chosen];
     mixed[chosen] = held;
     if (spend(pace, 8)) yield;
   }

@@ -2,33 +2,28 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import { type Cell, checkCell, checkOptions, InvalidInputError, runSync, type Search } from '@kit/grid';
+import {
+  type Cell,
+  checkCell,
+  checkOptions,
+  InvalidInputError,
+  runSync,
+  type Search,
+  type Slices,
+  shareSlices,
+} from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
-import { type Analyzer, type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
+import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { chooseMove, type Move } from '../move/best-move.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
-import { asSearch } from '../search/as-search.js';
-import type { BoardLike, Deduction, FieldLike, Hint } from '../types.js';
-
-/** Options of `hint`. */
-export type HintOptions = {
-  /**
-   * Where the mines are. Then flags that are wrong though nothing on the board says so are named too, and what is given is
-   * told, so that no chance is left.
-   */
-  readonly field?: FieldLike | undefined;
-  /** The hidden cell that the player wants to know. */
-  readonly cell?: Cell | undefined;
-  /** An analyser that follows this game: then a hint after a click reads only what the click changed. */
-  readonly analyzer?: Analyzer | undefined;
-};
+import type { BoardLike, Deduction, Hint, HintOptions, Move } from '../types.js';
 
 /**
  * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.
@@ -82,7 +77,7 @@ export function* hintSearch(board: BoardLike, options: HintOptions = {}): Search
     found.best = better;
   };
   const work = hintWork(board, options, knowledge, whenBetter, pace);
-  return yield* asSearch(work, pace, () => found.best ?? { kind: 'limit' });
+  return (yield* shareSlices(work, () => stepsOf(pace))) ?? found.best ?? { kind: 'limit' };
 }
 
 function* hintWork(
@@ -91,7 +86,7 @@ function* hintWork(
   knowledge: Knowledge | undefined,
   whenBetter: (better: Hint) => void,
   pace: Pace,
-): Work<Hint> {
+): Slices<Hint> {
   const game = field === undefined ? undefined : yield* readGame(field, board, pace);
   const read = game?.board ?? (yield* readBoard(board, pace));
   const chosen = cell === undefined ? undefined : chosenCell(read, cell);
@@ -107,7 +102,7 @@ function* hintWork(
   return yield* given(read, inference, game?.field, chosen, whenBetter, pace);
 }
 
-function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Work<Inference> {
+function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
   return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
 }
 
@@ -118,7 +113,7 @@ function chosenCell(board: ReadBoard, cell: Cell): Cell {
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
 }
 
-function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Work<Hint | undefined> {
+function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Slices<Hint | undefined> {
   const wrong: Cell[] = [];
   for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === -2 && mined[cell] === 0) wrong.push(cell);
   if (spend(pace, mined.length)) yield;
@@ -129,9 +124,9 @@ function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Wo
 function* visibleFault(
   board: ReadBoard,
   trusting: Inference,
-  ask: (flags: 'trust' | 'ignore') => Work<Inference>,
+  ask: (flags: 'trust' | 'ignore') => Slices<Inference>,
   pace: Pace,
-): Work<Hint | undefined> {
+): Slices<Hint | undefined> {
   // An analyser answers the next question in the same arrays.
   const isTrustedImpossible = trusting.status === 'inconsistent';
   const flags = flaggedCells(board.cells);
@@ -155,7 +150,7 @@ function* given(
   chosen: Cell | undefined,
   whenBetter: (better: Hint) => void,
   pace: Pace,
-): Work<Hint> {
+): Slices<Hint> {
   if (chosen !== undefined) return tell(chosen, field);
   if (field !== undefined) {
     const safest = yield* safestOfField(board, inference, field, pace);
@@ -177,12 +172,12 @@ function* safestOfField(
   { chances }: Inference,
   { mined }: ReadField,
   pace: Pace,
-): Work<Cell | undefined> {
+): Slices<Cell | undefined> {
   let safest: Cell | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < mined.length; cell++) {
     if (cells[cell] !== -1 || mined[cell] === 1) continue;
-    const chance = chances[cell]! < 0 ? 1 : chances[cell]!;
+    const chance = chances[cell] < 0 ? 1 : chances[cell];
     if (chance >= least) continue;
     least = chance;
     safest = cell;

@@ -5,7 +5,8 @@
  * is arithmetic. Else (an endgame without rest cells) prefix and suffix sums of the supports are walked.
  */
 
-import { type Pace, spend, type Work } from './work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
 
 /** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
 export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number | undefined };
@@ -21,7 +22,12 @@ export type AllowedCounts = {
   readonly restMost: number;
 };
 
-export function* allowedCounts(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Work<AllowedCounts> {
+export function* allowedCounts(
+  sets: readonly MineSet[],
+  rest: number,
+  total: number,
+  pace: Pace,
+): Slices<AllowedCounts> {
   let largest = 1;
   for (const { support } of sets) {
     largest = Math.max(largest, largestStep(support));
@@ -37,7 +43,7 @@ function* byIntervals(
   total: number,
   gaps: boolean,
   pace: Pace,
-): Work<AllowedCounts> {
+): Slices<AllowedCounts> {
   let low = 0;
   let high = 0;
   for (const set of sets) {
@@ -51,9 +57,9 @@ function* byIntervals(
     const first = Math.max(0, total - rest - (high - ownHigh) - own);
     const end = Math.min(support.length, total - (low - own) - own + 1);
     const allowed = new Uint8Array(support.length);
-    if (first < end) allowed.set(support.subarray(first, end), first);
+    for (let i = first; i < end; i++) allowed[i] = support[i];
     regions.push(allowed);
-    if (spend(pace, 4 + support.length / 8)) yield;
+    if (spend(pace, 4 + support.length)) yield;
   }
   // The ends of the range are sums themselves; only where the total cuts through it do gaps matter.
   const cuts = gaps && (high > total || low < total - rest);
@@ -66,14 +72,14 @@ function* byIntervals(
   };
 }
 
-function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Work<AllowedCounts> {
+function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Slices<AllowedCounts> {
   const prefixes: Uint8Array[] = [singleton(total)];
-  for (const set of sets) prefixes.push(yield* addTimes(prefixes[prefixes.length - 1]!, set, set.times ?? 1, pace));
+  for (const set of sets) prefixes.push(yield* addTimes(prefixes[prefixes.length - 1], set, set.times ?? 1, pace));
   let after = singleton(total);
   const regions: Uint8Array[] = [];
   for (let index = sets.length - 1; index >= 0; index--) {
-    const set = sets[index]!;
-    const others = yield* addSets(yield* addTimes(prefixes[index]!, set, (set.times ?? 1) - 1, pace), after, pace);
+    const set = sets[index];
+    const others = yield* addSets(yield* addTimes(prefixes[index], set, (set.times ?? 1) - 1, pace), after, pace);
     const allowed = new Uint8Array(set.support.length);
     for (let i = 0; i < allowed.length; i++) {
       if (set.support[i] === 0) continue;
@@ -86,7 +92,7 @@ function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pa
     regions[index] = allowed;
     after = yield* addTimes(after, set, set.times ?? 1, pace);
   }
-  const bounds = restBounds(prefixes[sets.length]!, rest, total);
+  const bounds = restBounds(prefixes[sets.length], rest, total);
   return { possible: bounds.restFewest <= bounds.restMost, regions, ...bounds };
 }
 
@@ -113,20 +119,20 @@ function singleton(total: number): Uint8Array {
   return sums;
 }
 
-function* sumAll(sets: readonly MineSet[], total: number, pace: Pace): Work<Uint8Array> {
+function* sumAll(sets: readonly MineSet[], total: number, pace: Pace): Slices<Uint8Array> {
   let sums = singleton(total);
   for (const set of sets) sums = yield* addTimes(sums, set, set.times ?? 1, pace);
   return sums;
 }
 
-function* addTimes(sums: Uint8Array, set: MineSet, times: number, pace: Pace): Work<Uint8Array> {
+function* addTimes(sums: Uint8Array, set: MineSet, times: number, pace: Pace): Slices<Uint8Array> {
   let result = sums;
   for (let i = 0; i < times; i++) result = yield* addSet(result, set, pace);
   return result;
 }
 
 /** All sums up to the length of `sums`. */
-function* addSet(sums: Uint8Array, { low, support }: MineSet, pace: Pace): Work<Uint8Array> {
+function* addSet(sums: Uint8Array, { low, support }: MineSet, pace: Pace): Slices<Uint8Array> {
   const result = new Uint8Array(sums.length);
   for (let i = 0; i < support.length; i++) {
     if (support[i] === 0) continue;
@@ -136,6 +142,6 @@ function* addSet(sums: Uint8Array, { low, support }: MineSet, pace: Pace): Work<
   return result;
 }
 
-function addSets(a: Uint8Array, b: Uint8Array, pace: Pace): Work<Uint8Array> {
+function addSets(a: Uint8Array, b: Uint8Array, pace: Pace): Slices<Uint8Array> {
   return addSet(a, { low: 0, support: b }, pace);
 }

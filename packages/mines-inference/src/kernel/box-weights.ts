@@ -6,17 +6,13 @@
  * ends may underflow, so supports don't rest on them).
  */
 
-import { type Pace, spend, type Work } from './work.js';
-
-/** Rows for boxes of 0 … largest cells. */
-export function* boxWeights(sizes: Int32Array, tilt: number, pace: Pace): Work<readonly Float64Array[]> {
+/** Rows by size. A cell has few neighbours, so a box has few cells and there are few rows. */
+export function boxWeights(sizes: Int32Array, tilt: number): readonly Float64Array[] {
   const rows: Float64Array[] = [];
-  for (const size of sizes) {
-    if (rows[size] !== undefined) continue;
-    rows[size] = weightRow(size, tilt);
-    if (spend(pace, 2 * size)) yield;
+  for (let box = 0; box < sizes.length; box++) {
+    const size = sizes[box];
+    if (rows[size] === undefined) rows[size] = weightRow(size, tilt);
   }
-  if (spend(pace, sizes.length)) yield;
   return rows;
 }
 
@@ -42,8 +38,8 @@ export function binomialWindow(n: number, from: number, to: number, odds: number
   const window = new Float64Array(to - from + 1);
   const mode = Math.min(to, Math.max(from, Math.floor(((n + 1) * odds) / (1 + odds))));
   window[mode - from] = 1;
-  for (let m = mode; m < to; m++) window[m + 1 - from] = (window[m - from]! * (n - m) * odds) / (m + 1);
-  for (let m = mode; m > from; m--) window[m - 1 - from] = (window[m - from]! * m) / ((n - m + 1) * odds);
+  for (let m = mode; m < to; m++) window[m + 1 - from] = (window[m - from] * (n - m) * odds) / (m + 1);
+  for (let m = mode; m > from; m--) window[m - 1 - from] = (window[m - from] * m) / ((n - m + 1) * odds);
   return window;
 }
 

@@ -7,9 +7,10 @@
  * binomials of the rest cells. Tails below 2⁻⁹⁰ of a node's peak are cut; the sum found afterwards tells whether that was
  * harmless (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
+import type { Slices } from '@kit/grid';
 import { binomialWindow, powerOfTwo } from './box-weights.js';
+import { type Pace, spend } from './pace.js';
 import { type Scaled, scaledBinomial, scaledProduct } from './scaled.js';
-import { type Pace, spend, type Work } from './work.js';
 
 /** A pattern's layouts by number of mines, and how many regions have it. */
 export type Factor = { readonly low: number; readonly counts: Float64Array; readonly times: number };
@@ -40,7 +41,7 @@ export function* combine(
   total: number,
   tilt: number,
   pace: Pace,
-): Work<Combined> {
+): Slices<Combined> {
   const cut = yield* combineTree(factors, rest, total, tilt, cutBelow, pace);
   return cut.sum > harmless ? cut : yield* combineTree(factors, rest, total, tilt, 0, pace);
 }
@@ -52,7 +53,7 @@ function* combineTree(
   tilt: number,
   threshold: number,
   pace: Pace,
-): Work<Combined> {
+): Slices<Combined> {
   const root = factors.length === 0 ? nothing : yield* grow(factors, 0, factors.length, threshold, pace);
   const span = root.counts.length;
   const rootOutside = new Float64Array(span);
@@ -70,9 +71,9 @@ function* combineTree(
   let mines = 0;
   for (let k = first; k <= last; k++) {
     const inRest = total - root.low - k;
-    rootOutside[k] = window[inRest - fewest]!;
-    sum += root.counts[k]! * rootOutside[k]!;
-    mines += root.counts[k]! * rootOutside[k]! * inRest;
+    rootOutside[k] = window[inRest - fewest];
+    sum += root.counts[k] * rootOutside[k];
+    mines += root.counts[k] * rootOutside[k] * inRest;
   }
   if (spend(pace, 2 * window.length)) yield;
   const outside: Float64Array[] = [];
@@ -87,63 +88,122 @@ function* combineTree(
 
 const nothing: Node = { low: 0, counts: /* @__PURE__ */ Float64Array.of(1), scale: { mantissa: 1, exponent: 0 } };
 
-function* grow(factors: readonly Factor[], from: number, to: number, threshold: number, pace: Pace): Work<Node> {
-  if (to - from === 1) return yield* power(factors[from]!, threshold, pace);
+/** The products of a binary tree over all factors. */
+function* grow(factors: readonly Factor[], from: number, to: number, threshold: number, pace: Pace): Slices<Node> {
+  if (to - from === 1) {
+    const factor = factors[from];
+    return factor.times === 1 ? leaf(factor) : yield* power(factor, threshold, pace);
+  }
   const middle = (from + to) >> 1;
-  const left = yield* grow(factors, from, middle, threshold, pace);
-  const right = yield* grow(factors, middle, to, threshold, pace);
-  return { ...(yield* multiply(left, right, threshold, pace)), left, right };
+  const left =
+    middle - from === 1 && factors[from].times === 1
+      ? leaf(factors[from])
+      : yield* grow(factors, from, middle, threshold, pace);
+  const right =
+    to - middle === 1 && factors[middle].times === 1
+      ? leaf(factors[middle])
+      : yield* grow(factors, middle, to, threshold, pace);
+  const { low, counts, scale } = isSmall(left, right)
+    ? multiplyNow(left, right, threshold)
+    : yield* multiply(left, right, threshold, pace);
+  if (spend(pace, smallProduct)) yield;
+  return { low, counts, scale, left, right };
+}
+
+/** A product of at most so many terms is made in one go. */
+const smallProduct = 512;
+
+function isSmall(left: Polynomial, right: Polynomial): boolean {
+  return left.counts.length * right.counts.length <= smallProduct;
+}
+
+function leaf({ low, counts }: Factor): Node {
+  return scaled(low, counts, 0, nothing.scale, nothing.scale);
 }
 
 /** All regions of a pattern, as one of them times its twins. */
-function* power({ low, counts, times }: Factor, threshold: number, pace: Pace): Work<Node> {
-  const one = scaled(low, counts, 0, nothing.scale, nothing.scale);
+function* power(factor: Factor, threshold: number, pace: Pace): Slices<Node> {
+  const one = leaf(factor);
   let twins: Polynomial | undefined;
   let square: Polynomial = one;
-  for (let left = times - 1; left > 0; left >>= 1) {
-    if ((left & 1) === 1) twins = twins ? yield* multiply(twins, square, threshold, pace) : square;
-    if (left > 1) square = yield* multiply(square, square, threshold, pace);
+  for (let left = factor.times - 1; left > 0; left >>= 1) {
+    if ((left & 1) === 1) {
+      if (twins === undefined) twins = square;
+      else
+        twins = isSmall(twins, square)
+          ? multiplyNow(twins, square, threshold)
+          : yield* multiply(twins, square, threshold, pace);
+    }
+    if (left > 1)
+      square = isSmall(square, square)
+        ? multiplyNow(square, square, threshold)
+        : yield* multiply(square, square, threshold, pace);
+    if (spend(pace, 2 * smallProduct)) yield;
   }
-  if (spend(pace, 3 * counts.length)) yield;
-  return twins ? { ...(yield* multiply(one, twins, threshold, pace)), left: one, twins } : one;
+  if (twins === undefined) return one;
+  const { low, counts, scale } = yield* multiply(one, twins, threshold, pace);
+  return { low, counts, scale, left: one, twins };
 }
 
-function* multiply(left: Polynomial, right: Polynomial, threshold: number, pace: Pace): Work<Polynomial> {
-  const a = left.counts;
-  const b = right.counts;
-  const product = new Float64Array(a.length + b.length - 1);
-  for (let i = 0; i < a.length; i++) {
-    const factor = a[i]!;
-    if (factor === 0) continue;
-    for (let j = 0; j < b.length; j++) product[i + j]! += factor * b[j]!;
-    if (spend(pace, b.length + 1)) yield;
+function* multiply(left: Polynomial, right: Polynomial, threshold: number, pace: Pace): Slices<Polynomial> {
+  const product = new Float64Array(left.counts.length + right.counts.length - 1);
+  const rows = Math.max(1, Math.floor(pieceOfTerms / right.counts.length));
+  for (let from = 0; from < left.counts.length; from += rows) {
+    const to = Math.min(left.counts.length, from + rows);
+    addProducts(left.counts, right.counts, product, from, to);
+    if (spend(pace, (to - from) * (right.counts.length + 1))) yield;
   }
   if (spend(pace, 4 * product.length)) yield;
   return scaled(left.low + right.low, product, threshold, left.scale, right.scale);
 }
 
+/** Terms of a product that are added up in one go. */
+const pieceOfTerms = 8192;
+
+function multiplyNow(left: Polynomial, right: Polynomial, threshold: number): Polynomial {
+  const product = new Float64Array(left.counts.length + right.counts.length - 1);
+  addProducts(left.counts, right.counts, product, 0, left.counts.length);
+  return scaled(left.low + right.low, product, threshold, left.scale, right.scale);
+}
+
+function addProducts(a: Float64Array, b: Float64Array, product: Float64Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const factor = a[i];
+    if (factor === 0) continue;
+    for (let j = 0; j < b.length; j++) product[i + j] += factor * b[j];
+  }
+}
+
 /** Peak 1, tails below the threshold cut. */
 function scaled(low: number, counts: Float64Array, threshold: number, a: Scaled, b: Scaled): Polynomial {
   let peak = 0;
-  for (let k = 0; k < counts.length; k++) if (counts[k]! > peak) peak = counts[k]!;
+  for (let k = 0; k < counts.length; k++) if (counts[k] > peak) peak = counts[k];
   let from = 0;
   let to = counts.length;
   if (threshold > 0) {
-    while (counts[from]! < peak * threshold) from++;
-    while (counts[to - 1]! < peak * threshold) to--;
+    while (counts[from] < peak * threshold) from++;
+    while (counts[to - 1] < peak * threshold) to--;
   }
   const kept = counts.slice(from, to);
-  for (let k = 0; k < kept.length; k++) kept[k]! /= peak;
+  for (let k = 0; k < kept.length; k++) kept[k] /= peak;
   const { mantissa, exponent } = scaledProduct([peak, a.mantissa, b.mantissa]);
   return { low: low + from, counts: kept, scale: { mantissa, exponent: exponent + a.exponent + b.exponent } };
 }
 
-function* descend(node: Node, outside: Float64Array, leaves: Float64Array[], pace: Pace): Work<void> {
+function* descend(node: Node, outside: Float64Array, leaves: Float64Array[], pace: Pace): Slices<void> {
   const { left, right, twins } = node;
-  if (left !== undefined && right !== undefined) {
-    yield* descend(left, yield* transposed(left, right, node, outside, pace), leaves, pace);
-    yield* descend(right, yield* transposed(right, left, node, outside, pace), leaves, pace);
-  } else leaves.push(left && twins ? yield* transposed(left, twins, node, outside, pace) : outside);
+  if (left === undefined) {
+    leaves.push(outside);
+    return;
+  }
+  const seenLeft = yield* transposed(left, right ?? twins!, node, outside, pace);
+  // An end of the tree needs no walk of its own.
+  if (left.left === undefined) leaves.push(seenLeft);
+  else yield* descend(left, seenLeft, leaves, pace);
+  if (right === undefined) return;
+  const seenRight = yield* transposed(right, left, node, outside, pace);
+  if (right.left === undefined) leaves.push(seenRight);
+  else yield* descend(right, seenRight, leaves, pace);
 }
 
 /** What a child sees: for each of its k the sum over its sibling's j of sibling[j] · outside[k + j]. */
@@ -153,19 +213,37 @@ function* transposed(
   parent: Polynomial,
   outside: Float64Array,
   pace: Pace,
-): Work<Float64Array> {
+): Slices<Float64Array> {
   const shift = child.low + sibling.low - parent.low;
   const seen = new Float64Array(child.counts.length);
+  const rows = Math.max(1, Math.floor(pieceOfTerms / sibling.counts.length));
   let peak = 0;
-  for (let k = 0; k < seen.length; k++) {
+  for (let from = 0; from < seen.length; from += rows) {
+    const to = Math.min(seen.length, from + rows);
+    peak = Math.max(peak, addTransposed(sibling.counts, outside, shift, seen, from, to));
+    if (spend(pace, (to - from) * (Math.min(sibling.counts.length, outside.length) + 2))) yield;
+  }
+  if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k] /= peak;
+  return seen;
+}
+
+/** Fills in some of the sums; tells the largest. */
+function addTransposed(
+  sibling: Float64Array,
+  outside: Float64Array,
+  shift: number,
+  seen: Float64Array,
+  fromK: number,
+  toK: number,
+): number {
+  let peak = 0;
+  for (let k = fromK; k < toK; k++) {
     const from = Math.max(0, -(k + shift));
-    const to = Math.min(sibling.counts.length, outside.length - k - shift);
+    const to = Math.min(sibling.length, outside.length - k - shift);
     let sum = 0;
-    for (let j = from; j < to; j++) sum += sibling.counts[j]! * outside[k + shift + j]!;
+    for (let j = from; j < to; j++) sum += sibling[j] * outside[k + shift + j];
     seen[k] = sum;
     if (sum > peak) peak = sum;
-    if (spend(pace, Math.max(0, to - from) + 2)) yield;
   }
-  if (peak > 0) for (let k = 0; k < seen.length; k++) seen[k]! /= peak;
-  return seen;
+  return peak;
 }

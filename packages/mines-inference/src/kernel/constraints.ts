@@ -4,8 +4,8 @@
  * Each opened number is a constraint: among its unknown neighbours stand `need` mines. Compressed rows in both
  * directions, so that propagation and merging walk slices.
  */
-import type { NeighborTable } from '@kit/grid';
-import { type Pace, spend, type Work } from './work.js';
+import type { NeighborTable, Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
 
 /** Sets of cells with counts, plus the total. */
 export type Constraints = {
@@ -31,26 +31,10 @@ export function* collectConstraints(
   mines: number,
   flagsAreMines: boolean,
   pace: Pace,
-): Work<Constraints> {
-  const { starts: from } = table;
+): Slices<Constraints> {
   const size = cells.length;
   const unknown = new Uint8Array(size);
-  let unknownCount = 0;
-  let total = mines;
-  let open = 0;
-  let room = 0;
-  const lastMine = flagsAreMines ? -2 : -3;
-  for (let cell = 0; cell < size; cell++) {
-    const value = cells[cell]!;
-    if (value >= 0) {
-      open++;
-      room += from[cell + 1]! - from[cell]!;
-    } else if (value <= lastMine) total--;
-    else {
-      unknown[cell] = 1;
-      unknownCount++;
-    }
-  }
+  const { unknownCount, marked, open, room } = countCells(cells, table, flagsAreMines ? -2 : -3, unknown);
   if (spend(pace, size)) yield;
   const sources = new Int32Array(open);
   const needs = new Int32Array(open);
@@ -60,7 +44,28 @@ export function* collectConstraints(
   for (let first = 0; first < size; first += piece) {
     if (spend(pace, readNumbers(cells, table, unknown, read, first, Math.min(size, first + piece)))) yield;
   }
-  return { unknown, unknownCount, total, ...read };
+  return { unknown, unknownCount, total: mines - marked, count: read.count, sources, needs, starts, members };
+}
+
+/** Tells unknown cells, marked mines, and open numbers with their neighbours apart; `lastMine` and below are marks. */
+function countCells(
+  cells: ArrayLike<number>,
+  { starts }: NeighborTable,
+  lastMine: number,
+  unknown: Uint8Array,
+): { unknownCount: number; marked: number; open: number; room: number } {
+  let marked = 0;
+  let open = 0;
+  let room = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const value = cells[cell];
+    if (value >= 0) {
+      open++;
+      room += starts[cell + 1] - starts[cell];
+    } else if (value <= lastMine) marked++;
+    else unknown[cell] = 1;
+  }
+  return { unknownCount: cells.length - open - marked, marked, open, room };
 }
 
 /** Cells that are read in one go. */
@@ -79,18 +84,18 @@ function readNumbers(
 ): number {
   const { sources, needs, starts, members } = read;
   let { count } = read;
-  let end = starts[count]!;
+  let end = starts[count];
   let work = lastCell - firstCell;
   for (let cell = firstCell; cell < lastCell; cell++) {
-    let need = cells[cell]!;
+    let need = cells[cell];
     if (need < 0) continue;
     const first = end;
-    for (let at = from[cell]!; at < from[cell + 1]!; at++) {
-      const other = around[at]!;
+    for (let at = from[cell]; at < from[cell + 1]; at++) {
+      const other = around[at];
       if (unknown[other] === 1) members[end++] = other;
-      else if (cells[other]! < 0) need--;
+      else if (cells[other] < 0) need--;
     }
-    work += from[cell + 1]! - from[cell]!;
+    work += from[cell + 1] - from[cell];
     // A satisfied number without unknown neighbours says nothing more; an unsatisfied one is a contradiction.
     if (end === first && need === 0) continue;
     sources[count] = cell;

@@ -3,18 +3,19 @@
  *
  * Apart from the inference, since thousand-digit products cost more than everything else together.
  */
+import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { eliminationOrder } from './elimination-order.js';
+import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
-import { type Pace, spend, type Work } from './work.js';
 
 type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
-export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Work<bigint | undefined> {
+export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Slices<bigint | undefined> {
   const known = yield* propagate(constraints, pace);
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
@@ -35,7 +36,7 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
   // What can't be part of a layout is dropped before it is multiplied.
   const useful = polynomials.map(({ low, counts }, i) => ({
     low,
-    counts: counts.map((n, k) => (allowed[i]![k] ? n : 0n)),
+    counts: counts.map((n, k) => (allowed[i][k] ? n : 0n)),
   }));
   const all = yield* productOf(useful, pace);
   const rest = restCells.length;
@@ -51,23 +52,23 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
   return sum;
 }
 
-function* countRegion(region: Region, maxStates: number, pace: Pace): Work<Polynomial | undefined> {
+function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Polynomial | undefined> {
   const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
   if (graph === undefined) return undefined;
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   let layer = new Map<number, Map<number, bigint>>([[0, new Map([[0, 1n]])]]);
   for (let step = 0; step < order.length; step++) {
-    const ways = binomials(region.sizes[order[step]!]!);
+    const ways = binomials(region.sizes[order[step]]);
     const next = new Map<number, Map<number, bigint>>();
-    for (let state = layerStarts[step]!; state < layerStarts[step + 1]!; state++) {
+    for (let state = layerStarts[step]; state < layerStarts[step + 1]; state++) {
       const counts = layer.get(state)!;
-      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-        const value = fewest[state]! + move - moveStarts[state]!;
-        const target = targets[move]!;
+      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+        const value = fewest[state] + move - moveStarts[state];
+        const target = targets[move];
         const sums = next.get(target) ?? new Map<number, bigint>();
         next.set(target, sums);
         for (const [mines, count] of counts)
-          sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]!);
+          sums.set(mines + value, (sums.get(mines + value) ?? 0n) + count * ways[value]);
         if (spend(pace, 16 * counts.size + 16)) yield;
       }
     }
@@ -86,11 +87,11 @@ function* countRegion(region: Region, maxStates: number, pace: Pace): Work<Polyn
 
 function binomials(size: number): bigint[] {
   const row = [1n];
-  for (let k = 0; k < size; k++) row.push((row[k]! * BigInt(size - k)) / BigInt(k + 1));
+  for (let k = 0; k < size; k++) row.push((row[k] * BigInt(size - k)) / BigInt(k + 1));
   return row;
 }
 
-function* productOf(polynomials: readonly Polynomial[], pace: Pace): Work<Polynomial> {
+function* productOf(polynomials: readonly Polynomial[], pace: Pace): Slices<Polynomial> {
   if (polynomials.length <= 1) return polynomials[0] ?? { low: 0, counts: [1n] };
   const middle = polynomials.length >> 1;
   const a = yield* productOf(polynomials.slice(0, middle), pace);
@@ -101,7 +102,7 @@ function* productOf(polynomials: readonly Polynomial[], pace: Pace): Work<Polyno
   for (const [i, left] of a.counts.entries()) {
     if (left === 0n) continue;
     for (const [j, right] of b.counts.entries()) {
-      counts[i + j]! += left * right;
+      counts[i + j] += left * right;
       if (spend(pace, cost)) yield;
     }
   }

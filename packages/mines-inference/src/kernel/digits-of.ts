@@ -2,12 +2,13 @@
  * A big integer in decimal digits, a thousand at a time: the whole at once would be a single step of many milliseconds
  * where there are hundreds of thousands of them. Short ones, which is nearly all, are written in one go.
  */
-import { type Pace, spend, type Work } from './work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
 
 const digits = 1000;
 
 /** The digits of a number that is not negative. */
-export function* digitsOf(number: bigint, pace: Pace): Work<string> {
+export function* digitsOf(number: bigint, pace: Pace): Slices<string> {
   const base = 10n ** BigInt(digits);
   const parts: string[] = [];
   let left = number;

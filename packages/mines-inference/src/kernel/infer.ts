@@ -3,15 +3,15 @@
  *
  * What is safe and what is a mine follows from supports (which numbers of mines are possible at all), never from a float.
  */
+import type { Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { joinRegions, type Pattern } from './join-regions.js';
+import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
-import { createRegionCache, type RegionCache, type SolvedRegion } from './region-cache.js';
+import { createRegionCache, type RegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';
 import { type Regions, splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
-import { solveRegion } from './solve-region.js';
-import { type Pace, spend, type Work } from './work.js';
 
 /** What is known of each unknown cell. */
 export type Inference = {
@@ -37,7 +37,7 @@ export function* infer(
   pace: Pace,
   cache: RegionCache = createRegionCache(),
   whenPropagated?: (values: Int8Array) => void,
-): Work<Inference> {
+): Slices<Inference> {
   const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
   const chances = new Float64Array(values.length).fill(-1);
@@ -55,29 +55,25 @@ export function* infer(
   const patterns: { solved: SolvedRegion; times: number }[] = [];
   const patternOf: number[] = [];
   for (const region of regions) {
-    const solve = () => solveRegion(region, tilt, maxStates, pace);
-    const solved = yield* cache.recall(region, tilt, solve, pace);
+    const solved = yield* recallOrSolve(cache, region, tilt, maxStates, pace);
     let place = places.get(solved);
     if (place === undefined) {
       place = patterns.push({ solved, times: 0 }) - 1;
       places.set(solved, place);
     }
-    patterns[place]!.times++;
+    patterns[place].times++;
     patternOf.push(place);
   }
   const joined = yield* joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates, pace);
   if (joined === undefined) return impossible;
   for (let index = 0; index < patternOf.length; index++) {
-    markRegion(split, index, joined.marginals[patternOf[index]!], joined.complete, values, chances);
-    if (spend(pace, 2 * regions[index]!.sizes.length)) yield;
+    markRegion(split, index, joined.marginals[patternOf[index]], joined.complete, values, chances);
+    if (spend(pace, 2 * regions[index].sizes.length)) yield;
   }
   const { value, chance } = restKnowledge(joined, rest);
-  for (const cell of restCells) {
-    values[cell] = value;
-    chances[cell] = chance;
-  }
+  fillRest(restCells, value, chance, values, chances);
   if (spend(pace, 2 * rest)) yield;
-  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell]!;
+  copyProven(values, chances);
   if (spend(pace, values.length)) yield;
   const status = joined.complete ? 'consistent' : 'limit';
   const inference = { status, values, chances, restChance: chance } as const;
@@ -121,14 +117,14 @@ export function markRegion(
   if (marginals === undefined) return;
   const { expected, canMine, canSafe } = marginals;
   for (let local = 0; local < expected.length; local++) {
-    const box = firstBox[index]! + local;
-    const from = boxCellStarts[box]!;
-    const to = boxCellStarts[box + 1]!;
+    const box = firstBox[index] + local;
+    const from = boxCellStarts[box];
+    const to = boxCellStarts[box + 1];
     const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
-    const chance = weighed ? insideUnit(expected[local]! / (to - from)) : -1;
+    const chance = weighed ? insideUnit(expected[local] / (to - from)) : -1;
     for (let at = from; at < to; at++) {
-      values[boxCells[at]!] = value;
-      chances[boxCells[at]!] = chance;
+      values[boxCells[at]] = value;
+      chances[boxCells[at]] = chance;
     }
   }
 }
@@ -137,4 +133,16 @@ export function markRegion(
 function insideUnit(chance: number): number {
   if (chance >= 1) return 1 - Number.EPSILON / 2;
   return chance <= 0 ? Number.MIN_VALUE : chance;
+}
+
+function fillRest(cells: Int32Array, value: number, chance: number, values: Int8Array, chances: Float64Array): void {
+  for (let at = 0; at < cells.length; at++) {
+    values[cells[at]] = value;
+    chances[cells[at]] = chance;
+  }
+}
+
+/** What is proven has the chance 0 or 1. */
+function copyProven(values: Int8Array, chances: Float64Array): void {
+  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
 }

@@ -3,14 +3,15 @@
  *
  * Equal regions have equal surroundings in the sum, so each pattern is weighed once however often it occurs.
  */
+import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import { type Combined, combine, type Factor } from './combine.js';
+import { type Pace, spend } from './pace.js';
 import type { SolvedRegion } from './region-cache.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { Scaled } from './scaled.js';
 import { solveRegion } from './solve-region.js';
-import { type Pace, spend, type Work } from './work.js';
 
 /** A pattern and how many regions have it. */
 export type Pattern = { readonly solved: SolvedRegion; readonly times: number };
@@ -41,7 +42,7 @@ export function* joinRegions(
   tilt: number,
   maxStates: number,
   pace: Pace,
-): Work<Joined | undefined> {
+): Slices<Joined | undefined> {
   if (patterns.some(({ solved }) => solved.solution?.support.length === 0)) return undefined;
   if (spend(pace, 4 * patterns.length)) yield;
   const sets = patterns.map(({ solved: { region, solution }, times }) => ({
@@ -55,7 +56,7 @@ export function* joinRegions(
     const marginals: (Marginals | undefined)[] = [];
     for (const [index, solution] of atDensity.entries()) {
       const none = solution && new Float64Array(solution.counts.length);
-      marginals.push(none && (yield* solution.marginals(none, allowed[index]!, pace)));
+      marginals.push(none && (yield* solution.marginals(none, allowed[index], pace)));
     }
     return { marginals, complete: false, restFewest, restMost, restExpected: -1 };
   }
@@ -70,7 +71,7 @@ export function* joinRegions(
   );
   const marginals: Marginals[] = [];
   for (const [index, solution] of solutions.entries()) {
-    marginals.push(yield* solution.marginals(combined.outside[index]!, allowed[index]!, pace));
+    marginals.push(yield* solution.marginals(combined.outside[index], allowed[index], pace));
   }
   const joined = { marginals, complete: true, restFewest, restMost, restExpected: combined.restExpected };
   return solutions.every(({ exactScale }) => exactScale) ? { ...joined, weight: combined.weight } : joined;
@@ -89,7 +90,7 @@ function* solveAll(
   tilt: number,
   maxStates: number,
   pace: Pace,
-): Work<readonly RegionSolution[] | undefined> {
+): Slices<readonly RegionSolution[] | undefined> {
   const solutions: RegionSolution[] = [];
   for (const { solved } of patterns) {
     const solution = yield* solveRegion(solved.region, tilt, maxStates, pace);
@@ -108,7 +109,7 @@ function* weigh(
   density: number,
   maxStates: number,
   pace: Pace,
-): Work<{ combined: Combined; solutions: readonly RegionSolution[] }> {
+): Slices<{ combined: Combined; solutions: readonly RegionSolution[] }> {
   let best: { combined: Combined; solutions: readonly RegionSolution[] } | undefined;
   for (const step of tiltSteps) {
     const tilt = density + step;
@@ -117,7 +118,7 @@ function* weigh(
     const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
       low,
       counts,
-      times: patterns[index]!.times,
+      times: patterns[index].times,
     }));
     const combined = yield* combine(factors, rest, total, tilt, pace);
     if (best === undefined || combined.sum > best.combined.sum) best = { combined, solutions };

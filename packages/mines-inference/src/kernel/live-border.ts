@@ -4,12 +4,11 @@
  * What remains for every board is the comparison with the board before, the join of the patterns, and one chance a cell.
  * Patterns are joined in the order in which the whole board would meet them, so the result is the same to the last bit.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.js';
 import { joinRegions } from './join-regions.js';
-import { createRegionCache, type SolvedRegion } from './region-cache.js';
-import { solveRegion } from './solve-region.js';
-import { type Pace, spend, type Work } from './work.js';
+import { type Pace, spend } from './pace.js';
+import { createRegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -30,7 +29,7 @@ export type LiveBorder = {
     changed: readonly number[],
     mines: number,
     pace: Pace,
-  ) => Work<LiveInference>;
+  ) => Slices<LiveInference>;
   /** What was shown last. */
   readonly shown: Int32Array;
 };
@@ -67,36 +66,36 @@ export function createLiveBorder(
 
   const take = (cell: number, value: number): void => {
     const isMark = value <= (flagsAreMines ? -2 : -3);
-    const wasMark = unknown[cell] === 0 && shown[cell]! < 0;
+    const wasMark = unknown[cell] === 0 && shown[cell] < 0;
     marked += Number(isMark) - Number(wasMark);
     const isUnknown = value < 0 && !isMark ? 1 : 0;
-    unknownCount += isUnknown - unknown[cell]!;
+    unknownCount += isUnknown - unknown[cell];
     unknown[cell] = isUnknown;
     shown[cell] = value;
   };
 
   /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
-  function* connect(seed: number, seeds: number[], pace: Pace): Work<void> {
+  function* connect(seed: number, seeds: number[], pace: Pace): Slices<void> {
     const sources = [seed];
     const cells: number[] = [];
     met[seed] = 1;
     for (let step = 0; step < sources.length; step++) {
-      const source = sources[step]!;
-      for (let at = starts[source]!; at < starts[source + 1]!; at++) {
-        const cell = around[at]!;
+      const source = sources[step];
+      for (let at = starts[source]; at < starts[source + 1]; at++) {
+        const cell = around[at];
         if (unknown[cell] === 0 || met[cell] === 1) continue;
         met[cell] = 1;
         cells.push(cell);
-        for (let by = starts[cell]!; by < starts[cell + 1]!; by++) {
-          const next = around[by]!;
-          if (shown[next]! < 0 || met[next] === 1) continue;
+        for (let by = starts[cell]; by < starts[cell + 1]; by++) {
+          const next = around[by];
+          if (shown[next] < 0 || met[next] === 1) continue;
           met[next] = 1;
           dissolve(zoneOf[next], seeds);
           sources.push(next);
         }
-        if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+        if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
       }
-      if (spend(pace, starts[source + 1]! - starts[source]! + 1)) yield;
+      if (spend(pace, starts[source + 1] - starts[source] + 1)) yield;
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
@@ -116,37 +115,37 @@ export function createLiveBorder(
   }
 
   const isSatisfied = (source: number): boolean => {
-    let need = shown[source]!;
-    for (let at = starts[source]!; at < starts[source + 1]!; at++) if (shown[around[at]!]! < 0) need--;
+    let need = shown[source];
+    for (let at = starts[source]; at < starts[source + 1]; at++) if (shown[around[at]] < 0) need--;
     return need === 0;
   };
 
-  function* update(next: ArrayLike<number>, changed: readonly number[], pace: Pace): Work<void> {
+  function* update(next: ArrayLike<number>, changed: readonly number[], pace: Pace): Slices<void> {
     const seeds: number[] = [];
     for (const cell of changed) {
       dissolve(zoneOf[cell], seeds);
-      for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
-        const other = around[at]!;
+      for (let at = starts[cell]; at < starts[cell + 1]; at++) {
+        const other = around[at];
         dissolve(zoneOf[other], seeds);
         // A satisfied number without unknown cells has no zone, but may get one.
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
-      if (spend(pace, starts[cell + 1]! - starts[cell]! + 4)) yield;
+      if (spend(pace, starts[cell + 1] - starts[cell] + 4)) yield;
     }
     for (const cell of changed) {
-      take(cell, next[cell]!);
+      take(cell, next[cell]);
       if (spend(pace, 2)) yield;
     }
     // The list grows when a zone is met and dissolved on the way.
     for (let at = 0; at < seeds.length; at++) {
-      const seed = seeds[at]!;
-      if (shown[seed]! >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
+      const seed = seeds[at];
+      if (shown[seed] >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
       if (spend(pace, 1)) yield;
     }
   }
 
-  function* inferAll(mines: number, pace: Pace): Work<Inference> {
+  function* inferAll(mines: number, pace: Pace): Slices<Inference> {
     cache.nextBoard();
     const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
     let total = mines - marked;
@@ -170,13 +169,12 @@ export function createLiveBorder(
       else {
         const solvedRegions: SolvedRegion[] = [];
         for (const region of zone.split.regions) {
-          const solve = () => solveRegion(region, tilt, maxStates, pace);
-          solvedRegions.push(yield* cache.recall(region, tilt, solve, pace));
+          solvedRegions.push(yield* recallOrSolve(cache, region, tilt, maxStates, pace));
         }
         zone.solved = { tilt, patterns: solvedRegions };
       }
       zone.solved.patterns.forEach((solved, index) => {
-        const root = zone.roots[index]!;
+        const root = zone.roots[index];
         const pattern = found.get(solved);
         if (pattern === undefined) found.set(solved, { solved, times: 1, root, place: 0 });
         else {
@@ -201,10 +199,10 @@ export function createLiveBorder(
         markRegion(split, index, marginals, joined.complete, known.values, local);
       });
       for (let at = 0; at < cells.length; at++) {
-        const cell = cells[at]!;
+        const cell = cells[at];
         if (spend(pace, 2)) yield;
-        values[cell] = known.values[at]!;
-        chances[cell] = known.values[at] === -1 ? local[at]! : known.values[at]!;
+        values[cell] = known.values[at];
+        chances[cell] = known.values[at] === -1 ? local[at] : known.values[at];
       }
     }
     const status = joined.complete ? 'consistent' : 'limit';
@@ -224,7 +222,7 @@ export function createLiveBorder(
 }
 
 /** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
-function* inOrder(cells: readonly number[], pace: Pace): Work<number[]> {
+function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
   const piece = 16_384;
   let runs: number[][] = [];
   for (let from = 0; from < cells.length; from += piece) {
@@ -233,18 +231,18 @@ function* inOrder(cells: readonly number[], pace: Pace): Work<number[]> {
   }
   while (runs.length > 1) {
     const merged: number[][] = [];
-    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at]!, runs[at + 1] ?? [], pace));
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at], runs[at + 1] ?? [], pace));
     runs = merged;
   }
   return runs[0] ?? [];
 }
 
-function* merge(left: readonly number[], right: readonly number[], pace: Pace): Work<number[]> {
+function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
   const both: number[] = [];
   let l = 0;
   let r = 0;
   while (l < left.length || r < right.length) {
-    both.push(r === right.length || (l < left.length && left[l]! < right[r]!) ? left[l++]! : right[r++]!);
+    both.push(r === right.length || (l < left.length && left[l] < right[r]) ? left[l++] : right[r++]);
     if (spend(pace, 1)) yield;
   }
   return both;

@@ -5,17 +5,18 @@
  * support as a bit mask. Their product gives, for each box, layouts × mines as a polynomial: weighing it later is a dot
  * product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
+import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
+import { type Pace, spend } from './pace.js';
 import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
-import { type Pace, spend, type Work } from './work.js';
 
 const maxLength = 30;
 const maxExponent = 900;
 
-/** States that are passed in one go: of the ranges, the polynomials, and their products. */
-const pieces = { ranges: 4096, passes: 128, products: 16 };
+/** States that are passed in one go: of the ranges, the polynomials, and their products; and boxes that are weighed. */
+const pieces = { ranges: 4096, passes: 128, products: 16, boxes: 256 };
 
 /** The solution, or undefined where the region is too wide for this method. */
 export function* solveNarrowRegion(
@@ -23,20 +24,20 @@ export function* solveNarrowRegion(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
-): Work<RegionSolution | undefined> {
+): Slices<RegionSolution | undefined> {
   const { sizes } = region;
   const { layerStarts } = graph;
   const boxes = sizes.length;
-  const states = layerStarts[boxes + 1]!;
-  const last = layerStarts[boxes]!;
+  const states = layerStarts[boxes + 1];
+  const last = layerStarts[boxes];
   if (last === states) {
     const none = new Float64Array(0);
     return { low: 0, exactScale: true, counts: none, support: new Uint8Array(0), marginals: noMarginals };
   }
-  const weights = yield* boxWeights(sizes, tilt, pace);
+  const weights = boxWeights(sizes, tilt);
   let cells = 0;
   for (const size of sizes) cells += size;
-  if (spend(pace, boxes)) yield;
+  if (spend(pace, 3 * boxes)) yield;
 
   const used = startRange(states, 0);
   const left = startRange(states, last);
@@ -50,26 +51,26 @@ export function* solveNarrowRegion(
     const to = Math.min(states, from + pieces.ranges);
     if (!(place(used, from, to) && place(left, from, to))) return undefined;
     for (let state = from; state < to; state++) {
-      if (cells + Math.abs(tilt) * (used.end[state]! - 1) > maxExponent) return undefined;
+      if (cells + Math.abs(tilt) * (used.end[state] - 1) > maxExponent) return undefined;
     }
     if (spend(pace, 3 * (to - from))) yield;
   }
 
-  const forward = new Float64Array(used.at[states]!);
-  const backward = new Float64Array(left.at[states]!);
+  const forward = new Float64Array(used.at[states]);
+  const backward = new Float64Array(left.at[states]);
   forward[0] = 1;
-  backward[left.at[last]!] = 1;
+  backward[left.at[last]] = 1;
   for (let layer = 0; layer < boxes; layer++) {
-    const row = weights[sizes[graph.order[layer]!]!]!;
-    const end = layerStarts[layer + 1]!;
-    for (let from = layerStarts[layer]!; from < end; from += pieces.passes) {
+    const row = weights[sizes[graph.order[layer]]];
+    const end = layerStarts[layer + 1];
+    for (let from = layerStarts[layer]; from < end; from += pieces.passes) {
       if (spend(pace, passForward(graph, row, used, forward, from, Math.min(end, from + pieces.passes)))) yield;
     }
   }
   for (let layer = boxes - 1; layer >= 0; layer--) {
-    const row = weights[sizes[graph.order[layer]!]!]!;
-    const end = layerStarts[layer + 1]!;
-    for (let from = layerStarts[layer]!; from < end; from += pieces.passes) {
+    const row = weights[sizes[graph.order[layer]]];
+    const end = layerStarts[layer + 1];
+    for (let from = layerStarts[layer]; from < end; from += pieces.passes) {
       if (spend(pace, passBackward(graph, row, left, backward, from, Math.min(end, from + pieces.passes)))) yield;
     }
   }
@@ -79,12 +80,12 @@ export function* solveNarrowRegion(
     const to = Math.min(states, from + pieces.ranges);
     supportMasks(forward, used.at, masks, from, to);
     supportMasks(backward, left.at, restMasks, from, to);
-    if (spend(pace, used.at[to]! - used.at[from]! + left.at[to]! - left.at[from]!)) yield;
+    if (spend(pace, used.at[to] - used.at[from] + left.at[to] - left.at[from])) yield;
   }
 
-  const length = used.at[last + 1]! - used.at[last]!;
+  const length = used.at[last + 1] - used.at[last];
   const products = {
-    base: used.low[last]!,
+    base: used.low[last],
     length,
     counts: new Float64Array(boxes * length),
     canMine: new Int32Array(boxes),
@@ -92,17 +93,17 @@ export function* solveNarrowRegion(
   };
   const passed = { used, left, forward, backward, masks, restMasks };
   for (let layer = 0; layer < boxes; layer++) {
-    const box = graph.order[layer]!;
-    const row = weights[sizes[box]!]!;
-    const end = layerStarts[layer + 1]!;
-    for (let from = layerStarts[layer]!; from < end; from += pieces.products) {
+    const box = graph.order[layer];
+    const row = weights[sizes[box]];
+    const end = layerStarts[layer + 1];
+    for (let from = layerStarts[layer]; from < end; from += pieces.products) {
       const to = Math.min(end, from + pieces.products);
       if (spend(pace, multiply(graph, box, row, passed, products, from, to))) yield;
     }
   }
-  const counts = forward.slice(used.at[last]!, used.at[last + 1]!);
+  const counts = forward.slice(used.at[last], used.at[last + 1]);
   const support = new Uint8Array(length);
-  for (let k = 0; k < length; k++) support[k] = (masks[last]! >>> k) & 1;
+  for (let k = 0; k < length; k++) support[k] = (masks[last] >>> k) & 1;
   const { base, counts: boxCounts, canMine, canSafe } = products;
   return {
     low: base,
@@ -128,38 +129,38 @@ function startRange(states: number, start: number): Ranges {
 /** Mines used before each state. */
 function rangeForward({ moveStarts, fewest, targets }: StateGraph, { low, end }: Ranges, from: number, to: number) {
   for (let state = from; state < to; state++) {
-    let value = fewest[state]!;
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++, value++) {
-      const target = targets[move]!;
-      const lowest = low[state]! + value;
-      if (end[target] === 0 || lowest < low[target]!) low[target] = lowest;
-      if (end[state]! + value > end[target]!) end[target] = end[state]! + value;
+    let value = fewest[state];
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++, value++) {
+      const target = targets[move];
+      const lowest = low[state] + value;
+      if (end[target] === 0 || lowest < low[target]) low[target] = lowest;
+      if (end[state] + value > end[target]) end[target] = end[state] + value;
     }
   }
-  return moveStarts[to]! - moveStarts[from]! + to - from;
+  return moveStarts[to] - moveStarts[from] + to - from;
 }
 
 /** Mines still to come after each state. */
 function rangeBackward({ moveStarts, fewest, targets }: StateGraph, { low, end }: Ranges, from: number, to: number) {
   for (let state = to - 1; state >= from; state--) {
-    let value = fewest[state]!;
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++, value++) {
-      const target = targets[move]!;
+    let value = fewest[state];
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++, value++) {
+      const target = targets[move];
       if (end[target] === 0) continue;
-      const lowest = low[target]! + value;
-      if (end[state] === 0 || lowest < low[state]!) low[state] = lowest;
-      if (end[target]! + value > end[state]!) end[state] = end[target]! + value;
+      const lowest = low[target] + value;
+      if (end[state] === 0 || lowest < low[state]) low[state] = lowest;
+      if (end[target] + value > end[state]) end[state] = end[target] + value;
     }
   }
-  return moveStarts[to]! - moveStarts[from]! + to - from;
+  return moveStarts[to] - moveStarts[from] + to - from;
 }
 
 /** False if some polynomial is too long, or all of them are. */
 function place({ low, end, at }: Ranges, from: number, to: number): boolean {
   for (let state = from; state < to; state++) {
-    const length = end[state]! - low[state]!;
-    if (length > maxLength || at[state]! + length > mostCounts) return false;
-    at[state + 1] = at[state]! + length;
+    const length = end[state] - low[state];
+    if (length > maxLength || at[state] + length > mostCounts) return false;
+    at[state + 1] = at[state] + length;
   }
   return true;
 }
@@ -174,13 +175,13 @@ function passForward(
 ): number {
   let work = toState - fromState;
   for (let state = fromState; state < toState; state++) {
-    let value = fewest[state]!;
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++, value++) {
-      const target = targets[move]!;
-      let to = at[target]! + low[state]! + value - low[target]!;
-      const weight = row[value]!;
-      for (let from = at[state]!; from < at[state + 1]!; from++) forward[to++]! += forward[from]! * weight;
-      work += at[state + 1]! - at[state]! + 1;
+    let value = fewest[state];
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++, value++) {
+      const target = targets[move];
+      let to = at[target] + low[state] + value - low[target];
+      const weight = row[value];
+      for (let from = at[state]; from < at[state + 1]; from++) forward[to++] += forward[from] * weight;
+      work += at[state + 1] - at[state] + 1;
     }
   }
   return work;
@@ -196,13 +197,13 @@ function passBackward(
 ): number {
   let work = toState - fromState;
   for (let state = fromState; state < toState; state++) {
-    let value = fewest[state]!;
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++, value++) {
-      const target = targets[move]!;
-      let to = at[state]! + low[target]! + value - low[state]!;
-      const weight = row[value]!;
-      for (let from = at[target]!; from < at[target + 1]!; from++) backward[to++]! += backward[from]! * weight;
-      work += at[target + 1]! - at[target]! + 1;
+    let value = fewest[state];
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++, value++) {
+      const target = targets[move];
+      let to = at[state] + low[target] + value - low[state];
+      const weight = row[value];
+      for (let from = at[target]; from < at[target + 1]; from++) backward[to++] += backward[from] * weight;
+      work += at[target + 1] - at[target] + 1;
     }
   }
   return work;
@@ -240,37 +241,37 @@ function multiply(
   const { at, low } = used;
   let work = toState - fromState;
   for (let state = fromState; state < toState; state++) {
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-      const target = targets[move]!;
-      const restFrom = left.at[target]!;
-      const restTo = left.at[target + 1]!;
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+      const target = targets[move];
+      const restFrom = left.at[target];
+      const restTo = left.at[target + 1];
       work++;
       if (restFrom === restTo) continue;
-      const value = fewest[state]! + move - moveStarts[state]!;
-      const offset = low[state]! + value + left.low[target]! - base;
+      const value = fewest[state] + move - moveStarts[state];
+      const offset = low[state] + value + left.low[target] - base;
       let reached = 0;
-      for (let bits = masks[state]!, shift = offset; bits !== 0; bits >>>= 1, shift++) {
-        if ((bits & 1) === 1) reached |= restMasks[target]! << shift;
+      for (let bits = masks[state], shift = offset; bits !== 0; bits >>>= 1, shift++) {
+        if ((bits & 1) === 1) reached |= restMasks[target] << shift;
       }
-      if (value < size) canSafe[box]! |= reached;
+      if (value < size) canSafe[box] |= reached;
       if (value === 0) continue;
-      canMine[box]! |= reached;
-      const weight = row[value]! * value;
+      canMine[box] |= reached;
+      const weight = row[value] * value;
       const start = box * length + offset;
-      for (let from = at[state]!; from < at[state + 1]!; from++) {
-        const factor = forward[from]! * weight;
+      for (let from = at[state]; from < at[state + 1]; from++) {
+        const factor = forward[from] * weight;
         if (factor === 0) continue;
-        let to = start + from - at[state]!;
-        for (let rest = restFrom; rest < restTo; rest++) counts[to++]! += factor * backward[rest]!;
+        let to = start + from - at[state];
+        for (let rest = restFrom; rest < restTo; rest++) counts[to++] += factor * backward[rest];
       }
-      work += (at[state + 1]! - at[state]! + 1) * (restTo - restFrom + 1);
+      work += (at[state + 1] - at[state] + 1) * (restTo - restFrom + 1);
     }
   }
   return work;
 }
 
 // biome-ignore lint/correctness/useYield: there is nothing to do.
-function* noMarginals(): Work<Marginals> {
+function* noMarginals(): Slices<Marginals> {
   return { expected: new Float64Array(0), canMine: new Uint8Array(0), canSafe: new Uint8Array(0) };
 }
 
@@ -284,7 +285,7 @@ function supportMasks(
 ): void {
   for (let state = fromState; state < toState; state++) {
     let mask = 0;
-    for (let from = at[state]!; from < at[state + 1]!; from++) if (values[from]! > 0) mask |= 1 << (from - at[state]!);
+    for (let from = at[state]; from < at[state + 1]; from++) if (values[from] > 0) mask |= 1 << (from - at[state]);
     masks[state] = mask;
   }
 }
@@ -298,24 +299,41 @@ function* weigh(
   outside: Float64Array,
   allowed: Uint8Array,
   pace: Pace,
-): Work<Marginals> {
+): Slices<Marginals> {
   const length = counts.length;
   let sum = 0;
   let mask = 0;
   for (let k = 0; k < length; k++) {
-    sum += counts[k]! * outside[k]!;
+    sum += counts[k] * outside[k];
     if (allowed[k] === 1) mask |= 1 << k;
   }
   const expected = new Float64Array(boxes);
   const canMine = new Uint8Array(boxes);
   const canSafe = new Uint8Array(boxes);
-  for (let box = 0; box < boxes; box++) {
-    let mines = 0;
-    for (let k = 0; k < length; k++) mines += boxCounts[box * length + k]! * outside[k]!;
-    if (spend(pace, length + 1)) yield;
-    expected[box] = mines / sum;
-    if ((mineMasks[box]! & mask) !== 0) canMine[box] = 1;
-    if ((safeMasks[box]! & mask) !== 0) canSafe[box] = 1;
+  for (let from = 0; from < boxes; from += pieces.boxes) {
+    const to = Math.min(boxes, from + pieces.boxes);
+    expectMines(boxCounts, outside, sum, expected, from, to);
+    for (let box = from; box < to; box++) {
+      if ((mineMasks[box] & mask) !== 0) canMine[box] = 1;
+      if ((safeMasks[box] & mask) !== 0) canSafe[box] = 1;
+    }
+    if (spend(pace, (to - from) * (length + 2))) yield;
   }
   return { expected, canMine, canSafe };
+}
+
+function expectMines(
+  boxCounts: Float64Array,
+  outside: Float64Array,
+  sum: number,
+  expected: Float64Array,
+  from: number,
+  to: number,
+): void {
+  const length = outside.length;
+  for (let box = from; box < to; box++) {
+    let mines = 0;
+    for (let k = 0; k < length; k++) mines += boxCounts[box * length + k] * outside[k];
+    expected[box] = mines / sum;
+  }
 }

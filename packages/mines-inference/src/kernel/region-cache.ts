@@ -5,9 +5,11 @@
  * entry, so whoever joins regions can treat them as one region that occurs several times. What neither this board nor the
  * one before used is dropped.
  */
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
-import { type Pace, spend, type Work } from './work.js';
+import { solveRegion } from './solve-region.js';
 
 /** A pattern and its solution; undefined if that would have taken too many states. */
 export type SolvedRegion = {
@@ -22,13 +24,10 @@ export type SolvedRegion = {
 export type RegionCache = {
   /** Begins a new board. */
   readonly nextBoard: () => void;
-  /** The entry of an equal region, else a new one with what `solve` gives. */
-  readonly recall: (
-    region: Region,
-    tilt: number,
-    solve: () => Work<RegionSolution | undefined>,
-    pace: Pace,
-  ) => Work<SolvedRegion>;
+  /** The entry of an equal region, if there is one. Takes as long as the region is large. */
+  readonly recall: (region: Region, tilt: number) => SolvedRegion | undefined;
+  /** Makes an entry of a region that was not recalled. */
+  readonly remember: (region: Region, tilt: number, solution: RegionSolution | undefined) => SolvedRegion;
   /** Tells that an entry recalled for an earlier board is part of this one, too. */
   readonly keep: (entry: SolvedRegion) => void;
 };
@@ -46,17 +45,18 @@ export function createRegionCache(): RegionCache {
         else entries.delete(hash);
       }
     },
-    *recall(region, tilt, solve, pace) {
-      if (spend(pace, 2 * region.boxConstraints.length + 2 * region.sizes.length)) yield;
+    recall(region, tilt) {
+      const list = entries.get(hashRegion(region));
+      const entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
+      if (entry) entry.usedOn = board;
+      return entry;
+    },
+    remember(region, tilt, solution) {
+      const entry = { region, tilt, solution, usedOn: board };
       const hash = hashRegion(region);
       const list = entries.get(hash);
-      let entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
-      if (entry === undefined) {
-        entry = { region, tilt, solution: yield* solve(), usedOn: board };
-        if (list) list.push(entry);
-        else entries.set(hash, [entry]);
-      }
-      entry.usedOn = board;
+      if (list) list.push(entry);
+      else entries.set(hash, [entry]);
       return entry;
     },
     keep(entry) {
@@ -65,10 +65,24 @@ export function createRegionCache(): RegionCache {
   };
 }
 
+/** The entry of a region, solved if there is none yet. */
+export function* recallOrSolve(
+  cache: RegionCache,
+  region: Region,
+  tilt: number,
+  maxStates: number,
+  pace: Pace,
+): Slices<SolvedRegion> {
+  if (spend(pace, 2 * region.boxConstraints.length + 2 * region.sizes.length)) yield;
+  const known = cache.recall(region, tilt);
+  if (known) return known;
+  return cache.remember(region, tilt, yield* solveRegion(region, tilt, maxStates, pace));
+}
+
 function hashRegion({ sizes, boxConstraints, needs }: Region): number {
   let hash = sizes.length;
   for (const list of [sizes, boxConstraints, needs]) {
-    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i]!, 0x01000193) + (hash >>> 13);
+    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i], 0x01000193) + (hash >>> 13);
   }
   return hash | 0;
 }

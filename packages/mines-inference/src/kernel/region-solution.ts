@@ -1,6 +1,7 @@
 /** What the combination needs to know of a region, and what a region says about its boxes. */
 
-import type { Pace, Work } from './work.js';
+import type { Slices } from '@kit/grid';
+import type { Pace } from './pace.js';
 
 /** The most counts that one pass over a region may take: a quarter of a gigabyte of doubles. */
 export const mostCounts = 33_554_432;
@@ -16,7 +17,7 @@ export type RegionSolution = {
   /** 1 where there is such a layout: exact, whatever the floats say. */
   readonly support: Uint8Array;
   /** Evaluates the boxes, given what the rest of the board weighs. */
-  readonly marginals: (weights: Float64Array, allowed: Uint8Array, pace: Pace) => Work<Marginals>;
+  readonly marginals: (weights: Float64Array, allowed: Uint8Array, pace: Pace) => Slices<Marginals>;
 };
 
 /** Of each box of a region. */

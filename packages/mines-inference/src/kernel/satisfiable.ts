@@ -5,15 +5,16 @@
  * Certificates ask this for many small selections of one board, so each question is answered on the cells of its selection
  * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
+import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { eliminationOrder } from './elimination-order.js';
+import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import type { RegionSolution } from './region-solution.js';
 import { splitRegions } from './regions.js';
 import { solveRegion } from './solve-region.js';
 import { buildStateGraph } from './state-graph.js';
-import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A cell that is assumed to be safe (0) or a mine (1). */
 export type Assumption = { readonly cell: number; readonly value: 0 | 1 };
@@ -23,7 +24,7 @@ export type Satisfiable = (
   chosen: readonly number[],
   assumptions: readonly Assumption[],
   useTotal: boolean,
-) => Work<boolean | undefined>;
+) => Slices<boolean | undefined>;
 
 /** The question, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
@@ -59,14 +60,14 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
 
 /** Is there a state after the last box? */
 function hasEnd(layerStarts: Int32Array): boolean {
-  return layerStarts[layerStarts.length - 1]! > layerStarts[layerStarts.length - 2]!;
+  return layerStarts[layerStarts.length - 1] > layerStarts[layerStarts.length - 2];
 }
 
 /** Cuts a selection out of the board, its cells numbered anew in the order of their first mention. */
 function createSelection(
   all: Constraints,
   pace: Pace,
-): (chosen: readonly number[], assumptions: readonly Assumption[]) => Work<Constraints> {
+): (chosen: readonly number[], assumptions: readonly Assumption[]) => Slices<Constraints> {
   const localOf = new Int32Array(all.unknown.length).fill(-1);
   return function* (chosen, assumptions) {
     const count = chosen.length + assumptions.length;
@@ -76,14 +77,14 @@ function createSelection(
     const met: number[] = [];
     const localCell = (cell: number): number => {
       if (localOf[cell] === -1) localOf[cell] = met.push(cell) - 1;
-      return localOf[cell]!;
+      return localOf[cell];
     };
     for (let index = 0; index < chosen.length; index++) {
-      const id = chosen[index]!;
-      needs[index] = all.needs[id]!;
-      for (let at = all.starts[id]!; at < all.starts[id + 1]!; at++) members.push(localCell(all.members[at]!));
+      const id = chosen[index];
+      needs[index] = all.needs[id];
+      for (let at = all.starts[id]; at < all.starts[id + 1]; at++) members.push(localCell(all.members[at]));
       starts[index + 1] = members.length;
-      if (spend(pace, 3 * (all.starts[id + 1]! - all.starts[id]!) + 1)) yield;
+      if (spend(pace, 3 * (all.starts[id + 1] - all.starts[id]) + 1)) yield;
     }
     assumptions.forEach(({ cell, value }, index) => {
       needs[chosen.length + index] = value;

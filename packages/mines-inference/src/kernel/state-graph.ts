@@ -11,8 +11,9 @@
  *             └─── 1 mine ─── need 1 ──┬─── 0 mines ─┘
  *                                      └─── 1 mine ──── need 0 …
  */
+import type { Slices } from '@kit/grid';
+import { type Pace, refill, type Scratch, spend, withRoom } from './pace.js';
 import type { Region } from './regions.js';
-import { type Pace, refill, spend, type Work, withRoom } from './work.js';
 
 /** The states layer by layer, with the moves between them. */
 export type StateGraph = {
@@ -33,6 +34,8 @@ export type StateGraph = {
 const mostWords = 67_108_864;
 /** About how many moves are made in one go. */
 const pieceOfMoves = 4096;
+/** Numbers, or boxes, that are read in one go. */
+const pieceOfNumbers = 1024;
 
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
 export function* buildStateGraph(
@@ -40,39 +43,68 @@ export function* buildStateGraph(
   order: Int32Array,
   maxStates: number,
   pace: Pace,
-): Work<StateGraph | undefined> {
+): Slices<StateGraph | undefined> {
   const { sizes, boxStarts, boxConstraints } = region;
   const boxes = sizes.length;
-  const layer = yield* startLayers(region, order, pace);
+  const cellsLeft = new Int32Array(region.needs.length);
+  for (let from = 0; from < cellsLeft.length; from += pieceOfNumbers) {
+    if (spend(pace, countCells(region, cellsLeft, from, Math.min(cellsLeft.length, from + pieceOfNumbers)))) yield;
+  }
+  const opening = startOpening(region);
+  for (let from = 0; from < boxes; from += pieceOfNumbers) {
+    if (spend(pace, takeSlots(region, order, opening, from, Math.min(boxes, from + pieceOfNumbers)))) yield;
+  }
+  const scratch = pace.scratch ?? createScratch();
+  pace.scratch = undefined;
+  const layer = startLayers(region, slotsOf(opening), cellsLeft, scratch);
   const { words } = layer.slots;
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;
   layerStarts[1] = 1;
   for (let step = 0; step < boxes; step++) {
-    const box = order[step]!;
-    const layerSize = layerStarts[step + 1]! - layerStarts[step]!;
+    const box = order[step];
+    const layerSize = layerStarts[step + 1] - layerStarts[step];
     openBox(region, box, layer);
-    layer.nextKeys = new Int32Array(Math.max(4, layerSize * 2) * words);
     layer.nextCount = 0;
-    layer.nextFirst = layerStarts[step + 1]!;
-    if (layer.tableSize <= pieceOfMoves) layer.table.fill(0);
+    layer.nextFirst = layerStarts[step + 1];
+    if (layer.tableSize <= pieceOfMoves) layer.table.fill(0, 0, layer.tableSize);
     else yield* refill(layer.table, 0, layer.tableSize, pace);
-    const width = sizes[box]! + 1;
+    const width = sizes[box] + 1;
     const piece = Math.max(1, Math.floor(pieceOfMoves / width));
-    const cost = boxStarts[box + 1]! - boxStarts[box]! + 1 + width * (words + 2);
+    const cost = boxStarts[box + 1] - boxStarts[box] + 1 + width * (words + 2);
     for (let from = 0; from < layerSize; from += piece) {
       const to = Math.min(layerSize, from + piece);
-      if (!(yield* makeRoom(layer, to - from, (to - from) * width, pace))) return undefined;
+      const room = hasRoom(layer, to - from, (to - from) * width);
+      if (!(room || (yield* makeRoom(layer, to - from, (to - from) * width, pace)))) return undefined;
       decideBox(region, box, layer, from, to, boxStarts, boxConstraints);
       if (states + layer.nextCount > maxStates) return undefined;
       if (spend(pace, (to - from) * cost)) yield;
     }
     states += layer.nextCount;
-    layerStarts[step + 2] = layerStarts[step + 1]! + layer.nextCount;
+    layerStarts[step + 2] = layerStarts[step + 1] + layer.nextCount;
+    const passedKeys = layer.keys;
     layer.keys = layer.nextKeys;
+    layer.nextKeys = passedKeys;
   }
-  const { moveStarts, fewest, targets } = layer;
-  return { order, layerStarts, moveStarts, fewest, targets };
+  const { moveStarts, fewest, targets, passed, moves } = layer;
+  pace.scratch = scratch;
+  // What is still in the lists that the next region will use is copied.
+  return {
+    order,
+    layerStarts,
+    moveStarts: moveStarts === scratch.moveStarts ? moveStarts.slice(0, passed + 1) : moveStarts,
+    fewest: fewest === scratch.fewest ? fewest.slice(0, passed) : fewest,
+    targets: targets === scratch.targets ? targets.slice(0, moves) : targets,
+  };
+}
+
+function createScratch(): Scratch {
+  const room = 128;
+  return {
+    moveStarts: new Int32Array(room),
+    fewest: new Int32Array(room),
+    targets: new Int32Array(2 * room),
+  };
 }
 
 /** What is known on the way from one layer to the next. */
@@ -98,31 +130,25 @@ type Layer = {
   moves: number;
 };
 
-function* startLayers(region: Region, order: Int32Array, pace: Pace): Work<Layer> {
-  const { sizes, needs, constraintStarts, constraintBoxes } = region;
-  const slots = yield* assignSlots(region, order, pace);
+function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array, scratch: Scratch): Layer {
   const { words } = slots;
-  const cellsLeft = new Int32Array(needs.length);
-  for (let c = 0; c < needs.length; c++) {
-    for (let at = constraintStarts[c]!; at < constraintStarts[c + 1]!; at++)
-      cellsLeft[c]! += sizes[constraintBoxes[at]!]!;
-    if (spend(pace, constraintStarts[c + 1]! - constraintStarts[c]! + 1)) yield;
-  }
+  const { moveStarts, fewest, targets } = scratch;
   return {
     slots,
     cellsLeft,
     opened: new Uint8Array(needs.length),
     openWords: new Int32Array(words),
     unitWords: new Int32Array(words),
-    keys: new Int32Array(words),
-    nextKeys: new Int32Array(0),
+    // The engine keeps lists of up to 64 bytes beside its objects, which is where most regions end.
+    keys: new Int32Array(Math.max(16, words)),
+    nextKeys: new Int32Array(Math.max(16, words)),
     nextCount: 0,
     nextFirst: 0,
     table: new Int32Array(16),
     tableSize: 16,
-    moveStarts: new Int32Array(32),
-    fewest: new Int32Array(32),
-    targets: new Int32Array(64),
+    moveStarts,
+    fewest,
+    targets,
     passed: 0,
     moves: 0,
   };
@@ -136,22 +162,36 @@ function openBox(
   const { slotOf, bits, perWord } = slots;
   openWords.fill(0);
   unitWords.fill(0);
-  for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-    const c = boxConstraints[by]!;
-    const slot = slotOf[c]!;
+  for (let by = boxStarts[box]; by < boxStarts[box + 1]; by++) {
+    const c = boxConstraints[by];
+    const slot = slotOf[c];
     const word = Math.floor(slot / perWord);
     const shift = (slot % perWord) * bits;
     if (opened[c] === 0) {
       opened[c] = 1;
-      openWords[word]! += needs[c]! << shift;
+      openWords[word] += needs[c] << shift;
     }
-    unitWords[word]! += 1 << shift;
-    cellsLeft[c]! -= sizes[box]!;
+    unitWords[word] += 1 << shift;
+    cellsLeft[c] -= sizes[box];
   }
 }
 
+/** Is there room already? There is, for nearly all boxes of small regions. */
+function hasRoom(
+  { slots, nextCount, nextKeys, targets, fewest, moves: made, passed, tableSize }: Layer,
+  states: number,
+  moves: number,
+): boolean {
+  return (
+    (nextCount + moves) * slots.words <= nextKeys.length &&
+    made + moves <= targets.length &&
+    passed + states < fewest.length &&
+    (nextCount + moves) * 2 <= tableSize
+  );
+}
+
 /** Room for so many more states to pass and moves to make; false if there is none. */
-function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Work<boolean> {
+function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Slices<boolean> {
   const { words } = layer.slots;
   const keyWords = (layer.nextCount + moves) * words;
   if (keyWords > mostWords || layer.moves + moves > mostWords) return false;
@@ -165,7 +205,9 @@ function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Wor
   }
   if ((layer.nextCount + moves) * 2 > layer.tableSize) {
     while ((layer.nextCount + moves) * 2 > layer.tableSize) layer.tableSize *= 2;
-    layer.table = yield* rehash(layer.nextKeys, layer.nextCount, words, layer.tableSize, pace);
+    if (layer.tableSize <= layer.table.length) layer.table.fill(0, 0, layer.tableSize);
+    else layer.table = new Int32Array(layer.tableSize);
+    yield* rehash(layer.nextKeys, layer.nextCount, words, layer.table, layer.tableSize, pace);
   }
   return true;
 }
@@ -184,34 +226,34 @@ function decideBox(
   const { moveStarts, fewest, targets } = layer;
   const { slotOf, bits, perWord, words } = layer.slots;
   const slotMask = (1 << bits) - 1;
-  const first = boxStarts[box]!;
-  const end = boxStarts[box + 1]!;
+  const first = boxStarts[box];
+  const end = boxStarts[box + 1];
   let { nextCount, passed, moves } = layer;
   for (let state = fromState; state < toState; state++) {
     const keyAt = state * words;
     let low = 0;
-    let high = sizes[box]!;
+    let high = sizes[box];
     for (let by = first; by < end; by++) {
-      const c = boxConstraints[by]!;
-      const slot = slotOf[c]!;
+      const c = boxConstraints[by];
+      const slot = slotOf[c];
       const word = (slot / perWord) | 0;
-      const remaining = ((keys[keyAt + word]! + openWords[word]!) >> ((slot - word * perWord) * bits)) & slotMask;
+      const remaining = ((keys[keyAt + word] + openWords[word]) >> ((slot - word * perWord) * bits)) & slotMask;
       if (remaining < high) high = remaining;
-      if (remaining - cellsLeft[c]! > low) low = remaining - cellsLeft[c]!;
+      if (remaining - cellsLeft[c] > low) low = remaining - cellsLeft[c];
     }
     fewest[passed] = low;
     for (let value = low; value <= high; value++) {
       const nextAt = nextCount * words;
       let hash = 0;
       for (let word = 0; word < words; word++) {
-        const packed = keys[keyAt + word]! + openWords[word]! - value * unitWords[word]!;
+        const packed = keys[keyAt + word] + openWords[word] - value * unitWords[word];
         nextKeys[nextAt + word] = packed;
         hash = mix(hash, packed);
       }
       let place = hash & (tableSize - 1);
       let target = -1;
       while (table[place] !== 0) {
-        const candidate = table[place]! - 1;
+        const candidate = table[place] - 1;
         if (sameKey(nextKeys, candidate * words, nextAt, words)) {
           target = candidate;
           break;
@@ -241,23 +283,37 @@ function sameKey(keys: Int32Array, a: number, b: number, words: number): boolean
   return true;
 }
 
+/** Puts states into an empty table. */
 function* rehash(
   keys: Int32Array,
   count: number,
   words: number,
+  table: Int32Array,
   tableSize: number,
   pace: Pace,
-): Work<Int32Array<ArrayBuffer>> {
-  const table = new Int32Array(tableSize);
-  for (let state = 0; state < count; state++) {
+): Slices<void> {
+  for (let from = 0; from < count; from += pieceOfNumbers) {
+    const to = Math.min(count, from + pieceOfNumbers);
+    enterStates(keys, words, table, tableSize, from, to);
+    if (spend(pace, (to - from) * (words + 2))) yield;
+  }
+}
+
+function enterStates(
+  keys: Int32Array,
+  words: number,
+  table: Int32Array,
+  tableSize: number,
+  from: number,
+  to: number,
+): void {
+  for (let state = from; state < to; state++) {
     let hash = 0;
-    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]!);
+    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
     let place = hash & (tableSize - 1);
     while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
     table[place] = state + 1;
-    if (spend(pace, words + 2)) yield;
   }
-  return table;
 }
 
 /** Where in a key each number keeps what it needs. */
@@ -269,33 +325,66 @@ type Slots = {
   readonly perWord: number;
 };
 
-/** A slot for each number, shared by numbers that are never open together. */
-function* assignSlots(
-  { boxStarts, boxConstraints, needs, constraintStarts }: Region,
-  order: Int32Array,
-  pace: Pace,
-): Work<Slots> {
-  const slotOf = new Int32Array(needs.length).fill(-1);
+/** The cells of some numbers; tells how much work that was. */
+function countCells(
+  { sizes, constraintStarts, constraintBoxes }: Region,
+  cells: Int32Array,
+  from: number,
+  to: number,
+): number {
+  for (let c = from; c < to; c++) {
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
+  }
+  return constraintStarts[to] - constraintStarts[from] + to - from;
+}
+
+/** Slots being handed out: shared by numbers that are never open together. */
+type Opening = {
+  readonly slotOf: Int32Array;
+  readonly boxesLeft: Int32Array;
+  readonly mostNeeded: number;
+  readonly free: number[];
+  used: number;
+};
+
+function startOpening({ needs, constraintStarts }: Region): Opening {
   const boxesLeft = new Int32Array(needs.length);
   let mostNeeded = 1;
   for (let c = 0; c < needs.length; c++) {
-    boxesLeft[c] = constraintStarts[c + 1]! - constraintStarts[c]!;
-    mostNeeded = Math.max(mostNeeded, needs[c]!);
+    boxesLeft[c] = constraintStarts[c + 1] - constraintStarts[c];
+    mostNeeded = Math.max(mostNeeded, needs[c]);
   }
-  if (spend(pace, needs.length)) yield;
-  const free: number[] = [];
-  let used = 0;
-  for (const box of order) {
-    for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-      const c = boxConstraints[by]!;
-      if (slotOf[c] === -1) slotOf[c] = free.pop() ?? used++;
+  return { slotOf: new Int32Array(needs.length).fill(-1), boxesLeft, mostNeeded, free: [], used: 0 };
+}
+
+/** Slots for the numbers of some boxes of the order; tells how much work that was. */
+function takeSlots(
+  { boxStarts, boxConstraints }: Region,
+  order: Int32Array,
+  opening: Opening,
+  from: number,
+  to: number,
+): number {
+  const { slotOf, boxesLeft, free } = opening;
+  let work = to - from;
+  for (let step = from; step < to; step++) {
+    const box = order[step];
+    const first = boxStarts[box];
+    const end = boxStarts[box + 1];
+    for (let by = first; by < end; by++) {
+      const c = boxConstraints[by];
+      if (slotOf[c] === -1) slotOf[c] = free.pop() ?? opening.used++;
     }
-    for (let by = boxStarts[box]!; by < boxStarts[box + 1]!; by++) {
-      const c = boxConstraints[by]!;
-      if (--boxesLeft[c]! === 0) free.push(slotOf[c]!);
+    for (let by = first; by < end; by++) {
+      const c = boxConstraints[by];
+      if (--boxesLeft[c] === 0) free.push(slotOf[c]);
     }
-    if (spend(pace, 2 * (boxStarts[box + 1]! - boxStarts[box]!) + 1)) yield;
+    work += 2 * (end - first);
   }
+  return work;
+}
+
+function slotsOf({ slotOf, mostNeeded, used }: Opening): Slots {
   const bits = Math.min(30, 32 - Math.clz32(mostNeeded));
   const perWord = Math.floor(30 / bits);
   return { slotOf, bits, perWord, words: Math.max(1, Math.ceil(used / perWord)) };

@@ -6,11 +6,12 @@
  * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
  * numbers, which cannot underflow, so safe and mine are exact here too.
  */
+import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
+import { filledInts, type Pace, spend } from './pace.js';
 import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
-import { filledInts, type Pace, spend, type Work } from './work.js';
 
 /** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
 type Ranges = { readonly low: Int32Array; readonly at: Int32Array };
@@ -21,44 +22,45 @@ export function* solveWideRegion(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
-): Work<RegionSolution | undefined> {
+): Slices<RegionSolution | undefined> {
   const { sizes } = region;
-  const last = graph.layerStarts[sizes.length]!;
+  const last = graph.layerStarts[sizes.length];
   const ranges = yield* mineRanges(region, graph, pace);
   if (ranges === undefined) return undefined;
   const { low, at } = ranges;
-  const weights = yield* boxWeights(sizes, tilt, pace);
+  const weights = boxWeights(sizes, tilt);
+  if (spend(pace, 2 * sizes.length)) yield;
   const forward = yield* passForward(region, graph, ranges, weights, pace);
   const reached = yield* reachForward(region, graph, ranges, pace);
-  const counts = forward.slice(at[last]!, at[last + 1]!);
-  const support = reached.slice(at[last]!, at[last + 1]!);
-  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Work<Marginals> {
+  const counts = forward.slice(at[last], at[last + 1]);
+  const support = reached.slice(at[last], at[last + 1]);
+  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> {
     const expected = yield* passBackward(region, graph, ranges!, forward, weights, outside, on);
     return { expected, ...(yield* reachBackward(region, graph, ranges!, reached, allowed, on)) };
   }
-  return { low: low[last]!, counts, exactScale: false, support, marginals };
+  return { low: low[last], counts, exactScale: false, support, marginals };
 }
 
 /** Fewest and most mines before each state; undefined if they are too many altogether. */
-function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Work<Ranges | undefined> {
+function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Ranges | undefined> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
-  const states = layerStarts[boxes + 1]!;
+  const states = layerStarts[boxes + 1];
   const low = yield* filledInts(states, 0x3fffffff, pace);
   const high = yield* filledInts(states, -1, pace);
   low[0] = high[0] = 0;
-  for (let state = 0; state < layerStarts[boxes]!; state++) {
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-      const value = fewest[state]! + move - moveStarts[state]!;
-      const target = targets[move]!;
-      low[target] = Math.min(low[target]!, low[state]! + value);
-      high[target] = Math.max(high[target]!, high[state]! + value);
+  for (let state = 0; state < layerStarts[boxes]; state++) {
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+      const value = fewest[state] + move - moveStarts[state];
+      const target = targets[move];
+      low[target] = Math.min(low[target], low[state] + value);
+      high[target] = Math.max(high[target], high[state] + value);
     }
-    if (spend(pace, moveStarts[state + 1]! - moveStarts[state]! + 1)) yield;
+    if (spend(pace, moveStarts[state + 1] - moveStarts[state] + 1)) yield;
   }
   const at = new Int32Array(states + 1);
   for (let state = 0; state < states; state++) {
-    const end = at[state]! + high[state]! - low[state]! + 1;
+    const end = at[state] + high[state] - low[state] + 1;
     if (end > mostCounts) return undefined;
     at[state + 1] = end;
     if (spend(pace, 1)) yield;
@@ -72,38 +74,38 @@ function* passForward(
   { low, at }: Ranges,
   weights: readonly Float64Array[],
   pace: Pace,
-): Work<Float64Array> {
+): Slices<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
-  const values = new Float64Array(at[at.length - 1]!);
+  const values = new Float64Array(at[at.length - 1]);
   values[0] = 1;
   for (let layer = 0; layer < boxes; layer++) {
-    const row = weights[region.sizes[order[layer]!]!]!;
-    for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
-      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-        const value = fewest[state]! + move - moveStarts[state]!;
-        const target = targets[move]!;
-        let to = at[target]! + low[state]! + value - low[target]!;
-        for (let from = at[state]!; from < at[state + 1]!; from++) values[to++]! += values[from]! * row[value]!;
-        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+    const row = weights[region.sizes[order[layer]]];
+    for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
+      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+        const value = fewest[state] + move - moveStarts[state];
+        const target = targets[move];
+        let to = at[target] + low[state] + value - low[target];
+        for (let from = at[state]; from < at[state + 1]; from++) values[to++] += values[from] * row[value];
+        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
       }
     }
-    yield* rescale(values, at[layerStarts[layer + 1]!]!, at[layerStarts[layer + 2]!]!, pace);
+    yield* rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]], pace);
   }
   return values;
 }
 
 /** Which numbers of mines are possible before each state. */
-function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Work<Uint8Array> {
+function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Slices<Uint8Array> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
-  const reached = new Uint8Array(at[at.length - 1]!);
+  const reached = new Uint8Array(at[at.length - 1]);
   reached[0] = 1;
-  for (let state = 0; state < layerStarts[region.sizes.length]!; state++) {
-    for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-      const target = targets[move]!;
-      let to = at[target]! + low[state]! + fewest[state]! + move - moveStarts[state]! - low[target]!;
-      for (let from = at[state]!; from < at[state + 1]!; from++) reached[to++]! |= reached[from]!;
-      if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+  for (let state = 0; state < layerStarts[region.sizes.length]; state++) {
+    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+      const target = targets[move];
+      let to = at[target] + low[state] + fewest[state] + move - moveStarts[state] - low[target];
+      for (let from = at[state]; from < at[state + 1]; from++) reached[to++] |= reached[from];
+      if (spend(pace, at[state + 1] - at[state] + 1)) yield;
     }
   }
   return reached;
@@ -118,35 +120,35 @@ function* passBackward(
   weights: readonly Float64Array[],
   outside: Float64Array,
   pace: Pace,
-): Work<Float64Array> {
+): Slices<Float64Array> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const backward = new Float64Array(forward.length);
-  backward.set(outside, at[layerStarts[boxes]!]!);
+  backward.set(outside, at[layerStarts[boxes]]);
   const expected = new Float64Array(boxes);
   for (let layer = boxes - 1; layer >= 0; layer--) {
-    const box = order[layer]!;
-    const row = weights[region.sizes[box]!]!;
+    const box = order[layer];
+    const row = weights[region.sizes[box]];
     let sum = 0;
     let mines = 0;
-    for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
-      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-        const value = fewest[state]! + move - moveStarts[state]!;
-        const target = targets[move]!;
-        let to = at[target]! + low[state]! + value - low[target]!;
+    for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
+      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+        const value = fewest[state] + move - moveStarts[state];
+        const target = targets[move];
+        let to = at[target] + low[state] + value - low[target];
         let product = 0;
-        for (let from = at[state]!; from < at[state + 1]!; from++) {
-          const weighed = backward[to++]! * row[value]!;
-          backward[from]! += weighed;
-          product += weighed * forward[from]!;
+        for (let from = at[state]; from < at[state + 1]; from++) {
+          const weighed = backward[to++] * row[value];
+          backward[from] += weighed;
+          product += weighed * forward[from];
         }
         sum += product;
         mines += product * value;
-        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
       }
     }
     expected[box] = mines / sum;
-    yield* rescale(backward, at[layerStarts[layer]!]!, at[layerStarts[layer + 1]!]!, pace);
+    yield* rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]], pace);
   }
   return expected;
 }
@@ -159,29 +161,29 @@ function* reachBackward(
   reached: Uint8Array,
   allowed: Uint8Array,
   pace: Pace,
-): Work<{ canMine: Uint8Array; canSafe: Uint8Array }> {
+): Slices<{ canMine: Uint8Array; canSafe: Uint8Array }> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const ahead = new Uint8Array(reached.length);
-  ahead.set(allowed, at[layerStarts[boxes]!]!);
+  ahead.set(allowed, at[layerStarts[boxes]]);
   const canMine = new Uint8Array(boxes);
   const canSafe = new Uint8Array(boxes);
   for (let layer = boxes - 1; layer >= 0; layer--) {
-    const box = order[layer]!;
-    const size = region.sizes[box]!;
-    for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
-      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
-        const value = fewest[state]! + move - moveStarts[state]!;
-        const target = targets[move]!;
-        let to = at[target]! + low[state]! + value - low[target]!;
+    const box = order[layer];
+    const size = region.sizes[box];
+    for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
+      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
+        const value = fewest[state] + move - moveStarts[state];
+        const target = targets[move];
+        let to = at[target] + low[state] + value - low[target];
         let meets = 0;
-        for (let from = at[state]!; from < at[state + 1]!; from++) {
-          ahead[from]! |= ahead[to]!;
-          meets |= reached[from]! & ahead[to++]!;
+        for (let from = at[state]; from < at[state + 1]; from++) {
+          ahead[from] |= ahead[to];
+          meets |= reached[from] & ahead[to++];
         }
-        if (value > 0) canMine[box]! |= meets;
-        if (value < size) canSafe[box]! |= meets;
-        if (spend(pace, at[state + 1]! - at[state]! + 1)) yield;
+        if (value > 0) canMine[box] |= meets;
+        if (value < size) canSafe[box] |= meets;
+        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
       }
     }
   }
@@ -189,10 +191,10 @@ function* reachBackward(
 }
 
 /** Brings the largest value near 1 by a power of two. */
-function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Work<void> {
+function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Slices<void> {
   let largest = 0;
   for (let i = from; i < to; i++) {
-    if (values[i]! > largest) largest = values[i]!;
+    if (values[i] > largest) largest = values[i];
     if (spend(pace, 1)) yield;
   }
   if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return;
@@ -200,7 +202,7 @@ function* rescale(values: Float64Array, from: number, to: number, pace: Pace): W
   while (largest * factor > 1) factor *= 0.5;
   while (largest * factor < 0.5) factor *= 2;
   for (let i = from; i < to; i++) {
-    values[i]! *= factor;
+    values[i] *= factor;
     if (spend(pace, 1)) yield;
   }
 }

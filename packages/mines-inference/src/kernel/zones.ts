@@ -5,12 +5,12 @@
  * own, and stays as it is until one of its cells or numbers changes. Its numbers and cells keep the order of the board:
  * the regions come out exactly as they do from the whole board.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
+import { type Pace, spend, toInts } from './pace.js';
 import { type Propagated, propagate } from './propagate.js';
 import type { SolvedRegion } from './region-cache.js';
 import { type Regions, splitRegions } from './regions.js';
-import { type Pace, spend, toInts, type Work } from './work.js';
 
 /** A zone with what it says by itself. */
 export type Zone = {
@@ -37,26 +37,26 @@ export function* buildZone(
   { starts: from, cells: around }: NeighborTable,
   localOf: Int32Array,
   pace: Pace,
-): Work<Zone> {
+): Slices<Zone> {
   const size = cells.length;
-  for (let local = 0; local < size; local++) localOf[cells[local]!] = local;
+  for (let local = 0; local < size; local++) localOf[cells[local]] = local;
   if (spend(pace, size)) yield;
   const needs = new Int32Array(sources.length);
   const starts = new Int32Array(sources.length + 1);
   const members: number[] = [];
   for (let index = 0; index < sources.length; index++) {
-    const source = sources[index]!;
-    let need = shown[source]!;
-    for (let at = from[source]!; at < from[source + 1]!; at++) {
-      const other = around[at]!;
-      if (isUnknown[other] === 1) members.push(localOf[other]!);
-      else if (shown[other]! < 0) need--;
+    const source = sources[index];
+    let need = shown[source];
+    for (let at = from[source]; at < from[source + 1]; at++) {
+      const other = around[at];
+      if (isUnknown[other] === 1) members.push(localOf[other]);
+      else if (shown[other] < 0) need--;
     }
     needs[index] = need;
     starts[index + 1] = members.length;
-    if (spend(pace, from[source + 1]! - from[source]! + 1)) yield;
+    if (spend(pace, from[source + 1] - from[source] + 1)) yield;
   }
-  for (let local = 0; local < size; local++) localOf[cells[local]!] = -1;
+  for (let local = 0; local < size; local++) localOf[cells[local]] = -1;
   if (spend(pace, size)) yield;
   const constraints: Constraints = {
     unknown: new Uint8Array(size).fill(1),
@@ -76,7 +76,7 @@ export function* buildZone(
     known,
     chances: new Float64Array(size).fill(-1),
     split,
-    roots: split.constraintIds.map((ids) => sources[ids[0]!]!),
+    roots: split.constraintIds.map((ids) => sources[ids[0]]),
     solved: undefined,
   };
 }

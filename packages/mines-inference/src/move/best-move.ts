@@ -1,57 +1,12 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
-import type { BoardLike } from '../types.js';
+import type { BoardLike, Move, MoveOptions, MoveReason } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
-
-/** Options of {@link bestMove}. */
-export type MoveOptions = {
-  /** As for {@link analyze}; default 200,000. */
-  readonly maxStates?: number | undefined;
-  /** Endgames with at most so many layouts are solved exactly; default 1,200. */
-  readonly maxLayouts?: number | undefined;
-  /** The most positions in such an endgame; default 12,000. */
-  readonly maxEndgameNodes?: number | undefined;
-};
-
-/** Why a move is the best. */
-export type MoveReason = {
-  /**
-   * `safe`: proven. `endgame`: best by exact search. `forced`: a guess between two cells that nothing
-   * can tell apart, so better now than later. `lookahead`: best chance to survive this move and the next. `odds`: the
-   * safest cell. `none`: nothing is left to open, or nothing fits the board. `limit`: the search was stopped before anything
-   * was known.
-   */
-  readonly key: 'safe' | 'endgame' | 'forced' | 'lookahead' | 'odds' | 'none' | 'limit';
-  /** For {@link explainMove}. */
-  readonly params: {
-    /** Columns of the board. */
-    readonly cols: number;
-    /** The chance that the text names: to win in an endgame, else to survive the move. */
-    readonly chance: number;
-    /** Chance that a proven safe move follows a guess, where that was examined. */
-    readonly progress?: number | undefined;
-  };
-};
-
-/** The move to make. */
-export type Move = {
-  /** The cell to open; `null` if nothing is left to open, nothing fits the board, or nothing is known yet. */
-  readonly cell: Cell | null;
-  /** All proven safe cells. */
-  readonly safe: readonly Cell[];
-  /** The chance that opening the cell sets off no mine. */
-  readonly survival: number;
-  /** The exact chance to win the game by best play, where it is known. */
-  readonly winChance?: number | undefined;
-  /** Why. */
-  readonly reason: MoveReason;
-};
 
 /**
  * The cell to open next. Flags count as mines.
@@ -104,13 +59,13 @@ export function* bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Se
     const nodes = Math.round(pace.steps / 1000);
     return found.best === undefined ? { nodes } : { nodes, best: found.best };
   };
-  return yield* asSearch(work(board, limits, found, pace), pace, () => found.best ?? unknownMove(board), report);
+  return (yield* shareSlices(work(board, limits, found, pace), report)) ?? found.best ?? unknownMove(board);
 }
 
 /** The best move so far. */
 type Found = { best: Move | undefined };
 
-function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Work<Move> {
+function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Slices<Move> {
   return yield* chooseMove(yield* readBoard(board, pace), limits, pace, found);
 }
 
@@ -123,9 +78,14 @@ export function readMoveOptions(options: MoveOptions): GuessLimits {
   checkOptions(options, ['maxStates', 'maxLayouts', 'maxEndgameNodes']);
   const { maxStates, maxLayouts, maxEndgameNodes } = options;
   return {
-    maxStates: checkInteger(maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216),
-    maxLayouts: checkInteger(maxLayouts ?? guessLimits.maxLayouts, 'maxLayouts', 0, 65_535),
-    maxEndgameNodes: checkInteger(maxEndgameNodes ?? guessLimits.maxEndgameNodes, 'maxEndgameNodes', 0, 1_000_000_000),
+    maxStates: checkInteger(maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216),
+    maxLayouts: checkInteger(maxLayouts ?? guessLimits.maxLayouts, 'options.maxLayouts', 0, 65_535),
+    maxEndgameNodes: checkInteger(
+      maxEndgameNodes ?? guessLimits.maxEndgameNodes,
+      'options.maxEndgameNodes',
+      0,
+      1_000_000_000,
+    ),
   };
 }
 
@@ -135,7 +95,7 @@ export function* chooseMove(
   limits: GuessLimits,
   pace: Pace,
   found: Found = { best: undefined },
-): Work<Move> {
+): Slices<Move> {
   const cells = new Int32Array(shown);
   if (spend(pace, cells.length)) yield;
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
@@ -161,9 +121,9 @@ export function* chooseMove(
     };
   };
   const guessed = (guess: Guess): Move =>
-    move(guess.cell, guess.reason, chances[guess.cell]! < 0 ? 0 : 1 - chances[guess.cell]!, guess);
+    move(guess.cell, guess.reason, chances[guess.cell] < 0 ? 0 : 1 - chances[guess.cell], guess);
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
-  if (safe.length > 0) return move(safe[0]!, 'safe', 1);
+  if (safe.length > 0) return move(safe[0], 'safe', 1);
   const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
     found.best = guessed(better);
   });

@@ -5,12 +5,12 @@
  * tried in thought: for every number that it might show, how likely is that, and what would the position be worth then?
  * Trying a cell stops as soon as what is left of its chance can't bring it past the best.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio, smallNumber } from '../kernel/scaled.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -59,7 +59,7 @@ export function* chooseGuess(
   pace: Pace,
   cache?: RegionCache,
   whenBetter?: (guess: Guess) => void,
-): Work<Guess | undefined> {
+): Slices<Guess | undefined> {
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { chances, weight } = inference;
   const layoutCount = weight && smallNumber(weight);
@@ -85,8 +85,8 @@ export function* chooseGuess(
   for (const cell of candidates) {
     let worth = 0;
     let progress = 0;
-    let open = 1 - chances[cell]!;
-    const most = table.starts[cell + 1]! - table.starts[cell]!;
+    let open = 1 - chances[cell];
+    const most = table.starts[cell + 1] - table.starts[cell];
     for (let value = 0; value <= most && worth + open * mostWorth > bestWorth; value++) {
       cells[cell] = value;
       const tried = yield* collectConstraints(cells, table, mines, true, pace);

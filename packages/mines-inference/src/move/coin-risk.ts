@@ -8,10 +8,10 @@
  * How likely a pair is to end so is estimated from the chances of its cells as if they were independent: good enough to
  * prefer a move that resolves or spares such a pair over one that leaves it.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 
 /** Cells outside these chances are no coins. */
 const leastChance = 0.2;
@@ -23,7 +23,7 @@ const negligible = 0.02;
  * The share of the chance to win that pairs leave: for each pair that may end as a coin, 1 less half of how likely that is.
  * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
  */
-export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number> {
+export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Slices<number> {
   const taken = new Uint8Array(cells.length);
   const partner = { cell: -1, chance: 0 };
   let left = 1;
@@ -51,8 +51,8 @@ function findPartner(
   const { starts, cells: around } = table;
   partner.cell = -1;
   partner.chance = negligible;
-  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-    const b = around[at]!;
+  for (let at = starts[a]; at < starts[a + 1]; at++) {
+    const b = around[at];
     if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
     const chance = chanceOfCoin(a, b, table, cells, inference);
     if (chance <= partner.chance) continue;
@@ -65,21 +65,26 @@ const likelyCoin = 0.3;
 const maxCoinCells = 4;
 
 /** Cells of likely coins, the safest first: worth a thought though others are safer. */
-export function* coinCells(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number[]> {
+export function* coinCells(
+  table: NeighborTable,
+  cells: Int32Array,
+  inference: Inference,
+  pace: Pace,
+): Slices<number[]> {
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
-    if (!isDoubtful(a, cells, inference) || inference.chances[a]! > 0.6) continue;
+    if (!isDoubtful(a, cells, inference) || inference.chances[a] > 0.6) continue;
     if (isLikelyCoin(a, table, cells, inference)) found.push(a);
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
-  return yield* smallest(found, maxCoinCells, (a, b) => inference.chances[a]! - inference.chances[b]! || a - b, pace);
+  return yield* smallest(found, maxCoinCells, (a, b) => inference.chances[a] - inference.chances[b] || a - b, pace);
 }
 
 function isLikelyCoin(a: number, table: NeighborTable, cells: Int32Array, inference: Inference): boolean {
   const { starts, cells: around } = table;
-  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-    const b = around[at]!;
+  for (let at = starts[a]; at < starts[a + 1]; at++) {
+    const b = around[at];
     if (isDoubtful(b, cells, inference) && chanceOfCoin(a, b, table, cells, inference) > likelyCoin) return true;
   }
   return false;
@@ -87,17 +92,17 @@ function isLikelyCoin(a: number, table: NeighborTable, cells: Int32Array, infere
 
 /** Neighbours of neighbours are looked for among neighbours; a table has at most 128 of them for each cell. */
 function costOf(cell: number, { starts }: NeighborTable): number {
-  const degree = starts[cell + 1]! - starts[cell]!;
+  const degree = starts[cell + 1] - starts[cell];
   return (degree * degree * degree) / 4;
 }
 
 function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {
-  return cells[cell] === -1 && chances[cell]! >= leastChance && chances[cell]! <= mostChance;
+  return cells[cell] === -1 && chances[cell] >= leastChance && chances[cell] <= mostChance;
 }
 
 function chanceOfCoin(a: number, b: number, table: NeighborTable, cells: Int32Array, { chances }: Inference): number {
-  const first = chances[a]!;
-  const second = chances[b]!;
+  const first = chances[a];
+  const second = chances[b];
   // Chances that add up to 1 nearly always come from a number that sees both: then just one of them is a mine.
   const isOne = Math.abs(first + second - 1) < 1e-9;
   const oneMine = isOne ? 1 : first * (1 - second) + second * (1 - first);
@@ -114,14 +119,14 @@ function untoldBy(
   chances: Float64Array,
 ): number {
   let chance = 1;
-  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-    const cell = around[at]!;
+  for (let at = starts[a]; at < starts[a + 1]; at++) {
+    const cell = around[at];
     if (cell === b) continue;
     let touchesBoth = false;
-    for (let by = starts[b]!; by < starts[b + 1]! && !touchesBoth; by++) touchesBoth = around[by] === cell;
+    for (let by = starts[b]; by < starts[b + 1] && !touchesBoth; by++) touchesBoth = around[by] === cell;
     if (touchesBoth) continue;
-    if (cells[cell]! >= 0) return 0;
-    if (cells[cell] === -1) chance *= chances[cell]!;
+    if (cells[cell] >= 0) return 0;
+    if (cells[cell] === -1) chance *= chances[cell];
     if (chance <= negligible) return 0;
   }
   return chance;

@@ -8,7 +8,8 @@
  *
  * The positions on the way are a list of their own: a game can be as long as the board has cells, the stack can not.
  */
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { Layouts } from './enumerate-layouts.js';
 
 /** The best first cell, and how many layouts it wins. */
@@ -40,7 +41,7 @@ export function* searchEndgame(
   { hidden, count, shown }: Layouts,
   maxNodes: number,
   pace: Pace,
-): Work<EndgameResult | undefined> {
+): Slices<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();
   let remembered = 0;
@@ -50,7 +51,7 @@ export function* searchEndgame(
   const split = (layouts: readonly number[], index: number): number[][] => {
     const parts = new Map<number, number[]>();
     for (const layout of layouts) {
-      const value = shown[layout * width + index]!;
+      const value = shown[layout * width + index];
       if (value < 0) continue;
       const part = parts.get(value);
       if (part) part.push(layout);
@@ -59,7 +60,7 @@ export function* searchEndgame(
     return [...parts.values()];
   };
 
-  function* enter(layouts: readonly number[], key: string): Work<Frame> {
+  function* enter(layouts: readonly number[], key: string): Slices<Frame> {
     const safe = new Int32Array(width);
     for (const layout of layouts) {
       countSafe(safe, shown, layout * width);
@@ -75,13 +76,13 @@ export function* searchEndgame(
         const parts = split(layouts, index);
         if (parts.length > 1) return { ...frame, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
         if (spend(pace, 2 * layouts.length)) yield;
-      } else if (safe[index]! > 0) undecided.push(index);
+      } else if (safe[index] > 0) undecided.push(index);
     }
     if (spend(pace, width)) yield;
     if (layouts.length === 1) return { ...frame, best: 1, choice: free };
     const candidates = safestFirst(undecided, safe, layouts.length);
     if (spend(pace, 3 * undecided.length + layouts.length)) yield;
-    return { ...frame, candidates, safeIn: candidates.map((index) => safe[index]!), best: 0, choice: free };
+    return { ...frame, candidates, safeIn: candidates.map((index) => safe[index]), best: 0, choice: free };
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -98,7 +99,7 @@ export function* searchEndgame(
   const all = Array.from({ length: count }, (_, layout) => layout);
   const way: Frame[] = [yield* enter(all, keyOf(all))];
   for (;;) {
-    const frame = way[way.length - 1]!;
+    const frame = way[way.length - 1];
     const part = frame.parts[frame.part];
     if (part !== undefined) {
       if (spend(pace, 4 + part.length)) yield;
@@ -114,11 +115,11 @@ export function* searchEndgame(
     }
     if (frame.sum > frame.best) {
       frame.best = frame.sum;
-      if (frame.candidate >= 0) frame.choice = frame.candidates[frame.candidate]!;
+      if (frame.candidate >= 0) frame.choice = frame.candidates[frame.candidate];
     }
     const safeInNext = frame.safeIn[++frame.candidate];
     if (safeInNext !== undefined && safeInNext > frame.best) {
-      frame.parts = split(frame.layouts, frame.candidates[frame.candidate]!);
+      frame.parts = split(frame.layouts, frame.candidates[frame.candidate]);
       if (spend(pace, 2 * frame.layouts.length)) yield;
       frame.part = 0;
       frame.sum = 0;
@@ -128,7 +129,7 @@ export function* searchEndgame(
     way.pop();
     const above = way[way.length - 1];
     if (above === undefined) {
-      return frame.choice < 0 ? undefined : { cell: hidden[frame.choice]!, wins: frame.best };
+      return frame.choice < 0 ? undefined : { cell: hidden[frame.choice], wins: frame.best };
     }
     remembered += frame.layouts.length;
     if (remembered > mostRemembered) return undefined;
@@ -138,21 +139,21 @@ export function* searchEndgame(
 }
 
 function countSafe(safe: Int32Array, shown: Int32Array, from: number): void {
-  for (let index = 0; index < safe.length; index++) if (shown[from + index]! >= 0) safe[index]!++;
+  for (let index = 0; index < safe.length; index++) if (shown[from + index] >= 0) safe[index]++;
 }
 
 /** By the number of layouts in which they are safe, the most first; linear, since there may be thousands. */
 function safestFirst(undecided: readonly number[], safe: Int32Array, layouts: number): readonly number[] {
   const places = new Int32Array(layouts + 1);
-  for (const index of undecided) places[layouts - safe[index]!]!++;
+  for (const index of undecided) places[layouts - safe[index]]++;
   let before = 0;
   for (let rank = 0; rank <= layouts; rank++) {
-    const here = places[rank]!;
+    const here = places[rank];
     places[rank] = before;
     before += here;
   }
   const ordered = undecided.slice();
-  for (const index of undecided) ordered[places[layouts - safe[index]!]!++] = index;
+  for (const index of undecided) ordered[places[layouts - safe[index]]++] = index;
   return ordered;
 }
 

@@ -5,9 +5,9 @@
  * be met. The cells laid so far are the way back, so thousands of hidden cells cost no stack. For endgames: the caller
  * knows that there are few layouts.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** The layouts of an endgame. */
 export type Layouts = {
@@ -28,24 +28,24 @@ export function* enumerateLayouts(
   constraints: Constraints,
   maxLayouts: number,
   pace: Pace,
-): Work<Layouts | undefined> {
+): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);
   const indexOf = new Int32Array(unknown.length).fill(-1);
   const left = new Int32Array(count);
   const lists: number[][] = [];
   for (let id = 0; id < count; id++) {
-    left[id] = starts[id + 1]! - starts[id]!;
-    for (let at = starts[id]!; at < starts[id + 1]!; at++) {
-      const cell = members[at]!;
+    left[id] = starts[id + 1] - starts[id];
+    for (let at = starts[id]; at < starts[id + 1]; at++) {
+      const cell = members[at];
       if (indexOf[cell] === -1) {
         indexOf[cell] = lists.length;
         hidden[lists.length] = cell;
         lists.push([]);
       }
-      lists[indexOf[cell]!]!.push(id);
+      lists[indexOf[cell]].push(id);
     }
-    if (spend(pace, 4 * left[id]! + 1)) yield;
+    if (spend(pace, 4 * left[id] + 1)) yield;
   }
   const seen = lists.length;
   let size = seen;
@@ -62,9 +62,9 @@ export function* enumerateLayouts(
   const found: Int8Array[] = [];
   const maxNodes = 2_000 + maxLayouts * 200;
   const take = (at: number, value: number, sign: 1 | -1): void => {
-    for (const id of at < seen ? lists[at]! : none) {
-      left[id]! -= sign;
-      needs[id]! -= sign * value;
+    for (const id of at < seen ? lists[at] : none) {
+      left[id] -= sign;
+      needs[id] -= sign * value;
     }
   };
   let nodes = 0;
@@ -73,9 +73,9 @@ export function* enumerateLayouts(
   // At each depth: -1 nothing tried, 0 no mine laid, 1 a mine laid.
   mined.fill(-1);
   while (at >= 0) {
-    const listed = at < seen ? lists[at]!.length : 0;
+    const listed = at < seen ? lists[at].length : 0;
     if (spend(pace, 3 + 3 * listed)) yield;
-    const before = at < size ? mined[at]! : 1;
+    const before = at < size ? mined[at] : 1;
     if (before === -1 || at === size) {
       const possible = toPlace >= 0 && toPlace <= size - at;
       if (possible && (++nodes > maxNodes || found.length > maxLayouts)) return undefined;
@@ -100,7 +100,7 @@ export function* enumerateLayouts(
     mined[at] = value;
     take(at, value, 1);
     toPlace -= value;
-    const fits = listed === 0 || lists[at]!.every((id) => needs[id]! >= 0 && needs[id]! <= left[id]!);
+    const fits = listed === 0 || lists[at].every((id) => needs[id] >= 0 && needs[id] <= left[id]);
     if (fits) at++;
   }
   if (found.length > maxLayouts) return undefined;
@@ -114,26 +114,26 @@ function* shownIn(
   indexOf: Int32Array,
   found: readonly Int8Array[],
   pace: Pace,
-): Work<Int32Array> {
+): Slices<Int32Array> {
   const size = hidden.length;
   const shown = new Int32Array(found.length * size);
   for (let index = 0; index < size; index++) {
-    const cell = hidden[index]!;
+    const cell = hidden[index];
     let marked = 0;
     const around: number[] = [];
-    for (let at = table.starts[cell]!; at < table.starts[cell + 1]!; at++) {
-      const other = table.cells[at]!;
+    for (let at = table.starts[cell]; at < table.starts[cell + 1]; at++) {
+      const other = table.cells[at];
       // Marked mines (trusted flags, exploded ones) count like those of the layout.
-      if (indexOf[other] !== -1) around.push(indexOf[other]!);
-      else if (cells[other]! <= -2) marked++;
+      if (indexOf[other] !== -1) around.push(indexOf[other]);
+      else if (cells[other] <= -2) marked++;
       if (spend(pace, 2)) yield;
     }
     for (let layout = 0; layout < found.length; layout++) {
-      const mined = found[layout]!;
+      const mined = found[layout];
       let value = -1;
       if (mined[index] === 0) {
         value = marked;
-        for (const other of around) value += mined[other]!;
+        for (const other of around) value += mined[other];
       }
       shown[layout * size + index] = value;
       if (spend(pace, around.length + 1)) yield;

@@ -7,10 +7,10 @@
  *
  * It costs the same now and later, but what it shows may spare another guess: so it is taken first.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** The first cell of such a pair, if there is one. */
 export function* findForcedCoin(
@@ -19,20 +19,20 @@ export function* findForcedCoin(
   constraints: Constraints,
   { chances, values }: Inference,
   pace: Pace,
-): Work<number | undefined> {
+): Slices<number | undefined> {
   const { count, starts, members, needs } = constraints;
   for (let id = 0; id < count; id++) {
-    let mines = needs[id]!;
+    let mines = needs[id];
     const pair: number[] = [];
-    for (let at = starts[id]!; at < starts[id + 1]!; at++) {
-      const cell = members[at]!;
+    for (let at = starts[id]; at < starts[id + 1]; at++) {
+      const cell = members[at];
       if (values[cell] === 1) mines--;
       else if (values[cell] === -1) pair.push(cell);
     }
-    if (spend(pace, starts[id + 1]! - starts[id]! + 1)) yield;
+    if (spend(pace, starts[id + 1] - starts[id] + 1)) yield;
     if (mines !== 1 || pair.length !== 2) continue;
     const [a, b] = pair as [number, number];
-    if (Math.abs(chances[a]! - 0.5) > 1e-9) continue;
+    if (Math.abs(chances[a] - 0.5) > 1e-9) continue;
     if (spend(pace, 2 * (degree(table, a) + 1) * (degree(table, b) + 1))) yield;
     if (sameSight(cells, table, values, a, b) && sameSight(cells, table, values, b, a)) return a;
   }
@@ -40,7 +40,7 @@ export function* findForcedCoin(
 }
 
 function degree({ starts }: NeighborTable, cell: number): number {
-  return starts[cell + 1]! - starts[cell]!;
+  return starts[cell + 1] - starts[cell];
 }
 
 /** Is every cell that touches `a` but not `b` a mine? */
@@ -51,11 +51,11 @@ function sameSight(
   a: number,
   b: number,
 ): boolean {
-  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-    const cell = cells[at]!;
-    if (cell === b || shown[cell]! <= -2 || (shown[cell] === -1 && values[cell] === 1)) continue;
+  for (let at = starts[a]; at < starts[a + 1]; at++) {
+    const cell = cells[at];
+    if (cell === b || shown[cell] <= -2 || (shown[cell] === -1 && values[cell] === 1)) continue;
     let touches = false;
-    for (let by = starts[b]!; by < starts[b + 1]!; by++) if (cells[by] === cell) touches = true;
+    for (let by = starts[b]; by < starts[b + 1]; by++) if (cells[by] === cell) touches = true;
     if (!touches) return false;
   }
   return true;

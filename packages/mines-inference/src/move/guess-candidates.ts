@@ -2,10 +2,10 @@
  * The cells worth a thought: those on the border nearly as safe as the safest, and of the cells that no number sees (all
  * equally safe) the few with the fewest neighbours (likeliest to open an area) and the few that touch the border.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
 
 const maxBorder = 12;
 const maxRest = 3;
@@ -18,23 +18,23 @@ export function* guessCandidates(
   chances: Float64Array,
   share: number,
   pace: Pace,
-): Work<number[]> {
+): Slices<number[]> {
   const onBorder = new Uint8Array(unknown.length);
   for (let id = 0; id < count; id++) {
-    for (let at = memberStarts[id]!; at < memberStarts[id + 1]!; at++) onBorder[members[at]!] = 1;
-    if (spend(pace, memberStarts[id + 1]! - memberStarts[id]! + 1)) yield;
+    for (let at = memberStarts[id]; at < memberStarts[id + 1]; at++) onBorder[members[at]] = 1;
+    if (spend(pace, memberStarts[id + 1] - memberStarts[id] + 1)) yield;
   }
-  const survival = (cell: number): number => 1 - Math.max(0, chances[cell]!);
+  const survival = (cell: number): number => 1 - Math.max(0, chances[cell]);
   let safest = 0;
   for (let cell = 0; cell < unknown.length; cell++) {
     if (unknown[cell] === 1 && chances[cell] !== 1) safest = Math.max(safest, survival(cell));
   }
   if (spend(pace, unknown.length)) yield;
-  const degree = (cell: number): number => starts[cell + 1]! - starts[cell]!;
+  const degree = (cell: number): number => starts[cell + 1] - starts[cell];
   const touching = (cell: number): number => {
     let sum = 0;
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++)
-      sum += onBorder[around[at]!]! - (cells[around[at]!]! >= 0 ? 1 : 0);
+    for (let at = starts[cell]; at < starts[cell + 1]; at++)
+      sum += onBorder[around[at]] - (cells[around[at]] >= 0 ? 1 : 0);
     return sum;
   };
   const border: number[] = [];
@@ -51,11 +51,11 @@ export function* guessCandidates(
     rest.push(cell);
     if (spend(pace, degree(cell))) yield;
     touches[cell] = touching(cell);
-    if (touches[cell]! > 0) touchingRest.push(cell);
+    if (touches[cell] > 0) touchingRest.push(cell);
   }
   const quiet = yield* smallest(rest, maxRest, (a, b) => degree(a) - degree(b) || a - b, pace);
-  const beside = yield* smallest(touchingRest, maxRest, (a, b) => touches[b]! - touches[a]! || a - b, pace);
-  const chosen = yield* smallest(border, maxBorder, (a, b) => chances[a]! - chances[b]! || a - b, pace);
+  const beside = yield* smallest(touchingRest, maxRest, (a, b) => touches[b] - touches[a] || a - b, pace);
+  const chosen = yield* smallest(border, maxBorder, (a, b) => chances[a] - chances[b] || a - b, pace);
   for (const cell of [...quiet, ...beside]) if (!chosen.includes(cell)) chosen.push(cell);
-  return chosen.sort((a, b) => chances[a]! - chances[b]! || degree(a) - degree(b) || a - b);
+  return chosen.sort((a, b) => chances[a] - chances[b] || degree(a) - degree(b) || a - b);
 }

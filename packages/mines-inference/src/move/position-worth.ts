@@ -5,9 +5,9 @@
  * pairs that may end as the toss of a coin cost their share. The weights come from a fit (log-linear, by the number of safe
  * cells, survival and coins) to some 50,000 positions of expert games played by this package.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { coinRisk } from './coin-risk.js';
 
 /** What so many safe cells are worth: 8 % more for twice as many, up to eight. */
@@ -23,19 +23,19 @@ export function* positionWorth(
   cells: Int32Array,
   inference: Inference,
   pace: Pace,
-): Work<{ worth: number; goesOn: boolean }> {
+): Slices<{ worth: number; goesOn: boolean }> {
   const { chances } = inference;
   let least = 2;
   let safe = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] !== -1) continue;
-    const chance = chances[cell]!;
+    const chance = chances[cell];
     if (chance === 0) safe++;
     if (chance < least) least = chance;
   }
   if (spend(pace, cells.length)) yield;
   // Nothing but mines is left: won.
   if (least >= 1) return { worth: mostWorth, goesOn: true };
-  const survival = safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)]! : 1 - least;
+  const survival = safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)] : 1 - least;
   return { worth: survival * (yield* coinRisk(table, cells, inference, pace)), goesOn: safe > 0 };
 }

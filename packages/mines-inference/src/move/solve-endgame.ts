@@ -1,38 +1,12 @@
-import { type Cell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { smallNumber } from '../kernel/scaled.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
-import { asSearch } from '../search/as-search.js';
-import type { BoardLike } from '../types.js';
+import type { BoardLike, Endgame, EndgameOptions } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
-
-/** Options of {@link solveEndgame}. */
-export type EndgameOptions = {
-  /** The most positions to examine; default 200,000. At most a tenth as many layouts are taken on, and never above 65,535. */
-  readonly maxNodes?: number | undefined;
-};
-
-/** What {@link solveEndgame} finds. */
-export type Endgame =
-  | {
-      /** Solved. */
-      readonly status: 'solved';
-      /** A cell that best play opens next; `null` if nothing is left to open. */
-      readonly cell: Cell | null;
-      /** The chance to win by best play: `wins / layouts`. */
-      readonly winChance: number;
-      /** Layouts in which best play wins. */
-      readonly wins: number;
-      /** Layouts that fit the board. */
-      readonly layouts: number;
-    }
-  | {
-      /** Too many layouts or positions; or nothing fits the board. */
-      readonly status: 'limit' | 'inconsistent';
-    };
 
 /**
  * The exact chance to win by best play, and the move that has it. Flags count as mines.
@@ -75,12 +49,12 @@ export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): En
  */
 export function* solveEndgameSearch(board: BoardLike, options: EndgameOptions = {}): Search<Endgame> {
   checkOptions(options, ['maxNodes']);
-  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'maxNodes', 0, 1_000_000_000);
+  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 0, 1_000_000_000);
   const pace = createPace();
-  return yield* asSearch(work(board, maxNodes, pace), pace, () => ({ status: 'limit' }));
+  return (yield* shareSlices(work(board, maxNodes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
 }
 
-function* work(board: BoardLike, maxNodes: number, pace: Pace): Work<Endgame> {
+function* work(board: BoardLike, maxNodes: number, pace: Pace): Slices<Endgame> {
   const { cells, table, mines } = yield* readBoard(board, pace);
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);

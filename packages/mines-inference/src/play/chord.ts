@@ -1,5 +1,5 @@
-import { checkCell } from '@kit/grid';
-import { createPace, finish } from '../kernel/work.js';
+import { checkCell, runSlices } from '@kit/grid';
+import { createPace } from '../kernel/pace.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGameNow } from './read-game.js';
@@ -28,9 +28,9 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   const { mined, table } = game.field;
-  const around = table.cells.subarray(table.starts[cell]!, table.starts[cell + 1]!);
-  if (cells[cell]! >= 0 && around.filter((other) => cells[other]! <= -2).length === cells[cell]) {
-    for (const other of around) finish(openInPlace(cells, mined, table, other, createPace()));
+  const around = table.cells.subarray(table.starts[cell], table.starts[cell + 1]);
+  if (cells[cell] >= 0 && around.filter((other) => cells[other] <= -2).length === cells[cell]) {
+    for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
   return withCells(board, cells);
 }

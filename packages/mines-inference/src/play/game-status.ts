@@ -1,8 +1,5 @@
-import type { BoardLike, FieldLike } from '../types.js';
+import type { BoardLike, FieldLike, GameStatus } from '../types.js';
 import { readGameNow } from './read-game.js';
-
-/** How a game stands. */
-export type GameStatus = 'playing' | 'won' | 'lost';
 
 /**
  * How a game stands: lost if a mine went off, won if every cell without a mine is open (flags don't matter).
@@ -26,7 +23,7 @@ export function gameStatus(field: FieldLike, board: BoardLike): GameStatus {
   let hidden = 0;
   for (let cell = 0; cell < read.cells.length; cell++) {
     if (read.cells[cell] === -3) return 'lost';
-    if (read.cells[cell]! < 0) hidden++;
+    if (read.cells[cell] < 0) hidden++;
   }
   // No mine is open, so as many hidden cells as mines are the mines.
   return hidden === mines.mines ? 'won' : 'playing';

@@ -1,5 +1,6 @@
+import { runSlices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
-import { createPace, finish } from '../kernel/work.js';
+import { createPace } from '../kernel/pace.js';
 import type { Board, FieldLike } from '../types.js';
 
 /**
@@ -17,7 +18,7 @@ import type { Board, FieldLike } from '../types.js';
  * ```
  */
 export function newBoard(field: FieldLike): Board {
-  const { rows, cols, mines } = finish(readField(field, createPace()));
+  const { rows, cols, mines } = runSlices(readField(field, createPace()));
   const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(-1) };
   return field.topology === undefined ? board : { ...board, topology: field.topology };
 }

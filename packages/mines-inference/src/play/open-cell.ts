@@ -1,5 +1,5 @@
-import { checkCell } from '@kit/grid';
-import { createPace, finish } from '../kernel/work.js';
+import { checkCell, runSlices } from '@kit/grid';
+import { createPace } from '../kernel/pace.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGameNow } from './read-game.js';
@@ -29,6 +29,6 @@ export function openCell(field: FieldLike, board: BoardLike, cell: number): Boar
   const game = readGameNow(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
-  finish(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
+  runSlices(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
   return withCells(board, cells);
 }

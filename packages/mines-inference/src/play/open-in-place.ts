@@ -1,11 +1,11 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
-import type { NeighborTable } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import type { NeighborTable, Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** Mines next to a cell. */
 export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
   let count = 0;
-  for (let at = starts[cell]!; at < starts[cell + 1]!; at++) count += mined[cells[at]!]!;
+  for (let at = starts[cell]; at < starts[cell + 1]; at++) count += mined[cells[at]];
   return count;
 }
 
@@ -19,7 +19,7 @@ export function* openInPlace(
   table: NeighborTable,
   cell: number,
   pace: Pace,
-): Work<boolean> {
+): Slices<boolean> {
   if (shown[cell] !== -1) return true;
   if (mined[cell] === 1) {
     shown[cell] = -3;
@@ -29,10 +29,10 @@ export function* openInPlace(
   shown[cell] = countAround(mined, table, cell);
   for (let next = flood.pop(); next !== undefined; next = flood.pop()) {
     if (shown[next] !== 0) continue;
-    for (let at = table.starts[next]!; at < table.starts[next + 1]!; at++) {
-      const other = table.cells[at]!;
+    for (let at = table.starts[next]; at < table.starts[next + 1]; at++) {
+      const other = table.cells[at];
       if (shown[other] !== -1) continue;
-      if (spend(pace, 2 * (table.starts[other + 1]! - table.starts[other]!) + 1)) yield;
+      if (spend(pace, 2 * (table.starts[other + 1] - table.starts[other]) + 1)) yield;
       shown[other] = countAround(mined, table, other);
       flood.push(other);
     }

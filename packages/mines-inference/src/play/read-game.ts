@@ -1,7 +1,8 @@
 /** A field and a board of it, from outside. */
-import { checkGridShape, InvalidInputError } from '@kit/grid';
+import { cellPlace, cellSubject, checkGridShape, InvalidInputError, runSlices, type Slices } from '@kit/grid';
 import { type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
-import { createPace, finish, type Pace, spend, type Work } from '../kernel/work.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
+import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { countAround } from './open-in-place.js';
@@ -10,30 +11,33 @@ import { countAround } from './open-in-place.js';
 export type Game = { readonly field: ReadField; readonly board: ReadBoard };
 
 /** Throws `field-mismatch` where the board shows what the field doesn't hold, besides the codes of both. */
-export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Work<Game> {
+export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slices<Game> {
   const readF = yield* readField(field, pace);
   checkGridShape(board, 'board', { maxCells: mostCells });
   const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF.table : undefined);
   const { mined, table } = readF;
   if (readF.rows !== readB.rows || readF.cols !== readB.cols || readF.mines !== readB.mines) {
-    const message = `the field has ${readF.rows} * ${readF.cols} cells with ${readF.mines} mines, the board ${readB.rows} * ${readB.cols} with ${readB.mines}`;
-    throw new InvalidInputError('field-mismatch', message, { name: 'field' });
+    const sizeOf = (game: { rows: number; cols: number; mines: number }) =>
+      `${game.cols}×${game.rows} with ${game.mines} mines`;
+    const message = `board is ${sizeOf(readB)}: expected ${sizeOf(readF)}, like field`;
+    throw new InvalidInputError('field-mismatch', message, { name: 'board' });
   }
   for (let cell = 0; cell < mined.length; cell++) {
-    const shown = readB.cells[cell]!;
-    if (spend(pace, table.starts[cell + 1]! - table.starts[cell]! + 1)) yield;
-    if (shown === -1 || shown === -2) continue;
-    const holds = mined[cell] === 1 ? -3 : countAround(mined, table, cell);
+    const shown = readB.cells[cell];
+    if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
+    if (shown === HIDDEN || shown === FLAG) continue;
+    const holds = mined[cell] === 1 ? EXPLODED : countAround(mined, table, cell);
     if (shown === holds) continue;
-    const message = `board.cells[${cell}] shows ${shown}, but the field holds ${holds === -3 ? 'a mine' : holds} there`;
-    throw new InvalidInputError('field-mismatch', message, { name: 'board', index: cell });
+    const expected = holds === EXPLODED ? '-3, since field has a mine there' : `${holds}, the mines of field around it`;
+    const message = `${cellSubject(readB, cell, 'board')} is ${shown}: expected ${expected}`;
+    throw new InvalidInputError('field-mismatch', message, cellPlace(readB, cell, 'board'));
   }
   return { field: readF, board: readB };
 }
 
 /** {@link readGame} in one go. */
 export function readGameNow(field: FieldLike, board: BoardLike): Game {
-  return finish(readGame(field, board, createPace()));
+  return runSlices(readGame(field, board, createPace()));
 }
 
 function sameTopology(field: FieldLike, board: BoardLike): boolean {

@@ -1,32 +1,13 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkOptions, runSync, type Search } from '@kit/grid';
+import { checkCell, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { createPace, type Pace, spend, type Work } from '../kernel/work.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
-import { asSearch } from '../search/as-search.js';
-import type { FieldLike } from '../types.js';
+import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { openInPlace } from './open-in-place.js';
-
-/** Options of {@link simulateGame}. */
-export type SimulateOptions = {
-  /** The first cell to open; default 0, a corner. It is not made safe: that is the generator's affair. */
-  readonly firstOpen?: number | undefined;
-  /** As for {@link analyze}; default 200,000. */
-  readonly maxStates?: number | undefined;
-};
-
-/** How a game went. */
-export type GameRecord = {
-  /** The outcome; `limit` if a search was stopped before the end. */
-  readonly status: 'won' | 'lost' | 'limit';
-  /** How often a cell was opened that was not certain, the first cell not counted. */
-  readonly guesses: number;
-  /** The cells that were opened by hand, in order. */
-  readonly opened: readonly number[];
-};
 
 /**
  * Plays a game to its end: what is safe is opened, else the guess of {@link bestMove}. Deterministic.
@@ -67,12 +48,12 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
  */
 export function* simulateGameSearch(field: FieldLike, options: SimulateOptions = {}): Search<GameRecord> {
   checkOptions(options, ['firstOpen', 'maxStates']);
-  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'maxStates', 1, 16_777_216);
+  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
   const pace = createPace();
   const game: Game = { guesses: 0, opened: [], open: 0, total: undefined };
   const work = playGame(field, options.firstOpen ?? 0, { ...guessLimits, maxStates }, game, pace);
   const report = () => (game.total === undefined ? { nodes: 0 } : { nodes: game.open, total: game.total });
-  return yield* asSearch(work, pace, () => recordOf('limit', game), report);
+  return (yield* shareSlices(work, report)) ?? recordOf('limit', game);
 }
 
 /** What a game has come to so far. */
@@ -82,9 +63,15 @@ function recordOf(status: GameRecord['status'], { guesses, opened }: Game): Game
   return { status, guesses, opened };
 }
 
-function* playGame(field: FieldLike, firstOpen: number, limits: GuessLimits, game: Game, pace: Pace): Work<GameRecord> {
+function* playGame(
+  field: FieldLike,
+  firstOpen: number,
+  limits: GuessLimits,
+  game: Game,
+  pace: Pace,
+): Slices<GameRecord> {
   const { rows, cols, mines, mined, table } = yield* readField(field, pace);
-  checkCell({ rows, cols }, firstOpen, 'firstOpen');
+  checkCell({ rows, cols }, firstOpen, 'options.firstOpen');
   const size = rows * cols;
   game.total = size - mines;
   const shown: number[] = new Array<number>(size).fill(-1);
@@ -98,7 +85,7 @@ function* playGame(field: FieldLike, firstOpen: number, limits: GuessLimits, gam
       if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
     }
     game.open = 0;
-    for (let cell = 0; cell < size; cell++) if (shown[cell]! >= 0) game.open++;
+    for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
     if (game.open === game.total) return recordOf('won', game);
     if (spend(pace, size)) yield;
     cache.nextBoard();

@@ -2,12 +2,12 @@
  * The neighbours of every cell where the topology has a name: the same steps for each cell, but that the rows of hexagons
  * take turns and a torus has no edge. The neighbours of a cell stand in rising order.
  */
-import { type NeighborTable, type Offset, offsets4, offsets8, type Shape } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type NeighborTable, type Offset, offsets4, offsets8, type Shape, type Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { TopologyName } from './recent-tables.js';
 
 /** The table of a checked shape. */
-export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pace): Work<NeighborTable> {
+export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pace): Slices<NeighborTable> {
   const even = stepsOf(name, 0);
   const odd = stepsOf(name, 1);
   const starts = new Int32Array(rows * cols + 1);
@@ -39,9 +39,9 @@ export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pac
 /** Puts a cell in its place among those from `first` on, unless it is there; tells where they end. */
 function insert(cells: Int32Array, first: number, end: number, cell: number): number {
   let at = end;
-  while (at > first && cells[at - 1]! > cell) at--;
+  while (at > first && cells[at - 1] > cell) at--;
   if (at > first && cells[at - 1] === cell) return end;
-  for (let moved = end; moved > at; moved--) cells[moved] = cells[moved - 1]!;
+  for (let moved = end; moved > at; moved--) cells[moved] = cells[moved - 1];
   cells[at] = cell;
   return end + 1;
 }

@@ -10,8 +10,9 @@ import {
   InvalidInputError,
   type NeighborTable,
   type Shape,
+  type Slices,
 } from '@kit/grid';
-import { type Pace, spend, type Work } from '../kernel/work.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
@@ -19,19 +20,25 @@ const mostAround = 128;
 const mostNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */
-export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pace): Work<NeighborTable> {
+export function* ownTable(
+  { rows, cols }: Shape,
+  topology: OwnTopology,
+  subject: string,
+  pace: Pace,
+): Slices<NeighborTable> {
+  const lists = `${subject}.neighbors`;
   const count = rows * cols;
-  const { neighbors } = checkObject(topology, 'topology');
-  if (checkList(neighbors, 'topology.neighbors').length !== count) {
-    const message = `topology.neighbors has length ${neighbors.length}: expected one list for each of ${count} cells`;
-    throw new InvalidInputError('bad-length', message, { name: 'topology.neighbors' });
+  const { neighbors } = checkObject(topology, subject);
+  if (checkList(neighbors, lists).length !== count) {
+    const message = `${lists} is ${neighbors.length} long: expected one list for each of ${count} cells`;
+    throw new InvalidInputError('bad-length', message, { name: lists });
   }
   const starts = new Int32Array(count + 1);
   const listed: number[] = [];
   const metBy = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
-    const name = `topology.neighbors[${cell}]`;
-    const given = checkList(neighbors[cell]!, name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
+    const name = `${lists}[${cell}]`;
+    const given = checkList(neighbors[cell], name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
     for (let index = 0; index < given.length; index++) {
       const value: unknown = given[index];
       if (spend(pace, 1)) yield;
@@ -53,38 +60,40 @@ export function* ownTable({ rows, cols }: Shape, topology: OwnTopology, pace: Pa
   }
   const cells = new Int32Array(listed.length);
   for (let at = 0; at < cells.length; at++) {
-    cells[at] = listed[at]!;
+    cells[at] = listed[at];
     if (spend(pace, 1)) yield;
   }
   const table = { starts, cells };
-  yield* checkSymmetry(table, pace);
+  yield* checkSymmetry(table, lists, pace);
   return table;
 }
 
-function* checkSymmetry({ starts, cells }: NeighborTable, pace: Pace): Work<void> {
+function* checkSymmetry({ starts, cells }: NeighborTable, lists: string, pace: Pace): Slices<void> {
   const count = starts.length - 1;
   const seenStarts = new Int32Array(count + 1);
   for (let at = 0; at < cells.length; at++) {
-    seenStarts[cells[at]! + 1]!++;
+    seenStarts[cells[at] + 1]++;
     if (spend(pace, 1)) yield;
   }
-  for (let cell = 0; cell < count; cell++) seenStarts[cell + 1]! += seenStarts[cell]!;
+  for (let cell = 0; cell < count; cell++) seenStarts[cell + 1] += seenStarts[cell];
   if (spend(pace, count)) yield;
   const cursor = seenStarts.slice();
   const seenBy = new Int32Array(cells.length);
   for (let cell = 0; cell < count; cell++) {
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++) seenBy[cursor[cells[at]!]!++] = cell;
-    if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) seenBy[cursor[cells[at]]++] = cell;
+    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
   const sees = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
-    for (let at = seenStarts[cell]!; at < seenStarts[cell + 1]!; at++) sees[seenBy[at]!] = cell;
-    for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
-      const other = cells[at]!;
+    for (let at = seenStarts[cell]; at < seenStarts[cell + 1]; at++) sees[seenBy[at]] = cell;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) {
+      const other = cells[at];
       if (sees[other] === cell) continue;
-      const message = `topology.neighbors[${cell}] has ${other}, but topology.neighbors[${other}] lacks ${cell}`;
-      throw new InvalidInputError('bad-neighbor', message, { name: 'topology.neighbors', index: cell });
+      const index = at - starts[cell];
+      const name = `${lists}[${cell}]`;
+      const message = `${name}[${index}] is ${other}: ${lists}[${other}] lacks ${cell}`;
+      throw new InvalidInputError('bad-neighbor', message, { name, index });
     }
-    if (spend(pace, starts[cell + 1]! - starts[cell]! + 1)) yield;
+    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
 }

@@ -28,7 +28,7 @@ const recent: Remembered[] = [];
 export function knownTable({ rows, cols }: Shape, name: TopologyName): NeighborTable | undefined {
   const at = recent.findIndex((known) => known.rows === rows && known.cols === cols && known.name === name);
   if (at > 0) recent.unshift(...recent.splice(at, 1));
-  return at < 0 ? undefined : recent[0]!.table;
+  return at < 0 ? undefined : recent[0].table;
 }
 
 /** Remembers a table. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyze, deduce, verifyDeduction } from '../src/index.js';
-import { readCorpus } from './corpus.js';
+import { analyze, deduce, verifyDeduction } from '../../src/index.js';
+import { readCorpus } from '../corpus.js';
 
 describe('on the positions of real games', () => {
   test.each(['natural', 'flagged', 'check'] as const)('%s: every certificate is verified', (name) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAnalyzer } from '../src/index.js';
-import { smallBoards } from './boards.js';
-import { equalsBruteForce } from './equals-brute-force.js';
+import { createAnalyzer } from '../../src/index.js';
+import { smallBoards } from '../boards.js';
+import { equalsBruteForce } from '../equals-brute-force.js';
 
 test('10,000 random positions over all topologies equal brute force over all layouts', () => {
   const analyzer = createAnalyzer();

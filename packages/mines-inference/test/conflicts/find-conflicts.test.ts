@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyze, parseMines } from '../src/index.js';
-import { smallBoards } from './boards.js';
-import { fits } from './fits.js';
-import { scattered } from './hard-searches.js';
-import { allLayouts } from './oracle.js';
+import { analyze, parseMines } from '../../src/index.js';
+import { smallBoards } from '../boards.js';
+import { fits } from '../fits.js';
+import { scattered } from '../hard-searches.js';
+import { allLayouts } from '../oracle.js';
 
 const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameStatus, generateMines } from '../src/index.js';
-import { clearByDeduction } from './clear-by-deduction.js';
+import { gameStatus, generateMines } from '../../src/index.js';
+import { clearByDeduction } from '../clear-by-deduction.js';
 
 test.each([
   { rows: 9, cols: 9, mines: 10, boards: 400 },

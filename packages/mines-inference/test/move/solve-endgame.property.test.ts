@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Board, solveEndgame } from '../src/index.js';
-import { smallBoards } from './boards.js';
-import { neighborsOfCell } from './neighbors.js';
-import { allLayouts } from './oracle.js';
+import { type Board, solveEndgame } from '../../src/index.js';
+import { smallBoards } from '../boards.js';
+import { neighborsOfCell } from '../neighbors.js';
+import { allLayouts } from '../oracle.js';
 
 /** Layouts won by best play, by the definition: try every cell, see every outcome. No memo, no cuts. */
 function wins(board: Board, hidden: readonly number[], layouts: readonly number[], opened: number): number {
   const closed = hidden.filter((_, bit) => ((opened >> bit) & 1) === 0);
   if (layouts.length === 0) return 0;
   const mines = (mask: number) => hidden.filter((_, bit) => (mask >> bit) & 1).length;
-  if (closed.length === mines(layouts[0]!)) return layouts.length;
+  if (closed.length === mines(layouts[0])) return layouts.length;
   let best = 0;
   hidden.forEach((cell, bit) => {
     if ((opened >> bit) & 1) return;
@@ -18,7 +18,7 @@ function wins(board: Board, hidden: readonly number[], layouts: readonly number[
     for (const mask of layouts) {
       if ((mask >> bit) & 1) continue;
       const value = neighborsOfCell(board, cell).filter(
-        (other) => board.cells[other]! <= -2 || (mask >> hidden.indexOf(other)) & (hidden.includes(other) ? 1 : 0),
+        (other) => board.cells[other] <= -2 || (mask >> hidden.indexOf(other)) & (hidden.includes(other) ? 1 : 0),
       ).length;
       parts.set(value, [...(parts.get(value) ?? []), mask]);
     }

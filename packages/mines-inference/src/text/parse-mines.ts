@@ -8,22 +8,14 @@
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
 import { checkInteger, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { readBoardNow } from '../board/read-board.js';
+import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { topologyNames } from '../topology/recent-tables.js';
-import type { Board, Topology } from '../types.js';
-import { readBoardNow } from './read-board.js';
-import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
+import type { Board, ParseMinesOptions } from '../types.js';
 
 /** Sixteen characters for each cell of the largest board. */
 const mostText = 16 * mostCells;
-
-/** What a text may leave out. */
-export type ParseMinesOptions = {
-  /** Mines on the board, where the text does not say. */
-  readonly mines?: number | undefined;
-  /** The neighbourhood, where the text does not say; default `'square8'`. */
-  readonly topology?: Topology | undefined;
-};
 
 /**
  * Reads a board from text: rows on lines of their own (or joined by `/`), `#` `?` `-` hidden, `F` flag, `*` exploded,
@@ -32,7 +24,7 @@ export type ParseMinesOptions = {
  * @param text - a line `mines 10`, perhaps a line `topology hex`, then the rows
  * @param options - the mines and the topology where the text does not give them
  * @returns the board
- * @throws {@link InvalidInputError} `bad-text`, `bad-character`, `ragged-rows`, `missing-mines`, `bad-options`, `unknown-option`,
+ * @throws {@link InvalidInputError} `bad-text`, `ragged-rows`, `missing-mines`, `bad-options`, `unknown-option`,
  * and the codes of {@link analyze} for the board itself
  *
  * @example
@@ -61,18 +53,18 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
       readRow(line, offset, cells);
       if (rows === 0) cols = cells.length;
       if (cells.length - before !== cols) {
-        const message = `row ${rows} has ${cells.length - before} cells: expected ${cols} like row 0`;
-        throw new InvalidInputError('ragged-rows', message, { row: rows });
+        const message = `row ${rows} of the text is ${cells.length - before} cells long: expected ${cols} like row 0`;
+        throw new InvalidInputError('ragged-rows', message, { name: 'text', row: rows });
       }
       rows++;
     }
     offset = end + 1;
   }
   if (mines === undefined) {
-    const message = 'the number of mines is missing: begin with a line such as "mines 10"';
-    throw new InvalidInputError('missing-mines', message);
+    const message = 'options.mines is missing, and so is a line of the text such as "mines 10": expected one of them';
+    throw new InvalidInputError('missing-mines', message, { name: 'options.mines' });
   }
-  checkInteger(mines, 'mines', 0, cells.length, 'bad-mines');
+  checkInteger(mines, options.mines === mines ? 'options.mines' : 'mines', 0, cells.length, 'bad-mines');
   const board = { rows, cols, mines, cells };
   const full: Board = topology === undefined ? board : { ...board, topology };
   readBoardNow(full);
@@ -105,13 +97,13 @@ function readRow(line: string, offset: number, cells: number[]): void {
     else if (symbol === '*') cells.push(EXPLODED);
     else refuse(symbol, offset + match.index);
     if (cells.length > mostCells) {
-      const message = `the text has more than ${mostCells} cells`;
+      const message = `text is more than ${mostCells} cells long: expected at most so many`;
       throw new InvalidInputError('bad-size', message, { name: 'text', offset: offset + match.index });
     }
   }
 }
 
 function refuse(symbol: string, offset: number): never {
-  const message = `${describeValue(symbol)} at ${offset}: expected a number, # hidden, F flag, * exploded, or a known topology`;
-  throw new InvalidInputError('bad-character', message, { offset });
+  const message = `text[${offset}] is ${describeValue(symbol)}: expected a number, # hidden, F flag, * exploded, or the name of a topology`;
+  throw new InvalidInputError('bad-text', message, { name: 'text', offset });
 }

@@ -1,8 +1,8 @@
 /** Positions from seeds, too large for brute force, against a count that shares nothing with the package. */
 import { describe, expect, test } from 'vitest';
-import { analyze, countLayouts, createAnalyzer, type Topology } from '../src/index.js';
-import { exactCount } from './exact-count.js';
-import { scattered } from './hard-searches.js';
+import { analyze, countLayouts, createAnalyzer, type Topology } from '../../src/index.js';
+import { exactCount } from '../exact-count.js';
+import { scattered } from '../hard-searches.js';
 
 type Kind = {
   readonly what: string;
@@ -20,7 +20,7 @@ const kinds: Kind[] = [
     size: { rows: 5, cols: 14 },
     density: 0.22,
     isOpen: (_r, _c, draw) => draw < 0.5,
-    seeds: 8,
+    seeds: 4,
     every: 3,
   },
   {
@@ -28,7 +28,7 @@ const kinds: Kind[] = [
     size: { rows: 4, cols: 16 },
     density: 0.2,
     isOpen: (_r, _c, draw) => draw < 0.12,
-    seeds: 6,
+    seeds: 4,
     every: 5,
   },
   {
@@ -58,10 +58,10 @@ const kinds: Kind[] = [
   // One region with more than thirty numbers of mines: the method for wide regions.
   {
     what: 'a wide ribbon',
-    size: { rows: 3, cols: 150 },
+    size: { rows: 3, cols: 96 },
     density: 0.4,
     isOpen: (r, c) => r === 1 && c % 2 === 0,
-    seeds: 3,
+    seeds: 1,
     every: 29,
   },
 ];
@@ -91,8 +91,8 @@ describe.each(kinds)('$what', ({ size, density, isOpen, seeds, every }) => {
 });
 
 test('a wide region whose number of mines is bounded by the total: safe and mine are exact there, too', () => {
-  const { board } = scattered({ rows: 3, cols: 100 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 5);
-  const fewest = Array.from({ length: 301 }, (_, mines) => mines).find(
+  const { board } = scattered({ rows: 3, cols: 76 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 5);
+  const fewest = Array.from({ length: 229 }, (_, mines) => mines).find(
     (mines) => exactCount({ ...board, mines }) > 0n,
   )!;
   expect(analyze({ ...board, mines: fewest - 1 }).status).toBe('inconsistent');
@@ -101,7 +101,7 @@ test('a wide region whose number of mines is bounded by the total: safe and mine
   const { safeCells, mineCells } = analyze(tight);
   expect(countLayouts(tight)).toBe(String(layouts));
   const hidden = tight.cells.flatMap((value, cell) => (value === -1 ? [cell] : []));
-  for (const cell of hidden.filter((_, at) => at % 9 === 0)) {
+  for (const cell of hidden.filter((_, at) => at % 17 === 0)) {
     const withMine = exactCount(tight, new Map([[cell, 1]]));
     expect([cell, safeCells.includes(cell), mineCells.includes(cell)]).toEqual([
       cell,

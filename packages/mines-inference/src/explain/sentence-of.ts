@@ -1,6 +1,6 @@
-/** Puts parameters into a catalogue's text; the grammar is described in `catalogue.ts`. */
-import { checkObject, describeValue, InvalidInputError } from '@kit/grid';
-import type { Catalogue } from './catalogue.js';
+/** The sentences of a catalogue, and what they can name. */
+import { checkObject, describeValue, fillTemplate, InvalidInputError } from '@kit/grid';
+import type { Catalogue } from '../types.js';
 
 /** What texts can name. */
 export type TextParams = {
@@ -12,31 +12,21 @@ export type TextParams = {
   readonly percent?: string | undefined;
 };
 
-const choicePattern = /\{n, plural, one \{((?:[^{}]|\{\w+\})*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g;
-const somePattern = /\{from, some, ((?:[^{}]|\{\w+\})*)\}/g;
-
-export function fillTemplate(template: string, params: TextParams, catalogue: Catalogue): string {
-  return template
-    .replace(choicePattern, (_, one: string, other: string) => (params.cells.length === 1 ? one : other))
-    .replace(somePattern, (_, text: string) => (params.from.length > 0 ? text : ''))
-    .replace(/\{(\w+)\}/g, (place, name: string) => {
-      switch (name) {
-        case 'cells':
-          return cellList(params.cells, params.cols, catalogue);
-        case 'from':
-          return cellList(params.from, params.cols, catalogue);
-        case 'n':
-          return String(params.cells.length);
-        case 'number':
-          return String(params.number ?? place);
-        case 'mines':
-          return String(params.mines ?? place);
-        case 'percent':
-          return params.percent ?? place;
-        default:
-          return place;
-      }
-    });
+/** The text with its places filled; throws `missing-param` for a place that there is nothing for. */
+export function sentenceOf(template: string, params: TextParams, catalogue: Catalogue): string {
+  const { cells, from, cols, number, mines, percent } = params;
+  const written: Record<string, string | undefined> = {
+    cells: cellList(cells, cols, catalogue),
+    from: cellList(from, cols, catalogue),
+    n: String(cells.length),
+    number: number === undefined ? undefined : String(number),
+    mines: mines === undefined ? undefined : String(mines),
+    percent,
+  };
+  return fillTemplate(template, {
+    write: (name) => (Object.hasOwn(written, name) ? written[name] : undefined),
+    count: (name) => (name === 'n' || name === 'cells' ? cells.length : name === 'from' ? from.length : undefined),
+  });
 }
 
 function cellList(cells: readonly number[], cols: number, { cell: name, list }: Catalogue): string {

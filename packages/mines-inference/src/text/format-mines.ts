@@ -1,5 +1,5 @@
+import { readBoardNow } from '../board/read-board.js';
 import type { BoardLike } from '../types.js';
-import { readBoardNow } from './read-board.js';
 
 /**
  * Writes a board as {@link parseMines} reads it: the mines, the topology unless it is the usual one, the rows.

@@ -10,8 +10,8 @@ import {
   solveEndgame,
   type Topology,
   toggleFlag,
-} from '../src/index.js';
-import { neighborsOfCell } from './neighbors.js';
+} from '../../src/index.js';
+import { neighborsOfCell } from '../neighbors.js';
 
 describe('a chord', () => {
   // Two mines around the 2 in the middle.

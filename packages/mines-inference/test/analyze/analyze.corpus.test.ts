@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyze, countLayouts } from '../src/index.js';
-import { type CorpusName, readCorpus } from './corpus.js';
+import { analyze, countLayouts } from '../../src/index.js';
+import { type CorpusName, readCorpus } from '../corpus.js';
 
 const names: CorpusName[] = ['natural', 'flagged', 'check', 'hard', 'huge'];
 

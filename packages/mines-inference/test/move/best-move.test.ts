@@ -9,7 +9,7 @@ import {
   newBoard,
   openCell,
   parseMines,
-} from '../src/index.js';
+} from '../../src/index.js';
 
 // Without endgames, so that the guess itself is asked for.
 const guess = (text: string) => bestMove(parseMines(text), { maxLayouts: 0 });
@@ -42,7 +42,7 @@ describe('a hint with an analyser', () => {
       if (help.kind !== 'not-needed' || help.deduction.cells.length === 0) break;
       // The simplest of all deductions about safe cells.
       expect(help.deduction).toEqual(deduce(board).find(({ mine }) => !mine));
-      expect(hint(board, { analyzer, cell: help.deduction.cells[0]! }).kind).toBe('not-needed');
+      expect(hint(board, { analyzer, cell: help.deduction.cells[0] }).kind).toBe('not-needed');
       for (const cell of help.deduction.cells) board = openCell(field, board, cell);
       asked++;
     }

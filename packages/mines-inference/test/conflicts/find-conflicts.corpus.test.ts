@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyze } from '../src/index.js';
-import { readCorpus } from './corpus.js';
-import { fits } from './fits.js';
+import { analyze } from '../../src/index.js';
+import { readCorpus } from '../corpus.js';
+import { fits } from '../fits.js';
 
 const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
 
