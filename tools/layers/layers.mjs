@@ -6,4 +6,14 @@ export const layers = {
     ['board'],
     ['cells', 'geometry', 'gravity', 'random', 'regions', 'search', 'spatial-index', 'symmetry', 'text'],
   ],
+  'rect-pack': [
+    ['items'],
+    ['orders'],
+    ['bounds', 'kernel', 'rects'],
+    ['beam', 'fill', 'shape'],
+    ['atlas', 'output', 'smallest', 'strip'],
+    ['pages'],
+    ['pack'],
+    ['binary-tree'],
+  ],
 };

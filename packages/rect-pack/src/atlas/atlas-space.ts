@@ -6,7 +6,7 @@
  * so before "no place" is said the list is built again from what lives. Add and remove cost O(free + live), a rebuild
  * O(live · free).
  */
-import { MaxRects } from '../kernels/max-rects.js';
+import { MaxRects } from '../kernel/max-rects.js';
 
 /** A box by its edges, padding included. */
 export type Box = { x: number; y: number; endX: number; endY: number };

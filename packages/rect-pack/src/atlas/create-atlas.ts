@@ -10,8 +10,8 @@ import {
   describeValue,
   InvalidInputError,
 } from '@kit/grid';
-import { maxPageSide, maxSide } from '../input/limits.js';
-import { checkPageSide } from '../input/read-options.js';
+import { maxPageSide, maxSide } from '../rects/limits.js';
+import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
 import { AtlasSpace, type Box } from './atlas-space.js';
 import { compactSpace } from './plan-moves.js';
