@@ -12,6 +12,7 @@ import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
 import { sortedOrder } from '../orders/sort-by.js';
+import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /** The free space: disjoint boxes that cover it, and maximal boxes that overlap. */
 export type FreeSpace = { readonly regions: Box[]; readonly spaces: Box[] };
@@ -69,14 +70,22 @@ function* maximalSlabs(width: number, height: number, blocks: readonly Box[], pa
 type Slab = { readonly slab: Box; readonly top: number };
 
 /** The slabs from the top down, each with the row up to which its columns are free above it. */
-function* sweep(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<Slab[]> {
+function* sweep(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<readonly Slab[]> {
   const edges = distinct([0, width, ...blocks.flatMap(({ x, endX }) => [x, endX])]);
   const columns = edges.length - 1;
+  pace.left -= 16 * blocks.length;
+  if (pace.left <= 0) yield pace.rest();
   const columnOf = new Map(Array.from(edges, (edge, at) => [edge, at]));
+  pace.left -= 16 * blocks.length;
+  if (pace.left <= 0) yield pace.rest();
   const rows = distinct([0, height, ...blocks.flatMap(({ y, endY }) => [y, endY])]);
+  pace.left -= 16 * blocks.length;
+  if (pace.left <= 0) yield pace.rest();
   const starting = byRow(blocks, ({ y }) => y);
+  pace.left -= 16 * blocks.length;
+  if (pace.left <= 0) yield pace.rest();
   const ending = byRow(blocks, ({ endY }) => endY);
-  pace.left -= 24 * blocks.length;
+  pace.left -= 16 * blocks.length;
   if (pace.left <= 0) yield pace.rest();
   const covers = new Int32Array(columns);
   const freeSince = new Int32Array(columns);
@@ -145,10 +154,8 @@ function* sweep(width: number, height: number, blocks: readonly Box[], pace: Pac
     }
   }
   for (let column = 0; column < columns; column++) if (from[column] === column) close(column, height);
-  pace.left -= 32 * slabs.length;
-  if (pace.left <= 0) yield pace.rest();
-  slabs.sort((a, b) => a.slab.y - b.slab.y || a.slab.x - b.slab.x);
-  return slabs;
+  const byPlace = (a: Slab, b: Slab): number => a.slab.y - b.slab.y || a.slab.x - b.slab.x;
+  return yield* sortedInParts(slabs, byPlace, pace);
 }
 
 function distinct(values: readonly number[]): Int32Array {

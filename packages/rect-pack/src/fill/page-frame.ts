@@ -5,6 +5,7 @@
 import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
+import { sortedInParts } from '../orders/sorted-in-parts.js';
 import type { Obstacle, PageSize } from '../types.js';
 import { freeSpace } from './free-slabs.js';
 
@@ -59,8 +60,9 @@ export function* frameAround(width: number, height: number, blocks: readonly Box
     spaces = regions;
   }
   const area = (box: Box) => (box.endX - box.x) * (box.endY - box.y);
-  if (regions.length > 1) regions.sort((a, b) => area(b) - area(a) || a.y - b.y || a.x - b.x);
-  return { width, height, blocks, regions, spaces };
+  const larger = (a: Box, b: Box): number => area(b) - area(a) || a.y - b.y || a.x - b.x;
+  const sorted = regions.length > 1 ? yield* sortedInParts(regions, larger, pace) : regions;
+  return { width, height, blocks, regions: sorted, spaces };
 }
 
 /** What is left of a box: above, below, left and right of the block. */

@@ -8,7 +8,7 @@ import type { Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 
 /** Longer lists are sorted with a pause after each pass. */
-const longList = 65_536;
+const longList = 8192;
 
 /** Indices 0 … n − 1, the largest value first. Values are whole, from 0 to 2³² − 1. */
 export function sortLargestFirst(count: number, measure: (index: number) => number): Int32Array {

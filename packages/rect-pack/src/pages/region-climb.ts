@@ -94,7 +94,7 @@ export class RegionClimb {
     const originX = Math.max(0, boxLeft - marginX);
     const originY = Math.max(0, boxTop - marginY);
     const endX = Math.min(this.#width, boxRight + marginX);
-    this.#openHole(kernel, taken, originX, originY, endX, Math.min(this.#height, boxBottom + marginY));
+    yield* this.#openHole(kernel, taken, originX, originY, endX, Math.min(this.#height, boxBottom + marginY), pace);
     pace.left -= 2 * count;
     if (pace.left <= 0) yield pace.rest();
     const filled = yield* this.#fillHole(kernel, this.#addHomeless(taken), pace);
@@ -112,7 +112,15 @@ export class RegionClimb {
   }
 
   /** The kernel's bin becomes the box around the hole; what stays there is taken out of its free space. */
-  #openHole(kernel: MaxRects, taken: number, left: number, top: number, right: number, bottom: number): void {
+  *#openHole(
+    kernel: MaxRects,
+    taken: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    pace: Pace,
+  ): Slices<void> {
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
     const used = this.#used;
@@ -124,6 +132,8 @@ export class RegionClimb {
       const endX = x[item] + (turned[item] === 1 ? height[item] : width[item]);
       const endY = y[item] + (turned[item] === 1 ? width[item] : height[item]);
       if (x[item] >= right || endX <= left || y[item] >= bottom || endY <= top) continue;
+      pace.left -= 2 * kernel.size;
+      if (pace.left <= 0) yield pace.rest();
       kernel.take(x[item] - left, y[item] - top, endX - left, endY - top);
     }
     used.fill(0);

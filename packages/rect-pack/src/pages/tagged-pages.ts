@@ -15,6 +15,7 @@ import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { orderItems } from '../orders/item-orders.js';
+import { sortedInParts } from '../orders/sorted-in-parts.js';
 import type { Effort, UnplacedReason } from '../types.js';
 import { isBetter, scoreLayout } from './score.js';
 
@@ -41,11 +42,13 @@ const mostOpenPages = 32;
 type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
 
 /** The items of each tag, the tag of the largest area first; then those without a tag. */
-function groupByTag({ items, tags, tagCount }: TaggedItems): TagGroups {
+function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices<TagGroups> {
   const groups: number[][] = Array.from({ length: tagCount }, () => []);
   const areas = new Float64Array(tagCount);
   const untagged: number[] = [];
   for (let item = 0; item < items.count; item++) {
+    pace.left -= 16;
+    if (pace.left <= 0) yield pace.rest();
     const tag = tags[item];
     if (tag < 0) {
       untagged.push(item);
@@ -55,8 +58,8 @@ function groupByTag({ items, tags, tagCount }: TaggedItems): TagGroups {
     areas[tag] = areas[tag] + items.width[item] * items.height[item];
   }
   const tagged = groups.map((group, tag) => ({ group, area: areas[tag] })).filter(({ group }) => group.length > 0);
-  tagged.sort((a, b) => b.area - a.area || a.group[0] - b.group[0]);
-  return { tagged: tagged.map(({ group }) => group), untagged };
+  const sorted = yield* sortedInParts(tagged, (a, b) => b.area - a.area || a.group[0] - b.group[0], pace);
+  return { tagged: sorted.map(({ group }) => group), untagged };
 }
 
 /**
@@ -69,8 +72,7 @@ export function* packTogether(
   pace: Pace,
 ): Slices<void> {
   const { items, bound } = task;
-  const groups = groupByTag(task);
-  pace.left -= 16 * items.count;
+  const groups = yield* groupByTag(task, pace);
   const random = createRandom(seed);
   yield* packInOrder(task, groups, best, pace);
   best.version = 1;
@@ -227,8 +229,7 @@ export type SolveApart = (items: Items, pages: PageSource, share: number) => Sli
 /** Each tag on pages of its own, then what has no tag. */
 export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout, pace: Pace): Slices<void> {
   const { items, pages } = task;
-  const groups = groupByTag(task);
-  pace.left -= 16 * items.count;
+  const groups = yield* groupByTag(task, pace);
   let first = 0;
   for (const group of [...groups.tagged, groups.untagged]) {
     const start = first;

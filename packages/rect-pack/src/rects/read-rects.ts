@@ -9,7 +9,7 @@ import { type Items, makeItems } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import { digits, sortInPasses, sortKeys } from '../orders/sort-by.js';
-import { sortedTexts } from '../orders/sorted-texts.js';
+import { byUnits, sortedInParts } from '../orders/sorted-in-parts.js';
 import type { RectInput } from '../types.js';
 import { maxSide } from './limits.js';
 
@@ -30,7 +30,10 @@ export type RectList = {
 };
 
 /** So many rectangles are read between two looks at the clock of the search. */
-const chunk = 16_384;
+const chunk = 4096;
+
+/** Longer lists are sorted with pauses. */
+const longList = 16_384;
 
 /** Checks and reads the list; in its space there will be room for what `roomFor` says. */
 export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace: Pace): Slices<RectList> {
@@ -43,7 +46,8 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   for (let from = 0; from < count; from += chunk) {
     reader.read(from, Math.min(count, from + chunk));
     if (pace.left <= 0) yield pace.rest();
-    pace.left -= 4 * chunk;
+    // A name is kept in a list and in a map.
+    pace.left -= (reader.ids === undefined && reader.names === undefined ? 6 : 24) * chunk;
   }
   const { ids, turnable, locks } = reader;
   if (ids !== undefined) yield* checkDistinct(ids, pace);
@@ -52,7 +56,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   let position = space.ints(count);
   if (given) for (let at = 0; at < count; at++) order[at] = at;
   else if (locks || tags !== undefined) order.set(yield* settledOrder(keys, turnable, tags, pace));
-  else if (count > chunk) order.set(yield* sortInPasses(keys, pace));
+  else if (count > longList) order.set(yield* sortInPasses(keys, pace));
   else if (!sortKeys(keys, order, position, space.ints(digits))) [order, position] = [position, order];
   const width = space.ints(count);
   const height = space.ints(count);
@@ -169,7 +173,7 @@ class Names {
   *numbers(pace: Pace): Slices<Int32Array> {
     const tags = new Int32Array(this.#length).fill(-1);
     let number = 0;
-    for (const name of yield* sortedTexts([...this.#ofName.keys()], pace)) {
+    for (const name of yield* sortedInParts([...this.#ofName.keys()], byUnits, pace)) {
       for (const at of this.#ofName.get(name)!) tags[at] = number;
       number++;
       pace.left -= 2;
@@ -206,7 +210,7 @@ function* checkDistinct(ids: readonly (string | number)[], pace: Pace): Slices<v
       });
     }
     seen.add(id);
-    pace.left -= 8;
+    pace.left -= 16;
     if (pace.left <= 0) yield pace.rest();
   }
 }

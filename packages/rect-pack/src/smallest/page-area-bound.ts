@@ -26,7 +26,7 @@ export function* pageAreaBound(
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
     if (width > shape.maxWidth) break;
     if (++steps > mostWidths) return area;
-    pace.left -= 16;
+    pace.left -= 32;
     if (pace.left <= 0) yield pace.rest();
     const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;
     const page = shape.pageOf(width, Math.max(1, needed));

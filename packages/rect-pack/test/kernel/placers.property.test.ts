@@ -8,7 +8,7 @@ import { type Items, type Layout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
 import { FirstFitGap } from '../../src/kernel/first-fit-gap.js';
 import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
-import { sortedTexts } from '../../src/orders/sorted-texts.js';
+import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
 
 const side = fc.integer({ min: 1, max: 20 });
 const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
@@ -135,6 +135,6 @@ test('texts are sorted in parts as a whole', () => {
   for (const length of [0, 1, 4096, 4097, 13_000]) {
     const texts = Array.from({ length }, (_, at) => `${Math.imul(at, 0x9e37_79b1) >>> 0}`);
     const pace = new Pace(true);
-    expect(runSlices(sortedTexts(texts, pace))).toEqual([...texts].sort());
+    expect(runSlices(sortedInParts(texts, byUnits, pace))).toEqual([...texts].sort());
   }
 });
