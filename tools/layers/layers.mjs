@@ -35,4 +35,14 @@ export const layers = {
     ['deduce', 'generate'],
     ['hint'],
   ],
+  'rect-pack': [
+    ['items'],
+    ['orders'],
+    ['bounds', 'kernel', 'rects'],
+    ['beam', 'fill', 'shape'],
+    ['atlas', 'output', 'smallest', 'strip'],
+    ['pages'],
+    ['pack'],
+    ['binary-tree'],
+  ],
 };

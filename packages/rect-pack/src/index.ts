@@ -11,11 +11,9 @@ export {
   runSync,
   type Search,
 } from '@kit/grid';
-export { guillotineFixedSplit, guillotineFixedSplitSearch } from './article/guillotine-fixed-split.js';
-export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './article/guillotine-larger-leftover.js';
 export { type Atlas, type AtlasMove, type AtlasOptions, createAtlas } from './atlas/create-atlas.js';
-export { packSearch } from './fixed/pack-search.js';
-export { maxPageSide, maxRects, maxSide } from './input/limits.js';
+export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/guillotine-fixed-split.js';
+export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';
 export {
   type AtlasBox,
@@ -28,9 +26,11 @@ export {
 } from './output/to-atlas-json.js';
 export { toSvg } from './output/to-svg.js';
 export { type UvRect, uvRect } from './output/uv-rect.js';
-export { pack } from './pack.js';
-export { packSmallest } from './pack-smallest.js';
-export { packStrip } from './pack-strip.js';
-export { packSmallestSearch } from './smallest/pack-smallest-search.js';
-export { packStripSearch } from './strip/pack-strip-search.js';
+export { pack } from './pack/pack.js';
+export { packSearch } from './pack/pack-search.js';
+export { packSmallest } from './pack/pack-smallest.js';
+export { packSmallestSearch } from './pack/pack-smallest-search.js';
+export { packStrip } from './pack/pack-strip.js';
+export { packStripSearch } from './pack/pack-strip-search.js';
+export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
 export type * from './types.js';

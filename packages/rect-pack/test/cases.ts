@@ -26,9 +26,9 @@ export function cutRects(seed: number, width: number, height: number, count: num
     // The largest is cut, so that no part gets too thin to be cut again.
     let at = 0;
     for (let other = 1; other < parts.length; other++) {
-      if (parts[other]!.width * parts[other]!.height > parts[at]!.width * parts[at]!.height) at = other;
+      if (parts[other].width * parts[other].height > parts[at].width * parts[at].height) at = other;
     }
-    const part = parts[at]!;
+    const part = parts[at];
     const across = part.width > 1 && (part.height === 1 || random.int(part.width + part.height) < part.width);
     const length = across ? part.width : part.height;
     const cut = 1 + random.int(length - 1);
@@ -77,5 +77,5 @@ export function readInstances(name: string): Instance[] {
 }
 
 export function rectsOf({ items }: Instance): RectInput[] {
-  return Array.from({ length: items.length / 2 }, (_, at) => ({ width: items[2 * at]!, height: items[2 * at + 1]! }));
+  return Array.from({ length: items.length / 2 }, (_, at) => ({ width: items[2 * at], height: items[2 * at + 1] }));
 }

@@ -6,7 +6,7 @@
  * so before "no place" is said the list is built again from what lives. Add and remove cost O(free + live), a rebuild
  * O(live · free).
  */
-import { MaxRects } from '../kernels/max-rects.js';
+import { MaxRects } from '../kernel/max-rects.js';
 
 /** A box by its edges, padding included. */
 export type Box = { x: number; y: number; endX: number; endY: number };
@@ -67,11 +67,9 @@ export class AtlasSpace {
     this.#rebuild();
   }
 
-  /** Does a box lie on the page and meet nothing that lives? */
-  isFree(box: Box): boolean {
-    if (box.x < 0 || box.y < 0 || box.endX > this.#width || box.endY > this.#height) return false;
-    for (const other of this.live) if (meets(box, other)) return false;
-    return true;
+  /** Does a box lie on the page? */
+  isInside(box: Box): boolean {
+    return box.x >= 0 && box.y >= 0 && box.endX <= this.#width && box.endY <= this.#height;
   }
 
   /** Stretches a free box to its neighbours or the edges, sideways or up and down. */
@@ -103,9 +101,4 @@ export class AtlasSpace {
     for (const box of this.live) this.#free.take(box.x, box.y, box.endX, box.endY);
     this.#incomplete = false;
   }
-}
-
-/** Do two boxes overlap? */
-export function meets(a: Box, b: Box): boolean {
-  return a.x < b.endX && b.x < a.endX && a.y < b.endY && b.y < a.endY;
 }

@@ -7,11 +7,12 @@ import {
   checkList,
   checkObject,
   checkOptions,
+  createBoxIndex,
   describeValue,
   InvalidInputError,
 } from '@kit/grid';
-import { maxPageSide, maxSide } from '../input/limits.js';
-import { checkPageSide } from '../input/read-options.js';
+import { maxPageSide, maxSide } from '../rects/limits.js';
+import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
 import { AtlasSpace, type Box } from './atlas-space.js';
 import { compactSpace } from './plan-moves.js';
@@ -192,22 +193,34 @@ export function createAtlas(options: AtlasOptions): Atlas {
     };
   };
 
-  for (const placed of readStart(from, page)) {
-    const { x, y } = placed;
-    const box = {
+  const start = readStart(from, page);
+  const boxes = start.map(
+    ({ x, y, width: across, height: down }): Box => ({
       x: x - border,
       y: y - border,
-      endX: x - border + placed.width + padding,
-      endY: y - border + placed.height + padding,
-    };
-    if (!space.isFree(box) || entries.has(placed.id)) {
-      const message = `options.from has ${describeValue(placed.id)} at ${x}, ${y}: it is outside, overlaps or occurs twice`;
-      throw new InvalidInputError('bad-packing', message, { name: 'options.from' });
+      endX: x - border + across + padding,
+      endY: y - border + down + padding,
+    }),
+  );
+  const meeting = firstMeeting(boxes);
+  for (const [at, placed] of start.entries()) {
+    const box = boxes[at];
+    if (at === meeting || !space.isInside(box) || entries.has(placed.id)) {
+      const message = `options.from.pages[${page}].placed[${at}] is ${describeValue(placed.id)} at ${placed.x}, ${placed.y}: it is outside, overlaps or occurs twice`;
+      throw new InvalidInputError('bad-packing', message, { name: `options.from.pages[${page}].placed[${at}]` });
     }
     space.occupy(box);
     put(box, placed);
   }
   return { add, remove, grow, compact, get: (id) => entries.get(id)?.placed, occupancy, toPacking };
+}
+
+/** The first of the boxes that meets another; −1 if none does. By an index, since all pairs of a full page are many. */
+function firstMeeting(boxes: readonly Box[]): number {
+  // The index counts boxes that touch as meeting, so it gets their first and last pixels.
+  const pixels = boxes.flatMap(({ x, y, endX, endY }) => [x, y, endX - 1, endY - 1]);
+  const index = createBoxIndex(pixels);
+  return boxes.findIndex(({ x, y, endX, endY }) => index.search(x, y, endX - 1, endY - 1).length > 1);
 }
 
 /** The rectangles of the packing's page, checked. */

@@ -5,7 +5,7 @@
  * same texture in the order of the list. A box moves only to a place whose far edge is nearer: every move makes progress
  * and the plan ends.
  */
-import { MaxRects } from '../kernels/max-rects.js';
+import { MaxRects } from '../kernel/max-rects.js';
 import type { AtlasSpace, Box } from './atlas-space.js';
 
 /** A box and where it goes. */

@@ -1,7 +1,8 @@
-import { emptyLayout, type Items, type Layout, makeItems } from '../kernels/items.js';
-import { MaxRects } from '../kernels/max-rects.js';
-import { mergeLayout, subsetOf } from '../kernels/subset.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import { emptyLayout, type Items, type Layout, makeItems } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { mergeLayout, subsetOf } from '../items/subset.js';
+import { MaxRects } from '../kernel/max-rects.js';
 import type { Split } from './large-ones.js';
 import { SkylineBeam } from './skyline-beam.js';
 
@@ -35,23 +36,23 @@ export const longestBeam = 600;
  * that is given up. Of a long list the beam takes the few items that
  * are nearly all of the area, if there are such, and the crowd of small ones fills the holes.
  */
-export function* fillBin(task: BinTask, work: Work): Paused<BinFill> {
+export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const { items, width, height, states, round, wanted } = task;
   if (items.count === 0) return { layout: emptyLayout(0), area: 0, count: 0 };
-  if (items.count > longestBeam) return yield* fillLargeFirst(task, work);
+  if (items.count > longestBeam) return yield* fillLargeFirst(task, pace);
   const maxWaste = wanted === 'most' ? Number.POSITIVE_INFINITY : width * height - items.area;
   const sideways = round % 2 === 1;
   // Among few items every choice counts, among many the second best is rarely far from the best.
   const thorough = items.count <= 30 || round % 4 > 1;
   const branching = thorough ? Math.max(3, Math.min(24, Math.floor(400 / items.count))) : 2;
-  const guide = { width: states, branching, bias: biases[round % biases.length]!, maxWaste };
+  const guide = { width: states, branching, bias: biases[round % biases.length], maxWaste };
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)
     : new SkylineBeam(items, width, height, guide);
   // The beam's memory has to be cleared first.
-  work.left -= states * (items.count >> 2);
-  if (work.left <= 0) yield;
-  while (yield* beam.step(work));
+  pace.left -= states * (items.count >> 2);
+  if (pace.left <= 0) yield pace.rest();
+  while (yield* beam.step(pace));
   const layout = beam.layout();
   return {
     layout: sideways ? { ...layout, x: layout.y, y: layout.x } : layout,
@@ -68,12 +69,12 @@ export function affordableStates(count: number, work: number): number {
   return Math.max(16, Math.min(mostStates, Math.floor(work / (count * (70 + count)))));
 }
 
-function* fillLargeFirst(task: BinTask, work: Work): Paused<BinFill> {
+function* fillLargeFirst(task: BinTask, pace: Pace): Slices<BinFill> {
   const { items, split } = task;
   const layout = emptyLayout(items.count);
   if (split === undefined) return { layout, area: 0, count: 0 };
   const large = split.order.slice(0, split.large).sort();
-  const fill = yield* fillBin({ ...task, items: subsetOf(items, large) }, work);
+  const fill = yield* fillBin({ ...task, items: subsetOf(items, large) }, pace);
   mergeLayout(fill.layout, large, layout);
   let { area, count } = fill;
   // While a large one has no place the small ones can't help.
@@ -83,20 +84,20 @@ function* fillLargeFirst(task: BinTask, work: Work): Paused<BinFill> {
   const { width, height, turnable } = items;
   for (const item of large) {
     const turned = layout.turned[item] === 1;
-    const x = layout.x[item]!;
-    const y = layout.y[item]!;
-    holes.take(x, y, x + (turned ? height[item]! : width[item]!), y + (turned ? width[item]! : height[item]!));
+    const x = layout.x[item];
+    const y = layout.y[item];
+    holes.take(x, y, x + (turned ? height[item] : width[item]), y + (turned ? width[item] : height[item]));
   }
   for (let at = split.large; at < items.count; at++) {
-    work.left -= 2 * holes.size + 1;
-    if (work.left <= 0) yield;
-    const item = split.order[at]!;
-    if (!holes.place(width[item]!, height[item]!, turnable[item]!)) continue;
+    pace.left -= 2 * holes.size + 1;
+    if (pace.left <= 0) yield pace.rest();
+    const item = split.order[at];
+    if (!holes.place(width[item], height[item], turnable[item])) continue;
     layout.x[item] = holes.x;
     layout.y[item] = holes.y;
     layout.turned[item] = holes.turned;
     layout.page[item] = 0;
-    area += width[item]! * height[item]!;
+    area += width[item] * height[item];
     count++;
   }
   return { layout, area, count };

@@ -8,7 +8,7 @@
  * Those in contact are few and are looked up by their sides. The others are at best as good as their area, so they are
  * looked at from the largest on until the worst of the chosen is better.
  */
-import type { Items } from '../kernels/items.js';
+import type { Items } from '../items/items.js';
 import { indexSides, type SideIndex } from './side-index.js';
 
 /** How much an item's area and its contact with the walls count for a gap, against a pixel of waste. */
@@ -70,17 +70,17 @@ export class GapChoice {
   #chooseTouching(used: Int32Array, from: number, { starts, codes }: SideIndex, side: number, known: number): void {
     if (side + 1 >= starts.length) return;
     const { width, height } = this.#items;
-    const end = starts[side + 1]!;
+    const end = starts[side + 1];
     let lastAcross = 0;
     let lastDown = 0;
     let lastTurned = 0;
-    for (let at = starts[side]!; at < end; at++) {
-      const code = codes[at]!;
+    for (let at = starts[side]; at < end; at++) {
+      const code = codes[at];
       const item = code >> 1;
-      if ((used[from + (item >> 5)]! & (1 << (item & 31))) !== 0) continue;
+      if ((used[from + (item >> 5)] & (1 << (item & 31))) !== 0) continue;
       const turned = code & 1;
-      const across = turned === 1 ? height[item]! : width[item]!;
-      const down = turned === 1 ? width[item]! : height[item]!;
+      const across = turned === 1 ? height[item] : width[item];
+      const down = turned === 1 ? width[item] : height[item];
       if (across > this.#gap || down > this.#room || across === known) continue;
       // Of equal ones, which are neighbours, the first will do.
       if (across === lastAcross && down === lastDown && turned === lastTurned) continue;
@@ -100,17 +100,17 @@ export class GapChoice {
     const right = this.#right;
     const words = (count + 31) >> 5;
     const most = this.codes.length;
-    let enough = this.count === most ? -this.#scores[most - 1]! / areaWeight : 0;
+    let enough = this.count === most ? -this.#scores[most - 1] / areaWeight : 0;
     let lastAcross = 0;
     let lastDown = 0;
     for (let word = 0; word < words; word++) {
-      let free = ~used[from + word]!;
+      let free = ~used[from + word];
       while (free !== 0) {
         const item = (word << 5) + 31 - Math.clz32(free & -free);
         free &= free - 1;
         if (item >= count) return;
-        const across = width[item]!;
-        const down = height[item]!;
+        const across = width[item];
+        const down = height[item];
         if (across * down <= enough) return;
         if (across === lastAcross && down === lastDown) continue;
         lastAcross = across;
@@ -119,7 +119,7 @@ export class GapChoice {
         const lies = turnable[item] === 1 && down < gap && across < room && across !== left && across !== right;
         if (stands) this.#like(2 * item, this.#misfit(across, down));
         if (lies) this.#like(2 * item + 1, this.#misfit(down, across));
-        if ((stands || lies) && this.count === most) enough = -this.#scores[most - 1]! / areaWeight;
+        if ((stands || lies) && this.count === most) enough = -this.#scores[most - 1] / areaWeight;
       }
     }
   }
@@ -129,12 +129,12 @@ export class GapChoice {
     const scores = this.#scores;
     let at = this.count;
     if (at === liked.length) {
-      if (score >= scores[at - 1]!) return;
+      if (score >= scores[at - 1]) return;
       at--;
     } else this.count++;
-    for (; at > 0 && scores[at - 1]! > score; at--) {
-      scores[at] = scores[at - 1]!;
-      liked[at] = liked[at - 1]!;
+    for (; at > 0 && scores[at - 1] > score; at--) {
+      scores[at] = scores[at - 1];
+      liked[at] = liked[at - 1];
     }
     scores[at] = score;
     liked[at] = code;

@@ -1,5 +1,5 @@
 /** The states of a beam's level, in arrays that the level after the next uses again. */
-import { int32Arrays } from '../kernels/items.js';
+import { int32Arrays } from '../items/items.js';
 
 /** One generation of states: slot `s` has its segments at `s * stride` and its items at `s * words`. */
 export type Generation = {

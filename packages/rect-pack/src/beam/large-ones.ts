@@ -4,8 +4,10 @@
  *     area ▇▇▆▆▅▅▄▄▂▁▁▁▁▁▁▁▁▁▁…     A beam packs the few, the crowd fills the holes. The cut is where the area of an item
  *          large ones ╵  crowd       falls most steeply, or else where nearly nothing is left.
  */
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import { orderItems } from '../orders/item-orders.js';
 
 /** How many of the largest items a beam takes, and the part of the area that may be left for the holes. */
@@ -20,10 +22,10 @@ const steepFall = 4;
 export type Split = { readonly order: Int32Array; readonly large: number };
 
 /** Finds the large ones; undefined if it takes too many. */
-export function* largeOnes(items: Items, work: Work): Paused<Split | undefined> {
+export function* largeOnes(items: Items, pace: Pace): Slices<Split | undefined> {
   const { count, width, height, area: total } = items;
-  const order = yield* orderItems(items, 'area', work);
-  const areaOf = (at: number): number => width[order[at]!]! * height[order[at]!]!;
+  const order = yield* orderItems(items, 'area', pace);
+  const areaOf = (at: number): number => width[order[at]] * height[order[at]];
   let left = total;
   let cut = 0;
   let steepest = steepFall;

@@ -4,7 +4,7 @@
  *     │ 0 │  1  │2│ 3 │     Segment `i` lies at `levels[i]` from `starts[i]` to `starts[i + 1]`. The edges of the bin
  *         └─────┘           are walls up to its height.
  */
-import { int32Arrays } from '../kernels/items.js';
+import { int32Arrays } from '../items/items.js';
 
 /** The skyline, and the waste below it. */
 export class OpenSkyline {
@@ -25,10 +25,10 @@ export class OpenSkyline {
   /** Copies a skyline in from where it begins in the arrays. */
   load(starts: Int32Array, levels: Int32Array, from: number, segments: number, waste: number): void {
     for (let at = 0; at < segments; at++) {
-      this.starts[at] = starts[from + at]!;
-      this.levels[at] = levels[from + at]!;
+      this.starts[at] = starts[from + at];
+      this.levels[at] = levels[from + at];
     }
-    this.starts[segments] = starts[from + segments]!;
+    this.starts[segments] = starts[from + segments];
     this.segments = segments;
     this.waste = waste;
   }
@@ -37,28 +37,28 @@ export class OpenSkyline {
   save(starts: Int32Array, levels: Int32Array, from: number): void {
     const { segments } = this;
     for (let at = 0; at < segments; at++) {
-      starts[from + at] = this.starts[at]!;
-      levels[from + at] = this.levels[at]!;
+      starts[from + at] = this.starts[at];
+      levels[from + at] = this.levels[at];
     }
-    starts[from + segments] = this.starts[segments]!;
+    starts[from + segments] = this.starts[segments];
   }
 
   /** The lowest segment, the leftmost of equal ones. */
   lowest(): number {
     const { levels, segments } = this;
     let low = 0;
-    for (let at = 1; at < segments; at++) if (levels[at]! < levels[low]!) low = at;
+    for (let at = 1; at < segments; at++) if (levels[at] < levels[low]) low = at;
     return low;
   }
 
   /** How far the wall left of a segment rises above it. */
   leftWall(at: number): number {
-    return (at > 0 ? this.levels[at - 1]! : this.#height) - this.levels[at]!;
+    return (at > 0 ? this.levels[at - 1] : this.#height) - this.levels[at];
   }
 
   /** How far the wall right of a segment rises above it. */
   rightWall(at: number): number {
-    return (at + 1 < this.segments ? this.levels[at + 1]! : this.#height) - this.levels[at]!;
+    return (at + 1 < this.segments ? this.levels[at + 1] : this.#height) - this.levels[at];
   }
 
   /** Lays an item into the lowest segment: level with a wall if it can be, else beside the higher one. */
@@ -66,18 +66,18 @@ export class OpenSkyline {
     const { starts, levels } = this;
     const left = this.leftWall(low);
     const right = this.rightWall(low);
-    const start = starts[low]!;
-    const gap = starts[low + 1]! - start;
+    const start = starts[low];
+    const gap = starts[low + 1] - start;
     const atRight = height !== left && (height === right || right > left);
-    const level = levels[low]! + height;
+    const level = levels[low] + height;
     this.x = atRight ? start + gap - width : start;
-    this.y = levels[low]!;
+    this.y = levels[low];
     let at = low;
     if (width < gap) {
       at = atRight ? low + 1 : low;
       for (let segment = this.segments; segment >= at; segment--) {
-        starts[segment + 1] = starts[segment]!;
-        levels[segment + 1] = levels[segment]!;
+        starts[segment + 1] = starts[segment];
+        levels[segment + 1] = levels[segment];
       }
       this.segments++;
       if (atRight) starts[at] = this.x;
@@ -89,15 +89,15 @@ export class OpenSkyline {
   /** Closes a segment up to its lower wall; the area is waste. */
   raise(low: number): void {
     const rise = Math.min(this.leftWall(low), this.rightWall(low));
-    this.waste += rise * (this.starts[low + 1]! - this.starts[low]!);
-    this.#settle(low, this.levels[low]! + rise);
+    this.waste += rise * (this.starts[low + 1] - this.starts[low]);
+    this.#settle(low, this.levels[low] + rise);
   }
 
   /** Closes the lowest segments as long as they are narrower than anything that could come. */
   closeNarrow(narrowest: number): void {
     for (;;) {
       const low = this.lowest();
-      if (this.levels[low]! >= this.#height || this.starts[low + 1]! - this.starts[low]! >= narrowest) return;
+      if (this.levels[low] >= this.#height || this.starts[low + 1] - this.starts[low] >= narrowest) return;
       this.raise(low);
     }
   }
@@ -106,7 +106,7 @@ export class OpenSkyline {
   lost(narrowest: number): number {
     let area = 0;
     for (let at = 0; at < this.segments; at++) {
-      const gap = this.starts[at + 1]! - this.starts[at]!;
+      const gap = this.starts[at + 1] - this.starts[at];
       if (gap >= narrowest) continue;
       const depth = Math.min(this.leftWall(at), this.rightWall(at));
       if (depth > 0) area += gap * depth;
@@ -124,8 +124,8 @@ export class OpenSkyline {
     if (gone === 0) return;
     this.segments -= gone;
     for (let segment = from; segment <= this.segments; segment++) {
-      starts[segment] = starts[segment + gone]!;
-      levels[segment] = levels[segment + gone]!;
+      starts[segment] = starts[segment + gone];
+      levels[segment] = levels[segment + gone];
     }
   }
 }

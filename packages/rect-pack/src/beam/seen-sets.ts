@@ -4,7 +4,7 @@
  * A set is known by the sum of its items' marks. An open hash table; an entry holds the level in which it was made, the
  * set and the waste, so that nothing is cleared between levels.
  */
-import type { Items } from '../kernels/items.js';
+import type { Items } from '../items/items.js';
 
 /** The table, for so many children a level. */
 export class SeenSets {
@@ -37,7 +37,7 @@ export class SeenSets {
 export function marksOf({ count, width, height }: Items): Int32Array {
   const marks = new Int32Array(count);
   for (let item = 0; item < count; item++) {
-    let mixed = Math.imul(width[item]! * 65_537 + height[item]!, 0x9e37_79b1);
+    let mixed = Math.imul(width[item] * 65_537 + height[item], 0x9e37_79b1);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
     marks[item] = mixed ^ (mixed >>> 16);

@@ -7,15 +7,15 @@ export function selectLeast(order: Int32Array, rank: Float64Array, length: numbe
   let from = 0;
   let to = length - 1;
   while (from < to) {
-    const pivot = medianOfThree(rank[order[from]!]!, rank[order[(from + to) >> 1]!]!, rank[order[to]!]!);
+    const pivot = medianOfThree(rank[order[from]], rank[order[(from + to) >> 1]], rank[order[to]]);
     let left = from;
     let right = to;
     while (left <= right) {
-      while (rank[order[left]!]! < pivot) left++;
-      while (rank[order[right]!]! > pivot) right--;
+      while (rank[order[left]] < pivot) left++;
+      while (rank[order[right]] > pivot) right--;
       if (left > right) break;
-      const held = order[left]!;
-      order[left++] = order[right]!;
+      const held = order[left];
+      order[left++] = order[right];
       order[right--] = held;
     }
     if (kept - 1 <= right) to = right;

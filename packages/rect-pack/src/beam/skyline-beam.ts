@@ -14,9 +14,10 @@
  * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004: lowest gap
  */
 
-import { emptyLayout, type Items, int32Arrays, type Layout } from '../kernels/items.js';
-import { subsetOf } from '../kernels/subset.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import { emptyLayout, type Items, int32Arrays, type Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { subsetOf } from '../items/subset.js';
 import { sortedOrder } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
 import { type Generation, makeGeneration } from './generation.js';
@@ -39,6 +40,13 @@ export type BeamGuide = {
 /** Until so much of the bin is full only every fifth state goes on: the last choices need the width more than the first. */
 const lateFrom = 0.8;
 const earlyPart = 0.2;
+
+/** In how many ways so few items can follow each other, each of them turned or not: no level has more states. */
+function orderings(count: number): number {
+  let ways = 1;
+  for (let item = 1; item <= count && ways < 100_000; item++) ways *= 2 * item;
+  return ways;
+}
 
 /** Fills a bin as far as possible, step by step. An item is coded `2 · item`, plus 1 if it is turned. */
 export class SkylineBeam {
@@ -74,52 +82,53 @@ export class SkylineBeam {
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
-    this.#original = sortedOrder(items.width.map((side, item) => ~(side * items.height[item]!)));
+    this.#original = sortedOrder(items.width.map((side, item) => ~(side * items.height[item])));
     this.#items = subsetOf(items, this.#original);
     const { count, width, height, turnable } = this.#items;
     this.#guide = guide;
     this.#binHeight = binHeight;
     this.#binArea = binWidth * binHeight;
-    this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]!) : side));
+    this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]) : side));
     this.#byNarrowSide = sortedOrder(this.#narrowSide);
-    const least = count > 0 ? this.#narrowSide[this.#byNarrowSide[0]!]! : 1;
+    const least = count > 0 ? this.#narrowSide[this.#byNarrowSide[0]] : 1;
     this.#stride = Math.min(count, Math.floor(binWidth / least)) + 4;
     this.#words = (count + 31) >> 5;
     this.#marks = marksOf(this.#items);
     this.#skyline = new OpenSkyline(this.#stride, binHeight);
-    this.#now = makeGeneration(guide.width, this.#stride, this.#words);
-    this.#then = makeGeneration(guide.width, this.#stride, this.#words);
-    const most = guide.width * guide.branching;
+    const states = Math.min(guide.width, orderings(count));
+    this.#now = makeGeneration(states, this.#stride, this.#words);
+    this.#then = makeGeneration(states, this.#stride, this.#words);
+    const most = states * guide.branching;
     this.#choice = new GapChoice(this.#items, guide.branching);
     [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, most) as [Int32Array, Int32Array, Int32Array];
     this.#childRank = new Float64Array(most);
     this.#seen = new SeenSets(most);
-    this.#nodes = new Int32Array(4 * (1 + guide.width * count));
+    this.#nodes = new Int32Array(4 * (1 + states * count));
     this.#now.starts[1] = binWidth;
     this.#now.segments[0] = 1;
   }
 
   /** Every state grows by one item; false if none can. */
-  *step(work: Work): Paused<boolean> {
+  *step(pace: Pace): Slices<boolean> {
     const { width } = this.#guide;
     let children = 0;
     for (let state = 0; state < this.#states; state++) {
       const before = children;
       children = this.#expand(state, children);
       // Choosing looks at items and segments, each child walks along the segments a few times.
-      work.left -= 32 + 4 * this.#now.segments[state]! * (1 + children - before) + this.#words;
-      if (work.left <= 0) yield;
+      pace.left -= 32 + 4 * this.#now.segments[state] * (1 + children - before) + this.#words;
+      if (pace.left <= 0) yield pace.rest();
     }
     if (children === 0) return false;
     for (let child = 0; child < children; child++) this.#childOrder[child] = child;
     const early = this.bestArea < lateFrom * this.#binArea;
     const kept = Math.min(children, early ? Math.ceil(width * earlyPart) : width);
     selectLeast(this.#childOrder, this.#childRank, children, kept);
-    work.left -= 4 * children;
+    pace.left -= 4 * children;
     for (let slot = 0; slot < kept; slot++) {
-      if (work.left <= 0) yield;
-      this.#grow(slot, this.#childOrder[slot]!);
-      work.left -= 16 + 4 * this.#then.segments[slot]! + this.#words;
+      if (pace.left <= 0) yield pace.rest();
+      this.#grow(slot, this.#childOrder[slot]);
+      pace.left -= 16 + 4 * this.#then.segments[slot] + this.#words;
     }
     const held = this.#now;
     this.#now = this.#then;
@@ -133,7 +142,7 @@ export class SkylineBeam {
   layout(): Layout {
     const layout = emptyLayout(this.#items.count);
     const put = (code: number, x: number, y: number): void => {
-      const item = this.#original[code >> 1]!;
+      const item = this.#original[code >> 1];
       layout.x[item] = x;
       layout.y[item] = y;
       layout.turned[item] = code & 1;
@@ -141,15 +150,15 @@ export class SkylineBeam {
     };
     const { parent, code, x, y } = this.#bestLeaf;
     if (code >= 0) put(code, x, y);
-    for (let node = parent; node > 0; node = this.#nodes[4 * node]!) {
-      put(this.#nodes[4 * node + 1]!, this.#nodes[4 * node + 2]!, this.#nodes[4 * node + 3]!);
+    for (let node = parent; node > 0; node = this.#nodes[4 * node]) {
+      put(this.#nodes[4 * node + 1], this.#nodes[4 * node + 2], this.#nodes[4 * node + 3]);
     }
     return layout;
   }
 
   #load(state: number): void {
     const { starts, levels, segments, waste } = this.#now;
-    this.#skyline.load(starts, levels, state * this.#stride, segments[state]!, waste[state]!);
+    this.#skyline.load(starts, levels, state * this.#stride, segments[state], waste[state]);
   }
 
   /** Closes the gaps of a state that nothing fits, and lists its children. */
@@ -161,9 +170,9 @@ export class SkylineBeam {
     this.#load(state);
     let low = skyline.lowest();
     for (; ; low = skyline.lowest()) {
-      if (skyline.levels[low]! >= this.#binHeight) return children;
-      const gap = skyline.starts[low + 1]! - skyline.starts[low]!;
-      const room = this.#binHeight - skyline.levels[low]!;
+      if (skyline.levels[low] >= this.#binHeight) return children;
+      const gap = skyline.starts[low + 1] - skyline.starts[low];
+      const room = this.#binHeight - skyline.levels[low];
       const left = skyline.leftWall(low);
       const right = skyline.rightWall(low);
       choice.choose(now.used, state * this.#words, gap, room, left, right, this.#narrowestLeft(state, -1));
@@ -176,21 +185,21 @@ export class SkylineBeam {
     const placed = this.#depth + 1;
     let total = children;
     for (let at = 0; at < choice.count; at++) {
-      const code = choice.codes[at]!;
+      const code = choice.codes[at];
       const item = code >> 1;
       if (at > 0) this.#load(state);
       this.#lay(low, code);
       const narrowest = this.#narrowestLeft(state, item);
       skyline.closeNarrow(narrowest);
-      const covered = now.covered[state]! + width[item]! * height[item]!;
+      const covered = now.covered[state] + width[item] * height[item];
       if (covered > this.bestArea) {
         this.bestArea = covered;
         this.bestCount = placed;
-        Object.assign(this.#bestLeaf, { parent: now.node[state]!, code, x: skyline.x, y: skyline.y });
+        Object.assign(this.#bestLeaf, { parent: now.node[state], code, x: skyline.x, y: skyline.y });
       }
       const waste = skyline.waste + skyline.lost(narrowest);
       if (waste > this.#guide.maxWaste) continue;
-      if (this.#seen.has(placed, (now.hash[state]! + this.#marks[item]!) | 0, skyline.waste | 0)) continue;
+      if (this.#seen.has(placed, (now.hash[state] + this.#marks[item]) | 0, skyline.waste | 0)) continue;
       this.#childRank[total] = ((this.#guide.bias + waste / (covered + waste)) * placed) / covered;
       this.#childOf[total] = state;
       this.#childItem[total] = code;
@@ -205,15 +214,15 @@ export class SkylineBeam {
     const then = this.#then;
     const skyline = this.#skyline;
     const words = this.#words;
-    const state = this.#childOf[child]!;
-    const code = this.#childItem[child]!;
+    const state = this.#childOf[child];
+    const code = this.#childItem[child];
     const item = code >> 1;
     this.#load(state);
     this.#lay(skyline.lowest(), code);
     const node = this.#nodeCount++;
     then.node[slot] = node;
     const nodes = this.#nodes;
-    nodes[4 * node] = now.node[state]!;
+    nodes[4 * node] = now.node[state];
     nodes[4 * node + 1] = code;
     nodes[4 * node + 2] = skyline.x;
     nodes[4 * node + 3] = skyline.y;
@@ -221,18 +230,18 @@ export class SkylineBeam {
     skyline.save(then.starts, then.levels, slot * this.#stride);
     then.segments[slot] = skyline.segments;
     then.waste[slot] = skyline.waste;
-    for (let word = 0; word < words; word++) then.used[slot * words + word] = now.used[state * words + word]!;
-    then.used[slot * words + (item >> 5)]! |= 1 << (item & 31);
-    then.narrow[slot] = now.narrow[state]!;
-    then.hash[slot] = (now.hash[state]! + this.#marks[item]!) | 0;
-    then.covered[slot] = now.covered[state]! + this.#items.width[item]! * this.#items.height[item]!;
+    for (let word = 0; word < words; word++) then.used[slot * words + word] = now.used[state * words + word];
+    then.used[slot * words + (item >> 5)] |= 1 << (item & 31);
+    then.narrow[slot] = now.narrow[state];
+    then.hash[slot] = (now.hash[state] + this.#marks[item]) | 0;
+    then.covered[slot] = now.covered[state] + this.#items.width[item] * this.#items.height[item];
   }
 
   #lay(low: number, code: number): void {
     const { width, height } = this.#items;
     const item = code >> 1;
-    if ((code & 1) === 0) this.#skyline.place(low, width[item]!, height[item]!);
-    else this.#skyline.place(low, height[item]!, width[item]!);
+    if ((code & 1) === 0) this.#skyline.place(low, width[item], height[item]);
+    else this.#skyline.place(low, height[item], width[item]);
   }
 
   /** The narrowest side that is not in yet, the item given left out. */
@@ -240,16 +249,16 @@ export class SkylineBeam {
     const { used, narrow } = this.#now;
     const from = state * this.#words;
     const order = this.#byNarrowSide;
-    let at = narrow[state]!;
+    let at = narrow[state];
     for (; at < order.length; at++) {
-      const item = order[at]!;
-      if ((used[from + (item >> 5)]! & (1 << (item & 31))) === 0) break;
+      const item = order[at];
+      if ((used[from + (item >> 5)] & (1 << (item & 31))) === 0) break;
     }
     narrow[state] = at;
     for (; at < order.length; at++) {
-      const item = order[at]!;
-      const free = (used[from + (item >> 5)]! & (1 << (item & 31))) === 0;
-      if (free && item !== except) return this.#narrowSide[item]!;
+      const item = order[at];
+      const free = (used[from + (item >> 5)] & (1 << (item & 31))) === 0;
+      if (free && item !== except) return this.#narrowSide[item];
     }
     return Number.POSITIVE_INFINITY;
   }

@@ -10,8 +10,10 @@
  * @see Fekete, Schepers, New classes of fast lower bounds for bin packing problems, 2001
  * @see Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the two-dimensional bin packing problem with fixed orientation, 2007
  */
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 
 /** One function, tabulated over the sizes of the items. */
 export type Stretched = { readonly values: Float64Array; readonly capacity: number };
@@ -23,36 +25,36 @@ export type Sides = { readonly sizes: Int32Array; readonly across: Int32Array; r
 const sideLimit = 65_536;
 
 /** Finds the distinct sides. */
-export function* distinctSides({ count, width, height }: Items, work: Work): Paused<Sides> {
+export function* distinctSides({ count, width, height }: Items, pace: Pace): Slices<Sides> {
   const slot = new Int32Array(sideLimit);
   for (let item = 0; item < count; item++) {
-    slot[width[item]!] = 1;
-    slot[height[item]!] = 1;
+    slot[width[item]] = 1;
+    slot[height[item]] = 1;
   }
   const sizes: number[] = [];
   for (let side = 0; side < sideLimit; side++) if (slot[side] === 1) slot[side] = sizes.push(side) - 1;
-  work.left -= count + 2 * sideLimit;
-  if (work.left <= 0) yield;
+  pace.left -= count + 2 * sideLimit;
+  if (pace.left <= 0) yield pace.rest();
   const across = new Int32Array(count);
   const down = new Int32Array(count);
   for (let item = 0; item < count; item++) {
-    across[item] = slot[width[item]!]!;
-    down[item] = slot[height[item]!]!;
+    across[item] = slot[width[item]];
+    down[item] = slot[height[item]];
   }
-  work.left -= count;
-  if (work.left <= 0) yield;
+  pace.left -= count;
+  if (pace.left <= 0) yield pace.rest();
   return { sizes: Int32Array.from(sizes), across, down };
 }
 
 /** The functions of a capacity, over the distinct sizes given, ascending; the first is the identity. */
-export function* dualFeasible(sizes: Int32Array, capacity: number, most: number, work: Work): Paused<Stretched[]> {
+export function* dualFeasible(sizes: Int32Array, capacity: number, most: number, pace: Pace): Slices<Stretched[]> {
   const found: Stretched[] = [];
   for (const { stretch, mapped } of functionsOf(sizes, capacity, most)) {
     const values = new Float64Array(sizes.length);
-    for (let at = 0; at < sizes.length; at++) values[at] = sizes[at]! > capacity ? mapped + 1 : stretch(sizes[at]!);
+    for (let at = 0; at < sizes.length; at++) values[at] = sizes[at] > capacity ? mapped + 1 : stretch(sizes[at]);
     found.push({ values, capacity: mapped });
-    work.left -= 2 * sizes.length;
-    if (work.left <= 0) yield;
+    pace.left -= 2 * sizes.length;
+    if (pace.left <= 0) yield pace.rest();
   }
   return found;
 }
@@ -101,5 +103,5 @@ function cutsOf(sizes: Int32Array, capacity: number): number[] {
 function thinned(list: readonly number[], most: number): readonly number[] {
   if (list.length <= most) return list;
   const sorted = Int32Array.from(list).sort();
-  return Array.from({ length: most }, (_, at) => sorted[Math.floor((at * sorted.length) / most)]!);
+  return Array.from({ length: most }, (_, at) => sorted[Math.floor((at * sorted.length) / most)]);
 }

@@ -1,5 +1,6 @@
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 
 /** Pairs of functions times items, at most: a longer list has fewer pairs. */
@@ -11,8 +12,8 @@ export function* pageBound(
   width: number,
   height: number,
   thoroughness: number,
-  work: Work,
-): Paused<number> {
+  pace: Pace,
+): Slices<number> {
   const { count } = items;
   if (count === 0) return 0;
   let bound = Math.ceil(items.area / (width * height));
@@ -22,15 +23,15 @@ export function* pageBound(
   if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;
-  const sides = yield* distinctSides(items, work);
-  const across = yield* dualFeasible(sides.sizes, width, cuts, work);
-  const down = yield* dualFeasible(sides.sizes, height, cuts, work);
+  const sides = yield* distinctSides(items, pace);
+  const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
+  const down = yield* dualFeasible(sides.sizes, height, cuts, pace);
   for (const f of across) {
     for (const g of down) {
       const sum = stretchedArea(items, sides, f, g);
       bound = Math.max(bound, Math.ceil(sum / (f.capacity * g.capacity)));
-      work.left -= 2 * count;
-      if (work.left <= 0) yield;
+      pace.left -= 2 * count;
+      if (pace.left <= 0) yield pace.rest();
     }
   }
   return bound;
@@ -41,14 +42,14 @@ function stretchedArea(items: Items, sides: Sides, f: Stretched, g: Stretched): 
   const down = g.values;
   let sum = 0;
   for (let item = 0; item < items.count; item++) {
-    const wide = sides.across[item]!;
-    const high = sides.down[item]!;
-    let area = across[wide]! * down[high]!;
+    const wide = sides.across[item];
+    const high = sides.down[item];
+    let area = across[wide] * down[high];
     if (items.turnable[item] === 1) {
       // Turned or not, whichever counts less: the packing may choose. A side that fits one way only decides it.
-      const turned = across[high]! * down[wide]!;
-      const fits = across[wide]! <= f.capacity && down[high]! <= g.capacity;
-      const fitsTurned = across[high]! <= f.capacity && down[wide]! <= g.capacity;
+      const turned = across[high] * down[wide];
+      const fits = across[wide] <= f.capacity && down[high] <= g.capacity;
+      const fitsTurned = across[high] <= f.capacity && down[wide] <= g.capacity;
       if (fitsTurned && (!fits || turned < area)) area = turned;
     }
     sum += area;

@@ -1,18 +1,19 @@
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 
 /** A lower bound of the height of a strip: area, the tallest item, and widths stretched by dual feasible functions. */
-export function* stripBound(items: Items, width: number, thoroughness: number, work: Work): Paused<number> {
+export function* stripBound(items: Items, width: number, thoroughness: number, pace: Pace): Slices<number> {
   let bound = Math.max(tallestOf(items, width), Math.ceil(items.area / width));
-  work.left -= items.count;
+  pace.left -= items.count;
   if (thoroughness === 0) return bound;
-  const sides = yield* distinctSides(items, work);
-  for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, work)) {
+  const sides = yield* distinctSides(items, pace);
+  for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, pace)) {
     const sum = stretchedArea(items, sides, stretched);
     if (sum <= Number.MAX_SAFE_INTEGER) bound = Math.max(bound, Math.ceil(sum / stretched.capacity));
-    work.left -= items.count;
-    if (work.left <= 0) yield;
+    pace.left -= items.count;
+    if (pace.left <= 0) yield pace.rest();
   }
   return bound;
 }
@@ -21,8 +22,8 @@ export function* stripBound(items: Items, width: number, thoroughness: number, w
 function tallestOf({ count, width, height, turnable }: Items, stripWidth: number): number {
   let tallest = 0;
   for (let item = 0; item < count; item++) {
-    const w = width[item]!;
-    const h = height[item]!;
+    const w = width[item];
+    const h = height[item];
     const stands = turnable[item] === 1 && w < h && h <= stripWidth ? w : h;
     const least = turnable[item] === 1 && w > stripWidth ? w : stands;
     if (least > tallest) tallest = least;
@@ -33,11 +34,11 @@ function tallestOf({ count, width, height, turnable }: Items, stripWidth: number
 function stretchedArea(items: Items, sides: Sides, { values, capacity }: Stretched): number {
   let sum = 0;
   for (let item = 0; item < items.count; item++) {
-    const flat = values[sides.across[item]!]!;
-    let stretched = flat * items.height[item]!;
+    const flat = values[sides.across[item]];
+    let stretched = flat * items.height[item];
     if (items.turnable[item] === 1) {
-      const stood = values[sides.down[item]!]!;
-      const turned = stood * items.width[item]!;
+      const stood = values[sides.down[item]];
+      const turned = stood * items.width[item];
       if (stood <= capacity && (flat > capacity || turned < stretched)) stretched = turned;
     }
     sum += stretched;

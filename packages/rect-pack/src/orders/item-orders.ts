@@ -1,41 +1,42 @@
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import { sortInPasses } from './sort-by.js';
 
 /** An order of the items that a portfolio tries. */
 export type ItemOrder = 'given' | 'area' | 'height' | 'width' | 'perimeter' | 'longer-side' | 'shorter-side';
 
 /** The items in one of the orders, the largest first; equal ones keep their place. */
-export function* orderItems(items: Items, order: ItemOrder, work: Work): Paused<Int32Array> {
+export function* orderItems(items: Items, order: ItemOrder, pace: Pace): Slices<Int32Array> {
   const keys = new Int32Array(items.count);
-  work.left -= items.count;
+  pace.left -= items.count;
   if (order === 'given' || (order === 'height' && items.byHeight)) {
     for (let item = 0; item < keys.length; item++) keys[item] = item;
     return keys;
   }
   measure(items, order, keys);
-  if (work.left <= 0) yield;
-  return yield* sortInPasses(keys, work);
+  if (pace.left <= 0) yield pace.rest();
+  return yield* sortInPasses(keys, pace);
 }
 
 /** The items by the least side that can lie along the bottom, the narrowest first. */
-export function* orderNarrowest({ width, height, turnable }: Items, work: Work): Paused<Int32Array> {
+export function* orderNarrowest({ width, height, turnable }: Items, pace: Pace): Slices<Int32Array> {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) {
-    const across = width[item]!;
-    const down = height[item]!;
+    const across = width[item];
+    const down = height[item];
     keys[item] = turnable[item] === 1 && down < across ? down : across;
   }
-  work.left -= keys.length;
-  return yield* sortInPasses(keys, work);
+  pace.left -= keys.length;
+  return yield* sortInPasses(keys, pace);
 }
 
 /** The items by area, the smallest first. */
-export function* orderSmallest({ width, height }: Items, work: Work): Paused<Int32Array> {
+export function* orderSmallest({ width, height }: Items, pace: Pace): Slices<Int32Array> {
   const keys = new Int32Array(width.length);
-  for (let item = 0; item < keys.length; item++) keys[item] = width[item]! * height[item]!;
-  work.left -= keys.length;
-  return yield* sortInPasses(keys, work);
+  for (let item = 0; item < keys.length; item++) keys[item] = width[item] * height[item];
+  pace.left -= keys.length;
+  return yield* sortInPasses(keys, pace);
 }
 
 /**
@@ -44,8 +45,8 @@ export function* orderSmallest({ width, height }: Items, work: Work): Paused<Int
  */
 function measure({ width, height }: Items, order: Exclude<ItemOrder, 'given'>, keys: Int32Array): void {
   for (let item = 0; item < keys.length; item++) {
-    const across = width[item]!;
-    const down = height[item]!;
+    const across = width[item];
+    const down = height[item];
     let value = across * down;
     if (order === 'height') value = down * 65_536 + across;
     else if (order === 'width') value = across * 65_536 + down;

@@ -4,10 +4,11 @@
  * Digits that all numbers share are skipped, so sides below 256 cost one pass each. Of a short list only the leading
  * digit is sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
-import type { Paused, Work } from '../kernels/work.js';
+import type { Slices } from '@kit/grid';
+import type { Pace } from '../items/pace.js';
 
 /** Longer lists are sorted with a pause after each pass. */
-const longList = 65_536;
+const longList = 8192;
 
 /** Indices 0 … n − 1, the largest value first. Values are whole, from 0 to 2³² − 1. */
 export function sortLargestFirst(count: number, measure: (index: number) => number): Int32Array {
@@ -17,9 +18,9 @@ export function sortLargestFirst(count: number, measure: (index: number) => numb
 }
 
 /** As {@link sortedOrder}, with pauses. */
-export function* sortInPasses(keys: Int32Array, work: Work): Paused<Int32Array> {
+export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> {
   const count = keys.length;
-  work.left -= count;
+  pace.left -= count;
   if (count < longList) return sortedOrder(keys);
   const order = new Int32Array(count);
   const spare = new Int32Array(count);
@@ -29,16 +30,16 @@ export function* sortInPasses(keys: Int32Array, work: Work): Paused<Int32Array> 
   let [from, to] = [order, spare];
   for (let shift = 0; shift < 32; shift += 8) {
     if (((differs >>> shift) & 255) === 0) continue;
-    if (work.left <= 0) yield;
+    if (pace.left <= 0) yield pace.rest();
     ends.fill(0);
     countDigits(keys, ends, shift);
-    work.left -= count;
-    if (work.left <= 0) yield;
+    pace.left -= count;
+    if (pace.left <= 0) yield pace.rest();
     distribute(keys, from, to, ends, shift);
-    work.left -= count;
+    pace.left -= count;
     [from, to] = [to, from];
   }
-  if (work.left <= 0) yield;
+  if (pace.left <= 0) yield pace.rest();
   return from;
 }
 
@@ -85,12 +86,12 @@ export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array,
 /** The indices as they stand; which bits of the keys differ, or −1 if the keys are sorted. */
 function numbered(keys: Int32Array, order: Int32Array): number {
   const count = keys.length;
-  const first = count > 0 ? keys[0]! : 0;
+  const first = count > 0 ? keys[0] : 0;
   let differs = 0;
   let sorted = true;
   let last = first;
   for (let index = 0; index < count; index++) {
-    const key = keys[index]!;
+    const key = keys[index];
     order[index] = index;
     differs |= key ^ first;
     if (key >>> 0 < last >>> 0) sorted = false;
@@ -107,28 +108,28 @@ function sortByDigit(keys: Int32Array, from: Int32Array, to: Int32Array, ends: I
 
 function countDigits(keys: Int32Array, ends: Int32Array, shift: number): void {
   const count = keys.length;
-  for (let index = 0; index < count; index++) ends[(keys[index]! >>> shift) & (digits - 1)]!++;
+  for (let index = 0; index < count; index++) ends[(keys[index] >>> shift) & (digits - 1)]++;
 }
 
 function distribute(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
   let end = 0;
   for (let digit = 0; digit < digits; digit++) {
-    end += ends[digit]!;
+    end += ends[digit];
     ends[digit] = end;
   }
   for (let at = keys.length - 1; at >= 0; at--) {
-    const index = from[at]!;
-    to[--ends[(keys[index]! >>> shift) & (digits - 1)]!] = index;
+    const index = from[at];
+    to[--ends[(keys[index] >>> shift) & (digits - 1)]] = index;
   }
 }
 
 /** Fast where little is left to be sorted. */
 function insertionSort(keys: Int32Array, order: Int32Array): void {
   for (let at = 1; at < order.length; at++) {
-    const index = order[at]!;
-    const key = keys[index]! >>> 0;
+    const index = order[at];
+    const key = keys[index] >>> 0;
     let to = at;
-    for (; to > 0 && keys[order[to - 1]!]! >>> 0 > key; to--) order[to] = order[to - 1]!;
+    for (; to > 0 && keys[order[to - 1]] >>> 0 > key; to--) order[to] = order[to - 1];
     order[to] = index;
   }
 }

@@ -1,9 +1,11 @@
 /**
  * From layouts back to what the caller sees: ids, page coordinates without padding, pages without the empty ones.
  */
-import type { RectList } from '../input/read-rects.js';
-import type { Layout } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+
+import type { Slices } from '@kit/grid';
+import type { Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import type { RectList } from '../rects/read-rects.js';
 import type { Measure, Packing, Page, PageSize, Placed, Unplaced, UnplacedReason } from '../types.js';
 
 /** What `value` and `bound` of a packing say. */
@@ -28,49 +30,86 @@ export type Frame = {
 /** Steps that a rectangle of the answer is worth: each is an object. */
 const stepsEach = 12;
 
+/** So many rectangles are told between two looks at the pace. */
+const chunk = 2048;
+
 /** Builds the packing from a layout. */
-export function* buildPacking(list: RectList, layout: Layout, frame: Frame, work: Work): Paused<Packing> {
-  const { ids, padding, position } = list;
-  const { border, sizeOf, reasonOf, verdictOf } = frame;
-  const { width: itemWidth, height: itemHeight } = list.items;
-  const { x, y, turned, page } = layout;
-  const placedByPage: (Placed[] | undefined)[] = [];
-  const areas: number[] = [];
-  const unplaced: Unplaced[] = [];
-  let total = 0;
-  for (let input = 0; input < position.length; input++) {
-    work.left -= stepsEach;
-    if (work.left <= 0) yield;
-    const item = position[input]!;
-    const id = ids === undefined ? input : ids[input]!;
-    const index = page[item]!;
-    if (index < 0) {
-      unplaced.push({ id, reason: reasonOf(item) });
-      continue;
+export function* buildPacking(list: RectList, layout: Layout, frame: Frame, pace: Pace): Slices<Packing> {
+  const count = list.position.length;
+  const teller = new Teller(list, layout, frame);
+  for (let from = 0; from < count; from += chunk) {
+    const to = Math.min(count, from + chunk);
+    pace.left -= stepsEach * (to - from);
+    if (pace.left <= 0) yield pace.rest();
+    teller.tell(from, to);
+  }
+  return teller.packing();
+}
+
+/** Tells rectangle by rectangle where it lies. */
+class Teller {
+  readonly #list: RectList;
+  readonly #layout: Layout;
+  readonly #frame: Frame;
+  readonly #placedByPage: (Placed[] | undefined)[] = [];
+  readonly #areas: number[] = [];
+  readonly #unplaced: Unplaced[] = [];
+  #total = 0;
+
+  constructor(list: RectList, layout: Layout, frame: Frame) {
+    this.#list = list;
+    this.#layout = layout;
+    this.#frame = frame;
+  }
+
+  /** The rectangles from one input to another. */
+  tell(from: number, to: number): void {
+    const { ids, padding, position } = this.#list;
+    const { width: itemWidth, height: itemHeight } = this.#list.items;
+    const { x, y, turned, page } = this.#layout;
+    const { border, reasonOf } = this.#frame;
+    const placedByPage = this.#placedByPage;
+    const areas = this.#areas;
+    let total = this.#total;
+    for (let input = from; input < to; input++) {
+      const item = position[input];
+      const id = ids === undefined ? input : ids[input];
+      const index = page[item];
+      if (index < 0) {
+        this.#unplaced.push({ id, reason: reasonOf(item) });
+        continue;
+      }
+      const rotated = turned[item] === 1;
+      const across = itemWidth[item] - padding;
+      const down = itemHeight[item] - padding;
+      const width = rotated ? down : across;
+      const height = rotated ? across : down;
+      const rect = { id, x: x[item] + border, y: y[item] + border, width, height, rotated };
+      for (; areas.length <= index; areas.push(0)) placedByPage.push(undefined);
+      const there = placedByPage[index];
+      if (there === undefined) placedByPage[index] = [rect];
+      else there.push(rect);
+      areas[index] = areas[index] + width * height;
+      total += itemWidth[item] * itemHeight[item];
     }
-    const rotated = turned[item] === 1;
-    const across = itemWidth[item]! - padding;
-    const down = itemHeight[item]! - padding;
-    const width = rotated ? down : across;
-    const height = rotated ? across : down;
-    const rect = { id, x: x[item]! + border, y: y[item]! + border, width, height, rotated };
-    for (; areas.length <= index; areas.push(0)) placedByPage.push(undefined);
-    const there = placedByPage[index];
-    if (there === undefined) placedByPage[index] = [rect];
-    else there.push(rect);
-    areas[index] = areas[index]! + width * height;
-    total += itemWidth[item]! * itemHeight[item]!;
+    this.#total = total;
   }
-  const pages: Page[] = [];
-  for (let index = 0; index < areas.length; index++) {
-    const placed = placedByPage[index];
-    if (placed === undefined) continue;
-    const { width, height } = sizeOf(index);
-    pages.push({ index, width, height, placed, occupancy: areas[index]! / (width * height) });
+
+  /** What has been told, as a packing. */
+  packing(): Packing {
+    const { sizeOf, verdictOf } = this.#frame;
+    const unplaced = this.#unplaced;
+    const pages: Page[] = [];
+    for (let index = 0; index < this.#areas.length; index++) {
+      const placed = this.#placedByPage[index];
+      if (placed === undefined) continue;
+      const { width, height } = sizeOf(index);
+      pages.push({ index, width, height, placed, occupancy: this.#areas[index] / (width * height) });
+    }
+    const placed = this.#list.position.length - unplaced.length;
+    const { measure, value, bound } = verdictOf({ pages, placed, area: this.#total });
+    const gap = bound === 0 ? 0 : Math.abs(value - bound) / bound;
+    const status = unplaced.length === 0 ? 'complete' : 'partial';
+    return { status, pages, unplaced, measure, value, bound, gap, proven: value === bound };
   }
-  const placed = position.length - unplaced.length;
-  const { measure, value, bound } = verdictOf({ pages, placed, area: total });
-  const gap = bound === 0 ? 0 : Math.abs(value - bound) / bound;
-  const status = unplaced.length === 0 ? 'complete' : 'partial';
-  return { status, pages, unplaced, measure, value, bound, gap, proven: value === bound };
 }

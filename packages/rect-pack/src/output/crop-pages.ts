@@ -1,6 +1,6 @@
 import { checkInteger, checkOptions } from '@kit/grid';
-import { PageShape } from '../smallest/page-shape.js';
-import { readSideRules } from '../smallest/read-shape.js';
+import { PageShape } from '../shape/page-shape.js';
+import { readSideRules } from '../shape/read-shape.js';
 import type { Packing, Page } from '../types.js';
 import { checkPages } from './check-packing.js';
 

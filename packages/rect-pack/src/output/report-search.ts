@@ -1,5 +1,5 @@
-import type { Search } from '@kit/grid';
-import { type Paused, runThrough, type Work } from '../kernels/work.js';
+import { runSlices, type Search, type Slices } from '@kit/grid';
+import type { Pace } from '../items/pace.js';
 import type { Packing } from '../types.js';
 
 /** Work on an answer, and the answer as it stands. */
@@ -7,10 +7,16 @@ export type Sketch = {
   /** Counts the improvements: as long as there is none, a report has no best. */
   readonly version: number;
   /** Does the work. */
-  readonly solve: () => Paused;
+  readonly solve: () => Slices<void>;
   /** The best so far as a packing; before the work is done, what has no place may find one yet. */
-  readonly answer: (done: boolean) => Paused<Packing>;
+  readonly answer: (done: boolean) => Slices<Packing>;
 };
+
+/** Does all the work at once. */
+export function answerNow(sketch: Sketch): Packing {
+  runSlices(sketch.solve());
+  return runSlices(sketch.answer(true));
+}
 
 /**
  * Runs the work, and reports after each slice the best so far; told to stop, it answers with that.
@@ -18,37 +24,34 @@ export type Sketch = {
  * `nodes` counts evaluations: packings tried, or as much work. Where they are limited `total` says how many there will be
  * at most.
  */
-export function* reportSearch(sketch: Sketch, work: Work, total: number | undefined): Search<Packing> {
+export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefined): Search<Packing> {
   const job = sketch.solve();
   let shown = 0;
   let best: Packing | undefined;
-  let making: Paused<Packing> | undefined;
+  let making: Slices<Packing> | undefined;
   for (;;) {
     // After an improvement the next slices make the report: for a long list that is work as well.
-    if (making !== undefined) {
-      const made = making.next();
-      if (made.done) {
-        best = made.value;
-        making = undefined;
-      }
+    const made = making?.next();
+    if (made?.done) {
+      best = made.value;
+      making = undefined;
     }
-    if (making === undefined && work.left > 0) {
+    if (making === undefined) {
       if (job.next().done) break;
       if (shown !== sketch.version) {
         shown = sketch.version;
         making = sketch.answer(false);
       }
     }
-    const nodes = total === undefined ? work.evaluations : Math.min(total, work.evaluations);
-    if ((yield { nodes, total, best }) === 'stop') return best ?? runThrough(work, making ?? sketch.answer(false));
-    work.rest();
+    const nodes = total === undefined ? pace.evaluations : Math.min(total, pace.evaluations);
+    if ((yield { nodes, total, best }) === 'stop') return best ?? runSlices(making ?? sketch.answer(false));
   }
   if (best !== undefined && shown === sketch.version) return best;
-  making = sketch.answer(true);
+  const last = sketch.answer(true);
   for (;;) {
-    const made = making.next();
+    const made = last.next();
     if (made.done) return made.value;
-    if ((yield { nodes: work.evaluations, total, best }) === 'stop') return runThrough(work, making);
-    work.rest();
+    const nodes = total === undefined ? pace.evaluations : Math.min(total, pace.evaluations);
+    if ((yield { nodes, total, best }) === 'stop') return best ?? runSlices(last);
   }
 }

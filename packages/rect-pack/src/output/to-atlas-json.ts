@@ -183,7 +183,7 @@ function checkKnown(ids: Iterable<string>, packing: Packing, pages: readonly Pag
   const known = new Set(pages.flatMap(({ placed }) => placed.map(({ id }) => String(id))));
   const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
   for (let at = 0; at < unplaced.length; at++) {
-    known.add(describeId(checkObject(unplaced[at]!, `packing.unplaced[${at}]`).id));
+    known.add(describeId(checkObject(unplaced[at], `packing.unplaced[${at}]`).id));
   }
   for (const id of ids) {
     if (known.has(id)) continue;

@@ -5,13 +5,15 @@
  * is higher or more is wasted. With the axes exchanged the same code packs columns from left to right into pages of a given height. Where the
  * width fixes the height (square, ratio) only the direction of packing changes.
  */
-import { FirstFitGap } from '../kernels/first-fit-gap.js';
-import { type Items, makeItems } from '../kernels/items.js';
-import type { Space } from '../kernels/space.js';
-import type { Paused, Work } from '../kernels/work.js';
+
+import type { Slices } from '@kit/grid';
+import { type Items, makeItems } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import type { Space } from '../items/space.js';
+import { FirstFitGap, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
+import type { PageShape } from '../shape/page-shape.js';
 import type { BestPage } from './best-page.js';
-import type { PageShape } from './page-shape.js';
 
 /** A smallest-page job, as the search sees it. */
 export type SmallestJob = {
@@ -36,6 +38,8 @@ export class Axis {
   readonly #best: BestPage;
   readonly #transposed: boolean;
   #kernel: FirstFitGap | undefined;
+  #standing: Standing = 'given up';
+  #pageWidth = 0;
 
   constructor(job: SmallestJob, best: BestPage, transposed: boolean) {
     const { items, shape } = job;
@@ -63,17 +67,26 @@ export class Axis {
     return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
   }
 
-  /** The order in which items are packed from now on. */
-  *use(order: ItemOrder, work: Work): Paused {
-    const asTheyAre = order === 'given' || (order === 'height' && this.items.byHeight);
-    const sequence = asTheyAre ? undefined : yield* orderItems(this.items, order, work);
-    this.#kernel = new FirstFitGap(this.items, sequence, this.#job.space);
-    work.left -= asTheyAre ? 0 : this.items.count;
-    if (work.left <= 0) yield;
+  /** The order in which items are packed from now on; false if it has to be made first: {@link Axis.use}. */
+  useAsTheyAre(order: ItemOrder): boolean {
+    if (order !== 'given' && !(order === 'height' && this.items.byHeight)) return false;
+    this.#kernel = new FirstFitGap(this.items, undefined, this.#job.space);
+    return true;
   }
 
-  /** Packs the sequence into a page of this width; false if no page of this width can be better. */
-  *pack(pageWidth: number, patience: number, work: Work): Paused<boolean> {
+  /** The order in which items are packed from now on. */
+  *use(order: ItemOrder, pace: Pace): Slices<void> {
+    if (this.useAsTheyAre(order)) return;
+    this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace), this.#job.space);
+    pace.left -= this.items.count;
+    if (pace.left <= 0) yield pace.rest();
+  }
+
+  /**
+   * Packs the sequence into a page of this width; false if no page of this width can be better. It may be paused then:
+   * {@link Axis.finish} has to be called before anything else. This way a short packing costs no generator.
+   */
+  pack(pageWidth: number, patience: number, pace: Pace): boolean {
     const best = this.#best;
     const { offset } = this.#job;
     const pageHeight = this.shape.heightBelow(pageWidth, best.area);
@@ -83,12 +96,31 @@ export class Axis {
     const maxWaste = binWidth * binHeight - this.items.area;
     const kernel = this.#kernel;
     if (kernel === undefined || binWidth < 1 || binHeight < 1 || maxWaste < 0) return false;
-    kernel.start({ width: binWidth, maxHeight: binHeight, maxWaste, patience }, work);
-    let standing = kernel.goOn(work);
-    for (; standing === 'paused'; standing = kernel.goOn(work)) yield;
-    if (standing === 'packed') this.#offer(kernel, pageWidth);
-    work.count(1);
+    kernel.start({ width: binWidth, maxHeight: binHeight, maxWaste, patience }, pace);
+    this.#pageWidth = pageWidth;
+    this.#settle(kernel.goOn(pace), kernel, pace);
     return true;
+  }
+
+  /** Is a packing paused? */
+  get isPaused(): boolean {
+    return this.#standing === 'paused';
+  }
+
+  /** Goes on with a paused packing to its end. */
+  *finish(pace: Pace): Slices<void> {
+    const kernel = this.#kernel;
+    while (kernel !== undefined && this.isPaused) {
+      yield pace.rest();
+      this.#settle(kernel.goOn(pace), kernel, pace);
+    }
+  }
+
+  #settle(standing: Standing, kernel: FirstFitGap, pace: Pace): void {
+    this.#standing = standing;
+    if (standing === 'paused') return;
+    if (standing === 'packed') this.#offer(kernel, this.#pageWidth);
+    pace.count(1);
   }
 
   #offer(kernel: FirstFitGap, pageWidth: number): void {

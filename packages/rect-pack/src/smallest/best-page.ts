@@ -1,4 +1,4 @@
-import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
+import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { PageSize } from '../types.js';
 
 /** The smallest page so far, and the layout that needs it. */

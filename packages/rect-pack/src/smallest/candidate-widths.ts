@@ -1,4 +1,4 @@
-import type { PageShape } from './page-shape.js';
+import type { PageShape } from '../shape/page-shape.js';
 
 /** Allowed page widths from `least` to `most`, at most so many, spread evenly; ascending. */
 export function candidateWidths(shape: PageShape, least: number, most: number, count: number): number[] {

@@ -1,6 +1,7 @@
-import type { Items } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
-import type { PageShape } from './page-shape.js';
+import type { Slices } from '@kit/grid';
+import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import type { PageShape } from '../shape/page-shape.js';
 
 /** More widths than this are not enumerated: then the bound is the plain area. */
 const mostWidths = 200_000;
@@ -14,8 +15,8 @@ export function* pageAreaBound(
   shape: PageShape,
   offset: number,
   quick: boolean,
-  work: Work,
-): Paused<number> {
+  pace: Pace,
+): Slices<number> {
   const { area, widest, tallest } = items;
   if (items.count === 0) return 0;
   // Whatever the frame's sides are, their sum is at least that of the square's.
@@ -25,8 +26,8 @@ export function* pageAreaBound(
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
     if (width > shape.maxWidth) break;
     if (++steps > mostWidths) return area;
-    work.left -= 16;
-    if (work.left <= 0) yield;
+    pace.left -= 32;
+    if (pace.left <= 0) yield pace.rest();
     const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;
     const page = shape.pageOf(width, Math.max(1, needed));
     const allowed = page.height >= needed && shape.heightBelow(width, width * page.height + 1) >= page.height;

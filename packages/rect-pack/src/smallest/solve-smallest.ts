@@ -4,10 +4,12 @@
  * Most widths are given up after a few items, see {@link Axis}. They are tried from the notional square outwards with
  * one order after the other; `good` and `best` go on with shaken orders and random widths.
  */
+
+import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import type { Layout } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { Axis, type SmallestJob } from './axis.js';
@@ -20,19 +22,19 @@ const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perim
 export type Reach = { readonly effort: Effort; readonly maxEvaluations: number };
 
 /** Works on the page; each effort does all that the one below it does. */
-export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, work: Work): Paused {
+export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
   if (items.count === 0) return;
-  yield* onePass(job, best, work);
-  yield* fewWidths(job, best, work);
+  yield* onePass(job, best, pace);
+  yield* fewWidths(job, best, pace);
   if (effort === 'fast') return;
-  yield* manyWidths(job, best, order === undefined ? allOrders : [order], work);
+  yield* manyWidths(job, best, order === undefined ? allOrders : [order], pace);
   if (order !== undefined) return;
-  const split = items.count > longestBeam ? yield* largeOnes(items, work) : undefined;
+  const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count > longestBeam && split === undefined) return;
-  yield* beamPages(job, best, split, 'good', maxEvaluations, work);
-  if (effort === 'best') yield* beamPages(job, best, split, 'best', maxEvaluations - work.evaluations, work);
+  yield* beamPages(job, best, split, 'good', maxEvaluations, pace);
+  if (effort === 'best') yield* beamPages(job, best, split, 'best', maxEvaluations - pace.evaluations, pace);
 }
 
 /** A list so short is packed many times in less than a tenth of a millisecond. */
@@ -42,10 +44,10 @@ const shortList = 80;
 const fastWork = 16_000;
 
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
-function* onePass(job: SmallestJob, best: BestPage, work: Work): Paused {
+function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
-  yield* axis.use(order, work);
+  if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
   const { least, most } = axis.range();
   // Sorted by height a list packs so densely, about.
   const likely = Math.ceil(Math.sqrt((axis.items.area / 0.97) * shape.form)) + job.offset;
@@ -57,7 +59,8 @@ function* onePass(job: SmallestJob, best: BestPage, work: Work): Paused {
     best.page === undefined && width > 0;
     width = Math.min(widest, shape.roundUp(width + Math.ceil(width / step)))
   ) {
-    yield* axis.pack(width, patienceFor(items.count), work);
+    axis.pack(width, patienceFor(items.count), pace);
+    if (axis.isPaused) yield* axis.finish(pace);
     if (width === widest) return;
   }
 }
@@ -66,7 +69,7 @@ function* onePass(job: SmallestJob, best: BestPage, work: Work): Paused {
  * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-function* fewWidths(job: SmallestJob, best: BestPage, work: Work): Paused {
+function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, bound, order = 'height' } = job;
   if (items.count > shortList && items.kinds > 0.8 * items.count) return;
   const passes = Math.min(
@@ -75,10 +78,11 @@ function* fewWidths(job: SmallestJob, best: BestPage, work: Work): Paused {
   );
   for (const transposed of [false, true]) {
     const axis = new Axis(job, best, transposed);
-    yield* axis.use(order, work);
+    if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
-      yield* axis.pack(width, 64, work);
+      axis.pack(width, 64, pace);
+      if (axis.isPaused) yield* axis.finish(pace);
     }
   }
 }
@@ -88,17 +92,18 @@ const passWork = 500_000;
 const widthsTried = 128;
 
 /** All orders at many widths, both ways, with little and with much patience. */
-function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], work: Work): Paused {
+function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], pace: Pace): Slices<void> {
   const axes = [false, true].map((transposed) => new Axis(job, best, transposed));
-  work.left -= job.items.count;
+  pace.left -= job.items.count;
   let left = passWork;
   for (const patience of [64, 12]) {
     for (const order of orders) {
       for (const axis of axes) {
-        yield* axis.use(order, work);
+        yield* axis.use(order, pace);
         for (const width of widthsFor(axis, widthsTried)) {
           if (best.area <= job.bound || left < 0) return;
-          if (!(yield* axis.pack(width, patience, work))) continue;
+          if (!axis.pack(width, patience, pace)) continue;
+          if (axis.isPaused) yield* axis.finish(pace);
           left -= job.items.count;
         }
       }
@@ -120,8 +125,8 @@ function* beamPages(
   split: Split | undefined,
   effort: 'good' | 'best',
   maxEvaluations: number,
-  work: Work,
-): Paused {
+  pace: Pace,
+): Slices<void> {
   const { items, shape, offset, bound } = job;
   const axis = new Axis(job, best, false);
   const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
@@ -144,12 +149,12 @@ function* beamPages(
       const height = shape.heightBelow(width, limit);
       states = Math.min(states, left);
       const bin = { width: width - offset, height: height - offset };
-      const evaluated = work.evaluations;
-      const { layout, count } = yield* fillBin({ items, ...bin, states, round: round++, wanted: 'all', split }, work);
+      const evaluated = pace.evaluations;
+      const { layout, count } = yield* fillBin({ items, ...bin, states, round: round++, wanted: 'all', split }, pace);
       const better = count === items.count && offerLayout(job, best, layout, width);
-      work.count(states);
-      left -= work.evaluations - evaluated;
-      if (work.left <= 0) yield;
+      pace.count(states);
+      left -= pace.evaluations - evaluated;
+      if (pace.left <= 0) yield pace.rest();
       if (better) break;
       failures++;
       if (left <= 0) return;
@@ -168,8 +173,8 @@ function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: nu
   let top = 0;
   for (let item = 0; item < items.count; item++) {
     const turned = layout.turned[item] === 1;
-    right = Math.max(right, layout.x[item]! + (turned ? items.height[item]! : items.width[item]!));
-    top = Math.max(top, layout.y[item]! + (turned ? items.width[item]! : items.height[item]!));
+    right = Math.max(right, layout.x[item] + (turned ? items.height[item] : items.width[item]));
+    top = Math.max(top, layout.y[item] + (turned ? items.width[item] : items.height[item]));
   }
   return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, top + offset));
 }

@@ -6,10 +6,10 @@
  *
  * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
  */
-import type { Random } from '@kit/grid';
-import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/items.js';
-import { LowestGap } from '../kernels/lowest-gap.js';
-import type { Paused, Work } from '../kernels/work.js';
+import type { Random, Slices } from '@kit/grid';
+import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { LowestGap } from '../kernel/lowest-gap.js';
 
 /** More candidates than this are not compared for a gap: there is always one that suits it. */
 const longestWindow = 2000;
@@ -38,17 +38,17 @@ export class OnePageClimb {
   }
 
   /** Packs another sequence, and goes on from it if it is no worse. */
-  *start(order: Int32Array, width: number, height: number, work: Work): Paused {
+  *start(order: Int32Array, width: number, height: number, pace: Pace): Slices<void> {
     const before = this.#order;
     this.#order = order.slice();
-    if (!(yield* this.#pack(width, height, work))) this.#order = before;
+    if (!(yield* this.#pack(width, height, pace))) this.#order = before;
   }
 
   /** Packs the present sequence into a page of another size. */
-  *again(width: number, height: number, work: Work): Paused {
+  *again(width: number, height: number, pace: Pace): Slices<void> {
     this.area = -1;
     this.placed = 0;
-    yield* this.#pack(width, height, work);
+    yield* this.#pack(width, height, pace);
   }
 
   /** A copy of the best packing. */
@@ -59,7 +59,7 @@ export class OnePageClimb {
   }
 
   /** One change and one packing; true if it is no worse. */
-  *step(width: number, height: number, work: Work): Paused<boolean> {
+  *step(width: number, height: number, pace: Pace): Slices<boolean> {
     const order = this.#order;
     const count = order.length;
     const random = this.#random;
@@ -68,13 +68,13 @@ export class OnePageClimb {
     const shifts = random.int(3) === 0;
     if (shifts) moveMember(order, from, to);
     else swapMembers(order, from, to);
-    if (yield* this.#pack(width, height, work)) return true;
+    if (yield* this.#pack(width, height, pace)) return true;
     if (shifts) moveMember(order, to, from);
     else swapMembers(order, from, to);
     return false;
   }
 
-  *#pack(width: number, height: number, work: Work): Paused<boolean> {
+  *#pack(width: number, height: number, pace: Pace): Slices<boolean> {
     const kernel = this.#kernel;
     const out = this.#trial;
     out.page.fill(-1);
@@ -82,8 +82,8 @@ export class OnePageClimb {
     const { count } = this.#items;
     const window = Math.min(count, longestWindow);
     const job = { order: this.#order, count, width, height, maxWaste, window, out, page: 0 };
-    const packed = yield* kernel.run(job, work);
-    work.count(1);
+    const packed = yield* kernel.run(job, pace);
+    pace.count(1);
     if (!packed || kernel.area < this.area) return false;
     this.area = kernel.area;
     this.placed = kernel.placed;
@@ -93,14 +93,14 @@ export class OnePageClimb {
 }
 
 function swapMembers(order: Int32Array, a: number, b: number): void {
-  const held = order[a]!;
-  order[a] = order[b]!;
+  const held = order[a];
+  order[a] = order[b];
   order[b] = held;
 }
 
 /** Takes one out and puts it in elsewhere; what lies between moves up. */
 function moveMember(order: Int32Array, from: number, to: number): void {
-  const held = order[from]!;
+  const held = order[from];
   if (from < to) order.copyWithin(from, from + 1, to + 1);
   else order.copyWithin(to + 1, to, from);
   order[to] = held;

@@ -4,12 +4,12 @@
  * When everything is in, the height falls again; so a strip is packed by the same search as one page. Lists that are no
  * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
-import { createRandom, type Random } from '@kit/grid';
+import { createRandom, type Random, type Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import { type Filler, gapFiller, maxRectsFiller } from '../fixed/fillers.js';
-import { emptyLayout, type Items, type Layout } from '../kernels/items.js';
-import type { Paused, Work } from '../kernels/work.js';
+import { type Filler, gapFiller, maxRectsFiller } from '../fill/fillers.js';
+import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { OnePageClimb } from './one-page-climb.js';
@@ -32,11 +32,11 @@ export class BestStrip {
   area = 0;
   version = 0;
   readonly #items: Items;
-  readonly #work: Work;
+  readonly #pace: Pace;
 
-  constructor(items: Items, work: Work) {
+  constructor(items: Items, pace: Pace) {
     this.#items = items;
-    this.#work = work;
+    this.#pace = pace;
     this.layout = emptyLayout(items.count);
   }
 
@@ -54,12 +54,12 @@ export class BestStrip {
     let area = 0;
     let top = 0;
     for (let item = 0; item < count; item++) {
-      if (layout.page[item]! < 0) continue;
+      if (layout.page[item] < 0) continue;
       placed++;
-      area += width[item]! * height[item]!;
-      top = Math.max(top, layout.y[item]! + (layout.turned[item] === 1 ? width[item]! : height[item]!));
+      area += width[item] * height[item];
+      top = Math.max(top, layout.y[item] + (layout.turned[item] === 1 ? width[item] : height[item]));
     }
-    this.#work.left -= count;
+    this.#pace.left -= count;
     const reached = placed === count ? top : Number.POSITIVE_INFINITY;
     if (reached >= this.height && area <= this.area) return false;
     this.layout = layout;
@@ -87,43 +87,49 @@ export type Reach = { readonly effort: Effort; readonly seed: number; readonly m
 const fastWindow = 64;
 
 /** Works on the strip; each effort does all that the one below it does. */
-export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, work: Work): Paused {
+export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = problem;
   const { effort, seed, maxEvaluations } = reach;
   if (items.count === 0) return;
-  const first = yield* orderItems(items, order ?? 'height', work);
-  yield* tryFilling(problem, best, first, gapFiller(items, fastWindow, work), work);
+  const first = yield* orderItems(items, order ?? 'height', pace);
+  yield* tryFilling(problem, best, first, gapFiller(items, fastWindow, pace), pace);
   if (effort === 'fast' || best.height <= problem.bound) return;
   const window = items.count > 2000 ? fastWindow : items.count;
-  const fillers: Filler[] = [gapFiller(items, window, work)];
-  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 3, work));
+  const fillers: Filler[] = [gapFiller(items, window, pace)];
+  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 3, pace));
   for (const fill of fillers) {
     for (const name of order === undefined ? allOrders : [order]) {
-      yield* tryFilling(problem, best, yield* orderItems(items, name, work), fill, work);
+      yield* tryFilling(problem, best, yield* orderItems(items, name, pace), fill, pace);
       if (best.height <= problem.bound) return;
     }
   }
   if (order !== undefined) return;
-  const split = items.count > longestBeam ? yield* largeOnes(items, work) : undefined;
+  const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count <= longestBeam || split !== undefined) {
-    yield* beamStrip(problem, best, split, 'good', maxEvaluations, work);
-    if (effort === 'best') yield* beamStrip(problem, best, split, 'best', maxEvaluations - work.evaluations, work);
+    yield* beamStrip(problem, best, split, 'good', maxEvaluations, pace);
+    if (effort === 'best') yield* beamStrip(problem, best, split, 'best', maxEvaluations - pace.evaluations, pace);
     return;
   }
   let left = Math.min(maxEvaluations, Math.floor(shortWork / items.count));
-  yield* climb(problem, best, createRandom(seed), () => left-- > 0, work);
-  const long = (): boolean => work.evaluations < maxEvaluations;
-  if (effort === 'best') yield* climb(problem, best, createRandom(seed), long, work);
+  yield* climb(problem, best, createRandom(seed), () => left-- > 0, pace);
+  const long = (): boolean => pace.evaluations < maxEvaluations;
+  if (effort === 'best') yield* climb(problem, best, createRandom(seed), long, pace);
 }
 
-function* tryFilling(problem: StripProblem, best: BestStrip, order: Int32Array, fill: Filler, work: Work): Paused {
+function* tryFilling(
+  problem: StripProblem,
+  best: BestStrip,
+  order: Int32Array,
+  fill: Filler,
+  pace: Pace,
+): Slices<void> {
   const { items, width, maxHeight } = problem;
   const regions = [{ x: 0, y: 0, endX: width, endY: maxHeight }];
   const layout = best.draft();
   yield* fill(order, items.count, { width, height: maxHeight, blocks: [], regions, spaces: regions }, layout, 0);
   best.offer(layout);
-  work.count(1);
-  if (work.left <= 0) yield;
+  pace.count(1);
+  if (pace.left <= 0) yield pace.rest();
 }
 
 /**
@@ -136,8 +142,8 @@ function* beamStrip(
   split: Split | undefined,
   effort: 'good' | 'best',
   maxEvaluations: number,
-  work: Work,
-): Paused {
+  pace: Pace,
+): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
   const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
   let states = affordableStates(split?.large ?? items.count, effort === 'best' ? beamWork : shortBeamWork);
@@ -151,41 +157,47 @@ function* beamStrip(
     const step = Math.ceil(reached / 400);
     const halves = !open && reached - failed > 2 * step;
     // At the bound itself little or nothing may be wasted, so a beam soon sees that it can't be, or finds the optimum.
-    const below = [bound, reached - 1, reached - step][narrowRounds % 3]!;
+    const below = [bound, reached - 1, reached - step][narrowRounds % 3];
     // The crowd of a long list may well close every hole, and each of its rounds is long: so it goes for the bound first.
     const hopes = round === 0 && items.count > longestBeam;
     const middle = hopes ? bound : Math.floor((reached + failed) / 2);
     const height = open ? maxHeight : halves ? middle : Math.max(bound, below);
     states = Math.min(states, left);
-    const evaluated = work.evaluations;
+    const evaluated = pace.evaluations;
     const wanted = open ? 'most' : 'all';
-    const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, split }, work);
+    const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, split }, pace);
     if (count === items.count || open) best.offer(layout);
-    work.count(states);
-    left -= work.evaluations - evaluated;
-    if (work.left <= 0) yield;
+    pace.count(states);
+    left -= pace.evaluations - evaluated;
+    if (pace.left <= 0) yield pace.rest();
     if (count === items.count) continue;
     if (halves) failed = height;
     else if (++narrowRounds % 3 === 0) states = Math.min(mostStates, states * 2);
   }
 }
 
-function* climb(problem: StripProblem, best: BestStrip, random: Random, goesOn: () => boolean, work: Work): Paused {
+function* climb(
+  problem: StripProblem,
+  best: BestStrip,
+  random: Random,
+  goesOn: () => boolean,
+  pace: Pace,
+): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
-  const search = new OnePageClimb(items, yield* orderItems(items, 'height', work), random);
+  const search = new OnePageClimb(items, yield* orderItems(items, 'height', pace), random);
   let goal = Math.min(best.height - 1, maxHeight);
-  for (const order of allOrders) yield* search.start(yield* orderItems(items, order, work), width, goal, work);
+  for (const order of allOrders) yield* search.start(yield* orderItems(items, order, pace), width, goal, pace);
   while (best.height > bound && goesOn()) {
-    yield* search.step(width, goal, work);
+    yield* search.step(width, goal, pace);
     // Either all is in, and the height falls, or it is more than ever was.
     if (search.area > best.area || search.placed === items.count) {
       best.offer(search.takeLayout());
-      work.left -= items.count;
+      pace.left -= items.count;
     }
     if (search.placed === items.count) {
       goal = best.height - 1;
-      yield* search.again(width, goal, work);
+      yield* search.again(width, goal, pace);
     }
-    if (work.left <= 0) yield;
+    if (pace.left <= 0) yield pace.rest();
   }
 }

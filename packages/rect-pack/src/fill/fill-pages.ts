@@ -1,0 +1,71 @@
+/**
+ * Page after page: each is filled from what the pages before it left.
+ *
+ * From a very long list a page sees only the part that could fill it several times over; so the work grows with the
+ * list and not with list × pages.
+ */
+
+import type { Slices } from '@kit/grid';
+import type { Items, Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import type { Filler } from './fillers.js';
+import type { PageFrame } from './page-frame.js';
+
+/** The pages of a job. */
+export type PageSource = {
+  /** The frame of a page by its number. */
+  readonly frame: (page: number) => PageFrame;
+  /** How many pages there may be. */
+  readonly limit: number;
+  /** From this number on all pages are alike. */
+  readonly distinct: number;
+};
+
+const partOfPages = 8;
+
+/** Fills the pages. */
+export function* fillPages(
+  items: Items,
+  order: Int32Array,
+  fill: Filler,
+  pages: PageSource,
+  out: Layout,
+  pace: Pace,
+): Slices<void> {
+  const waiting = order.slice();
+  let head = 0;
+  for (let page = 0; page < pages.limit && head < waiting.length; page++) {
+    const frame = pages.frame(page);
+    pace.left -= frame.blocks.length + 1;
+    const seen = visiblePart(items, waiting, head, frame);
+    pace.left -= seen - head;
+    if (pace.left <= 0) yield pace.rest();
+    const part = head === 0 && seen === waiting.length ? waiting : waiting.subarray(head, seen);
+    yield* fill(part, part.length, frame, out, page);
+    let kept = seen;
+    for (let at = seen - 1; at >= head; at--) {
+      const item = waiting[at];
+      if (out.page[item] < 0) waiting[--kept] = item;
+    }
+    pace.left -= seen - head;
+    if (kept === head && page >= pages.distinct) {
+      // All further pages are like this empty one: what finds no place here never will.
+      kept = seen;
+      page--;
+    }
+    head = kept;
+  }
+}
+
+/** Where the part of the waiting items ends that a page looks at. */
+function visiblePart(items: Items, waiting: Int32Array, head: number, frame: PageFrame): number {
+  const enough = partOfPages * frame.width * frame.height;
+  const least = Math.min(waiting.length, head + 512);
+  let area = 0;
+  for (let at = head; at < waiting.length; at++) {
+    if (at >= least && area > enough) return at;
+    const item = waiting[at];
+    area += items.width[item] * items.height[item];
+  }
+  return waiting.length;
+}

@@ -1,0 +1,120 @@
+/**
+ * A filler puts as many items of a sequence as it can on one page: the one form in which the portfolio sees every kernel.
+ */
+
+import type { Slices } from '@kit/grid';
+import type { Items, Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { LowestGap } from '../kernel/lowest-gap.js';
+import { MaxRects, type MaxRectsCode } from '../kernel/max-rects.js';
+import type { Placer } from '../kernel/placer.js';
+import type { PageFrame } from './page-frame.js';
+
+/** Fills one page; what it places gets the page's number in the layout. */
+export type Filler = (order: Int32Array, count: number, frame: PageFrame, out: Layout, page: number) => Slices<void>;
+
+/** More blocks than this are not taken out of MaxRects' free space one by one: that would be quadratic. */
+const mostBlocks = 256;
+
+/** One item after the other, each where the kernel likes it best. */
+export function onlineFiller(items: Items, placer: Placer, pace: Pace): Filler {
+  return function* (order, count, frame, out, page) {
+    for (const region of frame.regions) {
+      placer.reset(region.endX - region.x, region.endY - region.y);
+      for (let at = 0; at < count; at++) {
+        pace.left -= 1;
+        if (pace.left <= 0) yield pace.rest();
+        const item = order[at];
+        if (out.page[item] >= 0) continue;
+        pace.left -= 2 * placer.size;
+        if (!placer.place(items.width[item], items.height[item], items.turnable[item])) continue;
+        put(out, item, placer.x + region.x, placer.y + region.y, placer.turned, page);
+      }
+    }
+  };
+}
+
+/** MaxRects needs no boxes: it takes the obstacles out of its free space. */
+export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+  const kernel = new MaxRects(rule);
+  return function* (order, count, frame, out, page) {
+    startMaxRects(kernel, frame, pace);
+    for (let at = 0; at < count; at++) {
+      pace.left -= 1;
+      if (pace.left <= 0) yield pace.rest();
+      const item = order[at];
+      if (out.page[item] >= 0) continue;
+      pace.left -= 2 * kernel.size;
+      if (!kernel.place(items.width[item], items.height[item], items.turnable[item])) continue;
+      put(out, item, kernel.x, kernel.y, kernel.turned, page);
+    }
+  };
+}
+
+/** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
+export function globalFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+  const kernel = new MaxRects(rule);
+  return function* (order, count, frame, out, page) {
+    startMaxRects(kernel, frame, pace);
+    for (;;) {
+      let best = -1;
+      let bestScore = Number.POSITIVE_INFINITY;
+      let bestTie = Number.POSITIVE_INFINITY;
+      for (let at = 0; at < count; at++) {
+        pace.left -= 1;
+        if (pace.left <= 0) yield pace.rest();
+        const item = order[at];
+        if (out.page[item] >= 0) continue;
+        pace.left -= kernel.size;
+        if (!kernel.find(items.width[item], items.height[item], items.turnable[item])) continue;
+        if (kernel.score > bestScore || (kernel.score === bestScore && kernel.tieScore >= bestTie)) continue;
+        best = item;
+        bestScore = kernel.score;
+        bestTie = kernel.tieScore;
+      }
+      if (best < 0) return;
+      kernel.place(items.width[best], items.height[best], items.turnable[best]);
+      put(out, best, kernel.x, kernel.y, kernel.turned, page);
+    }
+  };
+}
+
+/** The place chooses its item; `window` candidates are compared. */
+export function gapFiller(items: Items, window: number, pace: Pace): Filler {
+  const kernel = new LowestGap(items);
+  const waiting = new Int32Array(items.count);
+  return function* (order, count, frame, out, page) {
+    for (const { x, y, endX, endY } of frame.regions) {
+      const width = endX - x;
+      const height = endY - y;
+      if (width < items.narrowest) continue;
+      let left = 0;
+      for (let at = 0; at < count; at++) if (out.page[order[at]] < 0) waiting[left++] = order[at];
+      pace.left -= count;
+      if (left === 0) return;
+      if (pace.left <= 0) yield pace.rest();
+      const maxWaste = Number.POSITIVE_INFINITY;
+      yield* kernel.run({ order: waiting, count: left, width, height, x, y, maxWaste, window, out, page }, pace);
+    }
+  };
+}
+
+function startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): void {
+  if (frame.blocks.length > mostBlocks) {
+    kernel.resetTo(frame.width, frame.height, frame.spaces);
+    pace.left -= frame.spaces.length;
+    return;
+  }
+  kernel.reset(frame.width, frame.height);
+  for (const block of frame.blocks) {
+    pace.left -= 2 * kernel.size;
+    kernel.take(block.x, block.y, block.endX, block.endY);
+  }
+}
+
+function put(out: Layout, item: number, x: number, y: number, turned: number, page: number): void {
+  out.x[item] = x;
+  out.y[item] = y;
+  out.turned[item] = turned;
+  out.page[item] = page;
+}

@@ -1,0 +1,87 @@
+/** The sizes of what is to be placed, padding included, as the kernels see them. */
+export type Items = {
+  readonly count: number;
+  readonly width: Int32Array;
+  readonly height: Int32Array;
+  /** 1 where turning by 90° is allowed and makes a difference. */
+  readonly turnable: Uint8Array;
+  /** Is any of them turnable? */
+  readonly turns: boolean;
+  /** Sum of the areas. */
+  readonly area: number;
+  /** What a frame has at least to be wide and high, whichever way the turnable ones lie; 1 if there are no items. */
+  readonly widest: number;
+  readonly tallest: number;
+  /** The shortest side that can lie along the bottom. */
+  readonly narrowest: number;
+  /** Do they stand by falling height, equal ones by falling width? */
+  readonly byHeight: boolean;
+  /** How many sizes there are, where equal ones are neighbours; else at least so many neighbours differ. */
+  readonly kinds: number;
+};
+
+/** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
+export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
+  const count = width.length;
+  let turns = false;
+  let area = 0;
+  let widest = 1;
+  let tallest = 1;
+  let narrowest = count > 0 ? width[0] : 0;
+  let byHeight = true;
+  let kinds = 0;
+  let lastWidth = 0;
+  let lastHeight = 0;
+  for (let item = 0; item < count; item++) {
+    const across = width[item];
+    const down = height[item];
+    area += across * down;
+    if (across !== lastWidth || down !== lastHeight) {
+      kinds++;
+      if (item > 0 && (down > lastHeight || (down === lastHeight && across > lastWidth))) byHeight = false;
+      lastWidth = across;
+      lastHeight = down;
+    }
+    let leastWidth = across;
+    let leastHeight = down;
+    if (turnable[item] === 1) {
+      turns = true;
+      if (down < across) leastWidth = down;
+      else leastHeight = across;
+    }
+    if (leastWidth > widest) widest = leastWidth;
+    if (leastHeight > tallest) tallest = leastHeight;
+    if (leastWidth < narrowest) narrowest = leastWidth;
+  }
+  return { count, width, height, turnable, turns, area, widest, tallest, narrowest, byHeight, kinds };
+}
+
+/** Arrays of one length that share a buffer: for short ones that is several times cheaper than one buffer each. */
+export function int32Arrays(how: number, length: number): Int32Array[] {
+  const buffer = new ArrayBuffer(4 * how * length);
+  const arrays: Int32Array[] = [];
+  for (let at = 0; at < how; at++) arrays.push(new Int32Array(buffer, 4 * at * length, length));
+  return arrays;
+}
+
+/** Where items lie: one entry an item; `page` is −1 for what has no place. */
+export type Layout = {
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly turned: Uint8Array;
+  readonly page: Int32Array;
+};
+
+/** A layout in which nothing has a place. */
+export function emptyLayout(count: number): Layout {
+  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  return { x, y, turned: new Uint8Array(count), page: page.fill(-1) };
+}
+
+/** Copies a layout over another of the same length. */
+export function copyLayout(from: Layout, to: Layout): void {
+  to.x.set(from.x);
+  to.y.set(from.y);
+  to.turned.set(from.turned);
+  to.page.set(from.page);
+}

@@ -1,0 +1,57 @@
+/**
+ * How much a search has done, counted, so that limits and slices don't depend on the machine.
+ *
+ * The unit is a step: one rectangle looked at for one place, or as much (a few nanoseconds). Kernels take their steps off
+ * {@link Pace.left}; where nothing is left, everything between them and the search yields, and the next slice begins.
+ * So a packing of a million rectangles is cut into slices as well as a thousand packings of a hundred are.
+ */
+
+/** A slice: half a millisecond to one. Whoever pauses does at most one more pass over the list. */
+const sliceSteps = 100_000;
+
+/** The first slices are shorter: code that has not run yet is interpreted, and takes many times as long. */
+const firstSlice = 20_000;
+
+/** A slice for callers that can't be interrupted: nearly all that there is to do. */
+const longSlice = 1_000_000_000;
+
+/** So many steps of one packing are an evaluation: a packing of about a hundred rectangles takes less. */
+export const evaluationSteps = 20_000;
+
+/** Counts the work of one search. */
+export class Pace {
+  /** Steps left in this slice; whoever finds it at 0 or below yields. */
+  left: number;
+  /** Evaluations that have been counted. */
+  evaluations = 0;
+  #slice: number;
+  #done: number;
+  #counted = 0;
+
+  /** For a search, which pauses, or for a plain call, which has no reason to. */
+  constructor(pauses: boolean) {
+    this.#slice = pauses ? firstSlice : longSlice;
+    this.#done = this.#slice;
+    this.left = this.#slice;
+  }
+
+  /** All steps so far. */
+  get steps(): number {
+    return this.#done - this.left;
+  }
+
+  /** The slice is over and the next one begins; to be yielded. */
+  rest(): undefined {
+    if (this.#slice < sliceSteps) this.#slice = Math.min(sliceSteps, this.#slice + (this.#slice >> 2));
+    this.#done += this.#slice - this.left;
+    this.left = this.#slice;
+    return undefined;
+  }
+
+  /** So many packings have come to their end: each is an evaluation, and more if they took more steps than those have. */
+  count(packings: number): void {
+    const { steps } = this;
+    this.evaluations += Math.max(packings, Math.floor((steps - this.#counted) / evaluationSteps));
+    this.#counted = steps;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Items, type Layout, makeItems } from './items.js';
+
+/** Some of the items, in the order of the indices given. */
+export function subsetOf({ width, height, turnable }: Items, indices: ArrayLike<number>): Items {
+  const count = indices.length;
+  const sides = [new Int32Array(count), new Int32Array(count)] as const;
+  const turns = new Uint8Array(count);
+  for (let at = 0; at < count; at++) {
+    const item = indices[at];
+    sides[0][at] = width[item];
+    sides[1][at] = height[item];
+    turns[at] = turnable[item];
+  }
+  return makeItems(sides[0], sides[1], turns);
+}
+
+/** Writes the places of a part back into the layout of the whole. */
+export function mergeLayout(part: Layout, indices: ArrayLike<number>, whole: Layout): void {
+  for (let at = 0; at < indices.length; at++) {
+    const item = indices[at];
+    whole.x[item] = part.x[at];
+    whole.y[item] = part.y[at];
+    whole.turned[item] = part.turned[at];
+    whole.page[item] = part.page[at];
+  }
+}

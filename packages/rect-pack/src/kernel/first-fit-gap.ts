@@ -1,0 +1,278 @@
+/**
+ * Lowest gap, first fit: the lean sister of {@link LowestGap}, for sequences that are good as they are.
+ *
+ *     │      ┌────┐     The lowest segment of the skyline is the gap, and the first of the sequence that is not too wide
+ *     │      │    └──   goes into it, next to the higher wall. If none of the next `patience` members fits, the gap is
+ *     ├──────┘ gap ┘    filled up to its lower wall and is waste.
+ *
+ * In a sequence by falling height a narrow gap is better wasted than given to one that is much lower: that would leave a
+ * hole under everything that follows. So little patience is dense as well as fast: a handful of members are looked at
+ * for each that is placed, O(n · (patience + segments)) at worst.
+ *
+ * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
+ */
+
+import { type Items, int32Arrays, type Layout } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { roundedUp, Space } from '../items/space.js';
+import {
+  closeSegment,
+  firstSegment,
+  ground,
+  higherOf,
+  layInto,
+  leftEdge,
+  levelOf,
+  nextOf,
+  openSkyline,
+  previousOf,
+  rightEdge,
+  segmentSize,
+  skylineLength,
+  walked,
+} from './chained-skyline.js';
+
+/** The strip of a run: how wide, how high at most, how much of it may be wasted, and how long a gap looks. */
+export type FirstFitRun = {
+  readonly width: number;
+  readonly maxHeight: number;
+  readonly maxWaste: number;
+  /** How many members of the sequence may be too wide for a gap before it is given up. */
+  readonly patience: number;
+};
+
+/** How the work on a run stands. */
+export type Standing = 'paused' | 'packed' | 'given up';
+
+/** Bytes of a {@link Space} in which a kernel works on so many items as they stand. */
+export function spaceOf(count: number): number {
+  return 4 * (4 * count + 1 + skylineLength(count)) + roundedUp(count);
+}
+
+/** The kernel with its sequence and its working space. */
+export class FirstFitGap {
+  /** The highest edge that the last run reached. */
+  top = 0;
+  /** The rightmost edge that the last run reached. */
+  right = 0;
+  readonly #count: number;
+  /** The sequence; undefined if the items are taken as they stand. */
+  readonly #sequence: Int32Array | undefined;
+  /** The sizes of its members. */
+  readonly #width: Int32Array;
+  readonly #height: Int32Array;
+  readonly #turnable: Uint8Array;
+  readonly #turns: boolean;
+  /** The shortest side: nothing fits a gap that is narrower. */
+  readonly #narrowest: number;
+  readonly #next: Int32Array;
+  /** The segments, four numbers each: every member makes one at the most, besides the first and the three fixed ones. */
+  readonly #skyline: Int32Array;
+  /** Where the last run put the members of the sequence. */
+  #layout: Layout | undefined;
+  // How the run stands between two slices.
+  #job: FirstFitRun = { width: 0, maxHeight: 0, maxWaste: 0, patience: 0 };
+  #fresh = 0;
+  #placed = 0;
+  #waste = 0;
+  #failedGap = 0;
+  #failedEnd = 0;
+  #unseen = 0;
+  #patience = 0;
+
+  /**
+   * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
+   * in the space given if there is room for it.
+   */
+  constructor(items: Items, sequence: Int32Array | undefined, space?: Space) {
+    const { count } = items;
+    this.#count = count;
+    this.#sequence = sequence;
+    this.#turns = items.turns;
+    this.#narrowest = items.narrowest;
+    const bytes = spaceOf(count) + (sequence === undefined ? 0 : 8 * count);
+    const own = space?.has(bytes) ? space : new Space(bytes);
+    this.#layout = { x: own.ints(count), y: own.ints(count), page: own.ints(count), turned: own.bytes(count) };
+    this.#next = own.ints(count + 1);
+    this.#skyline = own.ints(skylineLength(count));
+    if (sequence === undefined) {
+      this.#width = items.width;
+      this.#height = items.height;
+      this.#turnable = items.turnable;
+      return;
+    }
+    this.#width = own.ints(count);
+    this.#height = own.ints(count);
+    this.#turnable = items.turns ? new Uint8Array(count) : items.turnable;
+    for (let at = 0; at < count; at++) {
+      const item = sequence[at];
+      this.#width[at] = items.width[item];
+      this.#height[at] = items.height[item];
+      if (items.turns) this.#turnable[at] = items.turnable[item];
+    }
+  }
+
+  /** Begins to pack all of the sequence into a strip. */
+  start(job: FirstFitRun, pace: Pace): void {
+    const count = this.#count;
+    const next = this.#next;
+    this.#job = job;
+    this.#layout ??= wholeLayout(count);
+    for (let at = 0; at < count; at++) next[at] = at + 1;
+    // Entry `count` is the head of the chain, and its end.
+    next[count] = 0;
+    pace.left -= count;
+    openSkyline(this.#skyline, job.width, job.maxHeight);
+    this.#fresh = firstSegment + segmentSize;
+    this.#placed = 0;
+    this.#waste = 0;
+    this.#failedGap = 0;
+    this.#failedEnd = count;
+    this.#unseen = 0;
+    this.#patience = job.patience;
+    this.top = 0;
+    this.right = 0;
+  }
+
+  /**
+   * Packs until the slice is over or the run is. It is given up when it is higher than `maxHeight`, when more than
+   * `maxWaste` is wasted, or because a member is wider than the strip.
+   */
+  goOn(pace: Pace): Standing {
+    const { maxHeight, maxWaste } = this.#job;
+    const count = this.#count;
+    const widths = this.#width;
+    const heights = this.#height;
+    const next = this.#next;
+    const skyline = this.#skyline;
+    const turns = this.#turns;
+    const turnable = this.#turnable;
+    const narrowest = this.#narrowest;
+    const { x: lefts, y: tops, turned: turneds } = this.#layout!;
+    let { top, right } = this;
+    let fresh = this.#fresh;
+    let waste = this.#waste;
+    // The last gap that nothing fitted, the last member looked at for it, and how many came into sight since.
+    let failedGap = this.#failedGap;
+    let failedEnd = this.#failedEnd;
+    let unseen = this.#unseen;
+    let patience = this.#patience;
+    let placed = this.#placed;
+    let budget = pace.left;
+    let standing: Standing = 'packed';
+    while (placed < count) {
+      if (budget <= 0) {
+        standing = 'paused';
+        break;
+      }
+      const low = skyline[ground + higherOf];
+      const level = skyline[low + levelOf];
+      const before = skyline[low + previousOf];
+      const after = skyline[low + nextOf];
+      const start = skyline[low];
+      const end = skyline[after];
+      const gap = end - start;
+      const wallLeft = skyline[before + levelOf];
+      const wallRight = skyline[after + levelOf];
+      // What was too wide for a wider gap is too wide for this one: only those that came into sight since then count.
+      const goesOn = gap <= failedGap;
+      let previous = goesOn ? failedEnd : count;
+      let member = gap < narrowest ? count : next[previous];
+      let left = goesOn ? unseen : patience;
+      let turned = 0;
+      const sight = left;
+      for (; member !== count; previous = member, member = next[member]) {
+        if (left-- === 0) {
+          member = count;
+          break;
+        }
+        if (widths[member] <= gap) break;
+        if (turns && heights[member] <= gap && turnable[member] === 1) {
+          turned = 1;
+          break;
+        }
+      }
+      budget -= 4 + sight - left;
+      if (member !== count) {
+        next[previous] = next[member];
+        if (member === failedEnd) failedGap = 0;
+        else if (!goesOn) unseen++;
+        const width = turned === 1 ? heights[member] : widths[member];
+        const newLevel = level + (turned === 1 ? widths[member] : heights[member]);
+        if (newLevel > top) {
+          top = newLevel;
+          if (top > maxHeight) {
+            standing = 'given up';
+            break;
+          }
+        }
+        const atRight = newLevel !== wallLeft && (newLevel === wallRight || wallRight > wallLeft);
+        const x = atRight ? end - width : start;
+        if (x + width > right) right = x + width;
+        lefts[member] = x;
+        tops[member] = level;
+        if (turns) turneds[member] = turned;
+        placed++;
+        if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
+        budget -= skyline[walked];
+        skyline[walked] = 0;
+      } else if (before === leftEdge && after === rightEdge) {
+        // The strip is level: whatever is first goes in, or it never will.
+        if (patience > count) {
+          standing = 'given up';
+          break;
+        }
+        patience = count + 1;
+        failedGap = 0;
+      } else {
+        if (gap >= narrowest) {
+          failedGap = gap;
+          failedEnd = previous;
+          unseen = 0;
+        }
+        const raise = Math.min(wallLeft, wallRight);
+        waste += gap * (raise - level);
+        if (waste > maxWaste) {
+          standing = 'given up';
+          break;
+        }
+        closeSegment(skyline, low, before, after, raise);
+      }
+    }
+    this.top = top;
+    this.right = right;
+    this.#fresh = fresh;
+    this.#waste = waste;
+    this.#failedGap = failedGap;
+    this.#failedEnd = failedEnd;
+    this.#unseen = unseen;
+    this.#patience = patience;
+    this.#placed = placed;
+    pace.left = budget;
+    return standing;
+  }
+
+  /** Hands over the layout of the last run, which has to be a whole one. */
+  takeLayout(): Layout {
+    const places = this.#layout!;
+    const sequence = this.#sequence;
+    if (sequence === undefined) {
+      this.#layout = undefined;
+      return places;
+    }
+    const layout = wholeLayout(this.#count);
+    for (let at = 0; at < this.#count; at++) {
+      const item = sequence[at];
+      layout.x[item] = places.x[at];
+      layout.y[item] = places.y[at];
+      layout.turned[item] = places.turned[at];
+    }
+    return layout;
+  }
+}
+
+/** A layout in which everything is on page 0. */
+function wholeLayout(count: number): Layout {
+  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  return { x, y, turned: new Uint8Array(count), page };
+}

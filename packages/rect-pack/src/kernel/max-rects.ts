@@ -1,0 +1,190 @@
+/**
+ * MaxRects: the free space as the list of all maximal free rectangles, which overlap each other.
+ *
+ * A placed rectangle cuts every free one that it meets into up to four; of the new ones those inside another are
+ * dropped. Only new ones can be inside: what the cut left alone was maximal before and the new are parts of what was
+ * removed. And inside only those that touch the placed rectangle on the side where they were cut: a part left of it ends
+ * where it begins, so what contains the part and does not meet the rectangle ends there too. O(free) in practice.
+ *
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
+ */
+import type { Box } from '../items/box.js';
+import { EdgeContacts } from './edge-contacts.js';
+import { FreeRects } from './free-rects.js';
+import type { Placer } from './placer.js';
+
+/** The rules as numbers: 0 best short side, 1 best long side, 2 best area, 3 bottom left, 4 contact point. */
+export type MaxRectsCode = 0 | 1 | 2 | 3 | 4;
+
+/** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
+const mostComparisons = 300_000;
+
+/** A {@link Placer} that keeps all maximal free rectangles. */
+export class MaxRects implements Placer {
+  x = 0;
+  y = 0;
+  turned = 0;
+  /** How good the last place found is; less is better. */
+  score = 0;
+  /** The second criterion, for equal scores. */
+  tieScore = 0;
+  readonly #rule: MaxRectsCode;
+  readonly #free: FreeRects = new FreeRects();
+  readonly #fresh: FreeRects = new FreeRects();
+  /** Those of the old ones that touch what was placed last. */
+  readonly #touching: FreeRects = new FreeRects();
+  /** What has been placed: only contact point looks at it. */
+  readonly #used: EdgeContacts = new EdgeContacts();
+  #width = 0;
+  #height = 0;
+
+  constructor(rule: MaxRectsCode) {
+    this.#rule = rule;
+  }
+
+  reset(width: number, height: number): void {
+    this.#free.count = 0;
+    this.#used.clear();
+    this.#width = width;
+    this.#height = height;
+    this.#free.add(0, 0, width, height);
+  }
+
+  /** Starts with free space that is known: boxes that may overlap each other. */
+  resetTo(width: number, height: number, free: Iterable<Box>): void {
+    this.reset(width, height);
+    this.#free.count = 0;
+    for (const { x, y, endX, endY } of free) this.#free.add(x, y, endX, endY);
+  }
+
+  get size(): number {
+    return this.#free.count;
+  }
+
+  place(width: number, height: number, turnable: number): boolean {
+    if (!this.find(width, height, turnable)) return false;
+    if (this.turned === 0) this.take(this.x, this.y, this.x + width, this.y + height);
+    else this.take(this.x, this.y, this.x + height, this.y + width);
+    return true;
+  }
+
+  /** Finds the best place by the rule but does not take it. */
+  find(width: number, height: number, turnable: number): boolean {
+    this.score = Number.POSITIVE_INFINITY;
+    this.tieScore = Number.POSITIVE_INFINITY;
+    this.#try(width, height, 0);
+    if (turnable === 1 && width !== height) this.#try(height, width, 1);
+    return this.score < Number.POSITIVE_INFINITY;
+  }
+
+  #try(width: number, height: number, turned: number): void {
+    const { left, top, right, bottom, count } = this.#free;
+    const rule = this.#rule;
+    for (let at = 0; at < count; at++) {
+      const x = left[at];
+      const y = top[at];
+      const spareX = right[at] - x - width;
+      const spareY = bottom[at] - y - height;
+      if (spareX < 0 || spareY < 0) continue;
+      const short = Math.min(spareX, spareY);
+      const long = Math.max(spareX, spareY);
+      let score = short;
+      let tie = long;
+      if (rule === 1) {
+        score = long;
+        tie = short;
+      } else if (rule === 2) {
+        score = (right[at] - x) * (bottom[at] - y);
+      } else if (rule === 3) {
+        score = y + height;
+        tie = x;
+      } else if (rule === 4) {
+        score = -this.#contact(x, y, x + width, y + height);
+      }
+      if (score > this.score || (score === this.score && tie >= this.tieScore)) continue;
+      this.score = score;
+      this.tieScore = tie;
+      this.x = x;
+      this.y = y;
+      this.turned = turned;
+    }
+  }
+
+  /** How much of the outline touches what is placed or the edges of the bin. */
+  #contact(x: number, y: number, endX: number, endY: number): number {
+    let length = 0;
+    if (x === 0 || endX === this.#width) length += endY - y;
+    if (y === 0 || endY === this.#height) length += endX - x;
+    return length + this.#used.contact(x, y, endX, endY);
+  }
+
+  /** Takes a box out of the free space, whether it was free or not. */
+  take(x: number, y: number, endX: number, endY: number): void {
+    const free = this.#free;
+    const fresh = this.#fresh;
+    const touching = this.#touching;
+    fresh.count = 0;
+    touching.count = 0;
+    if (this.#rule === 4) this.#used.add(x, y, endX, endY);
+    for (let at = 0; at < free.count; ) {
+      const left = free.left[at];
+      const top = free.top[at];
+      const right = free.right[at];
+      const bottom = free.bottom[at];
+      if (left >= endX || right <= x || top >= endY || bottom <= y) {
+        if (left === endX || right === x || top === endY || bottom === y) touching.add(left, top, right, bottom);
+        at++;
+        continue;
+      }
+      free.removeAt(at);
+      if (x > left) fresh.add(left, top, x, bottom);
+      if (endX < right) fresh.add(endX, top, right, bottom);
+      if (y > top) fresh.add(left, top, right, y);
+      if (endY < bottom) fresh.add(left, endY, right, bottom);
+    }
+    this.#keepMaximal();
+  }
+
+  /** Gives a free box back. The list stays true, but need not hold every maximal rectangle any more. */
+  release(x: number, y: number, endX: number, endY: number): void {
+    const free = this.#free;
+    const fresh = this.#fresh;
+    fresh.count = 0;
+    fresh.add(x, y, endX, endY);
+    if (isInside(fresh, 0, free, -1)) return;
+    for (let at = 0; at < free.count; ) {
+      const inside = free.left[at] >= x && free.top[at] >= y && free.right[at] <= endX && free.bottom[at] <= endY;
+      if (inside) free.removeAt(at);
+      else at++;
+    }
+    free.add(x, y, endX, endY);
+  }
+
+  #keepMaximal(): void {
+    const free = this.#free;
+    const fresh = this.#fresh;
+    const touching = this.#touching;
+    let left = mostComparisons;
+    for (let at = 0; at < fresh.count && left > 0; at++) {
+      if (isInside(fresh, at, touching, -1) || isInside(fresh, at, fresh, at)) fresh.removeAt(at--);
+      left -= touching.count + fresh.count;
+    }
+    for (let at = 0; at < fresh.count; at++) {
+      free.add(fresh.left[at], fresh.top[at], fresh.right[at], fresh.bottom[at]);
+    }
+  }
+}
+
+/** Is the one at `at` inside one of the list, that at `except` left out? */
+function isInside(of: FreeRects, at: number, list: FreeRects, except: number): boolean {
+  const left = of.left[at];
+  const top = of.top[at];
+  const right = of.right[at];
+  const bottom = of.bottom[at];
+  const { left: lefts, top: tops, right: rights, bottom: bottoms, count } = list;
+  for (let other = 0; other < count; other++) {
+    if (lefts[other] > left || tops[other] > top || rights[other] < right || bottoms[other] < bottom) continue;
+    if (other !== except) return true;
+  }
+  return false;
+}

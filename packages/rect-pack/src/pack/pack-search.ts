@@ -1,0 +1,246 @@
+/**
+ * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
+ */
+import {
+  checkChoice,
+  checkList,
+  checkOptions,
+  describeValue,
+  InvalidInputError,
+  type Search,
+  type Slices,
+} from '@kit/grid';
+import type { PageSource } from '../fill/fill-pages.js';
+import { methodFiller, methodForms } from '../fill/method-filler.js';
+import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { Pace } from '../items/pace.js';
+import { mergeLayout, subsetOf } from '../items/subset.js';
+import { orderItems } from '../orders/item-orders.js';
+import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
+import { areaOfAll, fewestPages, mostItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
+import { Incumbent, type PageProblem } from '../pages/page-problem.js';
+import { tryFilling } from '../pages/portfolio.js';
+import { layPages, type PageList, readPages } from '../pages/read-pages.js';
+import { isBetter, scoreLayout } from '../pages/score.js';
+import { sizeTest } from '../pages/size-test.js';
+import { solvePages } from '../pages/solve-pages.js';
+import { packApart, packTogether, type SolveApart, type TaggedPacking } from '../pages/tagged-pages.js';
+import { maxRects } from '../rects/limits.js';
+import { commonNames, readOptions } from '../rects/read-options.js';
+import { type RectList, readRects } from '../rects/read-rects.js';
+import type { Effort, Packing, PackOptions, RectInput, UnplacedReason } from '../types.js';
+
+/** How many cuts the dual feasible functions try. */
+const thoroughness = { fast: 0, good: 12, best: 64 } as const;
+
+const efforts: readonly Effort[] = ['fast', 'good', 'best'];
+
+/** The names of all options of `pack`. */
+export const packNames: readonly (keyof PackOptions)[] = [
+  ...commonNames,
+  'width',
+  'height',
+  'pages',
+  'sizes',
+  'method',
+  'obstacles',
+  'objective',
+  'tags',
+];
+
+/**
+ * {@link pack} as a search that reports its progress and can be stopped.
+ *
+ * Options are checked at the call, the rectangles as the search comes to them. Stopped before its first packing is done,
+ * the search gives that as far as it has come; what it did not come to is unplaced with the reason `stopped`.
+ *
+ * @param rects - the rectangles
+ * @param options - as for `pack`
+ * @returns a search; `nodes` counts evaluations, see `maxEvaluations`
+ * @throws {@link InvalidInputError} as `pack`
+ *
+ * @example
+ * ```ts
+ * import { packSearch, runSync } from '@kit/rect-pack';
+ *
+ * const rects = [{ width: 60, height: 40 }, { width: 60, height: 60 }, { width: 40, height: 100 }];
+ * runSync(packSearch(rects, { width: 100, height: 100 })).proven; // => true
+ * ```
+ */
+export function packSearch(rects: readonly RectInput[], options: PackOptions): Search<Packing> {
+  const job = readJob(rects, options);
+  const pace = new Pace(true);
+  return reportSearch(new PackSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
+}
+
+/** The same at once: without reports, and without a thought of pauses. */
+export function packNow(rects: readonly RectInput[], options: PackOptions): Packing {
+  return answerNow(new PackSketch(readJob(rects, options), new Pace(false)));
+}
+
+type Job = ReturnType<typeof readJob>;
+
+function readJob(rects: readonly RectInput[], options: PackOptions) {
+  const { method, objective = 'pages', tags = 'together' } = checkOptions(options, packNames);
+  const common = readOptions(options);
+  checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
+  checkChoice(tags, 'options.tags', ['together', 'exclusive']);
+  const wishes = readPages(options);
+  if (method !== undefined && (typeof method !== 'string' || !methodFiller(method))) {
+    const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
+    throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
+  }
+  checkList(rects, 'rects', 0, maxRects);
+  return { ...common, rects, method, objective, exclusive: tags === 'exclusive', wishes };
+}
+
+/** A job with what is known of its answer. */
+class PackSketch implements Sketch {
+  readonly #job: Job;
+  readonly #pace: Pace;
+  #list: RectList | undefined;
+  #pages: PageList | undefined;
+  #areas: PageAreas = { known: new Float64Array(), repeated: 0, limit: 0 };
+  /** The items that fit on some page, and which of the list they are. */
+  #part: Items | undefined;
+  #fitting: readonly number[] = [];
+  #fewest = 0;
+  #mostItems = 0;
+  #best: Incumbent | undefined;
+  #tagged: TaggedPacking | undefined;
+
+  constructor(job: Job, pace: Pace) {
+    this.#job = job;
+    this.#pace = pace;
+  }
+
+  get version(): number {
+    return this.#best?.version ?? this.#tagged?.version ?? 0;
+  }
+
+  *solve(): Slices<void> {
+    const job = this.#job;
+    const pace = this.#pace;
+    const list = yield* this.#read();
+    const { items } = list;
+    const pages = yield* layPages(job.wishes, job.border, job.padding, items.count, pace);
+    this.#pages = pages;
+    this.#areas = yield* pageAreas(pages, pace);
+    const fits = sizeTest(items, pages);
+    const fitting: number[] = [];
+    for (let item = 0; item < items.count; item++) if (fits(item)) fitting.push(item);
+    pace.left -= 3 * items.count;
+    if (pace.left <= 0) yield pace.rest();
+    const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+    pace.left -= items.count;
+    this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
+    if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), pace);
+    this.#part = part;
+    this.#fitting = fitting;
+    if (list.tagCount === 0) {
+      this.#best = new Incumbent(this.#problem(part, pages, this.#fewest), pace);
+      yield* this.#improve(this.#best, job.effort);
+      return;
+    }
+    const tags = Int32Array.from(fitting, (item) => list.tags![item]);
+    if (job.exclusive) yield* this.#packApart(part, tags, pages);
+    else yield* this.#packTogether(part, tags, pages);
+  }
+
+  *answer(done: boolean): Slices<Packing> {
+    const list = yield* this.#read();
+    const { border } = this.#job;
+    const layout = emptyLayout(list.items.count);
+    const places = this.#best?.layout ?? this.#tagged?.layout;
+    if (places !== undefined) mergeLayout(places, this.#fitting, layout);
+    this.#pace.left -= list.items.count;
+    const settled = done || this.version > 0;
+    const reasons = this.#tagged?.reasons;
+    const known = this.#part !== undefined;
+    const partAt = new Int32Array(list.items.count).fill(-1);
+    for (let at = 0; at < this.#fitting.length; at++) partAt[this.#fitting[at]] = at;
+    const reasonOf = (item: number): UnplacedReason => {
+      if (known && partAt[item] < 0) return 'too-large';
+      return reasons?.get(partAt[item]) ?? (settled ? 'no-space' : 'stopped');
+    };
+    const sizeOf = (page: number) => this.#pages!.sizeOf(page);
+    const verdictOf = (result: Result): Verdict => this.#judge(result, list.items);
+    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
+  }
+
+  *#read(): Slices<RectList> {
+    const { rects, rotate, padding, order } = this.#job;
+    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#pace);
+    return this.#list;
+  }
+
+  #problem(items: Items, pages: PageSource, bound: number): PageProblem {
+    const { objective, order } = this.#job;
+    const only = order === 'auto' ? undefined : order;
+    return { items, pages, uniform: pages.distinct === 0, byCount: objective === 'rects', order: only, bound };
+  }
+
+  #fewestFor(items: Items, pages: PageSource, areas: PageAreas): Slices<number> {
+    return fewestPages(items, pages, areas, thoroughness[this.#job.effort], this.#pace);
+  }
+
+  /** One kernel by name, or the packer's own choice. */
+  *#improve(best: Incumbent, effort: Effort, share = 1): Slices<void> {
+    const job = this.#job;
+    const pace = this.#pace;
+    const { items, order } = best.problem;
+    if (job.method === undefined) {
+      yield* solvePages(best, { ...job, effort }, pace, share);
+      return;
+    }
+    const sequence = yield* orderItems(items, order ?? 'height', pace);
+    yield* tryFilling(best, sequence, methodFiller(job.method)!(items, pace), pace);
+  }
+
+  *#packTogether(items: Items, tags: Int32Array, pages: PageSource): Slices<void> {
+    const packing: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+    this.#tagged = packing;
+    const bound = this.#fewest;
+    yield* packTogether({ items, tags, tagCount: this.#list!.tagCount, pages, bound }, this.#job, packing, this.#pace);
+  }
+
+  /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */
+  *#packApart(items: Items, tags: Int32Array, pages: PageSource): Slices<void> {
+    const pace = this.#pace;
+    const task = { items, tags, tagCount: this.#list!.tagCount, pages };
+    const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+    this.#tagged = best;
+    const byCount = this.#job.objective === 'rects';
+    for (const effort of efforts.slice(0, efforts.indexOf(this.#job.effort) + 1)) {
+      const layout = best.version === 0 ? best.layout : emptyLayout(items.count);
+      const solve: SolveApart = (part, behind, share) => this.#solveApart(part, behind, effort, share);
+      yield* packApart(task, solve, layout, pace);
+      pace.left -= 2 * items.count;
+      if (pace.left <= 0) yield pace.rest();
+      const better = isBetter(scoreLayout(items, layout, byCount), scoreLayout(items, best.layout, byCount));
+      if (better) best.layout = layout;
+      if (better || best.version === 0) best.version++;
+    }
+  }
+
+  *#solveApart(part: Items, behind: PageSource, effort: Effort, share: number): Slices<Layout> {
+    const bound = yield* this.#fewestFor(part, behind, yield* pageAreas(behind, this.#pace));
+    const best = new Incumbent(this.#problem(part, behind, bound), this.#pace);
+    yield* this.#improve(best, effort, share);
+    return best.layout;
+  }
+
+  #judge({ pages, placed, area }: Result, items: Items): Verdict {
+    const { objective } = this.#job;
+    // Before the pages are known nothing is: all that can be said is how much there is.
+    const known = this.#part !== undefined;
+    const part = this.#part ?? items;
+    if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#mostItems : items.count };
+    if (objective === 'pages' && placed === items.count) {
+      return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
+    }
+    // An item and a page are both as large as the kernels see them: with the padding.
+    return { measure: 'area', value: area, bound: known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area };
+  }
+}

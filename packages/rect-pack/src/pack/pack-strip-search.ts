@@ -1,0 +1,155 @@
+import { checkInteger, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import { stripBound } from '../bounds/strip-bound.js';
+import { emptyLayout, type Items } from '../items/items.js';
+import { Pace } from '../items/pace.js';
+import { mergeLayout, subsetOf } from '../items/subset.js';
+import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
+import { maxRects } from '../rects/limits.js';
+import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
+import { type RectList, readRects } from '../rects/read-rects.js';
+import { BestStrip, solveStrip } from '../strip/solve-strip.js';
+import type { Packing, RectInput, StripOptions, UnplacedReason } from '../types.js';
+
+/** Longest strip: coordinates stay below 2³¹. */
+const longest = 1_073_741_824;
+
+/** How many cuts the dual feasible functions try. */
+const thoroughness = { fast: 0, good: 64, best: 512 } as const;
+
+/**
+ * {@link packStrip} as a search that reports its progress and can be stopped.
+ *
+ * @param rects - the rectangles
+ * @param options - as for `packStrip`
+ * @returns a search; `nodes` counts evaluations, see `maxEvaluations`
+ * @throws {@link InvalidInputError} as `packStrip`
+ *
+ * @example
+ * ```ts
+ * import { packStripSearch, runSync } from '@kit/rect-pack';
+ *
+ * const rects = [{ width: 3, height: 2 }, { width: 2, height: 4 }, { width: 3, height: 2 }];
+ * runSync(packStripSearch(rects, { width: 5 })).value; // => 4
+ * ```
+ */
+export function packStripSearch(rects: readonly RectInput[], options: StripOptions): Search<Packing> {
+  const job = readJob(rects, options);
+  const pace = new Pace(true);
+  return reportSearch(new StripSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
+}
+
+/** The same at once: without reports, and without a thought of pauses. */
+export function packStripNow(rects: readonly RectInput[], options: StripOptions): Packing {
+  return answerNow(new StripSketch(readJob(rects, options), new Pace(false)));
+}
+
+type Job = ReturnType<typeof readJob>;
+
+function readJob(rects: readonly RectInput[], options: StripOptions) {
+  const { maxHeight = longest } = checkOptions(options, [...commonNames, 'width', 'maxHeight']);
+  const common = readOptions(options);
+  const { border, padding } = common;
+  const width = checkPageSide(options.width, 'options.width');
+  checkInteger(maxHeight, 'options.maxHeight', 1, longest, 'bad-size');
+  checkList(rects, 'rects', 0, maxRects);
+  const frameHeight =
+    Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + padding))) - 2 * border + padding;
+  return { ...common, rects, width, frameWidth: width - 2 * border + padding, frameHeight };
+}
+
+/** A job with what is known of its answer. */
+class StripSketch implements Sketch {
+  readonly #job: Job;
+  readonly #pace: Pace;
+  #list: RectList | undefined;
+  /** The items that fit, and which of the list they are. */
+  #part: Items | undefined;
+  #fitting: readonly number[] = [];
+  #bound = 0;
+  #best: BestStrip | undefined;
+
+  constructor(job: Job, pace: Pace) {
+    this.#job = job;
+    this.#pace = pace;
+  }
+
+  get version(): number {
+    return this.#best?.version ?? 0;
+  }
+
+  *solve(): Slices<void> {
+    const job = this.#job;
+    const pace = this.#pace;
+    const { frameWidth, frameHeight, order } = job;
+    const { items } = yield* this.#read();
+    const fitting = itemsThatFit(items, frameWidth, frameHeight);
+    pace.left -= 2 * items.count;
+    if (pace.left <= 0) yield pace.rest();
+    const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+    pace.left -= items.count;
+    this.#bound = part.count === 0 ? 0 : yield* stripBound(part, frameWidth, thoroughness[job.effort], pace);
+    this.#part = part;
+    this.#fitting = fitting;
+    this.#best = new BestStrip(part, pace);
+    const only = order === 'auto' ? undefined : order;
+    const problem = { items: part, width: frameWidth, maxHeight: frameHeight, order: only, bound: this.#bound };
+    yield* solveStrip(problem, this.#best, job, pace);
+  }
+
+  *answer(done: boolean): Slices<Packing> {
+    const { border, padding, width } = this.#job;
+    const list = yield* this.#read();
+    const { items } = list;
+    const layout = emptyLayout(items.count);
+    const fits = new Uint8Array(items.count);
+    for (const item of this.#fitting) fits[item] = 1;
+    if (this.#best !== undefined) mergeLayout(this.#best.layout, this.#fitting, layout);
+    let top = 0;
+    for (let item = 0; item < items.count; item++) {
+      if (layout.page[item] < 0) continue;
+      const high = layout.turned[item] === 1 ? items.width[item] : items.height[item];
+      top = Math.max(top, layout.y[item] + high);
+    }
+    this.#pace.left -= 3 * items.count;
+    if (this.#pace.left <= 0) yield this.#pace.rest();
+    const height = top - padding + 2 * border;
+    const known = this.#part !== undefined;
+    const settled = done || this.version > 0;
+    const reasonOf = (item: number): UnplacedReason => {
+      if (known && fits[item] === 0) return 'too-large';
+      return settled ? 'no-space' : 'stopped';
+    };
+    const sizeOf = () => ({ width, height });
+    const verdictOf = (result: Result): Verdict => this.#judge(result, height, items);
+    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
+  }
+
+  *#read(): Slices<RectList> {
+    const { rects, rotate, padding, order } = this.#job;
+    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#pace);
+    return this.#list;
+  }
+
+  /** The height counts where all that fits is in; else how much is. */
+  #judge({ placed, area }: Result, height: number, items: Items): Verdict {
+    const { border, padding, frameWidth, frameHeight } = this.#job;
+    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area };
+    if (placed < this.#part.count) {
+      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frameWidth * frameHeight) };
+    }
+    if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
+    return { measure: 'height', value: height, bound: this.#bound - padding + 2 * border };
+  }
+}
+
+/** Which items fit into the strip in one of their positions. */
+function itemsThatFit({ count, width, height, turnable }: Items, across: number, down: number): number[] {
+  const fitting: number[] = [];
+  for (let item = 0; item < count; item++) {
+    const w = width[item];
+    const h = height[item];
+    if ((w <= across && h <= down) || (turnable[item] === 1 && h <= across && w <= down)) fitting.push(item);
+  }
+  return fitting;
+}

@@ -1,0 +1,33 @@
+import type { PageSource } from '../fill/fill-pages.js';
+import type { PageFrame } from '../fill/page-frame.js';
+import type { Items } from '../items/items.js';
+
+/**
+ * Does an item fit on any page that it could come to? Only pages that no other one surpasses are kept, so that an item
+ * is compared with few of them.
+ */
+export function sizeTest(items: Items, pages: PageSource): (item: number) => boolean {
+  const shapes = new Set<PageFrame>();
+  for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) shapes.add(pages.frame(page));
+  // By falling width, each higher than those before it.
+  const steps: PageFrame[] = [];
+  for (const frame of [...shapes].sort((a, b) => b.width - a.width || b.height - a.height)) {
+    if (steps.length === 0 || frame.height > steps.at(-1)!.height) steps.push(frame);
+  }
+  // The last one that is wide enough is the highest of those.
+  const fits = (width: number, height: number): boolean => {
+    let from = 0;
+    let to = steps.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (steps[middle].width >= width) from = middle + 1;
+      else to = middle;
+    }
+    return from > 0 && steps[from - 1].height >= height;
+  };
+  return (item) => {
+    const width = items.width[item];
+    const height = items.height[item];
+    return fits(width, height) || (items.turnable[item] === 1 && fits(height, width));
+  };
+}

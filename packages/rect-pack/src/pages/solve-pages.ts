@@ -1,0 +1,149 @@
+/**
+ * Fixed pages by effort: one pass; then a portfolio with a short search; then a search with the whole budget. Each effort
+ * does all that the one below it does and keeps the best, so it can't come out worse.
+ */
+import { createRandom, type Random, type Slices } from '@kit/grid';
+import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import type { Pace } from '../items/pace.js';
+import type { Effort } from '../types.js';
+import { exchangeForLarger } from './exchange-for-larger.js';
+import { settleLastPage } from './last-page.js';
+import type { Incumbent } from './page-problem.js';
+import { onePass, runPortfolio } from './portfolio.js';
+import { RegionClimb } from './region-climb.js';
+import { leastPageLast, RepackSearch } from './repack-search.js';
+
+/** Item placements that the short search of effort `good` may take. */
+const shortWork = 60_000;
+
+/** Work of a beam of effort `good`; see {@link affordableStates}. What can be turned offers more to choose from. */
+const beamWork = { upright: 14_000_000, turning: 17_000_000 } as const;
+
+/** How far a search goes; of one among several, what share of the work is its own. */
+export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+
+/** Works on the problem; the incumbent has the best so far. */
+export function* solvePages(
+  best: Incumbent,
+  { effort, seed, maxEvaluations }: Reach,
+  pace: Pace,
+  share = 1,
+): Slices<void> {
+  const { items, pages, order, byCount } = best.problem;
+  if (items.count === 0 || pages.limit === 0) return;
+  const end = share === 1 ? maxEvaluations : pace.evaluations + Math.ceil(share * maxEvaluations);
+  const long = (): number => end - pace.evaluations;
+  yield* onePass(best, pace);
+  if (effort === 'fast' || isSettled(best)) return;
+  yield* runPortfolio(best, pace);
+  if (order !== undefined || isSettled(best)) return;
+  const short = shortSearch(items.count, maxEvaluations, share);
+  if (pages.limit === 1 && !byCount) {
+    yield* fillOnePage(best, createRandom(seed), short, long, effort, pace);
+    return;
+  }
+  yield* saveAndFill(best, createRandom(seed), 'good', short, pace);
+  if (effort === 'best') yield* saveAndFill(best, createRandom(seed), 'best', long, pace);
+}
+
+/**
+ * Can nothing be gained any more? All is placed on the fewest pages, and the last one holds no more than it must: the
+ * smallest item, or what the others can't hold.
+ */
+function isSettled(best: Incumbent): boolean {
+  const { items, pages, uniform } = best.problem;
+  if (!uniform || !best.isOptimal) return false;
+  const { width, height } = pages.frame(0);
+  let least = items.area - (best.score[2] - 1) * width * height;
+  if (best.score[3] <= least) return true;
+  least = Number.POSITIVE_INFINITY;
+  for (let item = 0; item < items.count; item++) least = Math.min(least, items.width[item] * items.height[item]);
+  return best.score[3] <= least;
+}
+
+/**
+ * Steps of the short search for each pair of items: of a few items there are few packings, and they have soon been seen.
+ */
+const stepsAPair = 64;
+
+/** How many steps are left of the short search: a packing of many takes more for each of them, and gains less. */
+function shortSearch(count: number, maxEvaluations: number, share: number): () => number {
+  const usual = Math.ceil((share * shortWork) / (count * Math.max(1, count / 200)));
+  let left = Math.min(maxEvaluations, usual, stepsAPair * count * count);
+  return () => left--;
+}
+
+/** One page that cannot hold everything: beams, wider and wider; for long lists a climb by regions. */
+function* fillOnePage(
+  best: Incumbent,
+  random: Random,
+  short: () => number,
+  long: () => number,
+  effort: Effort,
+  pace: Pace,
+): Slices<void> {
+  const { items, pages } = best.problem;
+  const { width, height, blocks, regions } = pages.frame(0);
+  if (blocks.length > 0 || regions.length === 0) {
+    yield* saveAndFill(best, random, 'good', short, pace);
+    if (effort === 'best') yield* saveAndFill(best, random, 'best', long, pace);
+    return;
+  }
+  if (items.count > longestBeam) {
+    const climb = new RegionClimb(items, best.layout, width, height, random);
+    for (let steps = Math.floor(shortWork / items.count); !best.isComplete && (steps-- > 0 || effort === 'best'); ) {
+      if (long() <= 0) return;
+      if (yield* climb.step(pace)) best.offerCopy(climb.layout);
+      pace.count(1);
+      if (pace.left <= 0) yield pace.rest();
+    }
+    return;
+  }
+  let states = affordableStates(items.count, items.turns ? beamWork.turning : beamWork.upright);
+  let left = long();
+  for (let round = 0; left > 0 && !best.isComplete; round++) {
+    states = Math.min(states, left);
+    const { layout } = yield* fillBin({ items, width, height, states, round, wanted: 'most' }, pace);
+    yield* exchangeForLarger(items, layout, width, height, pace);
+    best.offer(layout);
+    pace.count(states);
+    if (pace.left <= 0) yield pace.rest();
+    if (effort !== 'best') return;
+    left = long();
+    if (round % 2 === 1) states = Math.min(mostStates, states * 2);
+  }
+}
+
+/** Fewer pages; when that fails, less on the last one. */
+function* saveAndFill(
+  best: Incumbent,
+  random: Random,
+  effort: 'good' | 'best',
+  left: () => number,
+  pace: Pace,
+): Slices<void> {
+  const { problem } = best;
+  let on = left() > 0;
+  while (on) {
+    const wasComplete = best.isComplete;
+    const pages = wasComplete ? best.end - 1 : problem.pages.limit;
+    if (pages < 1) return;
+    const start = problem.uniform && wasComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
+    const search = new RepackSearch(problem, start, pages, random, pace);
+    pace.left -= 6 * problem.items.count;
+    if (pace.left <= 0) yield pace.rest();
+    let saved = false;
+    for (; on && !saved && search.homeless > 0; on = left() > 0) {
+      const better = yield* search.step();
+      if (better && (!wasComplete || search.homeless === 0)) saved = best.offerCopy(search.layout);
+      pace.count(1);
+      if (pace.left <= 0) yield pace.rest();
+    }
+    if (!saved && wasComplete && problem.uniform) {
+      // What is still homeless is less than what lay on the last page: it lies there again, in the smallest corner.
+      const settled = yield* settleLastPage(problem, search.layout, pages, effort === 'best' ? 'good' : 'fast', pace);
+      if (settled) best.offer(settled);
+      if (pace.left <= 0) yield pace.rest();
+    }
+  }
+}

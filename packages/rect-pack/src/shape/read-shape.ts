@@ -1,0 +1,48 @@
+/**
+ * What options say about the sides of a page, and what can't be said at once.
+ */
+import { checkFlag, checkInteger, InvalidInputError } from '@kit/grid';
+import { maxPageSide } from '../rects/limits.js';
+import type { SmallestOptions } from '../types.js';
+import type { PageShape, ShapeRules } from './page-shape.js';
+
+type SideOptions = Pick<SmallestOptions, 'square' | 'powerOfTwo' | 'multipleOf'>;
+
+type SideRules = Pick<ShapeRules, 'square' | 'powerOfTwo' | 'multipleOf'>;
+
+/** Checks the rules for sides. */
+export function readSideRules({ square = false, powerOfTwo = false, multipleOf = 1 }: SideOptions): SideRules {
+  checkFlag(square, 'options.square');
+  checkFlag(powerOfTwo, 'options.powerOfTwo');
+  checkInteger(multipleOf, 'options.multipleOf', 1, maxPageSide);
+  // Both sides are below 2³¹.
+  if (powerOfTwo && (multipleOf & (multipleOf - 1)) !== 0) {
+    throw contradiction(`no power of two is a multiple of options.multipleOf, ${multipleOf}`);
+  }
+  return { square, powerOfTwo, multipleOf };
+}
+
+/** So many widths are looked at before it is believed that there is a page. */
+const mostWidths = 65_536;
+
+/** Is there a page that keeps all rules? */
+export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }: SmallestOptions): void {
+  if (square && ratio !== undefined && ratio !== 1) {
+    throw contradiction(`options.square asks for another form than options.ratio, ${ratio}`);
+  }
+  if (ratio !== undefined && maxAspect !== undefined && Math.max(ratio, 1 / ratio) > maxAspect) {
+    throw contradiction(`options.ratio, ${ratio}, is beyond options.maxAspect, ${maxAspect}`);
+  }
+  if (shape.isFree) return;
+  let width = shape.roundUp(1);
+  for (let tried = 0; tried < mostWidths; tried++, width = shape.roundUp(width + 1)) {
+    if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0) return;
+    // Where the width does not fix the height, one width is as good as another.
+    if (shape.isFixed && width <= shape.maxWidth) continue;
+    throw contradiction('no page keeps all of them together, the sides, the form and the maxima');
+  }
+}
+
+function contradiction(what: string): InvalidInputError {
+  return new InvalidInputError('contradictory-options', `options contradict each other: ${what}`, { name: 'options' });
+}

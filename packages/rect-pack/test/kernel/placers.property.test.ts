@@ -1,0 +1,140 @@
+import { fc, test } from '@fast-check/vitest';
+import { runSlices } from '@kit/grid';
+import { expect } from 'vitest';
+import { fillBin } from '../../src/beam/fill-bin.js';
+import { largeOnes } from '../../src/beam/large-ones.js';
+import { selectLeast } from '../../src/beam/select-least.js';
+import { type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+import { FirstFitGap } from '../../src/kernel/first-fit-gap.js';
+import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
+import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
+
+const side = fc.integer({ min: 1, max: 20 });
+const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
+  makeItems(
+    Int32Array.from(list, ([width]) => width),
+    Int32Array.from(list, ([, height]) => height),
+    Uint8Array.from(list, ([width, height, turns]) => (turns && width !== height ? 1 : 0)),
+  ),
+);
+
+/** Draws what is placed cell by cell; the area drawn, or a fault. */
+function draw(items: Items, layout: Layout, width: number, height: number): { area: number; count: number } {
+  const cells = new Set<number>();
+  let count = 0;
+  for (let item = 0; item < items.count; item++) {
+    if (layout.page[item] !== 0) continue;
+    count++;
+    const turned = layout.turned[item] === 1;
+    if (turned) expect(items.turnable[item]).toBe(1);
+    const across = turned ? items.height[item] : items.width[item];
+    const down = turned ? items.width[item] : items.height[item];
+    for (let y = layout.y[item]; y < layout.y[item] + down; y++) {
+      for (let x = layout.x[item]; x < layout.x[item] + across; x++) {
+        expect(x >= 0 && x < width && y >= 0 && y < height && !cells.has(y * 65_536 + x)).toBe(true);
+        cells.add(y * 65_536 + x);
+      }
+    }
+  }
+  return { area: cells.size, count };
+}
+
+test.prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
+  'the radix sort is a stable sort',
+  (values, shift) => {
+    const keys = values.map((value) => value >>> shift);
+    const indices = keys.map((_, at) => at);
+    const order = [...sortedOrder(Int32Array.from(keys))];
+    expect(order).toEqual(indices.sort((a, b) => keys[a] - keys[b] || a - b));
+  },
+);
+
+test.prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 }), fc.nat()])(
+  'the selection holds the least ranks',
+  (ranks, pick) => {
+    const kept = 1 + (pick % ranks.length);
+    const order = Int32Array.from(ranks, (_, at) => at);
+    selectLeast(order, Float64Array.from(ranks), ranks.length, kept);
+    const byValue = (a: number, b: number) => a - b;
+    const chosen = [...order.subarray(0, kept)].map((at) => ranks[at]).sort(byValue);
+    expect(chosen).toEqual([...ranks].sort(byValue).slice(0, kept));
+    expect(new Set(order).size).toBe(ranks.length);
+  },
+);
+
+test.prop([lists])('items know what their list says about them', (items) => {
+  const { width, height, turnable } = items;
+  const all = Array.from(width, (across, item) => ({ across, down: height[item], turns: turnable[item] === 1 }));
+  const least = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : across));
+  const leastDown = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : down));
+  const keys = all.map(({ across, down }) => down * 100 + across);
+  expect(items.area).toBe(all.reduce((sum, { across, down }) => sum + across * down, 0));
+  expect([items.widest, items.tallest]).toEqual([Math.max(...least), Math.max(...leastDown)]);
+  expect(items.narrowest).toBe(Math.min(...least));
+  expect(items.turns).toBe(all.some(({ turns }) => turns));
+  expect(items.byHeight).toBe(keys.every((key, at) => at === 0 || key <= keys[at - 1]));
+  expect(items.kinds).toBe(keys.filter((key, at) => key !== keys[at - 1]).length);
+});
+
+test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 9 })])(
+  'first fit places all of a sequence in the strip, as high as it says',
+  (items, width, patience, shift) => {
+    const { count } = items;
+    const sequence = shift < 0 ? undefined : Int32Array.from(items.width, (_, at) => (at + shift) % count);
+    const kernel = new FirstFitGap(items, sequence);
+    const pace = new Pace(true);
+    const run = (maxHeight: number, maxWaste: number) => {
+      kernel.start({ width, maxHeight, maxWaste, patience }, pace);
+      return kernel.goOn(pace);
+    };
+    expect(run(10_000, Number.POSITIVE_INFINITY)).toBe('packed');
+    const { top, right } = kernel;
+    const layout = kernel.takeLayout();
+    expect(draw(items, layout, right, top).count).toBe(count);
+    // A page of just that height will do, and one that is lower will not.
+    expect(run(top, width * top)).toBe('packed');
+    expect([kernel.top, kernel.right, kernel.takeLayout()]).toEqual([top, right, layout]);
+    expect(run(top - 1, width * top)).toBe('given up');
+  },
+);
+
+test('the largest of a long list end where the area falls most steeply', () => {
+  const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
+  const squares = Int32Array.from(sides);
+  const items = makeItems(squares, squares, new Uint8Array(sides.length));
+  const pace = new Pace(true);
+  const split = runSlices(largeOnes(items, pace));
+  expect(split && [...split.order.subarray(0, split.large)]).toEqual([0, 2, 3, 1]);
+  const alike = new Int32Array(1000).fill(9);
+  expect(runSlices(largeOnes(makeItems(alike, alike, new Uint8Array(1000)), pace))).toBeUndefined();
+});
+
+test.prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
+  'a beam covers what it says, and wastes no more than it may',
+  (items, width, height, round, all) => {
+    const pace = new Pace(true);
+    const task = { items, width, height, states: 12, round, wanted: all ? 'all' : 'most' } as const;
+    const { layout, area, count } = runSlices(fillBin(task, pace));
+    expect(draw(items, layout, width, height)).toEqual({ area, count });
+  },
+);
+
+test('long lists are sorted in passes as short ones are in one', () => {
+  for (const shift of [0, 9, 20, 31]) {
+    const keys = Int32Array.from({ length: 70_000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
+    const pace = new Pace(true);
+    expect(runSlices(sortInPasses(keys, pace))).toEqual(sortedOrder(keys));
+  }
+  const sorted = Int32Array.from({ length: 70_000 }, (_, at) => at);
+  const pace = new Pace(true);
+  expect(runSlices(sortInPasses(sorted, pace))).toEqual(sorted);
+});
+
+test('texts are sorted in parts as a whole', () => {
+  for (const length of [0, 1, 4096, 4097, 13_000]) {
+    const texts = Array.from({ length }, (_, at) => `${Math.imul(at, 0x9e37_79b1) >>> 0}`);
+    const pace = new Pace(true);
+    expect(runSlices(sortedInParts(texts, byUnits, pace))).toEqual([...texts].sort());
+  }
+});

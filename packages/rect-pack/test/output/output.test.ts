@@ -1,0 +1,121 @@
+import { createAtlas, cropPages, pack, toAtlasJson, toSvg, uvRect } from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { uniformRects } from '../cases.js';
+
+const packing = pack(uniformRects(4, 30, 4, 40), { width: 96, height: 96, rotate: true });
+
+/** Reads an atlas page as the form's documentation says: `frame` has the picture's own size, turned or not. */
+function readAtlas(text: string) {
+  const { frames, meta } = JSON.parse(text);
+  const list = Array.isArray(frames)
+    ? frames
+    : Object.entries(frames).map(([filename, frame]) => ({ filename, ...(frame as object) }));
+  for (const { frame, rotated, trimmed, spriteSourceSize, sourceSize } of list) {
+    expect([typeof rotated, trimmed]).toEqual(['boolean', false]);
+    expect(spriteSourceSize).toEqual({ x: 0, y: 0, ...sourceSize });
+    expect(sourceSize).toEqual({ w: frame.w, h: frame.h });
+    expect(frame.x + (rotated ? frame.h : frame.w)).toBeLessThanOrEqual(meta.size.w);
+    expect(frame.y + (rotated ? frame.w : frame.h)).toBeLessThanOrEqual(meta.size.h);
+  }
+  expect([typeof meta.app, typeof meta.image, typeof meta.scale]).toEqual(['string', 'string', 'string']);
+  return list.map(
+    ({
+      filename,
+      frame,
+      rotated,
+    }: {
+      filename: string;
+      frame: { x: number; y: number; w: number; h: number };
+      rotated: boolean;
+    }) => ({
+      id: Number(filename.slice(1)),
+      x: frame.x,
+      y: frame.y,
+      width: rotated ? frame.h : frame.w,
+      height: rotated ? frame.w : frame.h,
+      rotated,
+    }),
+  );
+}
+
+describe('atlas descriptions', () => {
+  const names = Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, `s${id}`]));
+  test('the hash form reads back to the same pages', () => {
+    const read = toAtlasJson(packing, 'hash', names).map((page) => readAtlas(JSON.stringify(page)));
+    expect(read).toEqual(packing.pages.map(({ placed }) => placed));
+  });
+  test('the array form reads back to the same pages', () => {
+    const read = toAtlasJson(packing, 'array', names).map((page) => readAtlas(JSON.stringify(page)));
+    expect(read).toEqual(packing.pages.map(({ placed }) => placed));
+  });
+  test('pages have their pictures', () => {
+    const pages = toAtlasJson(packing, 'array', {}, { image: 'hero-{page}.webp' });
+    expect(pages.map(({ meta }) => meta.image)).toEqual(pages.map((_, number) => `hero-${number}.webp`));
+  });
+  test('a name such as __proto__ is only a name', () => {
+    const one = pack([{ id: 'a', width: 1, height: 1 }], { width: 1, height: 1 });
+    const text = JSON.stringify(toAtlasJson(one, 'hash', JSON.parse('{"a":"__proto__"}'))[0]);
+    expect(Object.keys(JSON.parse(text).frames)).toEqual(['__proto__']);
+  });
+  test('two of one name are an error', () => {
+    const two = pack(
+      [
+        { width: 1, height: 1 },
+        { width: 1, height: 1 },
+      ],
+      { width: 2, height: 2 },
+    );
+    expect(() => toAtlasJson(two, 'hash', { 0: 'x', 1: 'x' })).toThrow(/twice/);
+  });
+});
+
+describe('texture coordinates', () => {
+  test('sampling at the corners gives the picture back, turned or not', () => {
+    // A picture of 2 × 1 pixels: A left, B right. Turned clockwise A is above B.
+    const page = { width: 4, height: 4 };
+    const pixels: Record<string, string> = { '1,1': 'A', '1,2': 'B' };
+    const { corners } = uvRect(page, { id: 0, x: 1, y: 1, width: 1, height: 2, rotated: true });
+    const sample = (s: number, t: number) => {
+      const mix = (at: number) => {
+        const top = corners[at] * (1 - s) + corners[2 + at] * s;
+        const bottom = corners[6 + at] * (1 - s) + corners[4 + at] * s;
+        return Math.floor((top * (1 - t) + bottom * t) * 4);
+      };
+      return pixels[`${mix(0)},${mix(1)}`];
+    };
+    expect([sample(0.25, 0.5), sample(0.75, 0.5)]).toEqual(['A', 'B']);
+  });
+});
+
+describe('pictures and crops', () => {
+  test('every id is in the picture', () => {
+    const svg = toSvg(packing);
+    for (let id = 0; id < 30; id++) expect(svg).toContain(`<title>${id} `);
+  });
+  test('each page is cropped on its own', () => {
+    const cropped = cropPages(packing, { multipleOf: 4 });
+    cropped.pages.forEach((page, at) => {
+      expect(page.width).toBeLessThanOrEqual(packing.pages[at].width);
+      for (const rect of page.placed) expect(rect.x + rect.width).toBeLessThanOrEqual(page.width);
+    });
+  });
+});
+
+describe('the live atlas', () => {
+  test('goes on from a packing, grows, and gives a packing back', () => {
+    const [page] = packing.pages;
+    const atlas = createAtlas({ width: 96, height: 96, from: packing });
+    expect(atlas.toPacking().pages[0]?.placed).toEqual(page?.placed);
+    expect(atlas.add({ id: 'new', width: 90, height: 90 })).toBeUndefined();
+    atlas.grow(200, 100);
+    expect(atlas.add({ id: 'new', width: 90, height: 90 })?.x).toBeGreaterThanOrEqual(96);
+    expect(atlas.get(page.placed[0].id)).toEqual(page?.placed[0]);
+    expect(() => atlas.grow(100, 100)).toThrow(/width/);
+    expect(() => atlas.add({ id: 'new', width: 1, height: 1 })).toThrow(/lives already/);
+  });
+  test('a packing with an overlap is refused', () => {
+    const placed = [0, 1].map((id) => ({ id, x: 0, y: 0, width: 2, height: 2, rotated: false }));
+    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    expect(() => createAtlas({ width: 9, height: 9, from })).toThrow(/overlaps/);
+  });
+});

@@ -1,0 +1,82 @@
+import { fc, test } from '@fast-check/vitest';
+import { type Effort, type Packing, pack, packSmallest, packStrip } from '@kit/rect-pack';
+import { describe, test as example, expect } from 'vitest';
+import { uniformRects } from '../cases.js';
+
+/** How good a packing is in what it strives for: numbers compared from the first on, less is better. */
+function rank(packing: Packing, byCount = false): number[] {
+  const placed = packing.pages.reduce((sum, page) => sum + page.placed.length, 0);
+  const area = packing.pages.reduce(
+    (sum, page) => sum + page.placed.reduce((part, { width, height }) => part + width * height, 0),
+    0,
+  );
+  const complete = packing.status === 'complete';
+  const value = packing.measure === 'height' || packing.measure === 'page-area' ? packing.value : 0;
+  return [
+    ...(byCount ? [-placed, 0] : [0, 0]),
+    complete ? 0 : 1,
+    complete || byCount ? 0 : -area,
+    packing.pages.length,
+    value,
+  ];
+}
+
+const isWorse = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at >= 0 && a[at] > b[at];
+};
+
+const efforts: readonly Effort[] = ['fast', 'good', 'best'];
+const side = fc.integer({ min: 1, max: 30 });
+const rects = fc.array(
+  fc.record({ width: side, height: side, tag: fc.constantFrom('a', 'b', 'c') }, { requiredKeys: ['width', 'height'] }),
+  { minLength: 1, maxLength: 40 },
+);
+const common = fc.record({
+  rotate: fc.boolean(),
+  padding: fc.nat(0),
+  order: fc.constantFrom('auto' as const, 'given' as const, 'area' as const),
+  maxEvaluations: fc.constantFrom(0, 3, 40),
+  seed: fc.nat(5),
+});
+const pages = fc.record(
+  {
+    pages: fc.constantFrom(1, 2),
+    objective: fc.constantFrom('area' as const, 'rects' as const),
+    tags: fc.constantFrom('together' as const, 'exclusive' as const),
+    obstacles: fc.constant([
+      { x: 5, y: 7, width: 12, height: 9 },
+      { page: 1, x: 0, y: 0, width: 99, height: 99 },
+    ]),
+    sizes: fc.constant([
+      { width: 31, height: 50 },
+      { width: 60, height: 31 },
+    ]),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a higher effort is never worse', () => {
+  const neverWorse = (packWith: (effort: Effort) => Packing, byCount = false) => {
+    const ranks = efforts.map((effort) => rank(packWith(effort), byCount));
+    expect(isWorse(ranks[1], ranks[0]), `good ${ranks[1]} after fast ${ranks[0]}`).toBe(false);
+    expect(isWorse(ranks[2], ranks[1]), `best ${ranks[2]} after good ${ranks[1]}`).toBe(false);
+  };
+
+  test.prop([rects, common, pages], { numRuns: 80 })('pack', (list, rules, more) => {
+    const options = { width: 48, height: 40, ...rules, ...more };
+    neverWorse((effort) => pack(list, { ...options, effort }), more.objective === 'rects');
+  });
+  test.prop([rects, common, fc.boolean()], { numRuns: 40 })('packSmallest', (list, rules, square) => {
+    neverWorse((effort) => packSmallest(list, { ...rules, square, effort }));
+  });
+  test.prop([rects, common, fc.constantFrom(35, 1_000_000)], { numRuns: 40 })('packStrip', (list, rules, maxHeight) => {
+    neverWorse((effort) => packStrip(list, { ...rules, width: 50, maxHeight, effort }));
+  });
+
+  example('with a list so long that the portfolio is cut off', () => {
+    const list = uniformRects(1, 20_000, 15, 165);
+    const count = (effort: Effort) => pack(list, { width: 2048, height: 2048, effort }).pages.length;
+    expect(count('good')).toBeLessThanOrEqual(count('fast'));
+  });
+});

@@ -1,0 +1,93 @@
+import { packSmallest, packStrip } from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { cutRects, uniformRects } from '../cases.js';
+import { faultsOf } from '../check-layout.js';
+
+describe('packSmallest', () => {
+  const rects = uniformRects(2, 40, 3, 40);
+  const pageOf = (options: Parameters<typeof packSmallest>[1]) => {
+    const packing = packSmallest(rects, options);
+    expect(faultsOf(rects, packing, options)).toEqual([]);
+    expect(packing.value).toBeGreaterThanOrEqual(packing.bound);
+    return packing.pages[0];
+  };
+
+  test('square, powers of two, multiples, ratio and maxima are kept', () => {
+    const square = pageOf({ square: true });
+    expect(square.width).toBe(square.height);
+    const power = pageOf({ powerOfTwo: true, padding: 1, border: 2 });
+    expect([Math.log2(power.width) % 1, Math.log2(power.height) % 1]).toEqual([0, 0]);
+    const multiple = pageOf({ multipleOf: 4, rotate: true });
+    expect([multiple.width % 4, multiple.height % 4]).toEqual([0, 0]);
+    const wide = pageOf({ ratio: 2 });
+    expect(wide.height).toBe(Math.ceil(wide.width / 2));
+    expect(pageOf({ maxWidth: 90 }).width).toBeLessThanOrEqual(90);
+    expect(pageOf({ maxHeight: 90 }).height).toBeLessThanOrEqual(90);
+  });
+
+  test('a square power of two that is large enough is not doubled', () => {
+    const sixteen = Array.from({ length: 16 }, () => ({ width: 128, height: 128 }));
+    expect(packSmallest(sixteen, { square: true, powerOfTwo: true }).value).toBe(512 * 512);
+  });
+
+  test('maximum sides that are too small leave a part out', () => {
+    const packing = packSmallest(
+      [
+        { width: 9, height: 9 },
+        { width: 3, height: 3 },
+      ],
+      { maxWidth: 4 },
+    );
+    expect(packing.unplaced).toEqual([{ id: 0, reason: 'too-large' }]);
+    const crowded = packSmallest(rects, { maxWidth: 60, maxHeight: 60 });
+    expect(crowded.status).toBe('partial');
+    expect(crowded.pages).toHaveLength(1);
+    expect(faultsOf(rects, crowded)).toEqual([]);
+  });
+
+  test('the exact fit is found and proven', () => {
+    const rects = [
+      { width: 60, height: 40 },
+      { width: 60, height: 60 },
+      { width: 40, height: 100 },
+    ];
+    expect(packSmallest(rects)).toMatchObject({ value: 10_000, bound: 10_000, gap: 0, proven: true });
+  });
+
+  test('nothing to pack', () => {
+    expect(packSmallest([])).toMatchObject({ status: 'complete', pages: [], value: 0, proven: true });
+  });
+});
+
+describe('packStrip', () => {
+  test('known optima are never passed, and small ones are nearly found', () => {
+    let excess = 0;
+    const seeds = Array.from({ length: 24 }, (_, at) => at);
+    for (const seed of seeds) {
+      const width = 40 + 5 * (seed % 9);
+      const height = 60 + 7 * (seed % 5);
+      const rects = cutRects(seed, width, height, 10 + 2 * (seed % 12));
+      const packing = packStrip(rects, { width });
+      expect(faultsOf(rects, packing)).toEqual([]);
+      // Without waste: the bound is the height that was cut up.
+      expect(packing.bound).toBe(height);
+      expect(packing.value).toBeGreaterThanOrEqual(height);
+      expect(packing.value).toBeLessThanOrEqual(1.12 * height);
+      excess += packing.value / height - 1;
+    }
+    expect(excess / seeds.length).toBeLessThan(0.04);
+  });
+
+  test('the greatest height leaves a part out', () => {
+    const rects = Array.from({ length: 4 }, () => ({ width: 5, height: 5 }));
+    expect(packStrip(rects, { width: 5, maxHeight: 12 }).unplaced).toHaveLength(2);
+  });
+
+  test('padding and border count', () => {
+    const rects = [
+      { width: 5, height: 5 },
+      { width: 5, height: 5 },
+    ];
+    expect(packStrip(rects, { width: 7, padding: 2, border: 1 })).toMatchObject({ value: 14, bound: 14, proven: true });
+  });
+});

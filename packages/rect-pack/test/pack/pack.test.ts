@@ -1,0 +1,207 @@
+import { type Method, type PackOptions, pack, packSearch, type RectInput } from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { uniformRects } from '../cases.js';
+import { faultsOf } from '../check-layout.js';
+
+const choices = ['best-area', 'best-short-side', 'best-long-side', 'worst-area', 'worst-short-side', 'worst-long-side'];
+const splits = ['shorter-leftover', 'longer-leftover', 'min-area', 'max-area', 'shorter-axis', 'longer-axis'];
+const methods = [
+  'guillotine-fixed-split',
+  'guillotine-larger-leftover',
+  ...choices.flatMap((choice) => splits.map((split) => `guillotine/${choice}/${split}`)),
+  ...['next-fit', 'first-fit', 'best-height', 'best-width', 'worst-width', 'best-area', 'worst-area'].map(
+    (rule) => `shelf/${rule}`,
+  ),
+  ...['bottom-left', 'best-fit', 'bottom-left-waste-map', 'best-fit-waste-map', 'lowest-gap'].map(
+    (rule) => `skyline/${rule}`,
+  ),
+  ...['best-short-side', 'best-long-side', 'best-area', 'bottom-left', 'contact-point'].map(
+    (rule) => `max-rects/${rule}`,
+  ),
+] as Method[];
+
+describe('every kernel by name', () => {
+  const rects = uniformRects(7, 60, 5, 70);
+  const obstacles = [
+    { x: 30, y: 20, width: 60, height: 50 },
+    { x: -5, y: 150, width: 900, height: 4, page: 1 },
+  ];
+  test.each(methods)('%s packs without faults, around obstacles too', (method) => {
+    for (const rotate of [false, true]) {
+      const options = {
+        width: 200,
+        height: 180,
+        method,
+        rotate,
+        padding: 2,
+        border: 3,
+        obstacles,
+      } satisfies PackOptions;
+      const packing = pack(rects, options);
+      expect(faultsOf(rects, packing, options)).toEqual([]);
+      expect(packing.status).toBe('complete');
+    }
+  });
+
+  test('an unknown name is an error', () => {
+    const method = 'max-rects/worst' as Method;
+    expect(() => pack(rects, { width: 9, height: 9, method })).toThrow(/method/);
+  });
+});
+
+describe('pages', () => {
+  test('padding keeps rectangles apart, border keeps them off the edge', () => {
+    const rects = [
+      { width: 4, height: 4 },
+      { width: 4, height: 4 },
+    ];
+    expect(pack(rects, { width: 9, height: 4, padding: 1 }).pages).toHaveLength(1);
+    expect(pack(rects, { width: 8, height: 4, padding: 1 }).pages).toHaveLength(2);
+    expect(pack(rects, { width: 11, height: 6, padding: 1, border: 1 }).pages).toHaveLength(1);
+    expect(pack(rects, { width: 10, height: 6, padding: 1, border: 1 }).pages).toHaveLength(2);
+  });
+
+  test('a lock forbids turning one rectangle', () => {
+    const tall = { width: 2, height: 8 };
+    expect(pack([tall], { width: 8, height: 2, rotate: true }).pages[0]?.placed[0]?.rotated).toBe(true);
+    const locked = pack([{ ...tall, rotate: false }], { width: 8, height: 2, rotate: true });
+    expect(locked.unplaced).toEqual([{ id: 0, reason: 'too-large' }]);
+    expect(pack([{ ...tall, rotate: true }], { width: 8, height: 2 }).status).toBe('complete');
+  });
+
+  test('only the turned way fits: no new page is opened', () => {
+    const rects = [
+      { width: 6, height: 10 },
+      { width: 10, height: 4 },
+    ];
+    expect(pack(rects, { width: 10, height: 10, rotate: true }).pages).toHaveLength(1);
+  });
+
+  test('given sizes are filled in their order, then equal pages follow', () => {
+    const rects = Array.from({ length: 5 }, () => ({ width: 10, height: 10 }));
+    const packing = pack(rects, {
+      sizes: [
+        { width: 20, height: 10 },
+        { width: 10, height: 10 },
+      ],
+      width: 10,
+      height: 10,
+    });
+    expect(packing.pages.map(({ index, width, height }) => [index, width, height])).toEqual([
+      [0, 20, 10],
+      [1, 10, 10],
+      [2, 10, 10],
+      [3, 10, 10],
+    ]);
+  });
+
+  test('the page limit leaves the rest out and says why', () => {
+    const rects = [
+      { width: 5, height: 5 },
+      { width: 5, height: 5 },
+      { width: 50, height: 5 },
+    ];
+    const packing = pack(rects, { width: 5, height: 5, pages: 1 });
+    expect(packing.status).toBe('partial');
+    expect(packing.unplaced.map(({ reason }) => reason).sort()).toEqual(['no-space', 'too-large']);
+  });
+
+  test('an obstacle takes its place away', () => {
+    const half = { x: 0, y: 0, width: 10, height: 5 };
+    const packing = pack(
+      [
+        { width: 10, height: 5 },
+        { width: 10, height: 5 },
+      ],
+      { width: 10, height: 10, obstacles: [half] },
+    );
+    expect(packing.pages.map(({ placed }) => placed[0]?.y)).toEqual([5, 0]);
+  });
+
+  test('nothing to pack is complete and proven', () => {
+    expect(pack([], { width: 1, height: 1 })).toMatchObject({ status: 'complete', pages: [], gap: 0, proven: true });
+  });
+});
+
+describe('tags', () => {
+  const tagged = (tag: string, count: number): RectInput[] =>
+    Array.from({ length: count }, (_, at) => ({ id: `${tag}${at}`, width: 5, height: 5, tag }));
+
+  test('a tag stays on one page', () => {
+    const rects = [...tagged('a', 3), ...tagged('b', 3), { id: 'free', width: 5, height: 5 }];
+    const { pages, status } = pack(rects, { width: 10, height: 10 });
+    expect(status).toBe('complete');
+    expect(pages).toHaveLength(2);
+    for (const { placed } of pages)
+      expect(new Set(placed.map(({ id }) => String(id)[0]).filter((tag) => tag !== 'f')).size).toBe(1);
+  });
+
+  test('an exclusive tag shares no page, but may take several', () => {
+    const rects = [...tagged('a', 5), ...tagged('b', 1), { id: 'free', width: 5, height: 5 }];
+    const { pages } = pack(rects, { width: 10, height: 10, tags: 'exclusive' });
+    expect(pages.map(({ placed }) => placed.map(({ id }) => String(id)[0]))).toEqual([
+      ['a', 'a', 'a', 'a'],
+      ['a'],
+      ['b'],
+      ['f'],
+    ]);
+  });
+
+  test('the order of the tags is searched: by area first they take three pages', () => {
+    // 4 + 4 on one page leaves no room for a 3; 4 + 3 + 3 twice is all.
+    const bars = (tag: string, heights: readonly number[]): RectInput[] =>
+      heights.map((height) => ({ width: 10, height, tag }));
+    const tagged = [
+      ...[bars('a', [2, 2]), bars('b', [3, 1]), bars('c', [2, 1])],
+      ...[bars('d', [1, 2]), bars('e', [3]), bars('f', [3])],
+    ].flat();
+    expect(pack(tagged, { width: 10, height: 10, effort: 'fast' }).pages).toHaveLength(3);
+    const packing = pack(tagged, { width: 10, height: 10 });
+    expect(faultsOf(tagged, packing)).toEqual([]);
+    expect(packing).toMatchObject({ status: 'complete', value: 2, proven: true });
+  });
+
+  test('a tag that does not fit on one page is left out, and says so', () => {
+    const { unplaced } = pack(tagged('a', 5), { width: 10, height: 10 });
+    expect(new Set(unplaced.map(({ reason }) => reason))).toEqual(new Set(['tag-too-large']));
+    expect(unplaced).toHaveLength(5);
+  });
+});
+
+describe('objectives', () => {
+  test('after the number of pages the last page is as small as can be', () => {
+    // Four squares fill a page; the fifth and the thin one need only a corner of the next.
+    const list = [...Array.from({ length: 5 }, () => ({ width: 50, height: 50 })), { width: 50, height: 4 }];
+    const { pages } = pack(list, { width: 100, height: 100 });
+    expect(pages).toHaveLength(2);
+    const last = pages[1].placed;
+    const right = Math.max(...last.map(({ x, width }) => x + width));
+    const bottom = Math.max(...last.map(({ y, height }) => y + height));
+    expect(right * bottom).toBe(50 * 54);
+  });
+
+  const rects = [{ width: 10, height: 10 }, ...Array.from({ length: 3 }, () => ({ width: 5, height: 5 }))];
+  test('area takes the large one', () => {
+    const packing = pack(rects, { width: 10, height: 10, pages: 1, objective: 'area' });
+    expect(packing).toMatchObject({ measure: 'area', value: 100, bound: 100, proven: true });
+  });
+  test('rects takes the many small ones', () => {
+    const packing = pack(rects, { width: 10, height: 10, pages: 1, objective: 'rects' });
+    expect(packing).toMatchObject({ measure: 'rects', value: 3, proven: true });
+  });
+});
+
+describe('searches', () => {
+  const rects = uniformRects(3, 60, 10, 60);
+  test('stopped at once it still gives a packing', () => {
+    const search = packSearch(rects, { width: 128, height: 128, effort: 'best' });
+    search.next();
+    const step = search.next('stop');
+    expect(step.done).toBe(true);
+    if (step.done) expect(faultsOf(rects, step.value)).toEqual([]);
+  });
+  test('the same seed gives the same packing', () => {
+    const options = { width: 128, height: 128, effort: 'best', seed: 5, maxEvaluations: 300 } as const;
+    expect(pack(rects, options)).toEqual(pack(rects, options));
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  cropPages,
+  isInvalidInputError,
+  type Method,
+  pack,
+  packSearch,
+  packSmallest,
+  packSmallestSearch,
+  packStrip,
+  packStripSearch,
+  toAtlasJson,
+} from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { uniformRects } from '../cases.js';
+import { faultsOf } from '../check-layout.js';
+
+const codeOf = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    if (isInvalidInputError(error)) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+const one = [{ width: 3, height: 3 }];
+
+describe('options that contradict each other are refused', () => {
+  test.each([
+    { powerOfTwo: true, multipleOf: 3 },
+    { square: true, ratio: 2 },
+    { ratio: 4, maxAspect: 3 },
+    { ratio: 0.25, maxAspect: 3 },
+    { multipleOf: 64, maxWidth: 63 },
+    { multipleOf: 64, maxHeight: 63 },
+    { powerOfTwo: true, ratio: 3, multipleOf: 4, maxWidth: 4096 },
+  ])('%j', (options) => {
+    expect(codeOf(() => packSmallest(one, options))).toBe('contradictory-options');
+  });
+  test.each([
+    { powerOfTwo: true, multipleOf: 4 },
+    { square: true, ratio: 1 },
+    { ratio: 3, maxAspect: 3 },
+    { multipleOf: 64, maxWidth: 64, maxHeight: 64 },
+    { multipleOf: 4, ratio: 1.5 },
+  ])('%j is none', (options) => {
+    expect(packSmallest(one, options).status).toBe('complete');
+  });
+  test('the sides that pages are cropped to as well', () => {
+    const packing = pack(one, { width: 9, height: 9 });
+    expect(codeOf(() => cropPages(packing, { powerOfTwo: true, multipleOf: 6 }))).toBe('contradictory-options');
+  });
+});
+
+describe('refusals say what there is', () => {
+  test('the names of kernels', () => {
+    const method = 'maxrects' as Method;
+    expect(() => pack(one, { width: 9, height: 9, method })).toThrow(
+      /max-rects\/\(best-short-side \|.*contact-point\)/,
+    );
+    for (const wrong of [
+      'shelf/best-height/min-area',
+      'shelf/',
+      'max-rects/best-area/',
+      'skyline/lowest',
+      'guillotine/best-area',
+    ]) {
+      expect(codeOf(() => pack(one, { width: 9, height: 9, method: wrong as Method }))).toBe('bad-choice');
+    }
+  });
+  test('a name for a rectangle that is not there: such as options in the place of names', () => {
+    const packing = pack(
+      [
+        { id: 'a', width: 9, height: 9 },
+        { id: 'b', width: 99, height: 9 },
+      ],
+      { width: 9, height: 9 },
+    );
+    expect(() => toAtlasJson(packing, 'hash', { image: 'x.png' })).toThrow(/image.*fourth/);
+    // One that found no place has a name all the same.
+    expect(toAtlasJson(packing, 'array', { a: 'x', b: 'y' })[0]?.frames[0]?.filename).toBe('x');
+  });
+});
+
+describe('a bound is what no packing can pass', () => {
+  test('of a strip that is too low for all the area counts', () => {
+    const rects = Array.from({ length: 6 }, () => ({ width: 5, height: 5 }));
+    const packing = packStrip(rects, { width: 5, maxHeight: 12 });
+    expect(packing).toMatchObject({ status: 'partial', measure: 'area', value: 50, bound: 60, proven: false });
+    expect(packStrip(rects, { width: 5, maxHeight: 30 })).toMatchObject({ measure: 'height', value: 30, bound: 30 });
+    expect(packStrip(rects, { width: 4 })).toMatchObject({ measure: 'height', value: 0, bound: 0 });
+  });
+});
+
+describe('a search that is stopped', () => {
+  const rects = uniformRects(3, 60_000, 5, 60);
+  test.each([
+    ['pack', packSearch(rects, { width: 512, height: 512 })],
+    ['packSmallest', packSmallestSearch(rects)],
+    ['packStrip', packStripSearch(rects, { width: 3000 })],
+  ])('%s: in its first packing, it gives what it has and calls nothing impossible', (_, search) => {
+    for (let slice = 0; slice < 3; slice++) expect(search.next().done).toBe(false);
+    const last = search.next('stop');
+    if (!last.done) throw new Error('it did not stop');
+    expect(last.value.status).toBe('partial');
+    const count = last.value.pages.reduce((sum, { placed }) => sum + placed.length, 0) + last.value.unplaced.length;
+    expect(count).toBe(rects.length);
+    expect(new Set(last.value.unplaced.map(({ reason }) => reason))).toEqual(new Set(['stopped']));
+    expect(last.value.bound).toBeGreaterThanOrEqual(last.value.value);
+  });
+
+  test('the limit holds for effort best however long the list, and nodes never pass the total', () => {
+    const search = packStripSearch(uniformRects(5, 700, 2, 90), { width: 1000, effort: 'best', maxEvaluations: 60 });
+    let reports = 0;
+    for (let step = search.next(); ; step = search.next()) {
+      if (step.done) {
+        expect(step.value.status).toBe('complete');
+        break;
+      }
+      reports++;
+      expect(step.value.total).toBe(60);
+      expect(step.value.nodes).toBeLessThanOrEqual(60);
+      expect(step.value.best?.value ?? 0).toBeLessThan(Number.POSITIVE_INFINITY);
+    }
+    expect(reports).toBeGreaterThan(0);
+  });
+});
+
+describe('many obstacles', () => {
+  const obstacles = Array.from({ length: 400 }, (_, at) => ({
+    x: (at % 20) * 10,
+    y: Math.floor(at / 20) * 10,
+    width: 9,
+    height: 9,
+  }));
+  test('what fits into the lanes between them finds its place', () => {
+    const thin = [...Array.from({ length: 20 }, () => ({ width: 1, height: 200 })), { width: 1, height: 201 }];
+    const packing = pack(thin, { width: 200, height: 200, pages: 1, obstacles });
+    expect(packing.unplaced).toEqual([{ id: 20, reason: 'too-large' }]);
+    expect(faultsOf(thin, packing, { obstacles })).toEqual([]);
+  });
+  test.each(['max-rects/best-short-side', 'shelf/first-fit', 'skyline/lowest-gap'] as const)(
+    '%s keeps off them',
+    (method) => {
+      const rects = uniformRects(8, 120, 1, 12);
+      const options = { width: 220, height: 220, obstacles, method, rotate: true, padding: 1, border: 2 };
+      expect(faultsOf(rects, pack(rects, options), options)).toEqual([]);
+    },
+  );
+});
