@@ -2,7 +2,7 @@
 
 import { derive } from '../kernel/derived.js';
 import type { Slices } from '../kernel/slices.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 import { type SetSights, setSights } from './set-sights.js';
 

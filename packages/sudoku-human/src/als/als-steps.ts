@@ -1,7 +1,6 @@
 /** Chains of almost locked sets as steps. */
 
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
 import {
   candidatesIn,
   cellsParam,
@@ -10,7 +9,8 @@ import {
   eliminationStep,
   inCells,
   withRole,
-} from '../techniques/parts.js';
+} from '../technique/parts.js';
+import type { TechniqueId } from '../technique-ids.js';
 import type { Candidate, Link, Step } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 

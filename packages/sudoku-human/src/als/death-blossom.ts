@@ -15,8 +15,8 @@
 
 import { lowestBit } from '../kernel/bits.js';
 import type { Slices } from '../kernel/slices.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
+import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
+import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Candidate, Link, Step } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { sightsOf } from './als-facts.js';

@@ -27,8 +27,8 @@ import {
   housesAs,
   housesParam,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+} from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 

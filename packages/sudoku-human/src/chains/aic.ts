@@ -7,9 +7,9 @@
  * (or all others out of the one cell that holds both ends).
  */
 
+import { eliminationStep, linksParam } from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { TechniqueId } from '../technique-ids.js';
-import { eliminationStep, linksParam } from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import { chainsOf, graphOf } from './chain-facts.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { coloured, linksThrough } from './chain-steps.js';

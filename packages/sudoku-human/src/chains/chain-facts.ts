@@ -8,7 +8,7 @@
 import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
 import type { Slices } from '../kernel/slices.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import { allLoops } from './all-loops.js';
 import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';
 import { concludingNodes } from './concluding-nodes.js';

@@ -13,7 +13,7 @@ import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf } from '../kernel/geometry.js';
 import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import { digitsOf, inCells } from '../techniques/parts.js';
+import { digitsOf, inCells } from '../technique/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';

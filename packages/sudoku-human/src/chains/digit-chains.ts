@@ -8,10 +8,10 @@
 
 import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../technique/parts.js';
+import { changedDigits, noteInVain } from '../technique/search-digits.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { TechniqueId } from '../technique-ids.js';
-import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../techniques/parts.js';
-import { changedDigits, noteInVain } from '../techniques/search-digits.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Link, Node, Step } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { mayConclude } from './chain-facts.js';

@@ -10,9 +10,9 @@
  *     x - a = … = b - x        x is false              x = a - … - b = x        x is true
  */
 
+import { digitsOf, linksParam } from '../technique/parts.js';
+import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
 import type { TechniqueId } from '../technique-ids.js';
-import { digitsOf, linksParam } from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
 import { coloured, linksThrough, sorted } from './chain-steps.js';

@@ -11,8 +11,8 @@ import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { derive } from '../kernel/derived.js';
 import { peerBoards, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsOf, cellsParam, digitsOf, digitsParam, eliminationStep } from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+import { candidatesIn, cellsOf, cellsParam, digitsOf, digitsParam, eliminationStep } from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Link } from '../types.js';
 
 /**

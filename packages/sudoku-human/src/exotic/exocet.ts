@@ -18,8 +18,8 @@ import {
   eliminationStep,
   housesAs,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+} from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 

@@ -22,8 +22,8 @@ import {
   eliminationStep,
   housesAs,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+} from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Candidate, Step } from '../types.js';
 
 /** The places within a row or column that lie in each box along it. */

@@ -12,7 +12,7 @@
 
 import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn } from '../techniques/parts.js';
+import { candidatesIn } from '../technique/parts.js';
 import type { Candidate } from '../types.js';
 
 /** Some open cells, and for each the two sectors that hold it. */

@@ -19,8 +19,8 @@ import {
   housesAs,
   housesParam,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+} from '../technique/parts.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
 import { sectorCounts } from './sector-counts.js';

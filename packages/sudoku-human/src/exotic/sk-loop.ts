@@ -13,8 +13,8 @@
  */
 
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../technique/parts.js';
+import type { Technique } from '../technique/technique.js';
 import { digitBounds, excessCandidates } from './locked-sectors.js';
 
 /**

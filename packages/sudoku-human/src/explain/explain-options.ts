@@ -1,7 +1,7 @@
 /** How texts write cells. */
 
 import { checkOptions } from '@kit/grid';
-import { type CellNotation, checkNotation } from '../notation/format-cell.js';
+import { type CellNotation, checkNotation } from '../text/format-cell.js';
 
 /** How `explainStep` and `houseName` write. */
 export type ExplainOptions = {

@@ -6,7 +6,7 @@
  *     (5)r1c23 = r23c1 - r9c1 = r9c8               a group is written as its cells
  */
 
-import type { CellNotation } from '../notation/format-cell.js';
+import type { CellNotation } from '../text/format-cell.js';
 import type { Link, Node } from '../types.js';
 import { formatCells } from './format-cells.js';
 

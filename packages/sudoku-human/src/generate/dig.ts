@@ -8,9 +8,9 @@
  */
 
 import type { Random } from '@kit/grid';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import type { Slices } from '../kernel/slices.js';
 import { ALL_DIGITS, maskOf } from '../position/digits.js';
-import { solutionSlices } from '../search/search-solutions.js';
 
 /** A full grid, and which of its orbits are open. */
 export type Dig = {

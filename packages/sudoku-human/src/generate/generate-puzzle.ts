@@ -21,11 +21,11 @@ import {
   type Symmetry,
   symmetries,
 } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { minimalSlices } from '../brute-force/is-minimal.js';
 import type { Slices } from '../kernel/slices.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import type { Stars } from '../rating/stars.js';
-import { asSearch } from '../search/as-search.js';
-import { minimalSlices } from '../search/is-minimal.js';
 import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Position } from '../types.js';

@@ -30,8 +30,8 @@ import {
   inCells,
   linksParam,
   withRole,
-} from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
+} from '../technique/parts.js';
+import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Link, Step } from '../types.js';
 import { candidateOf } from './net-steps.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';

@@ -14,7 +14,7 @@ import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
 import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import type { Link } from '../types.js';
 import { candidateOf } from './net-steps.js';
 

@@ -5,15 +5,15 @@
  */
 
 import type { Search } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { peersOf } from '../position/geometry.js';
 import { checkMarkOptions, type MarkOptions, withMarks } from '../position/marks.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
-import { asSearch } from '../search/as-search.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
 import type { Candidate, Position } from '../types.js';
 
 /** What {@link checkProgress} found. */

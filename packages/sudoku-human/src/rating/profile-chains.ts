@@ -11,7 +11,7 @@
  * reference scores agree, and it is so in each half of them.
  */
 
-import { adapted, type Technique } from '../techniques/technique.js';
+import { adapted, type Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
 /** The most links of a continuous loop. */

@@ -10,7 +10,7 @@
  * The steps say what goes and not why, since they are only counted.
  */
 
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+import { slicedTechnique, type Technique } from '../technique/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { provedLiterals } from './forcing-tables.js';
 

@@ -15,8 +15,8 @@
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
+import type { Context, Technique } from '../technique/technique.js';
 import type { TechniqueId } from '../technique-ids.js';
-import type { Context, Technique } from '../techniques/technique.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Candidate, Step } from '../types.js';
 import { profileOf } from './hodoku-profile.js';

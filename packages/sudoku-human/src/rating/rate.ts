@@ -8,12 +8,12 @@
  */
 
 import type { Search } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
 import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition, type PositionLike } from '../position/check-position.js';
-import { asSearch } from '../search/as-search.js';
 import { inOneGoPace, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Technique } from '../technique/technique.js';
 import type { Position, Step } from '../types.js';
 import { guessScore, withGuess } from './guess.js';
 import { type Level, levelOf, profileOf } from './hodoku-profile.js';

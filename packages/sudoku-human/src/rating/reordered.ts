@@ -1,6 +1,6 @@
 /** Techniques whose instances come in another order. */
 
-import { type Context, slicedTechnique, slicesOf, type Technique } from '../techniques/technique.js';
+import { type Context, slicedTechnique, slicesOf, type Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
 /** The instances of some techniques together in another order, under the name of the first. */

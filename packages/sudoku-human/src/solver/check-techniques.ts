@@ -2,7 +2,7 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { isArray, isObject } from '../position/is-object.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Technique } from '../technique/technique.js';
 
 /** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
 export function checkTechniques(techniques: readonly Technique[]): readonly Technique[] {

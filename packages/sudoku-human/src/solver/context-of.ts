@@ -2,7 +2,7 @@
 
 import { checkPosition, type PositionLike } from '../position/check-position.js';
 import { withMarks } from '../position/marks.js';
-import type { Context, Limits } from '../techniques/technique.js';
+import type { Context, Limits } from '../technique/technique.js';
 import type { Position } from '../types.js';
 import { readOptions, type SolveOptions } from './options.js';
 import { proofOfUniqueness } from './proof-of-uniqueness.js';

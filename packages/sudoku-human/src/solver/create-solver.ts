@@ -10,7 +10,7 @@ import { inOneGo } from '../kernel/slices.js';
 import type { PositionLike } from '../position/check-position.js';
 import type { Hint, HintOptions } from '../progress/hint-types.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';

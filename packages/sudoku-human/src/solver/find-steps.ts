@@ -2,7 +2,7 @@
 
 import type { Search } from '@kit/grid';
 import type { PositionLike } from '../position/check-position.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Technique } from '../technique/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';

@@ -2,7 +2,7 @@
 
 import { checkOptions, describeValue, InvalidInputError } from '@kit/grid';
 import { type MarkOptions, markNames } from '../position/marks.js';
-import type { Limits } from '../techniques/technique.js';
+import type { Limits } from '../technique/technique.js';
 
 /** What a search may do; every member has a default. */
 export type SolveOptions = MarkOptions & {

@@ -8,11 +8,11 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import { inOneGo, type Slices } from '../kernel/slices.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { solutionSlices } from '../search/search-solutions.js';
-import type { Uniqueness } from '../techniques/technique.js';
+import type { Uniqueness } from '../technique/technique.js';
 import type { Position } from '../types.js';
 
 /** The answers for a checked position, worked out when first asked for. */

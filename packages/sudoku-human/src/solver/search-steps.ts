@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '../kernel/slices.js';
-import type { Context, Emit, Technique } from '../techniques/technique.js';
+import type { Context, Emit, Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
 /** How the work is done: in one go, or in slices, with a word whenever a technique has been asked. */

@@ -6,11 +6,11 @@
  * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps.
  */
 
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import type { Slices } from '../kernel/slices.js';
 import { findConflicts } from '../position/find-conflicts.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import type { Context, Technique } from '../technique/technique.js';
 import type { Position, Step } from '../types.js';
 import { defaultContext } from './context-of.js';
 import { firstStep, firstStepInOneGo, type Pace } from './search-steps.js';

@@ -1,12 +1,12 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
 import type { Found, Search } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
 import type { Slices } from '../kernel/slices.js';
 import type { PositionLike } from '../position/check-position.js';
 import type { Hint, HintOptions } from '../progress/hint-types.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import { asSearch } from '../search/as-search.js';
-import type { Technique } from '../techniques/technique.js';
+import type { Technique } from '../technique/technique.js';
 import type { Step } from '../types.js';
 import { readQuestion } from './context-of.js';
 import type { SolveOptions } from './options.js';

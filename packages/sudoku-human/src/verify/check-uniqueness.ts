@@ -7,8 +7,8 @@
  */
 
 import type { Cell } from '@kit/grid';
+import { countSolutions } from '../brute-force/count-solutions.js';
 import { positionFromValues } from '../position/position-from-values.js';
-import { countSolutions } from '../search/count-solutions.js';
 import type { Digit, Position, Step } from '../types.js';
 import { candidatesAt, digitsAt, placesFor } from './candidates.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
