@@ -22,10 +22,10 @@ export { alsXyChain, alsXyWing, alsXz } from './als/als-chains.js';
 export { deathBlossom } from './als/death-blossom.js';
 export { sueDeCoq } from './als/sue-de-coq.js';
 export { wxyzWing } from './als/wxyz-wing.js';
-export { canonicalForm, canonicalFormSearch, type FoundForm } from './brute-force/canonical-form.js';
-export { countSolutions, countSolutionsSearch, type SolutionCount } from './brute-force/count-solutions.js';
-export { type FoundSolution, findSolution, findSolutionSearch } from './brute-force/find-solution.js';
-export { isMinimal, isMinimalSearch, type Minimality } from './brute-force/is-minimal.js';
+export { canonicalForm, canonicalFormSearch } from './brute-force/canonical-form.js';
+export { countSolutions, countSolutionsSearch } from './brute-force/count-solutions.js';
+export { findSolution, findSolutionSearch } from './brute-force/find-solution.js';
+export { isMinimal, isMinimalSearch } from './brute-force/is-minimal.js';
 export { aic, groupedAic, groupedXChain } from './chains/aic.js';
 export { xChain, xyChain } from './chains/digit-chains.js';
 export {
@@ -43,10 +43,8 @@ export { firework } from './exotic/firework.js';
 export { multiSectorLockedSets } from './exotic/multi-sector-locked-sets.js';
 export { skLoop } from './exotic/sk-loop.js';
 export { tridagon } from './exotic/tridagon.js';
-export type { Catalogue, ChainMessageKey, ExoticMessageKey, HouseWords, MessageKey } from './explain/catalogue.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
-export type { ExplainOptions } from './explain/explain-options.js';
 export { explainStep } from './explain/explain-step.js';
 export { houseName } from './explain/house-name.js';
 export { techniqueName } from './explain/technique-name.js';
@@ -109,76 +107,36 @@ export {
   siameseWhale,
   siameseXWing,
 } from './fish/siamese-fish.js';
-export {
-  type GeneratedPuzzle,
-  type GenerateOptions,
-  generatePuzzle,
-  generatePuzzleSearch,
-} from './generate/generate-puzzle.js';
-export type { Derived } from './kernel/derived.js';
-export type { Memory } from './kernel/memory.js';
-export type { Slices } from './kernel/slices.js';
-export type { State } from './kernel/state.js';
+export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
 export { claiming, pointing } from './locked/locked.js';
 export { forcingChain } from './nets/forcing-chain.js';
 export { forcingNet } from './nets/forcing-net.js';
 export { krakenFish } from './nets/kraken-fish.js';
 export { candidatesOf } from './position/candidates-of.js';
 export { cellsOfHouse } from './position/cells-of-house.js';
-export type { PositionLike } from './position/check-position.js';
 export { findConflicts } from './position/find-conflicts.js';
-export type { MarkOptions, Marks } from './position/marks.js';
 export { positionFromValues } from './position/position-from-values.js';
 export { setValue } from './position/set-value.js';
 export { toggleCandidate } from './position/toggle-candidate.js';
-export { checkProgress, checkProgressSearch, type ProgressReport } from './progress/check-progress.js';
-export type {
-  FullHint,
-  Hint,
-  HintLevel,
-  HintOptions,
-  MistakeHint,
-  NoHint,
-  WhereHint,
-  WhichHint,
-  WhyHint,
-} from './progress/hint-types.js';
-export type { Level } from './rating/hodoku-profile.js';
-export { type Rating, rate, rateSearch } from './rating/rate.js';
-export type { Stars } from './rating/stars.js';
+export { checkProgress, checkProgressSearch } from './progress/check-progress.js';
+export { rate, rateSearch } from './rating/rate.js';
 export { emptyRectangle } from './single-digit/empty-rectangle.js';
 export { skyscraper, turbotFish, twoStringKite } from './single-digit/turbot.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './singles/singles.js';
 export { applyStep } from './solver/apply-step.js';
-export { createSolver, type Solver } from './solver/create-solver.js';
+export { createSolver } from './solver/create-solver.js';
 export { findSteps, findStepsSearch } from './solver/find-steps.js';
 export { hint, hintSearch } from './solver/hint.js';
 export { nextStep, nextStepSearch } from './solver/next-step.js';
-export type { SolveOptions } from './solver/options.js';
 export { solve, solveSearch } from './solver/solve.js';
-export type { SolveResult } from './solver/solve-result.js';
-export type { FoundStep, FoundSteps } from './solver/solver-searches.js';
-export { type MoveExplanation, techniqueOf, techniqueOfSearch } from './solver/technique-of.js';
+export { techniqueOf, techniqueOfSearch } from './solver/technique-of.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './subsets/hidden-subsets.js';
 export { lockedPair, lockedTriple } from './subsets/locked-subsets.js';
 export { nakedPair, nakedQuad, nakedTriple } from './subsets/naked-subsets.js';
-export type { Context, Emit, Limits, Technique, Uniqueness } from './technique/technique.js';
-export type {
-  AlsTechniqueId,
-  ChainTechniqueId,
-  ColorsId,
-  ExoticTechniqueId,
-  FishId,
-  FishPrefix,
-  FishSize,
-  SingleDigitId,
-  TechniqueId,
-  UniquenessId,
-} from './technique-ids.js';
 export { techniques } from './techniques/techniques.js';
 export { templateDelete, templateSet } from './templates/templates.js';
-export { type CellNotation, formatCell } from './text/format-cell.js';
-export { formatPuzzle, type PuzzleFormat } from './text/format-puzzle.js';
+export { formatCell } from './text/format-cell.js';
+export { formatPuzzle } from './text/format-puzzle.js';
 export { parsePuzzle } from './text/parse-puzzle.js';
 export type * from './types.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/avoidable-rectangles.js';
@@ -193,7 +151,6 @@ export {
   uniqueRectangle5,
   uniqueRectangle6,
 } from './uniqueness/unique-rectangles.js';
-export type { Rejection, Verdict } from './verify/rejection.js';
 export { verifyStep } from './verify/verify-step.js';
 export { wWing } from './wings/w-wing.js';
 export { xyWing, xyzWing } from './wings/wings.js';

@@ -14,8 +14,8 @@
 import { lowestBit } from '../kernel/bits.js';
 import { sees } from '../kernel/geometry.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
 

@@ -13,8 +13,8 @@ import { derive } from '../kernel/derived.js';
 import { recall } from '../kernel/memory.js';
 import type { Slices } from '../kernel/slices.js';
 import { digitsOf } from '../technique/parts.js';
-import { type Context, type Emit, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
+import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
@@ -101,7 +101,7 @@ function* findPairs(context: Context, emit: Emit): Slices<boolean> {
   return false;
 }
 
-function setChain(id: TechniqueId, fewest: number, most: number): Technique {
+function setChain(id: TechniqueId, fewest: number, most: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context);
     const { sets } = graph;

@@ -10,8 +10,7 @@ import {
   inCells,
   withRole,
 } from '../technique/parts.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Candidate, Link, Step } from '../types.js';
+import type { Candidate, Link, Step, TechniqueId } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**

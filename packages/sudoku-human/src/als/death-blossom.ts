@@ -16,8 +16,8 @@
 import { lowestBit } from '../kernel/bits.js';
 import type { Slices } from '../kernel/slices.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Link, Step } from '../types.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Link, Step, Technique } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';

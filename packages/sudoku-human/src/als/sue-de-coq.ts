@@ -28,8 +28,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Step, Technique } from '../types.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**

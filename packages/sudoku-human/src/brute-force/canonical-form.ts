@@ -1,10 +1,10 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
-import type { Found, Search } from '@kit/grid';
+import type { Search } from '@kit/grid';
 import { inOneGo, type Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { positionFromValues } from '../position/position-from-values.js';
-import type { Position } from '../types.js';
+import type { FoundForm, Position, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { leastArrangement } from './least-arrangement.js';
 
@@ -36,12 +36,6 @@ import { leastArrangement } from './least-arrangement.js';
 export function canonicalForm(position: PositionLike): Position {
   return positionFromValues(inOneGo(leastArrangement(checkPosition(position).givens)));
 }
-
-/** What {@link canonicalFormSearch} answers; it is never impossible. */
-export type FoundForm = Found<{
-  /** The form. */
-  readonly position: Position;
-}>;
 
 /**
  * {@link canonicalForm} as a search, for `runAsync`.

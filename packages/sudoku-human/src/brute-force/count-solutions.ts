@@ -2,21 +2,14 @@
 
 import { describeValue, InvalidInputError, type Search } from '@kit/grid';
 import type { Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
+import type { PositionLike, SolutionCount } from '../types.js';
 import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
 import { searchSolutions, solutionSlices } from './search-solutions.js';
 
 /** More solutions than this are not counted: about a second on an empty grid. */
 const MAX_LIMIT = 1_000_000;
-
-/** What {@link countSolutionsSearch} answers. */
-export type SolutionCount = {
-  /** `'exact'`: there are so many; `'limit'`: so many were found before it ended at the limit or was stopped. */
-  readonly status: 'exact' | 'limit';
-  /** How many solutions were found. */
-  readonly count: number;
-};
 
 /**
  * The number of solutions, counted up to a limit.

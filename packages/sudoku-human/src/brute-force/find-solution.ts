@@ -1,17 +1,12 @@
 /** The solution itself, without a word about how to find it. */
 
-import type { Found, Search } from '@kit/grid';
+import type { Search } from '@kit/grid';
 import type { Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
+import type { FoundSolution, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
 import { searchSolutions, solutionSlices } from './search-solutions.js';
-
-/** What {@link findSolutionSearch} answers; `impossible` is proved. */
-export type FoundSolution = Found<{
-  /** 81 digits. */
-  readonly solution: readonly number[];
-}>;
 
 /**
  * A solution of the position.

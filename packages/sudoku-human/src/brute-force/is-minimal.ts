@@ -2,9 +2,10 @@
 
 import type { Search } from '@kit/grid';
 import { inOneGo, type Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
+import type { Minimality, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
 import { solutionSlices } from './search-solutions.js';
@@ -32,12 +33,6 @@ import { solutionSlices } from './search-solutions.js';
 export function isMinimal(position: PositionLike): boolean {
   return inOneGo(minimalSlices(checkPosition(position).givens));
 }
-
-/** What {@link isMinimalSearch} answers; `'limit'` if it was stopped before it knew. */
-export type Minimality = {
-  /** As {@link isMinimal}, true or false. */
-  readonly status: 'minimal' | 'not-minimal' | 'limit';
-};
 
 /**
  * {@link isMinimal} as a search, for `runAsync`.

@@ -10,9 +10,8 @@ import { peerBoards } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../technique/parts.js';
 import { changedDigits, noteInVain } from '../technique/search-digits.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Link, Node, Step } from '../types.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
+import type { ChainNode, Link, Step, Technique, TechniqueId } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { mayConclude } from './chain-facts.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
@@ -62,7 +61,7 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
 );
 
 /** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
-function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Technique {
+function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { state, derived, limits } = context;
     if (!(yield* mayConclude(context))) return false;
@@ -85,7 +84,7 @@ function excludesAny({ boards }: State, start: number, end: number): boolean {
 }
 
 function chainStep(technique: TechniqueId, { boards }: State, chain: Chain): Step {
-  const nodes: Node[] = chain.map((node) => ({ cells: [Math.floor(node / 9)], digit: (node % 9) + 1 }));
+  const nodes: ChainNode[] = chain.map((node) => ({ cells: [Math.floor(node / 9)], digit: (node % 9) + 1 }));
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
   const digit = chain[0] % 9;
   const ends = [chain[0], chain[chain.length - 1]].map((node) => Math.floor(node / 9) * 3);

@@ -11,9 +11,8 @@
  */
 
 import { digitsOf, linksParam } from '../technique/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Candidate, Step } from '../types.js';
+import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
 import { coloured, linksThrough, sorted } from './chain-steps.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
@@ -94,7 +93,7 @@ export const groupedDiscontinuousNiceLoop: Technique = /* @__PURE__ */ discontin
 /** How many loops are looked at between two yields. */
 const LOOPS_A_SLICE = 100;
 
-function continuous(id: TechniqueId, grouped: boolean): Technique {
+function continuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { nodes } = yield* graphOf(context, grouped);
     const listed = new Set<string>();
@@ -164,7 +163,7 @@ function linkEffects(context: Context, { nodes, sets }: FullGraph) {
 
 type Loop = { readonly at: number; readonly path: readonly number[]; readonly isOn: boolean };
 
-function discontinuous(id: TechniqueId, grouped: boolean): Technique {
+function discontinuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context, grouped);
     for (const loop of shortestLoops(yield* chainsOf(context, grouped))) {

@@ -12,8 +12,8 @@ import { derive } from '../kernel/derived.js';
 import { peerBoards, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsOf, cellsParam, digitsOf, digitsParam, eliminationStep } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Link } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Link, Technique } from '../types.js';
 
 /**
  * Remote Pair: a row of at least four cells with the same two candidates, each seeing the next; the two ends hold

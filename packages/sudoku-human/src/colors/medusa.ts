@@ -11,7 +11,8 @@ import { derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { cellsParam, eliminationStep, withRole } from '../technique/parts.js';
-import type { Technique } from '../technique/technique.js';
+import type { Finder } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 import { findClusters } from './color-clusters.js';
 
 /**
@@ -31,7 +32,7 @@ import { findClusters } from './color-clusters.js';
  * findSteps(position, [medusa3d])[0]?.eliminations; // => [{ cell: 44, digit: 8 }]
  * ```
  */
-export const medusa3d: Technique = /* @__PURE__ */ (() => ({
+export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
   id: '3d-medusa',
   find({ state, derived }, emit): boolean {
     const links = derive(state, derived, bilocalLinks);

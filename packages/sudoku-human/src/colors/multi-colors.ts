@@ -2,8 +2,8 @@
 
 import { boardSize, cellsOf, digitsOf } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { ColorsId } from '../technique-ids.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { ColorsId, Technique } from '../types.js';
 import { boardOf, both, type Cluster, seenFrom } from './color-clusters.js';
 import { colorStep, digitClusters } from './simple-colors.js';
 
@@ -41,7 +41,7 @@ export const multiColors1: Technique = {
       }
       return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsOf(gone), named[1]));
     }),
-};
+} satisfies Finder;
 
 /**
  * Multi-colours, type 2: a colour of one cluster sees both colours of another, one of which is true; so it is false.
@@ -70,7 +70,7 @@ export const multiColors2: Technique = {
         });
       }),
     ),
-};
+} satisfies Finder;
 
 /** Visits the pairs of clusters of one digit. */
 function visitPairs(

@@ -4,9 +4,8 @@ import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { derive } from '../kernel/derived.js';
 import { boardSize, cellsOf, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { ColorsId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { ColorsId, Step, Technique } from '../types.js';
 import { boardOf, both, type Cluster, findClusters, seenFrom, without } from './color-clusters.js';
 
 /**
@@ -62,7 +61,7 @@ export const simpleColorsWrap: Technique = {
         return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsOf(gone)));
       }),
     ),
-};
+} satisfies Finder;
 
 /** The clusters of single digits, for the digits (0–8) of a mask. */
 export function digitClusters({ state, derived }: Context, digits: number): readonly Cluster[] {

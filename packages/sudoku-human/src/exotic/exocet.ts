@@ -19,8 +19,8 @@ import {
   housesAs,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 
 /**

@@ -23,8 +23,8 @@ import {
   housesAs,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 
 /** The places within a row or column that lie in each box along it. */
 const thirds = [0b111, 0b111000, 0b111000000];

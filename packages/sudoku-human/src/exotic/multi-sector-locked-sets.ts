@@ -20,8 +20,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
 import { sectorCounts } from './sector-counts.js';
 

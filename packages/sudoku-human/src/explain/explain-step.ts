@@ -5,10 +5,9 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import type { Step } from '../types.js';
+import type { Catalogue, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
-import type { Catalogue } from './catalogue.js';
-import { type ExplainOptions, notationOf } from './explain-options.js';
+import { notationOf } from './explain-options.js';
 import { fillTemplate } from './fill-template.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';

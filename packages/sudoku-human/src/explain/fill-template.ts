@@ -1,9 +1,7 @@
 /** Puts parameters into a catalogue's text; the grammar is described in `catalogue.ts`. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import type { CellNotation } from '../text/format-cell.js';
-import type { Message, MessageParam } from '../types.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, CellNotation, Message, MessageParam } from '../types.js';
 import { formatCandidates } from './format-candidates.js';
 import { formatCells } from './format-cells.js';
 import { formatChain } from './format-chain.js';

@@ -10,8 +10,7 @@ import {
   inCells,
   withRole,
 } from '../technique/parts.js';
-import type { FishId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import type { FishId, Step } from '../types.js';
 import type { Fish } from './fish-search.js';
 
 /** The step of one fish. */

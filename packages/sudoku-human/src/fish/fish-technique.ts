@@ -9,9 +9,8 @@ import { houseBoards } from '../kernel/geometry.js';
 import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
 import type { Slices } from '../kernel/slices.js';
 import { boardSize } from '../technique/parts.js';
-import { type Emit, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { FishId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import { type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
+import type { FishId, Step } from '../types.js';
 import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
 import { type FishShape, fishSides } from './fish-sides.js';
 import { fishStep, siameseStep } from './fish-steps.js';
@@ -24,7 +23,7 @@ export type FishFins = 'none' | 'finned' | 'sashimi' | 'siamese';
 const FISH_A_SLICE = 20;
 
 /** The technique of a size, shape and kind of fins. */
-export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Technique {
+export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Finder {
   const basesIn = possibleBases(size, shape);
   return slicedTechnique(id, function* (context, emit) {
     const { state, limits, memory } = context;

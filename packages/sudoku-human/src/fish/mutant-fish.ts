@@ -1,6 +1,6 @@
 /** Fish of any houses. The method is in `fish-search.ts`. */
 
-import type { Technique } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 import { fish } from './fish-technique.js';
 
 /**

@@ -8,11 +8,10 @@
 
 import type { Slices } from '../kernel/slices.js';
 import { rateSlices } from '../rating/rate.js';
-import { type Stars, starsOf } from '../rating/stars.js';
+import { starsOf } from '../rating/stars.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Position } from '../types.js';
+import type { Position, Stars, TechniqueId } from '../types.js';
 import { fallsToSingles } from './falls-to-singles.js';
 
 /** How a puzzle stands to the goal. */

@@ -22,9 +22,8 @@ import {
   inCells,
   withRole,
 } from '../technique/parts.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { House, Step } from '../types.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { House, Step, Technique, TechniqueId } from '../types.js';
 
 /**
  * Pointing (locked candidates type 1): the two or three places of a digit in a box lie in one line; the rest of the
@@ -50,7 +49,7 @@ export const pointing: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 /**
  * Claiming (locked candidates type 2): the two or three places of a digit in a line lie in one box; the rest of the box
@@ -78,7 +77,7 @@ export const claiming: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 /** The places of a house that three cells in a row take, and those of a box that a column takes. */
 const segments = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444];

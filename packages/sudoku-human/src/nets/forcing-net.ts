@@ -10,8 +10,8 @@
 import { countBits } from '../kernel/bits.js';
 import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
 import type { Inference } from './proof.js';
 import { createNet } from './propagation.js';

@@ -31,8 +31,8 @@ import {
   linksParam,
   withRole,
 } from '../technique/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { Link, Step } from '../types.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Link, Step, Technique } from '../types.js';
 import { candidateOf } from './net-steps.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 

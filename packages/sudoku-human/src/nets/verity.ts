@@ -8,8 +8,7 @@
  */
 
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { House, Link, Step } from '../types.js';
+import type { House, Link, Step, TechniqueId } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
 import { proofOf } from './proof.js';
 import { copyNet, createNet, membersIn, type Net, propagate, turnOn } from './propagation.js';

@@ -25,8 +25,8 @@ import {
   withRole,
 } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { Step } from '../types.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { Step, Technique } from '../types.js';
 
 /** What an empty rectangle is made of. */
 type Rectangle = {
@@ -64,7 +64,7 @@ export const emptyRectangle: Technique = {
     searchDigits(context, 'empty-rectangle', emit, (digits, hand) =>
       digitsOf(digits).some((name) => findRectangles(context, name - 1, hand)),
     ),
-};
+} satisfies Finder;
 
 function findRectangles({ state, limits }: Context, digit: number, emit: Emit): boolean {
   for (let box = 0; box < 9; box++) {

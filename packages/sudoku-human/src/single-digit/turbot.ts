@@ -15,8 +15,8 @@ import {
   withRole,
 } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
-import type { Technique } from '../technique/technique.js';
-import type { Candidate, Link, Step } from '../types.js';
+import type { Finder } from '../technique/technique.js';
+import type { Candidate, Link, Step, Technique } from '../types.js';
 import { type Turbot, type TurbotKind, visitTurbots } from './turbot-search.js';
 
 /**
@@ -76,7 +76,7 @@ export const twoStringKite: Technique = /* @__PURE__ */ turbot('two-string-kite'
  */
 export const turbotFish: Technique = /* @__PURE__ */ turbot('turbot-fish');
 
-function turbot(id: TurbotKind): Technique {
+function turbot(id: TurbotKind): Finder {
   return {
     id,
     find(context, emit): boolean {

@@ -9,9 +9,8 @@ import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseCells, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { cellsParam, digitsParam, housesAs, housesParam, withRole } from '../technique/parts.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { House, Step } from '../types.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { House, Step, Technique, TechniqueId } from '../types.js';
 
 const boxRowColumn = [2, 0, 1];
 
@@ -44,7 +43,7 @@ export const fullHouse: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 /**
  * Naked single: a cell with one candidate takes it.
@@ -69,7 +68,7 @@ export const nakedSingle: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 /**
  * Hidden single: the only cell of a house that can hold a digit takes it.
@@ -100,7 +99,7 @@ export const hiddenSingle: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 function missingDigits(state: State, house: House): number {
   let missing = 0x1ff;

@@ -5,50 +5,14 @@
  * in the second.
  */
 
-import type { Search } from '@kit/grid';
 import { inOneGo } from '../kernel/slices.js';
-import type { PositionLike } from '../position/check-position.js';
-import type { Hint, HintOptions } from '../progress/hint-types.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { Technique } from '../technique/technique.js';
-import type { Step } from '../types.js';
+import type { Solver, Step, Technique } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
-import type { SolveOptions } from './options.js';
 import { ask, firstStep, firstStepInOneGo, inOneGoPace } from './search-steps.js';
-import type { SolveResult } from './solve-result.js';
 import { solveSlices } from './solve-slices.js';
-import {
-  type FoundStep,
-  type FoundSteps,
-  searchHint,
-  searchNextStep,
-  searchSolution,
-  searchSteps,
-} from './solver-searches.js';
-
-/** The questions that a list of techniques answers. */
-export type Solver = {
-  /**
-   * Every instance of every technique on the position, technique by technique in the order of the list, each in the
-   * order that it documents.
-   */
-  readonly findSteps: (position: PositionLike, options?: SolveOptions) => Step[];
-  /** `findSteps` as a search, which gives the steps so far when it is stopped. */
-  readonly findStepsSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundSteps>;
-  /** The first instance of the first technique that has one: the first of `findSteps`, found faster. */
-  readonly nextStep: (position: PositionLike, options?: SolveOptions) => Step | undefined;
-  /** `nextStep` as a search. */
-  readonly nextStepSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundStep>;
-  /** Next step after next step, until the puzzle is solved or no technique helps. */
-  readonly solve: (position: PositionLike, options?: SolveOptions) => SolveResult;
-  /** `solve` as a search, which gives the steps so far when it is stopped. */
-  readonly solveSearch: (position: PositionLike, options?: SolveOptions) => Search<SolveResult>;
-  /** The player's mistakes, or as much of the next step as the level allows. */
-  readonly hint: (position: PositionLike, options?: HintOptions) => Hint;
-  /** `hint` as a search. */
-  readonly hintSearch: (position: PositionLike, options?: HintOptions) => Search<Hint>;
-};
+import { searchHint, searchNextStep, searchSolution, searchSteps } from './solver-searches.js';
 
 /**
  * A solver that uses these techniques in this order, and bundles no others.

@@ -1,9 +1,8 @@
 /** A hint with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import type { PositionLike } from '../position/check-position.js';
-import type { Hint, HintOptions } from '../progress/hint-types.js';
 import { techniques } from '../techniques/techniques.js';
+import type { Hint, HintOptions, PositionLike } from '../types.js';
 import { createSolver } from './create-solver.js';
 
 /**

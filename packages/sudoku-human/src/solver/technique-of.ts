@@ -11,35 +11,15 @@ import { asSearch } from '../brute-force/as-search.js';
 import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
 import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { withMarks } from '../position/marks.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
-import type { Candidate, Position, Step } from '../types.js';
+import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
-import type { SolveOptions } from './options.js';
 import { ask, inOneGoPace, type Pace } from './search-steps.js';
-
-/** What {@link techniqueOf} found. */
-export type MoveExplanation =
-  | {
-      /** A step accounts for the whole move. */
-      readonly status: 'explained';
-      /** Its technique. */
-      readonly technique: TechniqueId;
-      /** The step; it may conclude more than the player did. */
-      readonly step: Step;
-    }
-  | {
-      /**
-       * `'unexplained'`: no single step accounts for it; `'no-move'`: nothing was set in an open cell or struck out;
-       * `'limit'`: a search was stopped before it knew.
-       */
-      readonly status: 'unexplained' | 'no-move' | 'limit';
-    };
 
 /**
  * Which technique explains the player's own move: the digit set or the candidates struck out between two positions.
@@ -116,7 +96,7 @@ function readMove(
   after: PositionLike,
   techniques: readonly Technique[],
   options: SolveOptions,
-): { readonly context: Context; readonly move: Move; readonly list: readonly Technique[] } {
+): { readonly context: Context; readonly move: Move; readonly list: readonly Finder[] } {
   const { position: start, context } = readQuestion(before, options);
   const end = withMarks(checkPosition(after), options);
   const cell = start.givens.findIndex((given, at) => given !== end.givens[at]);
@@ -133,7 +113,7 @@ function readMove(
 function* explainMove(
   context: Context,
   move: Move,
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   pace: Pace,
 ): Slices<MoveExplanation> {
   if (move.set.length + move.struck.length === 0) return { status: 'no-move' };

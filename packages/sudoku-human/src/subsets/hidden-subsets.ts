@@ -18,8 +18,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import type { Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
+import type { Finder } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 import { findTightSets } from './tight-sets.js';
 
 /**
@@ -68,7 +68,7 @@ export const hiddenTriple: Technique = /* @__PURE__ */ hiddenSubset('hidden-trip
  */
 export const hiddenQuad: Technique = /* @__PURE__ */ hiddenSubset('hidden-quad', 4);
 
-function hiddenSubset(id: TechniqueId, size: number): Technique {
+function hiddenSubset(id: TechniqueId, size: number): Finder {
   return {
     id,
     find({ state }, emit): boolean {

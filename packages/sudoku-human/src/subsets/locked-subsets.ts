@@ -19,8 +19,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import type { Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
+import type { Finder } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 
 /**
  * Locked pair: two cells that share a box and a line hold the same two digits; the rest of both houses loses them.
@@ -60,7 +60,7 @@ export const lockedTriple: Technique = /* @__PURE__ */ lockedSubset('locked-trip
 /** The places of a box in each of its rows and columns. */
 const segments = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]]; // biome-ignore format: a table
 
-function lockedSubset(id: TechniqueId, size: number): Technique {
+function lockedSubset(id: TechniqueId, size: number): Finder {
   return {
     id,
     find({ state }, emit): boolean {

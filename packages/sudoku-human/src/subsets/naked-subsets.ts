@@ -17,9 +17,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { House } from '../types.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
+import type { House, Technique, TechniqueId } from '../types.js';
 import { findTightSets } from './tight-sets.js';
 
 /**
@@ -68,7 +67,7 @@ export const nakedTriple: Technique = /* @__PURE__ */ nakedSubset('naked-triple'
  */
 export const nakedQuad: Technique = /* @__PURE__ */ nakedSubset('naked-quad', 4);
 
-function nakedSubset(id: TechniqueId, size: number): Technique {
+function nakedSubset(id: TechniqueId, size: number): Finder {
   return slicedTechnique(id, function* ({ state }, emit) {
     const masks = new Uint16Array(9);
     for (let house = 0; house < 27; house++) {

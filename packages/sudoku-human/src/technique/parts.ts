@@ -2,8 +2,17 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Candidate, House, Link, Message, MessageParam, PatternCandidate, PatternHouse, Step } from '../types.js';
+import type {
+  Candidate,
+  House,
+  Link,
+  Message,
+  MessageParam,
+  PatternCandidate,
+  PatternHouse,
+  Step,
+  TechniqueId,
+} from '../types.js';
 
 /** The cells of a board, ascending. */
 export function cellsOf(board: ArrayLike<number>): number[] {

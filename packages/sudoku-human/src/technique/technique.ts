@@ -11,8 +11,7 @@ import type { Derived } from '../kernel/derived.js';
 import type { Memory } from '../kernel/memory.js';
 import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import type { Step, Technique, TechniqueId } from '../types.js';
 
 /** Limits and choices of the search, all given. */
 export type Limits = {
@@ -69,8 +68,8 @@ export type Context = {
 /** Takes one step; true means that no more are wanted. */
 export type Emit = (step: Step) => boolean;
 
-/** A technique as a value: hand a list of these to `createSolver` or `findSteps`. */
-export type Technique = {
+/** A technique as the solver sees it. */
+export type Finder = {
   /** The technique's name. */
   readonly id: TechniqueId;
   /** Emits every instance once, in order, until `emit` returns true; returns whether it did. */
@@ -79,21 +78,26 @@ export type Technique = {
   readonly slices?: ((context: Context, emit: Emit) => Slices<boolean>) | undefined;
 };
 
+/** The finders of techniques that this package made. */
+export function findersOf(techniques: readonly Technique[]): readonly Finder[] {
+  return techniques as readonly Technique[] as readonly Finder[];
+}
+
 /** A technique whose finder works in slices. */
-export function slicedTechnique(id: TechniqueId, slices: (context: Context, emit: Emit) => Slices<boolean>): Technique {
+export function slicedTechnique(id: TechniqueId, slices: (context: Context, emit: Emit) => Slices<boolean>): Finder {
   return { id, find: (context, emit) => inOneGo(slices(context, emit)), slices };
 }
 
 /** Runs a technique in slices if it has any. */
-export function* slicesOf({ find, slices }: Technique, context: Context, emit: Emit): Slices<boolean> {
+export function* slicesOf({ find, slices }: Finder, context: Context, emit: Emit): Slices<boolean> {
   return slices === undefined ? find(context, emit) : yield* slices(context, emit);
 }
 
 /** The technique with another context or another taker, whichever way it is run. */
 export function adapted(
-  { id, find, slices }: Technique,
+  { id, find, slices }: Finder,
   adapt: (context: Context, emit: Emit) => readonly [Context, Emit],
-): Technique {
+): Finder {
   return {
     id,
     find: (context, emit) => find(...adapt(context, emit)),

@@ -10,9 +10,8 @@ import { derive } from '../kernel/derived.js';
 import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { digitsParam, withRole } from '../technique/parts.js';
-import { type Context, type Emit, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Candidate, Step } from '../types.js';
+import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { templateCells } from './template-cells.js';
 
 /**

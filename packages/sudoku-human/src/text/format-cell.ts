@@ -3,12 +3,7 @@
 import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
 import { checkCell } from '../position/check-cell.js';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
-
-/**
- * `'r1c1'`: row and column by number. `'A1'`: the row by a letter A–I, then the column by number. `'a1'`: the column by
- * a letter a–i, then the row by number, as on a chessboard.
- */
-export type CellNotation = 'r1c1' | 'A1' | 'a1';
+import type { CellNotation } from '../types.js';
 
 /**
  * The name of a cell.

@@ -1,13 +1,11 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { digitsOf } from '../position/digits.js';
+import type { PositionLike, PuzzleFormat } from '../types.js';
 import { drawTable } from './draw-table.js';
 import { formatLibrary } from './format-library.js';
-
-/** The forms that {@link formatPuzzle} writes. */
-export type PuzzleFormat = 'line' | 'grid' | 'pencilmarks' | 'query' | 'library';
 
 /**
  * A position as text.

@@ -8,8 +8,8 @@
 import { countBits } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn } from '../technique/parts.js';
-import type { Technique } from '../technique/technique.js';
-import type { UniquenessId } from '../technique-ids.js';
+import type { Finder } from '../technique/technique.js';
+import type { Technique, UniquenessId } from '../types.js';
 import { type Conclusion, conclude, seenByAll } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern, visitRectangles } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
@@ -64,7 +64,7 @@ function avoidable(
   id: UniquenessId,
   openCells: number,
   conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[],
-): Technique {
+): Finder {
   return {
     id,
     find({ state, uniqueness }, emit): boolean {

@@ -13,9 +13,8 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import type { Technique } from '../technique/technique.js';
-import type { UniquenessId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import type { Finder } from '../technique/technique.js';
+import type { Step, Technique, UniquenessId } from '../types.js';
 import { type NearBug, nearBugs } from './bug-search.js';
 import { type Conclusion, conclude, isConfined, seenByAll, sharedHouses, withSubset } from './deadly-conclusions.js';
 
@@ -113,7 +112,7 @@ export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, ext
   return found;
 });
 
-function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => BugConclusion[]): Technique {
+function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => BugConclusion[]): Finder {
   return {
     id,
     find: ({ state, derived, uniqueness }, emit): boolean =>

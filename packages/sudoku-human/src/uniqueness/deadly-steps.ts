@@ -11,8 +11,7 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import type { UniquenessId } from '../technique-ids.js';
-import type { Step } from '../types.js';
+import type { Step, UniquenessId } from '../types.js';
 import type { Conclusion } from './deadly-conclusions.js';
 import type { DeadlyPattern } from './deadly-patterns.js';
 

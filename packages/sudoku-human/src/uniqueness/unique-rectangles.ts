@@ -11,8 +11,8 @@ import { derive } from '../kernel/derived.js';
 import { sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn } from '../technique/parts.js';
-import { slicedTechnique, type Technique } from '../technique/technique.js';
-import type { UniquenessId } from '../technique-ids.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Technique, UniquenessId } from '../types.js';
 import { type Conclusion, conclude, isConfined, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { brokenRectangles, type DeadlyPattern, wholeRectangles } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
@@ -176,7 +176,7 @@ export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rect
 /** How many rectangles are looked at between two yields. */
 const PATTERNS_A_SLICE = 20;
 
-function rectangle(id: UniquenessId, conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[]): Technique {
+function rectangle(id: UniquenessId, conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[]): Finder {
   return slicedTechnique(id, function* ({ state, derived, limits, uniqueness }, emit) {
     const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
     for (const [at, pattern] of patterns.entries()) {

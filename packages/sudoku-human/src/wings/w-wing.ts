@@ -23,7 +23,8 @@ import {
   inCells,
   withRole,
 } from '../technique/parts.js';
-import type { Context, Emit, Technique } from '../technique/technique.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 
 /**
  * W-Wing: two bivalue cells with the same candidates `x` and `z`, joined by a strong link on `x`; every cell that sees
@@ -54,7 +55,7 @@ export const wWing: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 function findBridges(context: Context, a: number, b: number, emit: Emit): boolean {
   const { state } = context;

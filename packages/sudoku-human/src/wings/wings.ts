@@ -22,8 +22,8 @@ import {
   inCells,
   withRole,
 } from '../technique/parts.js';
-import { type Context, type Emit, slicedTechnique, type Technique } from '../technique/technique.js';
-import type { TechniqueId } from '../technique-ids.js';
+import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 
 /**
  * XY-Wing: a pivot `{x,y}` that sees the wings `{x,z}` and `{y,z}`; every cell that sees both wings loses `z`.
