@@ -7,9 +7,9 @@
  * is listed once, with the line.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */

@@ -8,10 +8,10 @@
  * goes. Two sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
 import { recall } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import { digitsOf } from '../technique/parts.js';
 import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';

@@ -13,8 +13,8 @@
  * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import type { Slices } from '../kernel/slices.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
 import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Link, Step, Technique } from '../types.js';

@@ -7,9 +7,9 @@
  * position with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseCells, peerBoards, placeBits } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 

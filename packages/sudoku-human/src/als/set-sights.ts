@@ -7,9 +7,9 @@
  * candidate" are an AND of two rows.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 

@@ -1,7 +1,6 @@
 /** From work in slices to a search as the public functions return it. */
 
-import type { Progress, Search } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
+import { type Progress, type Search, type Slices, shareSlices } from '@kit/grid';
 
 /**
  * The search that does the work: says how far it is between the slices, and when it is told to stop gives what it has.
@@ -9,14 +8,10 @@ import type { Slices } from '../kernel/slices.js';
  * @param report - how far the work is, and the best answer so far
  * @param stopped - the answer if it is left here
  */
-export function* asSearch<R, P extends Progress<R>>(
+export function* asSearch<R extends NonNullable<unknown>, P extends Progress<R>>(
   slices: Slices<R>,
   report: () => P,
   stopped: () => R,
 ): Search<R, P> {
-  for (;;) {
-    const { done, value } = slices.next();
-    if (done) return value;
-    if ((yield report()) === 'stop') return stopped();
-  }
+  return (yield* shareSlices(slices, report)) ?? stopped();
 }

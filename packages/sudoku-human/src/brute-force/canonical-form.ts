@@ -1,7 +1,7 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
 import type { Search } from '@kit/grid';
-import { inOneGo, type Slices } from '../kernel/slices.js';
+import { runSlices, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
@@ -34,7 +34,7 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  return positionFromValues(inOneGo(leastArrangement(checkPosition(position).givens)));
+  return positionFromValues(runSlices(leastArrangement(checkPosition(position).givens)));
 }
 
 /**

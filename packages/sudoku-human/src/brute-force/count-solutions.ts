@@ -1,7 +1,7 @@
 /** How many solutions a position has: none, one, or more. */
 
+import type { Slices } from '@kit/grid';
 import { describeValue, InvalidInputError, type Search } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
 import { checkPosition } from '../position/check-position.js';
 import type { PositionLike, SolutionCount } from '../types.js';
 import { asSearch } from './as-search.js';

@@ -1,7 +1,6 @@
 /** The solution itself, without a word about how to find it. */
 
-import type { Search } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
+import type { Search, Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import type { FoundSolution, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';

@@ -1,7 +1,7 @@
 /** Does a puzzle give away nothing? */
 
 import type { Search } from '@kit/grid';
-import { inOneGo, type Slices } from '../kernel/slices.js';
+import { runSlices, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
@@ -31,7 +31,7 @@ import { solutionSlices } from './search-solutions.js';
  * ```
  */
 export function isMinimal(position: PositionLike): boolean {
-  return inOneGo(minimalSlices(checkPosition(position).givens));
+  return runSlices(minimalSlices(checkPosition(position).givens));
 }
 
 /**

@@ -7,7 +7,7 @@
  * one known. So a puzzle costs some thousand rows instead of thirty million.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { arrangements, bandKinds } from './arrangements.js';
 
 /** The rows of a puzzle or of its mirror image, and the least picture so far. */

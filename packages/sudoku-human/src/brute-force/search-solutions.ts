@@ -7,7 +7,7 @@
  * one.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { loadState, OPEN, readSolution, STRIDE } from './band-state.js';
 import { bandTables } from './band-tables.js';
 import { guess } from './guess.js';

@@ -5,9 +5,9 @@
  * by length.
  */
 
+import type { Slices } from '@kit/grid';
 import { setsOf } from '../als/als-facts.js';
 import { derive } from '../kernel/derived.js';
-import type { Slices } from '../kernel/slices.js';
 import type { Context } from '../technique/technique.js';
 import { allLoops } from './all-loops.js';
 import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';

@@ -8,10 +8,10 @@
  * one.
  */
 
+import type { Slices } from '@kit/grid';
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { digitsOf, inCells } from '../technique/parts.js';
 import type { Candidate } from '../types.js';

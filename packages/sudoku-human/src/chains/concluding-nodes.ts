@@ -11,9 +11,9 @@
  * and whether a candidate is passed twice, so the condition is necessary only; in most positions it leaves no node.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { followingRows } from './following-rows.js';

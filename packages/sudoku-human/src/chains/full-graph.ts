@@ -8,10 +8,10 @@
  * sets many more.
  */
 
+import type { Slices } from '@kit/grid';
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { houseCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';

@@ -7,9 +7,9 @@
  *     .      b b b . .
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import type { Memory } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,

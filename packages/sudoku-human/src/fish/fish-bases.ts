@@ -17,9 +17,9 @@
  * proper decides.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 
 /** How many words of sets, how many masks, and how many sets are looked at between two yields. */
 const WORDS_A_SLICE = 200;

@@ -20,9 +20,9 @@
  * (`fish-bases.ts`). Boards are three words, by band.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bandOf, bitOf, cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import { housesMet, onlyKind, touches } from './fish-houses.js';
 
 /** Which fish to look for. */

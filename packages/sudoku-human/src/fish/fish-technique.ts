@@ -5,9 +5,9 @@
  * same bases, taken from all that one digit has.
  */
 
+import type { Slices } from '@kit/grid';
 import { houseBoards } from '../kernel/geometry.js';
 import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import { boardSize } from '../technique/parts.js';
 import { type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { FishId, Step } from '../types.js';

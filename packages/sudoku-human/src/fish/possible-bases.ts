@@ -1,7 +1,7 @@
 /** The possible bases of fish, shared by all kinds of fins and kept for as long as their digit stays as it is. */
 
+import type { Slices } from '@kit/grid';
 import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import type { Context } from '../technique/technique.js';
 import { createBaseFinder } from './fish-bases.js';
 import { type FishShape, fishSides } from './fish-sides.js';

@@ -6,7 +6,7 @@
  * A technique: solve with it and those before it in the default list, and see whether the solution comes to it.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { rateSlices } from '../rating/rate.js';
 import { starsOf } from '../rating/stars.js';
 import { solveChecked } from '../solver/solve-slices.js';

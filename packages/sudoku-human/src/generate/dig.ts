@@ -7,9 +7,8 @@
  * costs a third of the first: some orbits are filled again, and the digging goes on from there.
  */
 
-import type { Random } from '@kit/grid';
+import type { Random, Slices } from '@kit/grid';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import type { Slices } from '../kernel/slices.js';
 import { ALL_DIGITS, maskOf } from '../position/digits.js';
 
 /** A full grid, and which of its orbits are open. */

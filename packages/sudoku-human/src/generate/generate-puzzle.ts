@@ -6,6 +6,7 @@
  * which costs a third of a new grid with a new puzzle. After some rounds a new grid takes its turn.
  */
 
+import type { Slices } from '@kit/grid';
 import {
   checkChoice,
   checkFlag,
@@ -22,7 +23,6 @@ import {
 } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
-import type { Slices } from '../kernel/slices.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions, Position, Stars, TechniqueId } from '../types.js';

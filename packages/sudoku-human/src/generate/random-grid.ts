@@ -6,10 +6,9 @@
  * quicker, but reaches only a tiny part of all grids.
  */
 
-import type { Random } from '@kit/grid';
+import type { Random, Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import type { Slices } from '../kernel/slices.js';
 import { digitsOf, maskOf } from '../position/digits.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
 

@@ -7,8 +7,8 @@
  * last resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';

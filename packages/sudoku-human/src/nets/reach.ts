@@ -9,10 +9,10 @@
  * walk is made again. Cost: some thousand looks at a link a candidate.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { Context } from '../technique/technique.js';
 import type { Link } from '../types.js';

@@ -5,7 +5,7 @@
  * assumptions are counted: past the limit nothing is refuted any more.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import type { State } from '../kernel/state.js';
 import { type Inference, proofOfConflict } from './proof.js';
 import { copyNet, createNet, type Net, propagate, turnOff, turnOn } from './propagation.js';

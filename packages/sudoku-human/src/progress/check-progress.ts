@@ -5,10 +5,10 @@
  */
 
 import type { Search } from '@kit/grid';
+import { runSlices, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
-import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { peersOf } from '../position/geometry.js';
@@ -40,7 +40,7 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
-  return inOneGo(judge(readPlayed(position, options), false)).report;
+  return runSlices(judge(readPlayed(position, options), false)).report;
 }
 
 /**

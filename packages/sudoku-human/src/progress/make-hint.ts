@@ -4,9 +4,9 @@
  * The next step counts from the player's own pencil marks, so a step that is done already is never hinted at again.
  */
 
+import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
 import { cellHouses } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { Hint, HintLevel, House, MistakeHint, Position, ProgressReport, Step } from '../types.js';
 import { judge } from './check-progress.js';
 

@@ -10,9 +10,9 @@
  * A literal is `(cell * 9 + digit) * 2`, and one more if the candidate is true; a table is a set of literals, 46 words.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import { eliminate, place, type State } from '../kernel/state.js';
 import { membersIn } from '../nets/propagation.js';
 

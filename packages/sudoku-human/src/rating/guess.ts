@@ -5,9 +5,9 @@
  * cell none. It counts more than all that most puzzles need.
  */
 
+import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import type { Slices } from '../kernel/slices.js';
 import { setValue } from '../position/set-value.js';
 import type { Position } from '../types.js';
 

@@ -8,8 +8,8 @@
  */
 
 import type { Search } from '@kit/grid';
+import { runSlices, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
-import { inOneGo, type Slices } from '../kernel/slices.js';
 import { checkPosition } from '../position/check-position.js';
 import { inOneGoPace, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
@@ -44,7 +44,7 @@ import { starsOf } from './stars.js';
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  return inOneGo(rateSlices(checkPosition(position), inOneGoPace));
+  return runSlices(rateSlices(checkPosition(position), inOneGoPace));
 }
 
 /**

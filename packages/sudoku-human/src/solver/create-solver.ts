@@ -5,7 +5,7 @@
  * in the second.
  */
 
-import { inOneGo } from '../kernel/slices.js';
+import { runSlices } from '@kit/grid';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
 import type { Solver, Step, Technique } from '../types.js';
 import { checkTechniques } from './check-techniques.js';
@@ -37,7 +37,7 @@ export function createSolver(techniques: readonly Technique[]): Solver {
     findSteps: (position, options = {}) => {
       const steps: Step[] = [];
       const { context } = readQuestion(position, options);
-      inOneGo(ask(context, list, (step) => steps.push(step) < 0, inOneGoPace));
+      runSlices(ask(context, list, (step) => steps.push(step) < 0, inOneGoPace));
       return steps;
     },
     findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
@@ -48,13 +48,13 @@ export function createSolver(techniques: readonly Technique[]): Solver {
     nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
     solve: (given, options = {}) => {
       const { position, context } = readQuestion(given, options);
-      return inOneGo(solveSlices(list, position, context, [], inOneGoPace));
+      return runSlices(solveSlices(list, position, context, [], inOneGoPace));
     },
     solveSearch: (position, options = {}) => searchSolution(list, position, options),
     hint: (given, options = {}) => {
       const { position, context } = readQuestion(given, options, ['level']);
       const level = readLevel(options);
-      return inOneGo(hintSlices(position, level, () => firstStep(context, list, inOneGoPace), false));
+      return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGoPace), false));
     },
     hintSearch: (position, options = {}) => searchHint(list, position, options),
   };

@@ -5,7 +5,7 @@
  * go, as they are told: in one go nothing is prepared that may not be needed.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import type { Step } from '../types.js';
 

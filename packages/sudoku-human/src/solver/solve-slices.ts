@@ -6,9 +6,9 @@
  * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps.
  */
 
+import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
-import type { Slices } from '../kernel/slices.js';
 import { findConflicts } from '../position/find-conflicts.js';
 import { type Context, type Finder, findersOf } from '../technique/technique.js';
 import type { Position, SolveResult, Step, Technique } from '../types.js';

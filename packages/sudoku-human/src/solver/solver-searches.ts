@@ -1,8 +1,7 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
-import type { Search } from '@kit/grid';
+import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
-import type { Slices } from '../kernel/slices.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
 import type { Finder } from '../technique/technique.js';
 import type {

@@ -6,10 +6,9 @@
  * little.
  */
 
-import { InvalidInputError, type Search } from '@kit/grid';
+import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
-import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
@@ -54,7 +53,7 @@ export function techniqueOf(
   options: SolveOptions = {},
 ): MoveExplanation {
   const { context, move, list } = readMove(before, after, techniques, options);
-  return inOneGo(explainMove(context, move, list, inOneGoPace));
+  return runSlices(explainMove(context, move, list, inOneGoPace));
 }
 
 /**

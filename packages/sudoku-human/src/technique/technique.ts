@@ -7,9 +7,9 @@
  * can take long are generators in their outer loops alone, so that the searches can leave them there.
  */
 
+import { runSlices, type Slices } from '@kit/grid';
 import type { Derived } from '../kernel/derived.js';
 import type { Memory } from '../kernel/memory.js';
-import { inOneGo, type Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import type { Step, Technique, TechniqueId } from '../types.js';
 
@@ -85,7 +85,7 @@ export function findersOf(techniques: readonly Technique[]): readonly Finder[] {
 
 /** A technique whose finder works in slices. */
 export function slicedTechnique(id: TechniqueId, slices: (context: Context, emit: Emit) => Slices<boolean>): Finder {
-  return { id, find: (context, emit) => inOneGo(slices(context, emit)), slices };
+  return { id, find: (context, emit) => runSlices(slices(context, emit)), slices };
 }
 
 /** Runs a technique in slices if it has any. */

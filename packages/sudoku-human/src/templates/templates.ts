@@ -5,9 +5,9 @@
  * leave them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { digitsParam, withRole } from '../technique/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';

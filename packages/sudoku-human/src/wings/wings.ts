@@ -8,11 +8,11 @@
  * sees what. One engine: for each pivot of two or three digits, each pair of bivalue cells that it sees.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { derive } from '../kernel/derived.js';
 import { peerBoards, sees } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import {
   candidatesIn,
   cellsOf,

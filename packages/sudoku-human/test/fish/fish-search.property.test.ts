@@ -1,8 +1,8 @@
+import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBaseFinder } from '../../src/fish/fish-bases.js';
 import { createFishSearch, type FishPlan } from '../../src/fish/fish-search.js';
-import { inOneGo } from '../../src/kernel/slices.js';
 import { runs } from '../runs.js';
 import { cells, choose, houses, sees } from '../techniques/positions.js';
 
@@ -50,13 +50,13 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       const board = new Int32Array(6);
       for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
       const found: string[] = [];
-      const among = inOneGo(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3));
+      const among = runSlices(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3));
       const search = createFishSearch(plan)(board, 3, among, ({ bases, covers, gone }) => {
         const struck = cells.filter((cell) => gone[Math.floor(cell / 27)] & (1 << (cell % 27)));
         found.push([bases, covers.toSorted((a, b) => a - b), struck].map((list) => list.join(',')).join(' / '));
         return false;
       });
-      inOneGo(search);
+      runSlices(search);
       expect(found.sort()).toEqual(oracle(places, plan));
       fish += found.length;
     }),

@@ -1,6 +1,6 @@
+import { runSlices } from '@kit/grid';
 import { describe, expect, it } from 'vitest';
 import { applyStep, createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
-import { inOneGo } from '../../src/kernel/slices.js';
 import { withGuess } from '../../src/rating/guess.js';
 import { levelOf, profileOf } from '../../src/rating/hodoku-profile.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';
@@ -62,7 +62,7 @@ describe('extreme puzzles', () => {
     for (;;) {
       const { status, position: end } = own.solve(position);
       if (status !== 'stuck') break;
-      position = inOneGo(withGuess(end));
+      position = runSlices(withGuess(end));
       guesses++;
     }
     const { score, ...rest } = rate(nugget);
