@@ -10,6 +10,7 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
+import { intersects } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { recall } from '../kernel/memory.js';
 import { digitsOf } from '../technique/parts.js';
@@ -17,7 +18,7 @@ import { type Context, type Emit, type Finder, slicedTechnique } from '../techni
 import type { Technique, TechniqueId } from '../types.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
-import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
+import { createPad, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
@@ -115,7 +116,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
         const end = walk.set[hop];
         if (walk.length[hop] < fewest || end <= start) continue;
         if (!strikeOut(graph, start, end, (1 << walk.firstDigit[hop]) | (1 << walk.digit[hop]))) continue;
-        if (!context.limits.alsOverlap && shareCells(sets[start].board, sets[end].board)) continue;
+        if (!context.limits.alsOverlap && intersects(sets[start].set, sets[end].set)) continue;
         const chain = chainTo(walk, hop);
         const along = [start, ...chain.sets].map((set) => sets[set]);
         const step = setChainStep(id, context.state, along, chain.digits);

@@ -10,6 +10,7 @@
  *     x - a = … = b - x        x is false              x = a - … - b = x        x is true
  */
 
+import { candidateAt } from '../kernel/candidates.js';
 import { digitsOf, linksParam } from '../technique/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
@@ -111,7 +112,7 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
       for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
       if (gone.length === 0) continue;
       const eliminations = sorted(gone);
-      const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
+      const key = eliminations.map(({ cell, digit }) => candidateAt(cell, digit)).join();
       if (listed.has(key)) continue;
       listed.add(key);
       const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
@@ -180,7 +181,7 @@ function shortestLoops(chains: readonly SweptChain[]): Loop[] {
   for (const { chain, eliminations } of chains) {
     if (chain[0] === chain[chain.length - 1]) loops.push({ at: chain[0], path: chain, isOn: true });
     for (const { cell, digit } of eliminations) {
-      const at = cell * 9 + digit - 1;
+      const at = candidateAt(cell, digit - 1);
       if (!off.has(at)) off.set(at, { at, path: [at, ...chain, at], isOn: false });
     }
   }

@@ -8,7 +8,9 @@
 
 import type { BilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
+import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
+import { type CellSet, setAt, setOf, union } from '../kernel/cell-sets.js';
+import { peerSets } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
 /** Candidates `cell * 9 + digit`, ascending, by colour. */
@@ -16,7 +18,7 @@ export type Cluster = readonly [readonly number[], readonly number[]];
 
 /** The clusters with at least `minSize` candidates, by their lowest; strong links inside the given cells count too. */
 export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: State, minSize: number): Cluster[] {
-  const linked: (number[] | undefined)[] = new Array(729).fill(undefined);
+  const linked: (number[] | undefined)[] = new Array(CANDIDATES).fill(undefined);
   const joinOneWay = (from: number, to: number): void => {
     const others = linked[from];
     if (others === undefined) linked[from] = [to];
@@ -33,13 +35,13 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
   }
   for (const cell of bivalue) {
     const mask = state.masks[cell];
-    join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
+    join(candidateAt(cell, lowestBit(mask)), candidateAt(cell, lowestBit(mask & (mask - 1))));
   }
 
   // 1 and 2 for the two colours.
-  const colorOf = new Uint8Array(729);
+  const colorOf = new Uint8Array(CANDIDATES);
   const clusters: Cluster[] = [];
-  for (let start = 0; start < 729; start++) {
+  for (let start = 0; start < CANDIDATES; start++) {
     if (linked[start] === undefined || colorOf[start] !== 0) continue;
     const colors: [number[], number[]] = [[start], []];
     colorOf[start] = 1;
@@ -60,32 +62,12 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
   return clusters;
 }
 
-/** The cells of one digit's candidates as a board. */
-export function boardOf(nodes: readonly number[]): Int32Array {
-  const board = new Int32Array(3);
-  for (const node of nodes) {
-    const cell = Math.floor(node / 9);
-    board[bandOf[cell]] |= bitOf[cell];
-  }
-  return board;
+/** The cells of candidates as a set. */
+export function cellsOfColor(nodes: readonly number[]): CellSet {
+  return setOf(nodes.map(cellOf));
 }
 
-/** All cells that see one of the candidates' cells, as a board. */
-export function seenFrom(nodes: readonly number[]): Int32Array {
-  const board = new Int32Array(3);
-  for (const node of nodes) {
-    const cell = Math.floor(node / 9);
-    for (let band = 0; band < 3; band++) board[band] |= peerBoards[cell * 3 + band];
-  }
-  return board;
-}
-
-/** What both boards have. */
-export function both(a: Int32Array, b: Int32Array): Int32Array {
-  return a.map((word, band) => word & b[band]);
-}
-
-/** What the first board has and the second has not. */
-export function without(a: Int32Array, b: Int32Array): Int32Array {
-  return a.map((word, band) => word & ~b[band]);
+/** All cells that see one of the candidates' cells. */
+export function seenFrom(nodes: readonly number[]): CellSet {
+  return nodes.map((node) => setAt(peerSets, cellOf(node))).reduce(union, [0, 0, 0]);
 }

@@ -7,6 +7,7 @@
 
 import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
@@ -37,12 +38,12 @@ export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
   find({ state, derived }, emit): boolean {
     const links = derive(state, derived, bilocalLinks);
     return findClusters(links, derive(state, derived, bivalueCells), state, 3).some((cluster) => {
-      const digits = new Set(cluster.flat().map((node) => node % 9));
+      const digits = new Set(cluster.flat().map((node) => digitOf(node)));
       if (digits.size < 2) return false;
       const gone = goneOf(state, cluster[0], cluster[1]);
       if (gone.length === 0) return false;
       const [a, b] = cluster.map((nodes) => nodes.map(candidateOf));
-      const cells = [...new Set(cluster.flat().map((node) => Math.floor(node / 9)))].sort((x, y) => x - y);
+      const cells = [...new Set(cluster.flat().map((node) => cellOf(node)))].sort((x, y) => x - y);
       return emit(
         eliminationStep(
           '3d-medusa',
@@ -56,7 +57,7 @@ export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
 }))();
 
 function candidateOf(node: number): { cell: number; digit: number } {
-  return { cell: Math.floor(node / 9), digit: (node % 9) + 1 };
+  return { cell: cellOf(node), digit: digitOf(node) + 1 };
 }
 
 /** Candidates that both colours rule out, and those of a colour that contradicts itself. */
@@ -65,7 +66,7 @@ function goneOf(state: State, a: readonly number[], b: readonly number[]): numbe
   const byB = ruledOut(state, b);
   const colored = new Set([...a, ...b]);
   const gone: number[] = [];
-  for (let node = 0; node < 729; node++) if (byA[node] + byB[node] === 2 && !colored.has(node)) gone.push(node);
+  for (let node = 0; node < CANDIDATES; node++) if (byA[node] + byB[node] === 2 && !colored.has(node)) gone.push(node);
   if (isContradictory(state, a, byA)) gone.push(...a);
   if (isContradictory(state, b, byB)) gone.push(...b);
   return gone.sort((x, y) => x - y);
@@ -73,13 +74,13 @@ function goneOf(state: State, a: readonly number[], b: readonly number[]): numbe
 
 /** By candidate: 1 if it is false once the colour is true, and stands on the board. */
 function ruledOut({ masks }: State, nodes: readonly number[]): Uint8Array {
-  const out = new Uint8Array(729);
+  const out = new Uint8Array(CANDIDATES);
   for (const node of nodes) {
-    const cell = Math.floor(node / 9);
-    const digit = node % 9;
-    for (let d = 0; d < 9; d++) if (d !== digit && (masks[cell] & (1 << d)) !== 0) out[cell * 9 + d] = 1;
+    const cell = cellOf(node);
+    const digit = digitOf(node);
+    for (let d = 0; d < 9; d++) if (d !== digit && (masks[cell] & (1 << d)) !== 0) out[candidateAt(cell, d)] = 1;
     for (let i = cell * 20; i < cell * 20 + 20; i++) {
-      if ((masks[peerCells[i]] & (1 << digit)) !== 0) out[peerCells[i] * 9 + digit] = 1;
+      if ((masks[peerCells[i]] & (1 << digit)) !== 0) out[candidateAt(peerCells[i], digit)] = 1;
     }
   }
   return out;
@@ -90,7 +91,7 @@ function isContradictory({ masks }: State, nodes: readonly number[], out: Uint8A
   return masks.some((mask, cell) => {
     if (mask === 0) return false;
     for (let digit = 0; digit < 9; digit++) {
-      if ((mask & (1 << digit)) !== 0 && out[cell * 9 + digit] === 0) return false;
+      if ((mask & (1 << digit)) !== 0 && out[candidateAt(cell, digit)] === 0) return false;
     }
     return true;
   });

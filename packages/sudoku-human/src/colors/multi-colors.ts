@@ -1,10 +1,11 @@
 /** Multi-colours: two clusters of one digit whose colours see each other. */
 
-import { boardSize, cellsOf, digitsOf } from '../technique/parts.js';
+import { type CellSet, cellsIn, intersection, intersects, isEmpty, setAt, union } from '../kernel/cell-sets.js';
+import { digitsOf } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import type { ColorsId, Technique } from '../types.js';
-import { boardOf, both, type Cluster, seenFrom } from './color-clusters.js';
+import { type Cluster, cellsOfColor, seenFrom } from './color-clusters.js';
 import { colorStep, digitClusters } from './simple-colors.js';
 
 /**
@@ -28,18 +29,18 @@ import { colorStep, digitClusters } from './simple-colors.js';
 export const multiColors1: Technique = {
   id: 'multi-colors-1',
   find: (context, emit) =>
-    visitPairs(context, 'multi-colors-1', emit, (first, second, digit, board, hand) => {
-      const gone = new Int32Array(3);
+    visitPairs(context, 'multi-colors-1', emit, (first, second, digit, places, hand) => {
+      let gone: CellSet = [0, 0, 0];
       let named: readonly [Cluster, Cluster] | undefined;
       for (const [a, b] of turnsOf(first)) {
         for (const [c, d] of turnsOf(second)) {
-          const isRuledOut = both(board, both(seenFrom(b), seenFrom(d)));
-          if (boardSize(isRuledOut) === 0 || !see(a, c)) continue;
+          const isRuledOut = intersection(places, intersection(seenFrom(b), seenFrom(d)));
+          if (isEmpty(isRuledOut) || !see(a, c)) continue;
           named ??= [[a, b] as const, [c, d] as const];
-          for (let band = 0; band < 3; band++) gone[band] |= isRuledOut[band];
+          gone = union(gone, isRuledOut);
         }
       }
-      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsOf(gone), named[1]));
+      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsIn(gone), named[1]));
     }),
 } satisfies Finder;
 
@@ -66,7 +67,7 @@ export const multiColors2: Technique = {
       [[first, second] as const, [second, first] as const].some(([colors, other]) => {
         return turnsOf(colors).some(([wrong, right]) => {
           if (!see(wrong, other[0]) || !see(wrong, other[1])) return false;
-          return hand(colorStep('multi-colors-2', digit, [wrong, right], cellsOf(boardOf(wrong)), other));
+          return hand(colorStep('multi-colors-2', digit, [wrong, right], cellsIn(cellsOfColor(wrong)), other));
         });
       }),
     ),
@@ -77,15 +78,15 @@ function visitPairs(
   context: Context,
   name: ColorsId,
   emit: Emit,
-  visit: (first: Cluster, second: Cluster, digit: number, board: Int32Array, hand: Emit) => boolean,
+  visit: (first: Cluster, second: Cluster, digit: number, places: CellSet, hand: Emit) => boolean,
 ): boolean {
   return searchDigits(context, name, emit, (digits, hand) =>
     digitsOf(digits).some((name) => {
       const digit = name - 1;
       const clusters = digitClusters(context, 1 << digit);
-      const board = context.state.boards.slice(digit * 3, digit * 3 + 3);
+      const places = setAt(context.state.digitSets, digit);
       return clusters.some((first, i) =>
-        clusters.slice(i + 1).some((second) => visit(first, second, digit, board, hand)),
+        clusters.slice(i + 1).some((second) => visit(first, second, digit, places, hand)),
       );
     }),
   );
@@ -99,5 +100,5 @@ function turnsOf([a, b]: Cluster): Cluster[] {
 }
 
 function see(a: readonly number[], b: readonly number[]): boolean {
-  return boardSize(both(boardOf(a), seenFrom(b))) > 0;
+  return intersects(cellsOfColor(a), seenFrom(b));
 }

@@ -1,12 +1,14 @@
 /** Simple colours: one cluster of one digit, and what its two colours say about other cells and about themselves. */
 
 import { bilocalLinks } from '../kernel/bilocal-links.js';
+import { cellOf, digitOf } from '../kernel/candidates.js';
+import { type CellSet, cellsIn, intersection, setAt, sizeOf, without } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
-import { boardSize, cellsOf, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
+import { cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import type { ColorsId, Step, Technique } from '../types.js';
-import { boardOf, both, type Cluster, findClusters, seenFrom, without } from './color-clusters.js';
+import { type Cluster, cellsOfColor, findClusters, seenFrom } from './color-clusters.js';
 
 /**
  * Simple colours, trap: the strong links of a digit join candidates in two colours; a cell that sees both colours loses
@@ -28,10 +30,10 @@ import { boardOf, both, type Cluster, findClusters, seenFrom, without } from './
 export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
   id: 'simple-colors-trap',
   find: (context, emit) =>
-    visitClusters(context, 'simple-colors-trap', emit, (cluster, digit, board, hand) => {
-      const colored = boardOf([...cluster[0], ...cluster[1]]);
-      const gone = without(both(board, both(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
-      return boardSize(gone) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsOf(gone)));
+    visitClusters(context, 'simple-colors-trap', emit, (cluster, digit, places, hand) => {
+      const colored = cellsOfColor([...cluster[0], ...cluster[1]]);
+      const gone = without(intersection(places, intersection(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
+      return sizeOf(gone) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsIn(gone)));
     }),
 }))();
 
@@ -56,9 +58,9 @@ export const simpleColorsWrap: Technique = {
   find: (context, emit) =>
     visitClusters(context, 'simple-colors-wrap', emit, ([a, b], digit, _, hand) =>
       [[a, b] as const, [b, a] as const].some(([wrong, right]) => {
-        const gone = boardOf(wrong);
-        if (boardSize(both(gone, seenFrom(wrong))) === 0) return false;
-        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsOf(gone)));
+        const gone = cellsOfColor(wrong);
+        if (sizeOf(intersection(gone, seenFrom(wrong))) === 0) return false;
+        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsIn(gone)));
       }),
     ),
 } satisfies Finder;
@@ -68,7 +70,7 @@ export function digitClusters({ state, derived }: Context, digits: number): read
   const links = derive(state, derived, bilocalLinks);
   const [clusters = findClusters(links, new Uint8Array(0), state, 2)] = derive(state, derived, noClusters);
   derive(state, derived, noClusters)[0] = clusters;
-  return clusters.filter(([[node]]) => digits & (1 << (node % 9)));
+  return clusters.filter(([[node]]) => digits & (1 << digitOf(node)));
 }
 
 /** The clusters once they are known; they are made of another fact. */
@@ -80,13 +82,13 @@ function visitClusters(
   context: Context,
   name: ColorsId,
   emit: Emit,
-  visit: (cluster: Cluster, digit: number, board: Int32Array, hand: Emit) => boolean,
+  visit: (cluster: Cluster, digit: number, places: CellSet, hand: Emit) => boolean,
 ): boolean {
   return searchDigits(context, name, emit, (digits, hand) =>
     digitClusters(context, digits).some((cluster) => {
       if (cluster[0].length + cluster[1].length < 3) return false;
       const digit = cluster[0][0] % 9;
-      return visit(cluster, digit, context.state.boards.slice(digit * 3, digit * 3 + 3), hand);
+      return visit(cluster, digit, setAt(context.state.digitSets, digit), hand);
     }),
   );
 }
@@ -99,7 +101,7 @@ export function colorStep(
   gone: readonly number[],
   second?: Cluster,
 ): Step {
-  const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => Math.floor(node / 9)));
+  const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => cellOf(node)));
   return eliminationStep(
     technique,
     inCells(gone, digit),

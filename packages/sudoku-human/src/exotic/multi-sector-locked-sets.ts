@@ -9,6 +9,7 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
+import { candidateAt } from '../kernel/candidates.js';
 import type { Memory } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
@@ -128,5 +129,5 @@ function stepOf(
 }
 
 function nodeOf({ cell, digit }: Candidate): number {
-  return cell * 9 + digit;
+  return candidateAt(cell, digit);
 }

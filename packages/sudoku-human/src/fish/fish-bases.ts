@@ -19,7 +19,7 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
 
 /** How many words of sets, how many masks, and how many sets are looked at between two yields. */
 const WORDS_A_SLICE = 200;
@@ -38,8 +38,8 @@ type CoverSets = {
   readonly all: Int32Array;
 };
 
-/** Looks at one digit, whose board is three words from `offset`. */
-type FindBases = (boards: Int32Array, offset: number) => Slices<number[]>;
+/** Looks at one digit, whose candidates are the set from `offset`. */
+type FindBases = (digitSets: Int32Array, offset: number) => Slices<number[]>;
 
 /**
  * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
@@ -59,21 +59,21 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   const atLeast = new Int32Array(size + 1);
   let looked = 0;
 
-  return function* (boards, offset) {
+  return function* (digitSets, offset) {
     while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
     let eligible = 0;
-    for (const house of bases) if (placesLeft(boards, offset, house, 81) >= 2) eligible |= 1 << house;
+    for (const house of bases) if (placesLeft(digitSets, offset, house, 81) >= 2) eligible |= 1 << house;
     const found = new Set<number>();
     for (let band = 0; band < 3; band++) {
-      for (let rest = boards[offset + band]; rest !== 0; rest &= rest - 1) {
-        yield* suppose(boards, offset, band * 27 + lowestBit(rest), eligible, found);
+      for (let rest = digitSets[offset + band]; rest !== 0; rest &= rest - 1) {
+        yield* suppose(digitSets, offset, band * 27 + lowestBit(rest), eligible, found);
       }
     }
     return yield* maximal(found);
   };
 
   function* suppose(
-    boards: Int32Array,
+    digitSets: Int32Array,
     offset: number,
     target: number,
     eligible: number,
@@ -83,7 +83,7 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
     let narrow = 0;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(boards, offset, lowestBit(rest), target) < size) narrow++;
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) narrow++;
     }
     if (areLinesAcross && narrow < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
@@ -126,11 +126,11 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   }
 
   /** Lists the places of a base that would be left with the target true (81: no target); answers how many. */
-  function placesLeft(boards: Int32Array, offset: number, house: number, target: number): number {
+  function placesLeft(digitSets: Int32Array, offset: number, house: number, target: number): number {
     let at = house * 9;
     for (let band = 0; band < 3; band++) {
-      let left = boards[offset + band] & houseBoards[house * 3 + band];
-      if (target < 81) left &= ~peerBoards[target * 3 + band];
+      let left = digitSets[offset + band] & houseSets[house * 3 + band];
+      if (target < 81) left &= ~peerSets[target * 3 + band];
       for (; left !== 0; left &= left - 1) cells[at++] = band * 27 + lowestBit(left);
     }
     counts[house] = at - house * 9;

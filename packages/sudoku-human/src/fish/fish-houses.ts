@@ -1,17 +1,11 @@
 /** What the fish search asks about single houses. */
 
-import { bandOf, bitOf, cellHouses, houseBoards, houseCells } from '../kernel/geometry.js';
+import { type CellSet, hasAt, intersectsAt } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells, houseSets } from '../kernel/geometry.js';
 
-/** Does the house meet board number `index` of the list? */
-export function touches(house: number, boards: Int32Array, index: number): boolean {
-  const at = house * 3;
-  const other = index * 3;
-  return (
-    ((houseBoards[at] & boards[other]) |
-      (houseBoards[at + 1] & boards[other + 1]) |
-      (houseBoards[at + 2] & boards[other + 2])) !==
-    0
-  );
+/** Does the house meet set number `index`? */
+export function touches(house: number, sets: Int32Array, index: number): boolean {
+  return intersectsAt(houseSets, house, sets, index);
 }
 
 /** 0 if the houses are all rows, 1 for columns, 2 for boxes, −1 if they are mixed. */
@@ -21,11 +15,11 @@ export function onlyKind(houses: readonly number[]): number {
 }
 
 /** The houses of a kind that hold a candidate of the given house, as a mask. */
-export function housesMet(board: Int32Array, house: number, kind: number): number {
+export function housesMet(cells: CellSet, house: number, kind: number): number {
   let met = 0;
   for (let i = house * 9; i < house * 9 + 9; i++) {
     const cell = houseCells[i];
-    if ((board[bandOf[cell]] & bitOf[cell]) !== 0) met |= 1 << cellHouses[cell * 3 + kind];
+    if (hasAt(cells, 0, cell)) met |= 1 << cellHouses[cell * 3 + kind];
   }
   return met;
 }

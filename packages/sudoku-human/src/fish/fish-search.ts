@@ -22,7 +22,9 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, cellHouses, houseBoards, peerBoards } from '../kernel/geometry.js';
+import type { CellSet } from '../kernel/cell-sets.js';
+import { bandOf, bitOf } from '../kernel/cell-sets.js';
+import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
 import { housesMet, onlyKind, touches } from './fish-houses.js';
 
 /** Which fish to look for. */
@@ -44,11 +46,11 @@ export type Fish = {
   /** The cover houses, in the order in which they were needed. */
   readonly covers: readonly number[];
   /** The base candidates in the covers, fins apart. */
-  readonly body: Int32Array;
+  readonly body: CellSet;
   /** The fins. */
-  readonly fins: Int32Array;
+  readonly fins: CellSet;
   /** What the fish strikes out. */
-  readonly gone: Int32Array;
+  readonly gone: CellSet;
 };
 
 /** The most candidates that may lie in two bases, as in HoDoKu; more make patterns that nobody can follow. */
@@ -61,11 +63,11 @@ const WORK_A_SLICE = 5_000;
 const WORK_OF_A_FISH = 100;
 
 /**
- * Looks for the fish of one digit, whose board is three words from `offset` and whose bases are a subset of one of the
+ * Looks for the fish of one digit, whose candidates are the set from `offset` and whose bases are a subset of one of the
  * masks; true from `visit` stops it.
  */
 export type FishSearch = (
-  boards: Int32Array,
+  sets: Int32Array,
   offset: number,
   among: readonly number[],
   visit: (fish: Fish) => boolean,
@@ -79,20 +81,23 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const { size, maxFins } = plan;
   const bases: number[] = [];
   const covers: number[] = [];
-  const fish: Fish = { bases, covers, body: new Int32Array(3), fins: new Int32Array(3), gone: new Int32Array(3) };
-  // One board per depth of the search: in at least one base, in two; in at least one cover, in two.
+  const body = new Int32Array(3);
+  const allFins = new Int32Array(3);
+  const gone = new Int32Array(3);
+  const fish: Fish = { bases, covers, body, fins: allFins, gone };
+  // One set per depth of the search: in at least one base, in two; in at least one cover, in two.
   const inBase = new Int32Array((size + 1) * 3);
   const inTwoBases = new Int32Array((size + 1) * 3);
   const inCover = new Int32Array((size + 1) * 3);
   const inTwoCovers = new Int32Array((size + 1) * 3);
-  // One board per number of fins: the fins that no cover may hold, and what all fins may strike out.
+  // One set per number of fins: the fins that no cover may hold, and what all fins may strike out.
   const fins = new Int32Array((maxFins + 1) * 3);
   const seen = new Int32Array((maxFins + 1) * 3);
   const endFins = new Int32Array(3);
   const coverable = plan.covers.reduce((mask, house) => mask | (1 << house), 0);
   const coverKind = onlyKind(plan.covers);
   const coversMet = new Int32Array(plan.bases.length);
-  let board: Int32Array = inBase;
+  let places: Int32Array = inBase;
   let basesAmong: readonly number[];
   let visitFish: (fish: Fish) => boolean;
 
@@ -102,13 +107,13 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const met = new Int32Array(size + 1);
   let work = 0;
 
-  return (boards, offset, among, visit) => {
-    board = boards.subarray(offset, offset + 3);
+  return (sets, offset, among, visit) => {
+    places = sets.subarray(offset, offset + 3);
     basesAmong = among;
     visitFish = visit;
     if (coverKind >= 0) {
       plan.bases.forEach((house, i) => {
-        coversMet[i] = housesMet(board, house, coverKind);
+        coversMet[i] = housesMet(places, house, coverKind);
       });
     }
     return chooseBases();
@@ -140,14 +145,14 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     }
   }
 
-  /** Works out the boards with one base more; false if no fish can have these bases. */
+  /** Works out the sets with one base more; false if no fish can have these bases. */
   function addBase(i: number, depth: number): boolean {
     const joined = chosen[depth] | (1 << plan.bases[i]);
     if (!basesAmong.some((mask) => (joined & ~mask) === 0)) return false;
     if (countBits(met[depth] | coversMet[i]) > size + maxFins) return false;
     let count = 0;
     for (let band = 0; band < 3; band++) {
-      const word = board[band] & houseBoards[plan.bases[i] * 3 + band];
+      const word = places[band] & houseSets[plan.bases[i] * 3 + band];
       const at = depth * 3 + band;
       count += countBits(word);
       inTwoBases[at + 3] = inTwoBases[at] | (inBase[at] & word);
@@ -168,7 +173,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     for (let band = 0; band < 3; band++) {
       fins[used * 3 + band] = 0;
       // Covers of one kind don't overlap, so they strike out nothing in the bases.
-      seen[used * 3 + band] = board[band] & (coverKind < 0 ? -1 : ~inBase[size * 3 + band]);
+      seen[used * 3 + band] = places[band] & (coverKind < 0 ? -1 : ~inBase[size * 3 + band]);
     }
     for (let band = 0; band < 3; band++) {
       for (let rest = endFins[band]; rest !== 0; rest &= rest - 1) {
@@ -210,13 +215,13 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     if (coverKind >= 0) {
       // The only house that could cover this line holds a fin.
       const house = cellHouses[cell * 3 + coverKind] * 3;
-      for (let band = 0; band < 3; band++) seen[at + 3 + band] &= ~houseBoards[house + band];
+      for (let band = 0; band < 3; band++) seen[at + 3 + band] &= ~houseSets[house + band];
     }
     return (seen[at + 3] | seen[at + 4] | seen[at + 5]) !== 0;
   }
 
   function keepSeen(from: number, to: number, cell: number): void {
-    for (let band = 0; band < 3; band++) seen[to * 3 + band] = seen[from * 3 + band] & peerBoards[cell * 3 + band];
+    for (let band = 0; band < 3; band++) seen[to * 3 + band] = seen[from * 3 + band] & peerSets[cell * 3 + band];
   }
 
   /** All base candidates are explained with covers to spare: any house without fins that meets a base will do. */
@@ -238,9 +243,9 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     for (let band = 0; band < 3; band++) {
       const at = size * 3 + band;
       const spare = (inCover[at] & ~inBase[at]) | (inTwoCovers[at] & ~inTwoBases[at]);
-      fish.fins[band] = fins[used * 3 + band] | endFins[band];
-      fish.body[band] = inBase[at] & ~fish.fins[band];
-      any |= fish.gone[band] = spare & seen[used * 3 + band] & ~fish.fins[band];
+      allFins[band] = fins[used * 3 + band] | endFins[band];
+      body[band] = inBase[at] & ~allFins[band];
+      any |= gone[band] = spare & seen[used * 3 + band] & ~allFins[band];
     }
     if (any === 0) return false;
     work += WORK_OF_A_FISH;
@@ -269,7 +274,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     covers.push(house);
     for (let band = 0; band < 3; band++) {
       const at = depth * 3 + band;
-      const word = houseBoards[house * 3 + band];
+      const word = houseSets[house * 3 + band];
       inTwoCovers[at + 3] = inTwoCovers[at] | (inCover[at] & word);
       inCover[at + 3] = inCover[at] | word;
     }

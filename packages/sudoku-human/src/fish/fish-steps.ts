@@ -1,7 +1,7 @@
 /** Fish as steps. */
 
+import { cellsIn, union, without } from '../kernel/cell-sets.js';
 import {
-  cellsOf,
   cellsParam,
   digitsParam,
   eliminationStep,
@@ -16,12 +16,12 @@ import type { Fish } from './fish-search.js';
 /** The step of one fish. */
 export function fishStep(technique: FishId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
   const ascending = [...covers].sort((a, b) => a - b);
-  const finCells = cellsOf(fins);
+  const finCells = cellsIn(fins);
   return eliminationStep(
     technique,
-    inCells(cellsOf(gone), digit),
+    inCells(cellsIn(gone), digit),
     {
-      candidates: [...withRole('base', inCells(cellsOf(body), digit)), ...withRole('fin', inCells(finCells, digit))],
+      candidates: [...withRole('base', inCells(cellsIn(body), digit)), ...withRole('fin', inCells(finCells, digit))],
       houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],
     },
     {
@@ -44,13 +44,12 @@ const siameseIds: Readonly<Record<number, FishId>> = {
 
 /** The step of two fish with the same bases: the covers of both, and the fins of either. */
 export function siameseStep(size: number, digit: number, a: Fish, b: Fish): Step {
-  const join = (x: Int32Array, y: Int32Array): Int32Array => x.map((word, band) => word | y[band]);
-  const fins = join(a.fins, b.fins);
+  const fins = union(a.fins, b.fins);
   return fishStep(siameseIds[size], digit, {
     bases: a.bases,
     covers: [...new Set([...a.covers, ...b.covers])],
-    body: join(a.body, b.body).map((word, band) => word & ~fins[band]),
+    body: without(union(a.body, b.body), fins),
     fins,
-    gone: join(a.gone, b.gone),
+    gone: union(a.gone, b.gone),
   });
 }

@@ -6,9 +6,9 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { houseBoards } from '../kernel/geometry.js';
-import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
-import { boardSize } from '../technique/parts.js';
+import { intersection, isSubset, setAt, sizeOf } from '../kernel/cell-sets.js';
+import { houseSets } from '../kernel/geometry.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import { type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { FishId, Step } from '../types.js';
 import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
@@ -30,7 +30,7 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
     if (size > limits.maxFishSize) return false;
     const maxFins = fins === 'none' ? 0 : limits.maxFins;
     const possible = yield* basesIn(context);
-    const seenInVain = recall(memory, id, noBoards);
+    const seenInVain = recall(memory, id, noDigitSets);
     const searches: FishSearch[] = [];
     const wantsPairs = fins === 'siamese' || (limits.siamese && fins !== 'none');
     for (let digit = 0; digit < 9; digit++) {
@@ -43,14 +43,14 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
       };
       const visit = (found: Fish): boolean => {
         if (!isOfShape(found, shape)) return false;
-        if (wantsPairs && boardSize(found.fins) > 0) kept.push(copyOf(found));
+        if (wantsPairs && sizeOf(found.fins) > 0) kept.push(copyOf(found));
         return hasFins(found, shape, fins) && hand(fishStep(id, digit, found));
       };
       for (const [side, [bases, covers]] of fishSides[shape].entries()) {
         const among = possible[digit][side];
         if (among.length === 0) continue;
         searches[side] ??= createFishSearch({ size, bases, covers, maxFins });
-        if (yield* searches[side](state.boards, digit * 3, among, visit)) return true;
+        if (yield* searches[side](state.digitSets, digit * 3, among, visit)) return true;
       }
       if (wantsPairs && (yield* emitPairs(kept, size, digit, shape, fins, hand))) return true;
       if (!any) noteSeen(seenInVain, state, digit);
@@ -95,22 +95,22 @@ function sameBases(a: Fish, b: Fish): boolean {
 
 /** Does the second fish strike out something that the first doesn't? */
 function addsTo(a: Fish, b: Fish): boolean {
-  return b.gone.some((word, band) => (word & ~a.gone[band]) !== 0);
+  return !isSubset(b.gone, a.gone);
 }
 
 function copyOf({ bases, covers, body, fins, gone }: Fish): Fish {
-  return { bases: [...bases], covers: [...covers], body: body.slice(), fins: fins.slice(), gone: gone.slice() };
+  return { bases: [...bases], covers: [...covers], body: setAt(body, 0), fins: setAt(fins, 0), gone: setAt(gone, 0) };
 }
 
 function hasFins(found: Fish, shape: FishShape, fins: FishFins): boolean {
   if (fins === 'none') return true;
-  if (fins === 'siamese' || boardSize(found.fins) === 0) return false;
+  if (fins === 'siamese' || sizeOf(found.fins) === 0) return false;
   return shape !== 'basic' || isSashimi(found) === (fins === 'sashimi');
 }
 
 /** Does a base keep fewer than two places without its fins? */
 function isSashimi({ bases, body }: Fish): boolean {
-  return bases.some((base) => boardSize([0, 1, 2].map((band) => body[band] & houseBoards[base * 3 + band])) < 2);
+  return bases.some((base) => sizeOf(intersection(body, setAt(houseSets, base))) < 2);
 }
 
 /** Franken fish have a box somewhere; mutant fish have rows and columns on one side, or rows (columns) on both. */

@@ -1,7 +1,7 @@
 /** The possible bases of fish, shared by all kinds of fins and kept for as long as their digit stays as it is. */
 
 import type { Slices } from '@kit/grid';
-import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import type { Context } from '../technique/technique.js';
 import { createBaseFinder } from './fish-bases.js';
 import { type FishShape, fishSides } from './fish-sides.js';
@@ -22,14 +22,14 @@ function* basesOf(
   shape: FishShape,
 ): Slices<readonly number[][][]> {
   const kept = recall(memory, name, () => ({
-    seen: noBoards(),
+    seen: noDigitSets(),
     finders: fishSides[shape].map(([bases, covers]) => createBaseFinder(size, bases, covers)),
     bases: Array.from({ length: 9 }, (): number[][] => []),
   }));
   for (let digit = 0; digit < 9; digit++) {
     if (isAsSeen(kept.seen, state, digit)) continue;
     const bases: number[][] = [];
-    for (const find of kept.finders) bases.push(yield* find(state.boards, digit * 3));
+    for (const find of kept.finders) bases.push(yield* find(state.digitSets, digit * 3));
     kept.bases[digit] = bases;
     noteSeen(kept.seen, state, digit);
   }

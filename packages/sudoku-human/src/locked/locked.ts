@@ -11,9 +11,9 @@
  * a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
  */
 
-import { houseBoards, houseCells } from '../kernel/geometry.js';
+import { cellsIn, intersection, isEmpty, setAt, without } from '../kernel/cell-sets.js';
+import { houseCells, houseSets } from '../kernel/geometry.js';
 import {
-  cellsOf,
   digitsOf,
   digitsParam,
   eliminationStep,
@@ -95,12 +95,13 @@ function findLocked(
     if ((places & (places - 1)) === 0) continue;
     for (let i = 0; i < covers.length; i++) {
       if ((places & ~segments[i]) !== 0) continue;
-      const gone = [0, 1, 2].map(
-        (band) => state.boards[digit * 3 + band] & houseBoards[covers[i] * 3 + band] & ~houseBoards[base * 3 + band],
+      const gone = without(
+        intersection(setAt(state.digitSets, digit), setAt(houseSets, covers[i])),
+        setAt(houseSets, base),
       );
-      if ((gone[0] | gone[1] | gone[2]) === 0) continue;
+      if (isEmpty(gone)) continue;
       const locked = digitsOf(places).map((place) => houseCells[base * 9 + place - 1]);
-      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsOf(gone)))) return true;
+      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsIn(gone)))) return true;
     }
   }
   return false;

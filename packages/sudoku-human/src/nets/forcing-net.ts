@@ -9,6 +9,7 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
+import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
 import { slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';
@@ -88,13 +89,13 @@ function* refutations(state: State): Slices<{ node: number; proof: Inference[] }
 
 function candidates(state: State): number[] {
   const nodes: number[] = [];
-  for (let node = 0; node < 729; node++) if (state.masks[Math.floor(node / 9)] & (1 << (node % 9))) nodes.push(node);
+  for (let node = 0; node < CANDIDATES; node++) if (state.masks[cellOf(node)] & (1 << digitOf(node))) nodes.push(node);
   return nodes;
 }
 
 /** How many candidates the node's cell has: assumptions in small cells lead far. */
 function cellSize({ masks }: State, node: number): number {
-  return countBits(masks[Math.floor(node / 9)]);
+  return countBits(masks[cellOf(node)]);
 }
 
 function contradictionStep(node: number, proof: readonly Inference[]): Step {

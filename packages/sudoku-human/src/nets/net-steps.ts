@@ -1,11 +1,12 @@
 /** Proofs in the public shape: branches of links, one link for each premise of each inference. */
 
+import { cellOf, digitOf } from '../kernel/candidates.js';
 import type { Candidate, ChainNode, Link } from '../types.js';
 import type { Inference } from './proof.js';
 
 /** The candidate of a node. */
 export function candidateOf(node: number): Candidate {
-  return { cell: Math.floor(node / 9), digit: (node % 9) + 1 };
+  return { cell: cellOf(node), digit: digitOf(node) + 1 };
 }
 
 /**
@@ -33,5 +34,5 @@ export function proofSize(proof: readonly Inference[]): number {
 }
 
 function publicNode(node: number): ChainNode {
-  return { cells: [Math.floor(node / 9)], digit: (node % 9) + 1 };
+  return { cells: [cellOf(node)], digit: digitOf(node) + 1 };
 }

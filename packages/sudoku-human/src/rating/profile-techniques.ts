@@ -12,6 +12,7 @@
  * Measured on the reference scores: each of these rules is worth a good part of the puzzles whose scores agree.
  */
 
+import { candidateAt } from '../kernel/candidates.js';
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
@@ -72,7 +73,7 @@ function inItsOrder(technique: Finder): Finder {
 function byQueue(kind: 'naked' | 'hidden'): (steps: Step[], context: Context) => Step[] {
   return (steps, { memory, state }) => {
     const queue = singleQueues(memory, state)[kind];
-    const since = ({ placements: [{ cell, digit }] }: Step): number => queue.indexOf(cell * 9 + digit - 1);
+    const since = ({ placements: [{ cell, digit }] }: Step): number => queue.indexOf(candidateAt(cell, digit - 1));
     return steps.sort((a, b) => since(a) - since(b));
   };
 }

@@ -9,7 +9,9 @@
  */
 
 import type { BilocalLinks } from '../kernel/bilocal-links.js';
-import { cellHouses, peerBoards, sees } from '../kernel/geometry.js';
+import { type CellSet, isEmpty } from '../kernel/cell-sets.js';
+import { cellHouses, sees } from '../kernel/geometry.js';
+import { type State, seenByBoth } from '../kernel/state.js';
 
 /** What such a chain is called. */
 export type TurbotKind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
@@ -21,12 +23,12 @@ export type Turbot = {
   /** The houses of the two strong links. */
   readonly houses: readonly [number, number];
   /** What goes: the cells that see both ends. */
-  readonly gone: Int32Array;
+  readonly gone: CellSet;
 };
 
 /** Visits the digit's chains of one kind until `visit` returns true; returns whether it did. */
 export function visitTurbots(
-  boards: Int32Array,
+  state: State,
   digit: number,
   { first, house, low, high }: BilocalLinks,
   kind: TurbotKind,
@@ -41,22 +43,13 @@ export function visitTurbots(
         const otherEnd = way % 2 === 0 ? high[j] : low[j];
         if (!sees(joint, otherJoint) || end === otherEnd || end === otherJoint || joint === otherEnd) continue;
         if (kindOf(house[i], house[j], end, joint, otherJoint, otherEnd) !== kind) continue;
-        const gone = commonPeers(boards, digit, end, otherEnd);
-        if (gone === undefined) continue;
+        const gone = seenByBoth(state, digit, end, otherEnd);
+        if (isEmpty(gone)) continue;
         if (visit({ chain: [end, joint, otherJoint, otherEnd], houses: [house[i], house[j]], gone })) return true;
       }
     }
   }
   return false;
-}
-
-/** The candidates of the digit that see both cells; nothing if there are none. */
-function commonPeers(boards: Int32Array, digit: number, a: number, b: number): Int32Array | undefined {
-  const [x, y, z] = [digit * 3, a * 3, b * 3];
-  const first = boards[x] & peerBoards[y] & peerBoards[z];
-  const second = boards[x + 1] & peerBoards[y + 1] & peerBoards[z + 1];
-  const third = boards[x + 2] & peerBoards[y + 2] & peerBoards[z + 2];
-  return (first | second | third) === 0 ? undefined : Int32Array.of(first, second, third);
 }
 
 /** The chain's name; undefined for an X-Wing, whose ends share a line as its joints do. */

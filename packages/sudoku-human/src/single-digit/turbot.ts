@@ -1,10 +1,9 @@
 /** Skyscraper, two-string kite, turbot fish: the shortest X-Chains, by the look of their two strong links. */
 
 import { bilocalLinks } from '../kernel/bilocal-links.js';
+import { cellsIn, isSubset } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import {
-  boardSize,
-  cellsOf,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -87,7 +86,7 @@ function turbot(id: TurbotKind): Finder {
       const stopped = searchDigits(context, id, emit, (digits, hand) =>
         digitsOf(digits).some((name) => {
           const digit = name - 1;
-          return visitTurbots(state.boards, digit, links, id, (turbot) => {
+          return visitTurbots(state, digit, links, id, (turbot) => {
             if (wantsDuals) kites.push({ ...turbot, digit });
             return hand(turbotStep(id, [{ ...turbot, digit }]));
           });
@@ -107,8 +106,8 @@ type Found = Turbot & { readonly digit: number };
 /** Are the kites joined by the same two cells, and does each strike out something else? */
 function areDual(a: Found, b: Found): boolean {
   const sameJoints = a.chain.slice(1, 3).every((cell) => cell === b.chain[1] || cell === b.chain[2]);
-  const only = (x: Found, y: Found) => boardSize(x.gone.map((word, band) => word & ~y.gone[band])) > 0;
-  return sameJoints && (a.digit !== b.digit || (only(a, b) && only(b, a)));
+  const adds = !isSubset(a.gone, b.gone) && !isSubset(b.gone, a.gone);
+  return sameJoints && (a.digit !== b.digit || adds);
 }
 
 function linksOf({ chain, digit }: Found): Link[] {
@@ -124,7 +123,7 @@ function turbotStep(id: TurbotKind, turbots: readonly Found[]): Step {
   };
   const ends = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[0], chain[3]], digit)));
   const joints = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[1], chain[2]], digit)));
-  const gone = inOrder(turbots.flatMap((found) => inCells(cellsOf(found.gone), found.digit)));
+  const gone = inOrder(turbots.flatMap((found) => inCells(cellsIn(found.gone), found.digit)));
   const houses = [...new Set(turbots.flatMap((found) => found.houses))];
   const links = turbots.map(linksOf);
   const isOne = turbots.length === 1;

@@ -5,10 +5,10 @@
  * singles). All eliminations are reported: also those in a second house, where the cells share a line and a box.
  */
 
-import { cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
+import { cellsIn, intersection, setAt } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells, peerSets } from '../kernel/geometry.js';
 import {
   candidatesIn,
-  cellsOf,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -104,5 +104,5 @@ function commonHouses(cells: readonly number[]): House[] {
 
 /** The cells that see every one of the cells, ascending. */
 function commonPeers(cells: readonly number[]): number[] {
-  return cellsOf([0, 1, 2].map((band) => cells.reduce((board, cell) => board & peerBoards[cell * 3 + band], -1)));
+  return cellsIn(cells.map((cell) => setAt(peerSets, cell)).reduce(intersection));
 }

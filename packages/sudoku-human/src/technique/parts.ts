@@ -1,6 +1,6 @@
 /** The parts that steps are put together from, in the public shapes: digits 1–9 outside, 0–8 in the kernels. */
 
-import { countBits, lowestBit } from '../kernel/bits.js';
+import { lowestBit } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
 import type {
   Candidate,
@@ -13,15 +13,6 @@ import type {
   Step,
   TechniqueId,
 } from '../types.js';
-
-/** The cells of a board, ascending. */
-export function cellsOf(board: ArrayLike<number>): number[] {
-  const cells: number[] = [];
-  for (let band = 0; band < 3; band++) {
-    for (let word = board[band]; word !== 0; word &= word - 1) cells.push(band * 27 + lowestBit(word));
-  }
-  return cells;
-}
 
 /** The digits 1–9 of a mask. */
 export function digitsOf(mask: number): number[] {
@@ -77,8 +68,3 @@ export const housesParam = (houses: readonly number[]): MessageParam => ({ type:
 
 /** Links that a message names. */
 export const linksParam = (links: readonly Link[]): MessageParam => ({ type: 'links', links });
-
-/** How many cells a board has. */
-export function boardSize(board: ArrayLike<number>): number {
-  return countBits(board[0]) + countBits(board[1]) + countBits(board[2]);
-}

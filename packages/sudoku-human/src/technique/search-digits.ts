@@ -1,6 +1,6 @@
 /** Techniques that look at one digit at a time skip the digits that stand as they did when nothing was found. */
 
-import { isAsSeen, noBoards, noteSeen, recall } from '../kernel/memory.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import type { Context, Emit } from './technique.js';
 
 /**
@@ -27,7 +27,7 @@ export function searchDigits(
 
 /** The digits that have changed since the search of this name was in vain, as a mask. */
 export function changedDigits({ state, memory }: Context, name: string): number {
-  const seenInVain = recall(memory, name, noBoards);
+  const seenInVain = recall(memory, name, noDigitSets);
   let digits = 0;
   for (let digit = 0; digit < 9; digit++) if (!isAsSeen(seenInVain, state, digit)) digits |= 1 << digit;
   return digits;
@@ -35,6 +35,6 @@ export function changedDigits({ state, memory }: Context, name: string): number 
 
 /** Notes that the search found nothing; not if a step was not taken, for it may be taken next time. */
 export function noteInVain({ state, memory }: Context, name: string): void {
-  const seenInVain = recall(memory, name, noBoards);
+  const seenInVain = recall(memory, name, noDigitSets);
   for (let digit = 0; digit < 9; digit++) noteSeen(seenInVain, state, digit);
 }

@@ -10,11 +10,12 @@
 import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
+import { cellsIn, isEmpty } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
-import { peerBoards, sees } from '../kernel/geometry.js';
+import { sees } from '../kernel/geometry.js';
+import { seenByBoth } from '../kernel/state.js';
 import {
   candidatesIn,
-  cellsOf,
   cellsParam,
   digitsParam,
   eliminationStep,
@@ -63,10 +64,8 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
   for (let rest = state.masks[a]; rest !== 0; rest &= rest - 1) {
     const link = lowestBit(rest);
     const digit = lowestBit(state.masks[a] & ~(1 << link));
-    const gone = [0, 1, 2].map(
-      (band) => state.boards[digit * 3 + band] & peerBoards[a * 3 + band] & peerBoards[b * 3 + band],
-    );
-    if ((gone[0] | gone[1] | gone[2]) === 0) continue;
+    const gone = seenByBoth(state, digit, a, b);
+    if (isEmpty(gone)) continue;
     for (let i = first[link]; i < first[link + 1]; i++) {
       const joins = (sees(low[i], a) && sees(high[i], b)) || (sees(low[i], b) && sees(high[i], a));
       if (!joins) continue;
@@ -78,7 +77,7 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
       ];
       const step = eliminationStep(
         'w-wing',
-        inCells(cellsOf(gone), digit),
+        inCells(cellsIn(gone), digit),
         { candidates, houses: housesAs('house', [house[i]]) },
         {
           wings: cellsParam(wings),

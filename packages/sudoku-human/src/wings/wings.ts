@@ -11,17 +11,11 @@
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
+import { cellsIn, intersection, isEmpty, setAt } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
-import { peerBoards, sees } from '../kernel/geometry.js';
-import {
-  candidatesIn,
-  cellsOf,
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  inCells,
-  withRole,
-} from '../technique/parts.js';
+import { peerSets, sees } from '../kernel/geometry.js';
+import { seenByBoth } from '../kernel/state.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
 
@@ -61,8 +55,9 @@ export const xyzWing: Technique = /* @__PURE__ */ slicedTechnique('xyz-wing', (c
 );
 
 function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: Emit): Slices<boolean> {
-  const { masks, boards } = context.state;
-  const bivalue = derive(context.state, context.derived, bivalueCells);
+  const { state } = context;
+  const { masks } = state;
+  const bivalue = derive(state, context.derived, bivalueCells);
   for (let pivot = 0; pivot < 81; pivot++) {
     if (countBits(masks[pivot]) !== pivotSize) continue;
     yield;
@@ -79,21 +74,16 @@ function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: E
         )
           continue;
         const digit = lowestBit(shared);
-        const gone = [0, 1, 2].map(
-          (band) =>
-            boards[digit * 3 + band] &
-            peerBoards[wings[i] * 3 + band] &
-            peerBoards[wings[j] * 3 + band] &
-            (pivotSize === 2 ? -1 : peerBoards[pivot * 3 + band]),
-        );
-        if ((gone[0] | gone[1] | gone[2]) === 0) continue;
+        const byWings = seenByBoth(state, digit, wings[i], wings[j]);
+        const gone = pivotSize === 2 ? byWings : intersection(byWings, setAt(peerSets, pivot));
+        if (isEmpty(gone)) continue;
         const pair = [wings[i], wings[j]];
         const candidates = [
-          ...withRole('pivot', candidatesIn(context.state, [pivot])),
-          ...withRole('wing', candidatesIn(context.state, pair)),
+          ...withRole('pivot', candidatesIn(state, [pivot])),
+          ...withRole('wing', candidatesIn(state, pair)),
         ];
         const params = { pivot: cellsParam([pivot]), wings: cellsParam(pair), digit: digitsParam([digit + 1]) };
-        if (emit(eliminationStep(id, inCells(cellsOf(gone), digit), { candidates }, params))) return true;
+        if (emit(eliminationStep(id, inCells(cellsIn(gone), digit), { candidates }, params))) return true;
       }
     }
   }
