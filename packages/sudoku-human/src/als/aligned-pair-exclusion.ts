@@ -12,10 +12,11 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
+import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { sees } from '../kernel/geometry.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
 
@@ -64,9 +65,9 @@ function excludedIn({ state: { masks } }: Context, sights: SetSights, cell: numb
     let left = masks[other] & ~(same & (1 << digit));
     for (; left !== 0; left &= left - 1) {
       const mate = lowestBit(left);
-      if (mate === digit || firstLockedByBoth(sights, cell * 9 + digit, other * 9 + mate) < 0) break;
+      if (mate === digit || firstLockedByBoth(sights, candidateAt(cell, digit), candidateAt(other, mate)) < 0) break;
     }
-    if (left === 0) gone.push(cell * 9 + digit);
+    if (left === 0) gone.push(candidateAt(cell, digit));
   }
   return gone;
 }
@@ -77,7 +78,7 @@ function stepOf({ state }: Context, sights: SetSights, p: number, q: number, gon
     ...withRole('pair', candidatesIn(state, [p, q])),
     ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
   ];
-  const eliminations = gone.map((node): Candidate => ({ cell: Math.floor(node / 9), digit: (node % 9) + 1 }));
+  const eliminations = gone.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
   return eliminationStep(
     'aligned-pair-exclusion',
     eliminations,
@@ -93,11 +94,11 @@ function stepOf({ state }: Context, sights: SetSights, p: number, q: number, gon
 /** Sets that exclude every way in which a candidate that goes would stay: small ones, none of them idle. */
 function setsFor(masks: Uint16Array, sights: SetSights, p: number, q: number, gone: readonly number[]): number[] {
   const ways: [number, number][] = gone.flatMap((node) => {
-    const cell = Math.floor(node / 9);
+    const cell = cellOf(node);
     const other = cell === p ? q : p;
     const mates: [number, number][] = [];
-    for (let rest = masks[other] & ~(1 << (node % 9)); rest !== 0; rest &= rest - 1) {
-      mates.push([node, other * 9 + lowestBit(rest)]);
+    for (let rest = masks[other] & ~(1 << digitOf(node)); rest !== 0; rest &= rest - 1) {
+      mates.push([node, candidateAt(other, lowestBit(rest))]);
     }
     return mates;
   });

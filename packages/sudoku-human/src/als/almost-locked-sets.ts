@@ -7,9 +7,10 @@
  * is listed once, with the line.
  */
 
-import { countBits, lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, cellHouses, houseCells, peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
+import { countBits } from '../kernel/bits.js';
+import { type CellSet, cellsIn, keepAt, setOf } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells, peerSets } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -18,8 +19,8 @@ export type AlmostLockedSet = {
   readonly cells: readonly number[];
   /** Their digits, bit 0 for digit 0. */
   readonly mask: number;
-  /** The cells as a board. */
-  readonly board: readonly [number, number, number];
+  /** The cells as a set. */
+  readonly set: CellSet;
 };
 
 /** All almost locked sets, by their size and then by their cells. */
@@ -38,7 +39,7 @@ export function* almostLockedSets({ masks }: State): Slices<readonly AlmostLocke
       if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
         const cells: number[] = [];
         for (let j = 0; j <= size; j++) cells.push(chosen[j]);
-        found.push({ cells, mask, board: boardOf(cells) });
+        found.push({ cells, mask, set: setOf(cells) });
       }
       collect(house, count, i + 1, size + 1, mask);
     }
@@ -69,13 +70,6 @@ function isListedBefore(house: number, cells: Uint8Array, size: number): boolean
   return within(0) || within(1);
 }
 
-/** The cells as three words. */
-export function boardOf(cells: readonly number[]): [number, number, number] {
-  const board: [number, number, number] = [0, 0, 0];
-  for (const cell of cells) board[bandOf[cell]] |= bitOf[cell];
-  return board;
-}
-
 function compare(a: readonly number[], b: readonly number[]): number {
   let at = 0;
   while (at < a.length - 1 && a[at] === b[at]) at++;
@@ -83,12 +77,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The cells that hold the digit (0–8) as a candidate and see all of the given cells, ascending. */
-export function seenByAll({ boards }: State, cells: readonly number[], digit: number): number[] {
-  const seen: number[] = [];
-  for (let band = 0; band < 3; band++) {
-    let word = boards[digit * 3 + band];
-    for (const cell of cells) word &= peerBoards[cell * 3 + band];
-    for (; word !== 0; word &= word - 1) seen.push(band * 27 + lowestBit(word));
-  }
-  return seen;
+export function seenByAll({ digitSets }: State, cells: readonly number[], digit: number): number[] {
+  const seen = [...digitSets.subarray(digit * 3, digit * 3 + 3)];
+  for (const cell of cells) keepAt(seen, 0, peerSets, cell);
+  return cellsIn(seen);
 }

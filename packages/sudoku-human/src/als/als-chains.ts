@@ -8,16 +8,17 @@
  * goes. Two sets with two restricted commons make a loop: each is locked, as each of the commons is in one of them.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
+import { intersects } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { recall } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
-import type { TechniqueId } from '../technique-ids.js';
-import { digitsOf } from '../techniques/parts.js';
-import { type Context, type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
+import { digitsOf } from '../technique/parts.js';
+import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
-import { createPad, type SetGraph, setGraph, shareCells } from './restricted-commons.js';
+import { createPad, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
@@ -101,7 +102,7 @@ function* findPairs(context: Context, emit: Emit): Slices<boolean> {
   return false;
 }
 
-function setChain(id: TechniqueId, fewest: number, most: number): Technique {
+function setChain(id: TechniqueId, fewest: number, most: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context);
     const { sets } = graph;
@@ -115,7 +116,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Technique {
         const end = walk.set[hop];
         if (walk.length[hop] < fewest || end <= start) continue;
         if (!strikeOut(graph, start, end, (1 << walk.firstDigit[hop]) | (1 << walk.digit[hop]))) continue;
-        if (!context.limits.alsOverlap && shareCells(sets[start].board, sets[end].board)) continue;
+        if (!context.limits.alsOverlap && intersects(sets[start].set, sets[end].set)) continue;
         const chain = chainTo(walk, hop);
         const along = [start, ...chain.sets].map((set) => sets[set]);
         const step = setChainStep(id, context.state, along, chain.digits);

@@ -1,8 +1,8 @@
 /** Facts of almost locked sets that depend on the limits as well as on the state: one search has one set of limits. */
 
+import type { Slices } from '@kit/grid';
 import { derive } from '../kernel/derived.js';
-import type { Slices } from '../kernel/slices.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 import { type SetSights, setSights } from './set-sights.js';
 

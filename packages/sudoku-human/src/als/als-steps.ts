@@ -1,7 +1,7 @@
 /** Chains of almost locked sets as steps. */
 
+import { candidateAt } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
 import {
   candidatesIn,
   cellsParam,
@@ -10,8 +10,8 @@ import {
   eliminationStep,
   inCells,
   withRole,
-} from '../techniques/parts.js';
-import type { Candidate, Link, Step } from '../types.js';
+} from '../technique/parts.js';
+import type { Candidate, Link, Step, TechniqueId } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**
@@ -65,7 +65,7 @@ export function nameOf(sets: readonly number[], { pattern, eliminations }: Step)
   const links = pattern.links.map(
     ({ from, to }) => `${from.digit}:${[`${from.cells}`, `${to.cells}`].sort().join('=')}`,
   );
-  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => cell * 9 + digit)].join('|');
+  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => candidateAt(cell, digit))].join('|');
 }
 
 /** Doubly linked: each common is in one of the sets, and the other digits of each set are in it. */

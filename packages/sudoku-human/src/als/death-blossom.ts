@@ -13,11 +13,13 @@
  * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import type { Slices } from '../kernel/slices.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Link, Step } from '../types.js';
+import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
+import { intersects } from '../kernel/cell-sets.js';
+import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Link, Step, Technique } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
@@ -67,7 +69,7 @@ function targetsOf({ state }: Context, sights: SetSights, stem: number, digits: 
   const targets: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
     for (let rest = state.masks[cell] & ~state.masks[stem]; rest !== 0; rest &= rest - 1) {
-      const target = cell * 9 + lowestBit(rest);
+      const target = candidateAt(cell, lowestBit(rest));
       if (digits.every((digit) => firstLockedByBoth(sights, stem * 9 + digit, target) >= 0)) targets.push(target);
     }
   }
@@ -140,7 +142,7 @@ function petalsOf(sights: SetSights, stem: number, targets: readonly number[], o
 }
 
 function sharesCells(a: AlmostLockedSet, b: AlmostLockedSet): boolean {
-  return a.board.some((word, band) => (word & b.board[band]) !== 0);
+  return intersects(a.set, b.set);
 }
 
 function stepOf(
@@ -155,7 +157,7 @@ function stepOf(
     const digit = digits[i] + 1;
     return { from: { cells: [stem], digit }, to: { cells: places, digit }, type: 'weak' };
   });
-  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / 9), digit: (node % 9) + 1 }));
+  const eliminations = struck.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
   const candidates = [
     ...withRole('stem', candidatesIn(state, [stem])),
     ...petals.flatMap(({ cells }, i) => withRole(`petal-${i + 1}`, candidatesIn(state, cells))),

@@ -2,14 +2,15 @@
  * Restricted commons: a digit of two almost locked sets whose places in one all see its places in the other, so that
  * only one of the two sets can have it.
  *
- * Many sets have the same places for a digit, so the places are compared and not the sets: each different board of
+ * Many sets have the same places for a digit, so the places are compared and not the sets: each different set of
  * places of a digit gets a number, two of them are restricted or not, and two sets take the answer of their places. A
  * position with 400 sets has 80,000 pairs of sets and some thousand pairs of places. The links come in compressed rows.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf, cellHouses, houseCells, peerBoards, placeBits } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
+import { addAt, firstAt, intersectsAt, isSubsetAt, keepAt } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 
@@ -45,7 +46,7 @@ type DigitPlaces = {
   /** The digit of each number. */
   readonly digit: Uint8Array;
   /** Three words for each number: the places. */
-  readonly boards: Int32Array;
+  readonly places: Int32Array;
   /** Three words for each number: the candidates that see all of them. */
   readonly seen: Int32Array;
 };
@@ -59,7 +60,7 @@ export type Pad = {
   /** By number of places: their digit. */
   readonly digit: Uint8Array;
   /** By number of places: the places, three words. */
-  readonly boards: Int32Array;
+  readonly places: Int32Array;
   /** By number of places: the candidates that see all of them, three words. */
   readonly seen: Int32Array;
   /** The links while they are collected; replaced by larger ones when there are too many. */
@@ -72,7 +73,7 @@ export function createPad(): Pad {
     numbers: new Uint16Array(27 * 9 * 512),
     keys: new Int32Array(maxSets * 9),
     digit: new Uint8Array(maxSets * 9),
-    boards: new Int32Array(maxSets * 27),
+    places: new Int32Array(maxSets * 27),
     seen: new Int32Array(maxSets * 27),
     links: createLinks(1 << 14),
   };
@@ -86,9 +87,9 @@ export function* setGraph(state: State, all: readonly AlmostLockedSet[], overlap
   yield;
   const partners = yield* restrictedPlaces(places);
   const holders: number[][] = partners.map(() => []);
-  const boards = new Int32Array(sets.length * 3);
+  const own = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
-    boards.set(sets[i].board, i * 3);
+    own.set(sets[i].set, i * 3);
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
   // Each link is found once, from its lower set.
@@ -110,10 +111,9 @@ export function* setGraph(state: State, all: readonly AlmostLockedSet[], overlap
       }
     }
     const { from, to, digits } = withRoom(pad, count + sets.length);
-    const [x, y, z] = sets[i].board;
     for (let j = i + 1; j < sets.length; j++) {
       if (shared[j] === 0) continue;
-      if (overlap || ((x & boards[j * 3]) | (y & boards[j * 3 + 1]) | (z & boards[j * 3 + 2])) === 0) {
+      if (overlap || !intersectsAt(own, i, own, j)) {
         first[i + 1]++;
         first[j + 1]++;
         from[count] = i;
@@ -160,16 +160,11 @@ function withRoom(pad: Pad, count: number): Pad['links'] {
   return pad.links;
 }
 
-/** Have the boards a cell in common? */
-export function shareCells(a: readonly number[], b: readonly number[]): boolean {
-  return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2])) !== 0;
-}
-
 /** The places by their number; the same places as part of two houses may have two numbers. */
 function digitPlaces(
-  { masks, boards: candidates }: State,
+  { masks, digitSets: candidates }: State,
   sets: readonly AlmostLockedSet[],
-  { numbers, keys, digit: digits, boards, seen }: Pad,
+  { numbers, keys, digit: digits, places, seen }: Pad,
 ): DigitPlaces {
   const placesOf = new Uint16Array(sets.length * 9);
   let count = 0;
@@ -186,12 +181,12 @@ function digitPlaces(
         digits[count] = digit;
         for (let band = 0; band < 3; band++) {
           seen[count * 3 + band] = candidates[digit * 3 + band];
-          boards[count * 3 + band] = 0;
+          places[count * 3 + band] = 0;
         }
         for (; within !== 0; within &= within - 1) {
           const cell = houseCells[house * 9 + lowestBit(within)];
-          boards[count * 3 + bandOf[cell]] |= bitOf[cell];
-          for (let band = 0; band < 3; band++) seen[count * 3 + band] &= peerBoards[cell * 3 + band];
+          addAt(places, count, cell);
+          keepAt(seen, count, peerSets, cell);
         }
         keys[count] = key;
         numbers[key] = ++count;
@@ -200,7 +195,7 @@ function digitPlaces(
     }
   }
   forget(numbers, keys, count);
-  return { placesOf, count, digit: digits, boards, seen: seen.slice(0, count * 3) };
+  return { placesOf, count, digit: digits, places, seen: seen.slice(0, count * 3) };
 }
 
 /** Leaves the numbers as they were. */
@@ -218,7 +213,7 @@ function kindOf(cells: readonly number[]): number {
 }
 
 /** By number of places: the places of the same digit that see all of them. */
-function* restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): Slices<number[][]> {
+function* restrictedPlaces({ count, digit, places, seen }: DigitPlaces): Slices<number[][]> {
   const partners: number[][] = [];
   // By digit and first cell: the numbers so far. Places that see others see their first cell too.
   const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
@@ -232,23 +227,16 @@ function* restrictedPlaces({ count, digit, boards, seen }: DigitPlaces): Slices<
     for (let band = 0; band < 3; band++) {
       for (let word = seen[p + band]; word !== 0; word &= word - 1) {
         for (const b of beginning[from + band * 27 + lowestBit(word)] ?? []) {
-          const q = b * 3;
-          const unseen = (boards[q] & ~seen[p]) | (boards[q + 1] & ~seen[p + 1]) | (boards[q + 2] & ~seen[p + 2]);
-          if (unseen !== 0) continue;
+          if (!isSubsetAt(places, b, seen, a)) continue;
           partners[a].push(b);
           partners[b].push(a);
         }
       }
     }
-    const own = from + firstCell(boards, p);
+    const own = from + firstAt(places, a);
     const same = beginning[own];
     if (same === undefined) beginning[own] = [a];
     else same.push(a);
   }
   return partners;
-}
-
-function firstCell(boards: Int32Array, at: number): number {
-  const band = boards[at] !== 0 ? 0 : boards[at + 1] !== 0 ? 1 : 2;
-  return band * 27 + lowestBit(boards[at + band]);
 }

@@ -7,11 +7,12 @@
  * candidate" are an AND of two rows.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import { peerBoards } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
+import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
+import { seenByAll } from './almost-locked-sets.js';
 
 /** How many sets are looked at between two yields. */
 const SETS_A_SLICE = 200;
@@ -29,18 +30,14 @@ export type SetSights = {
 /** The sights of the state's sets. */
 export function* setSights(state: State, sets: readonly AlmostLockedSet[]): Slices<SetSights> {
   const words = (sets.length + 31) >>> 5;
-  const rows = new Int32Array(729 * words);
+  const rows = new Int32Array(CANDIDATES * words);
   for (let index = 0; index < sets.length; index++) {
     if (index % SETS_A_SLICE === 0) yield;
     for (let rest = sets[index].mask; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      for (let band = 0; band < 3; band++) {
-        let seen = state.boards[digit * 3 + band];
-        for (const cell of sets[index].cells) if (state.masks[cell] & (1 << digit)) seen &= peerBoards[cell * 3 + band];
-        for (; seen !== 0; seen &= seen - 1) {
-          const cell = band * 27 + lowestBit(seen);
-          rows[(cell * 9 + digit) * words + (index >>> 5)] |= 1 << (index & 31);
-        }
+      const places = sets[index].cells.filter((cell) => state.masks[cell] & (1 << digit));
+      for (const cell of seenByAll(state, places, digit)) {
+        rows[candidateAt(cell, digit) * words + (index >>> 5)] |= 1 << (index & 31);
       }
     }
   }

@@ -6,8 +6,8 @@
  * columns, in the order in which they are reached; `before` leads back to the start.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import type { Slices } from '../kernel/slices.js';
 import type { SetGraph } from './restricted-commons.js';
 
 /** How many hops are made from one set before the walk ends. */

@@ -27,9 +27,9 @@ import {
   housesAs,
   housesParam,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Step } from '../types.js';
+} from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Step, Technique } from '../types.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
 /**

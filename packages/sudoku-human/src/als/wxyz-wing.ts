@@ -15,9 +15,9 @@
 
 import { countBits, lowestBit } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Step } from '../types.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Step, Technique } from '../types.js';
 import { seenByAll } from './almost-locked-sets.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 

@@ -7,9 +7,9 @@
  * (or all others out of the one cell that holds both ends).
  */
 
-import type { TechniqueId } from '../technique-ids.js';
-import { eliminationStep, linksParam } from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+import { eliminationStep, linksParam } from '../technique/parts.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf } from './chain-facts.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { coloured, linksThrough } from './chain-steps.js';
@@ -69,7 +69,7 @@ export const groupedXChain: Technique = /* @__PURE__ */ chainTechnique('grouped-
 /** How many chains are handed on between two yields. */
 const CHAINS_A_SLICE = 100;
 
-function chainTechnique(id: TechniqueId, grouped: boolean): Technique {
+function chainTechnique(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { nodes } = yield* graphOf(context, grouped);
     for (const [at, { chain, eliminations }] of (yield* chainsOf(context, grouped)).entries()) {

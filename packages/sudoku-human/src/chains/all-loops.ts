@@ -9,7 +9,7 @@
  * the same, and the longest loops are left out where they get too many.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import type { LinkGraph } from './link-graph.js';
 
 /** How many steps of the walks are made before longer loops are left out. */

@@ -6,7 +6,7 @@
  * backwards. Pairs that strike out nothing are dropped before their chain is looked at.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 import { shortestChain } from './shortest-chain.js';

@@ -5,10 +5,11 @@
  * by length.
  */
 
+import type { Slices } from '@kit/grid';
 import { setsOf } from '../als/als-facts.js';
+import { CANDIDATES } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
-import type { Slices } from '../kernel/slices.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import { allLoops } from './all-loops.js';
 import { type Sweep, type SweptChain, sweepChains } from './chain-sweep.js';
 import { concludingNodes } from './concluding-nodes.js';
@@ -85,7 +86,7 @@ export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (r
     if (!wanted.includes(1)) return [];
   }
   const loops = yield* allLoops({ strong, weak }, maxChainLength, wanted);
-  return grouped ? loops.filter((loop) => loop.some((node) => node >= 729)) : loops;
+  return grouped ? loops.filter((loop) => loop.some((node) => node >= CANDIDATES)) : loops;
 }
 
 function plainGraphs(): FullGraph[] {

@@ -7,7 +7,9 @@
  * true.
  */
 
-import { bandOf, bitOf, cellHouses, peerBoards, placeBits } from '../kernel/geometry.js';
+import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
+import { addAt, isSubsetAt, keepAt } from '../kernel/cell-sets.js';
+import { cellHouses, peerSets, placeBits } from '../kernel/geometry.js';
 
 /** The cells and the sight of every node. */
 export type ChainNodes = {
@@ -16,7 +18,7 @@ export type ChainNodes = {
   /** By node: its cells, ascending. */
   readonly cells: (readonly number[])[];
   /** By node: its cells, as three words. */
-  readonly boards: number[];
+  readonly sets: number[];
   /** By node: the cells that see all of its cells, as three words. */
   readonly sights: number[];
   /** The numbers of the sets of several cells. */
@@ -33,19 +35,19 @@ export function singleNodes(): ChainNodes {
 
 /** The 729 candidates, to which sets of cells can be added. */
 export function createChainNodes(): ChainNodes {
-  const { digits, cells, boards, sights } = singleNodes();
+  const { digits, cells, sets, sights } = singleNodes();
   return {
     digits: digits.slice(),
     cells: cells.slice(),
-    boards: boards.slice(),
+    sets: sets.slice(),
     sights: sights.slice(),
     numbers: new Map(),
   };
 }
 
 function listSingles(): ChainNodes {
-  const nodes: ChainNodes = { digits: [], cells: [], boards: [], sights: [], numbers: new Map() };
-  for (let node = 0; node < 729; node++) append(nodes, [Math.floor(node / 9)], node % 9);
+  const nodes: ChainNodes = { digits: [], cells: [], sets: [], sights: [], numbers: new Map() };
+  for (let node = 0; node < CANDIDATES; node++) append(nodes, [cellOf(node)], digitOf(node));
   return nodes;
 }
 
@@ -77,19 +79,18 @@ function nameOf(cells: readonly number[]): number {
 }
 
 /** Does every cell of one node see every cell of the other? */
-export function seeEachOther({ boards, sights }: ChainNodes, a: number, b: number): boolean {
-  const [p, q] = [a * 3, b * 3];
-  return ((boards[q] & ~sights[p]) | (boards[q + 1] & ~sights[p + 1]) | (boards[q + 2] & ~sights[p + 2])) === 0;
+export function seeEachOther({ sets, sights }: ChainNodes, a: number, b: number): boolean {
+  return isSubsetAt(sets, b, sights, a);
 }
 
-function append({ digits, cells, boards, sights }: ChainNodes, members: readonly number[], digit: number): void {
+function append({ digits, cells, sets, sights }: ChainNodes, members: readonly number[], digit: number): void {
   digits.push(digit);
   cells.push(members);
-  const at = boards.length;
-  boards.push(0, 0, 0);
+  const node = digits.length - 1;
+  sets.push(0, 0, 0);
   sights.push(-1, -1, -1);
   for (const cell of members) {
-    boards[at + bandOf[cell]] |= bitOf[cell];
-    for (let band = 0; band < 3; band++) sights[at + band] &= peerBoards[cell * 3 + band];
+    addAt(sets, node, cell);
+    keepAt(sights, node, peerSets, cell);
   }
 }

@@ -1,10 +1,10 @@
 /** Chains in the public shapes: nodes, links, and the candidates along them as off and on in turn. */
 
-import type { Candidate, Link, Node, PatternCandidate } from '../types.js';
+import type { Candidate, ChainNode, Link, PatternCandidate } from '../types.js';
 import type { ChainNodes } from './chain-nodes.js';
 
 /** The node in the public shape. */
-export function publicNode(nodes: ChainNodes, node: number): Node {
+export function publicNode(nodes: ChainNodes, node: number): ChainNode {
   return { cells: [...nodes.cells[node]], digit: nodes.digits[node] + 1 };
 }
 

@@ -8,12 +8,13 @@
  * one.
  */
 
+import type { Slices } from '@kit/grid';
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
+import { CANDIDATES } from '../kernel/candidates.js';
+import { cellsIn, hasAt, intersection, setAt } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
-import { digitsOf, inCells } from '../techniques/parts.js';
+import { digitsOf, inCells } from '../technique/parts.js';
 import type { Candidate } from '../types.js';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { ChainNodes } from './chain-nodes.js';
@@ -62,7 +63,7 @@ export function* sweepChains(
   for (let start = 0; start < count; start++) {
     if (concluding[start] === 0) continue;
     yield;
-    const from = isGrouped && start >= 729 ? start + count : start;
+    const from = isGrouped && start >= CANDIDATES ? start + count : start;
     walkFrom(walked, from, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       if (i % ENDS_A_SLICE === ENDS_A_SLICE - 1) yield;
@@ -71,7 +72,7 @@ export function* sweepChains(
       if (end < start || concluding[end] === 0 || (isGrouped && top < count)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
-      if (start === end && start >= 729) continue;
+      if (start === end && start >= CANDIDATES) continue;
       if (start !== end) pairs.add(start * count + end);
       if (walks.onDepth[top] < 3) continue;
       const path = yield* shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
@@ -88,21 +89,18 @@ export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: nu
   const [p, q] = [nodes.digits[a], nodes.digits[b]];
   const gone: Candidate[] = [];
   if (p === q) {
-    for (let band = 0; band < 3; band++) {
-      let word = state.boards[p * 3 + band] & nodes.sights[a * 3 + band] & nodes.sights[b * 3 + band];
-      for (; word !== 0; word &= word - 1) gone.push({ cell: band * 27 + lowestBit(word), digit: p + 1 });
-    }
-    return gone;
+    const seen = intersection(setAt(nodes.sights, a), setAt(nodes.sights, b));
+    return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
   }
   const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
-  if (a < 729 && b < 729 && cell === other) {
+  if (a < CANDIDATES && b < CANDIDATES && cell === other) {
     for (let rest = state.masks[cell] & ~(1 << p) & ~(1 << q); rest !== 0; rest &= rest - 1) {
       gone.push({ cell, digit: lowestBit(rest) + 1 });
     }
     return gone;
   }
-  if (a < 729) crossing(state, nodes, cell, b, gone);
-  if (b < 729) crossing(state, nodes, other, a, gone);
+  if (a < CANDIDATES) crossing(state, nodes, cell, b, gone);
+  if (b < CANDIDATES) crossing(state, nodes, other, a, gone);
   return gone.sort((x, y) => x.cell - y.cell || x.digit - y.digit);
 }
 
@@ -115,7 +113,7 @@ function crossing(
   gone: Candidate[],
 ): void {
   const isThere = masks[cell] & (1 << digits[node]);
-  if (isThere && sights[node * 3 + bandOf[cell]] & bitOf[cell]) gone.push({ cell, digit: digits[node] + 1 });
+  if (isThere && hasAt(sights, node, cell)) gone.push({ cell, digit: digits[node] + 1 });
 }
 
 /** What an almost locked set excludes once it is known to lack one of two digits: each of its other digits is in it. */

@@ -11,9 +11,10 @@
  * and whether a candidate is passed twice, so the condition is necessary only; in most positions it leaves no node.
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import { bandOf, bitOf } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
+import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
+import { hasAt } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { followingRows } from './following-rows.js';
@@ -23,12 +24,12 @@ import type { LinkGraph } from './link-graph.js';
 export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGraph): Slices<Uint8Array | undefined> {
   const { linked, words, rows } = yield* followingRows(graph);
   const concluding = new Uint8Array(nodes.digits.length);
-  const at = new Int16Array(729).fill(-1);
+  const at = new Int16Array(CANDIDATES).fill(-1);
   const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   let any = false;
   for (const [i, node] of linked.entries()) {
     byDigit[nodes.digits[node]].push(i);
-    if (node >= 729) continue;
+    if (node >= CANDIDATES) continue;
     at[node] = i;
     // If it were false it would be true: a loop that meets itself with two strong links.
     if ((rows[i * words + (i >>> 5)] & (1 << (i & 31))) === 0) continue;
@@ -43,10 +44,10 @@ export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGra
       excluded.length = 0;
       const digit = lowestBit(rest);
       for (const i of byDigit[digit]) {
-        if ((nodes.sights[linked[i] * 3 + bandOf[cell]] & bitOf[cell]) !== 0) excluded.push(i);
+        if (hasAt(nodes.sights, linked[i], cell)) excluded.push(i);
       }
       for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
-        const mate = at[cell * 9 + lowestBit(mates)];
+        const mate = at[candidateAt(cell, lowestBit(mates))];
         if (mate >= 0) excluded.push(mate);
       }
       if (!leadToEachOther(excluded, rows, words, among)) continue;

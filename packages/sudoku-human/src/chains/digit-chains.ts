@@ -6,13 +6,14 @@
  * come first, then by ends.
  */
 
-import { peerBoards } from '../kernel/geometry.js';
+import { cellOf, digitOf } from '../kernel/candidates.js';
+import { cellsIn, isEmpty } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import { cellsOf, digitsParam, eliminationStep, inCells, linksParam } from '../techniques/parts.js';
-import { changedDigits, noteInVain } from '../techniques/search-digits.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Link, Node, Step } from '../types.js';
+import { seenByBoth } from '../kernel/state.js';
+import { digitsParam, eliminationStep, inCells, linksParam } from '../technique/parts.js';
+import { changedDigits, noteInVain } from '../technique/search-digits.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
+import type { ChainNode, Link, Step, Technique, TechniqueId } from '../types.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { mayConclude } from './chain-facts.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
@@ -62,40 +63,33 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
 );
 
 /** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
-function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Technique {
+function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { state, derived, limits } = context;
     if (!(yield* mayConclude(context))) return false;
     const digits = kinds.strongInCell ? 0x1ff : changedDigits(context, id);
     if (digits === 0) return false;
     const graph = createLinkGraph(state, derived, kinds, digits);
-    const isUseful = (start: number, end: number) => start % 9 === end % 9 && excludesAny(state, start, end);
+    const isUseful = (start: number, end: number) => digitOf(start) === digitOf(end) && excludesAny(state, start, end);
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
     if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
     return chains.some((chain) => emit(chainStep(id, state, chain)));
   });
 }
 
-function excludesAny({ boards }: State, start: number, end: number): boolean {
-  const [digit, a, b] = [(start % 9) * 3, Math.floor(start / 9) * 3, Math.floor(end / 9) * 3];
-  for (let band = 0; band < 3; band++) {
-    if ((boards[digit + band] & peerBoards[a + band] & peerBoards[b + band]) !== 0) return true;
-  }
-  return false;
+function excludesAny(state: State, start: number, end: number): boolean {
+  return !isEmpty(seenByBoth(state, digitOf(start), cellOf(start), cellOf(end)));
 }
 
-function chainStep(technique: TechniqueId, { boards }: State, chain: Chain): Step {
-  const nodes: Node[] = chain.map((node) => ({ cells: [Math.floor(node / 9)], digit: (node % 9) + 1 }));
+function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
+  const nodes: ChainNode[] = chain.map((node) => ({ cells: [cellOf(node)], digit: digitOf(node) + 1 }));
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
-  const digit = chain[0] % 9;
-  const ends = [chain[0], chain[chain.length - 1]].map((node) => Math.floor(node / 9) * 3);
-  const gone = [0, 1, 2].map(
-    (band) => boards[digit * 3 + band] & peerBoards[ends[0] + band] & peerBoards[ends[1] + band],
-  );
+  const digit = digitOf(chain[0]);
+  const gone = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
   const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 2 === 0 ? 'off' : 'on' }));
   return eliminationStep(
     technique,
-    inCells(cellsOf(gone), digit),
+    inCells(cellsIn(gone), digit),
     { candidates, links },
     { chain: linksParam(links), digit: digitsParam([digit + 1]) },
   );

@@ -10,7 +10,7 @@
  * @see Robert Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972)
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import type { LinkGraph } from './link-graph.js';
 
 /** How many rows are joined to others between two yields. */

@@ -8,10 +8,11 @@
  * sets many more.
  */
 
+import type { Slices } from '@kit/grid';
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
 import { houseCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
@@ -103,7 +104,8 @@ function* build(
   }
   for (let cell = 0; cell < 81; cell++) {
     const mask = state.masks[cell];
-    if (countBits(mask) === 2) join(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
+    if (countBits(mask) === 2)
+      join(candidateAt(cell, lowestBit(mask)), candidateAt(cell, lowestBit(mask & (mask - 1))));
   }
   for (const [at, [a, b]] of more.entries()) {
     if (at % LINKS_A_SLICE === 0) yield;
@@ -135,7 +137,7 @@ function* inLayers({ first, to }: Links): Slices<Links> {
   const all = new Uint16Array(2 * count);
   for (let i = 0; i < count; i++) {
     if (i % COPIES_A_SLICE === COPIES_A_SLICE - 1) yield;
-    all[i] = to[i] >= 729 ? to[i] + nodes : to[i];
+    all[i] = to[i] >= CANDIDATES ? to[i] + nodes : to[i];
     all[count + i] = to[i] + nodes;
   }
   return { first: both, to: all };
@@ -188,10 +190,10 @@ function* weakLinks(
         weak[a].push(b);
         weak[b].push(a);
       }
-      if (a >= 729) continue;
-      const cell = Math.floor(a / 9);
+      if (a >= CANDIDATES) continue;
+      const cell = cellOf(a);
       for (let rest = state.masks[cell] & ~(1 << (a % 9)); rest !== 0; rest &= rest - 1) {
-        const mate = cell * 9 + lowestBit(rest);
+        const mate = candidateAt(cell, lowestBit(rest));
         if (strong[mate]) weak[a].push(mate);
       }
     }

@@ -13,6 +13,7 @@
 import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
 import { bivalueCells } from '../kernel/bivalue-cells.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { type Derived, derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
@@ -61,7 +62,7 @@ export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds
   if (kinds.strongInCell) {
     for (const cell of derive(state, derived, bivalueCells)) {
       const mask = state.masks[cell];
-      ends.push(cell * 9 + lowestBit(mask), cell * 9 + lowestBit(mask & (mask - 1)));
+      ends.push(candidateAt(cell, lowestBit(mask)), candidateAt(cell, lowestBit(mask & (mask - 1))));
     }
   }
   const strong = compress(ends);
@@ -72,7 +73,7 @@ export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds
 function compress(ends: readonly number[]): Links {
   const first = new Uint16Array(730);
   for (const node of ends) first[node + 1]++;
-  for (let node = 0; node < 729; node++) first[node + 1] += first[node];
+  for (let node = 0; node < CANDIDATES; node++) first[node + 1] += first[node];
   const next = first.slice();
   const to = new Uint16Array(ends.length);
   for (let i = 0; i < ends.length; i++) to[next[ends[i]]++] = ends[i ^ 1];
@@ -83,23 +84,23 @@ function weakLinks(state: State, strong: Links, inCell: boolean): Links {
   const isNode = (node: number) => strong.first[node] !== strong.first[node + 1];
   const first = new Uint16Array(730);
   let nodes = 0;
-  for (let node = 0; node < 729; node++) if (isNode(node)) nodes++;
+  for (let node = 0; node < CANDIDATES; node++) if (isNode(node)) nodes++;
   const to = new Uint16Array(nodes * 28);
   let count = 0;
-  for (let node = 0; node < 729; node++) {
+  for (let node = 0; node < CANDIDATES; node++) {
     first[node] = count;
     if (!isNode(node)) continue;
-    const cell = Math.floor(node / 9);
+    const cell = cellOf(node);
     for (let i = cell * 20; i < cell * 20 + 20; i++) {
-      const other = peerCells[i] * 9 + (node % 9);
+      const other = candidateAt(peerCells[i], digitOf(node));
       if (isNode(other)) to[count++] = other;
     }
     if (!inCell) continue;
-    for (let rest = state.masks[cell] & ~(1 << (node % 9)); rest !== 0; rest &= rest - 1) {
-      const mate = cell * 9 + lowestBit(rest);
+    for (let rest = state.masks[cell] & ~(1 << digitOf(node)); rest !== 0; rest &= rest - 1) {
+      const mate = candidateAt(cell, lowestBit(rest));
       if (isNode(mate)) to[count++] = mate;
     }
   }
-  first[729] = count;
+  first[CANDIDATES] = count;
   return { first, to: to.slice(0, count) };
 }

@@ -10,10 +10,10 @@
  *     x - a = … = b - x        x is false              x = a - … - b = x        x is true
  */
 
-import type { TechniqueId } from '../technique-ids.js';
-import { digitsOf, linksParam } from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { candidateAt } from '../kernel/candidates.js';
+import { digitsOf, linksParam } from '../technique/parts.js';
+import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
 import { coloured, linksThrough, sorted } from './chain-steps.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
@@ -94,7 +94,7 @@ export const groupedDiscontinuousNiceLoop: Technique = /* @__PURE__ */ discontin
 /** How many loops are looked at between two yields. */
 const LOOPS_A_SLICE = 100;
 
-function continuous(id: TechniqueId, grouped: boolean): Technique {
+function continuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { nodes } = yield* graphOf(context, grouped);
     const listed = new Set<string>();
@@ -112,7 +112,7 @@ function continuous(id: TechniqueId, grouped: boolean): Technique {
       for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
       if (gone.length === 0) continue;
       const eliminations = sorted(gone);
-      const key = eliminations.map(({ cell, digit }) => cell * 9 + digit).join();
+      const key = eliminations.map(({ cell, digit }) => candidateAt(cell, digit)).join();
       if (listed.has(key)) continue;
       listed.add(key);
       const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
@@ -164,7 +164,7 @@ function linkEffects(context: Context, { nodes, sets }: FullGraph) {
 
 type Loop = { readonly at: number; readonly path: readonly number[]; readonly isOn: boolean };
 
-function discontinuous(id: TechniqueId, grouped: boolean): Technique {
+function discontinuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context, grouped);
     for (const loop of shortestLoops(yield* chainsOf(context, grouped))) {
@@ -181,7 +181,7 @@ function shortestLoops(chains: readonly SweptChain[]): Loop[] {
   for (const { chain, eliminations } of chains) {
     if (chain[0] === chain[chain.length - 1]) loops.push({ at: chain[0], path: chain, isOn: true });
     for (const { cell, digit } of eliminations) {
-      const at = cell * 9 + digit - 1;
+      const at = candidateAt(cell, digit - 1);
       if (!off.has(at)) off.set(at, { at, path: [at, ...chain, at], isOn: false });
     }
   }

@@ -8,12 +8,13 @@
  */
 
 import { bivalueCells } from '../kernel/bivalue-cells.js';
+import { cellsIn, intersection, setAt } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
-import { peerBoards, sees } from '../kernel/geometry.js';
+import { peerSets, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsOf, cellsParam, digitsOf, digitsParam, eliminationStep } from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Link } from '../types.js';
+import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep } from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Link, Technique } from '../types.js';
 
 /**
  * Remote Pair: a row of at least four cells with the same two candidates, each seeing the next; the two ends hold
@@ -40,8 +41,8 @@ export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
       for (const cells of rowsFrom(state, bivalue, start)) {
         const end = cells[cells.length - 1];
         if (end < start || cells.length % 2 === 1 || cells.length < 4 || cells.length > maxCells) continue;
-        const both = [0, 1, 2].map((band) => peerBoards[start * 3 + band] & peerBoards[end * 3 + band]);
-        const outside = cellsOf(both).filter((cell) => !cells.includes(cell));
+        const both = intersection(setAt(peerSets, start), setAt(peerSets, end));
+        const outside = cellsIn(both).filter((cell) => !cells.includes(cell));
         const eliminations = candidatesIn(state, outside, state.masks[start]);
         if (eliminations.length === 0) continue;
         const digits = digitsOf(state.masks[start]);

@@ -9,7 +9,7 @@
  * end may be the same candidate: then the chain is a loop that meets itself with two strong links.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { createWalks, type Walks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 

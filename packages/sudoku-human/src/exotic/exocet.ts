@@ -18,9 +18,9 @@ import {
   eliminationStep,
   housesAs,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+} from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 
 /**

@@ -12,7 +12,8 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { bandOf, cellHouses, houseCells } from '../kernel/geometry.js';
+import { bandOf } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -22,9 +23,9 @@ import {
   eliminationStep,
   housesAs,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+} from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 
 /** The places within a row or column that lie in each box along it. */
 const thirds = [0b111, 0b111000, 0b111000000];

@@ -10,9 +10,10 @@
  * search by branching on an uncovered candidate is quick enough.
  */
 
-import { bandOf, bitOf, peerBoards } from '../kernel/geometry.js';
+import { hasAt } from '../kernel/cell-sets.js';
+import { peerSets } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn } from '../techniques/parts.js';
+import { candidatesIn } from '../technique/parts.js';
 import type { Candidate } from '../types.js';
 
 /** Some open cells, and for each the two sectors that hold it. */
@@ -85,7 +86,7 @@ export function excessCandidates(state: State, sectors: Sectors, bounds: readonl
 }
 
 function isSeen(from: number, cell: number): boolean {
-  return (peerBoards[from * 3 + bandOf[cell]] & bitOf[cell]) !== 0;
+  return hasAt(peerSets, from, cell);
 }
 
 function distinct(pairs: readonly number[]): number[] {

@@ -7,9 +7,10 @@
  *     .      b b b . .
  */
 
+import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
+import { candidateAt } from '../kernel/candidates.js';
 import type { Memory } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -19,9 +20,9 @@ import {
   housesAs,
   housesParam,
   withRole,
-} from '../techniques/parts.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+} from '../technique/parts.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
 import { sectorCounts } from './sector-counts.js';
 
@@ -128,5 +129,5 @@ function stepOf(
 }
 
 function nodeOf({ cell, digit }: Candidate): number {
-  return cell * 9 + digit;
+  return candidateAt(cell, digit);
 }

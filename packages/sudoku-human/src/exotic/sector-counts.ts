@@ -12,9 +12,9 @@
  *     .      b b b . .        column is counted there. So sets of three and four rows are all that has to be walked.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { areAsSeen, type Memory, noCells, noteCells, recall } from '../kernel/memory.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
 
 /** Rows and columns as masks; their open cells can just be filled. */

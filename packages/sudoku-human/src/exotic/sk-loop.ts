@@ -13,8 +13,9 @@
  */
 
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../techniques/parts.js';
-import type { Technique } from '../techniques/technique.js';
+import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../technique/parts.js';
+import type { Finder } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 import { digitBounds, excessCandidates } from './locked-sectors.js';
 
 /**
@@ -70,7 +71,7 @@ export const skLoop: Technique = {
     }
     return false;
   },
-};
+} satisfies Finder;
 
 /** Do the cells span a rectangle through four boxes, with filled corners? */
 function areOpposite({ values }: State, first: number, second: number): boolean {

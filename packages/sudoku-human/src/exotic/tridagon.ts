@@ -13,9 +13,9 @@
 import { countBits } from '../kernel/bits.js';
 import { sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn, cellsParam, digitsParam, withRole } from '../techniques/parts.js';
-import { type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { candidatesIn, cellsParam, digitsParam, withRole } from '../technique/parts.js';
+import { type Emit, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 
 /** Patterns with more guardians rule nothing out. */
 const maxGuardians = 6;

@@ -5,7 +5,7 @@
  * Houses come without an article, in forms that are the same in the nominative and the dative ("Zeilen 2 und 7").
  */
 
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 import { alsNames, alsTemplates } from './de/als.js';
 import { chainNames, chainTemplates } from './de/chains.js';
 import { exoticNames, exoticTemplates } from './de/exotic.js';

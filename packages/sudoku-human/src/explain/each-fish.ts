@@ -1,6 +1,6 @@
 /** The texts of all fish from a text for each kind, for languages in which the kinds go by one rule. */
 
-import type { FishId, FishPrefix, FishSize } from '../technique-ids.js';
+import type { FishId, FishPrefix, FishSize } from '../types.js';
 
 const prefixes: readonly FishPrefix[] = [
   '',

@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 import { alsNames, alsTemplates } from './en/als.js';
 import { chainNames, chainTemplates } from './en/chains.js';
 import { exoticNames, exoticTemplates } from './en/exotic.js';

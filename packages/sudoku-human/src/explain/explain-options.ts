@@ -1,13 +1,8 @@
 /** How texts write cells. */
 
 import { checkOptions } from '@kit/grid';
-import { type CellNotation, checkNotation } from '../notation/format-cell.js';
-
-/** How `explainStep` and `houseName` write. */
-export type ExplainOptions = {
-  /** How cells are written; default `'r1c1'`. */
-  readonly notation?: CellNotation | undefined;
-};
+import { checkNotation } from '../text/format-cell.js';
+import type { CellNotation, ExplainOptions } from '../types.js';
 
 /** The notation that the options name, or the default. */
 export function notationOf(options: ExplainOptions): CellNotation {

@@ -5,11 +5,10 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import type { Step } from '../types.js';
+import type { Catalogue, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
-import type { Catalogue } from './catalogue.js';
-import { type ExplainOptions, notationOf } from './explain-options.js';
-import { fillTemplate } from './fill-template.js';
+import { notationOf } from './explain-options.js';
+import { fillMessage } from './fill-message.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
 
@@ -50,6 +49,6 @@ export function explainStep(step: Step, catalogue: Catalogue, options: ExplainOp
   const notation = notationOf(options);
   const technique = techniqueName(step.technique, catalogue);
   const template = requireEntry(catalogue.templates, step.message.key, 'unknown-message');
-  const text = fillTemplate(template, step.message.params, catalogue, notation);
+  const text = fillMessage(template, step.message.params, catalogue, notation);
   return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
 }

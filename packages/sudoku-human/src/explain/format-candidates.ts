@@ -1,7 +1,6 @@
 /** Struck candidates as people write them: `r1c23≠5`, `r7c1≠89`. Cells that lose the same digits go together. */
 
-import type { CellNotation } from '../notation/format-cell.js';
-import type { Candidate } from '../types.js';
+import type { Candidate, CellNotation } from '../types.js';
 import { formatCells } from './format-cells.js';
 
 /** The words for some candidates, in the order of their cells. */

@@ -6,7 +6,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { CellNotation } from '../notation/format-cell.js';
+import type { CellNotation } from '../types.js';
 
 /** The words for some cells, in the order of their first cells. */
 export function formatCells(cells: readonly Cell[], notation: CellNotation): string[] {

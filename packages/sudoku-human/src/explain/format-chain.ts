@@ -6,14 +6,13 @@
  *     (5)r1c23 = r23c1 - r9c1 = r9c8               a group is written as its cells
  */
 
-import type { CellNotation } from '../notation/format-cell.js';
-import type { Link, Node } from '../types.js';
+import type { CellNotation, ChainNode, Link } from '../types.js';
 import { formatCells } from './format-cells.js';
 
 /** A chain from its first node to its last; where a link doesn't join the one before it, a new chain starts. */
 export function formatChain(links: readonly Link[], notation: CellNotation): string {
-  const place = (node: Node): string => formatCells(node.cells, notation).join('+');
-  const name = (node: Node): string => `(${node.digit})${place(node)}`;
+  const place = (node: ChainNode): string => formatCells(node.cells, notation).join('+');
+  const name = (node: ChainNode): string => `(${node.digit})${place(node)}`;
 
   const chains: Link[][] = [];
   for (const link of links) {
@@ -24,7 +23,7 @@ export function formatChain(links: readonly Link[], notation: CellNotation): str
   return chains.map((chain) => writeChain(chain, place)).join('; ');
 }
 
-function writeChain(chain: readonly Link[], place: (node: Node) => string): string {
+function writeChain(chain: readonly Link[], place: (node: ChainNode) => string): string {
   const nodes = [chain[0].from, ...chain.map(({ to }) => to)];
   const signs = chain.map(({ type }) => (type === 'strong' ? '=' : '-'));
   let text = '';

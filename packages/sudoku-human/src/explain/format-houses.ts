@@ -1,8 +1,6 @@
 /** Houses by name: `row 2`, `rows 2 and 7`, `column 3 and box 1`; rows or columns by letter where the cells are. */
 
-import type { CellNotation } from '../notation/format-cell.js';
-import type { House } from '../types.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, CellNotation, House } from '../types.js';
 import { lineName } from './format-cells.js';
 import { joinList } from './join-list.js';
 

@@ -1,7 +1,6 @@
 import { checkHouse } from '../position/cells-of-house.js';
-import type { House } from '../types.js';
-import type { Catalogue } from './catalogue.js';
-import { type ExplainOptions, notationOf } from './explain-options.js';
+import type { Catalogue, ExplainOptions, House } from '../types.js';
+import { notationOf } from './explain-options.js';
 import { formatHouses } from './format-houses.js';
 import { requireCatalogue } from './require-catalogue.js';
 

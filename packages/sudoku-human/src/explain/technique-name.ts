@@ -1,5 +1,4 @@
-import type { TechniqueId } from '../technique-ids.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, TechniqueId } from '../types.js';
 import { requireCatalogue, requireEntry } from './require-catalogue.js';
 
 /**

@@ -5,7 +5,7 @@
  * and chains keep the English names that Vietnamese players use.
  */
 
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 import { alsNames, alsTemplates } from './vi/als.js';
 import { chainNames, chainTemplates } from './vi/chains.js';
 import { exoticNames, exoticTemplates } from './vi/exotic.js';

@@ -5,7 +5,7 @@
  * out. Beware: mainland usage has 行 and 列 the other way round.
  */
 
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from '../types.js';
 import { alsNames, alsTemplates } from './zh-hant/als.js';
 import { chainNames, chainTemplates } from './zh-hant/chains.js';
 import { exoticNames, exoticTemplates } from './zh-hant/exotic.js';

@@ -6,13 +6,12 @@
  * A technique: solve with it and those before it in the default list, and see whether the solution comes to it.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
 import { rateSlices } from '../rating/rate.js';
-import { type Stars, starsOf } from '../rating/stars.js';
+import { starsOf } from '../rating/stars.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Position } from '../types.js';
+import type { Position, Stars, TechniqueId } from '../types.js';
 import { fallsToSingles } from './falls-to-singles.js';
 
 /** How a puzzle stands to the goal. */

@@ -7,10 +7,9 @@
  * costs a third of the first: some orbits are filled again, and the digging goes on from there.
  */
 
-import type { Random } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
+import type { Random, Slices } from '@kit/grid';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import { ALL_DIGITS, maskOf } from '../position/digits.js';
-import { solutionSlices } from '../search/search-solutions.js';
 
 /** A full grid, and which of its orbits are open. */
 export type Dig = {

@@ -6,6 +6,7 @@
  * which costs a third of a new grid with a new puzzle. After some rounds a new grid takes its turn.
  */
 
+import type { Slices } from '@kit/grid';
 import {
   checkChoice,
   checkFlag,
@@ -14,47 +15,21 @@ import {
   checkSeed,
   createRandom,
   describeValue,
-  type Found,
   InvalidInputError,
   runSync,
   type Search,
   type Symmetry,
   symmetries,
 } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
+import { asSearch } from '../brute-force/as-search.js';
+import { minimalSlices } from '../brute-force/is-minimal.js';
 import { positionFromValues } from '../position/position-from-values.js';
-import type { Stars } from '../rating/stars.js';
-import { asSearch } from '../search/as-search.js';
-import { minimalSlices } from '../search/is-minimal.js';
-import type { TechniqueId } from '../technique-ids.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Position } from '../types.js';
+import type { GeneratedPuzzle, GenerateOptions, Position, Stars, TechniqueId } from '../types.js';
 import { type Goal, goalOf } from './difficulty-goal.js';
 import { type Dig, digOn, fillSome, givensOf } from './dig.js';
 import { orbitsOf } from './orbits.js';
 import { randomGrid } from './random-grid.js';
-
-/** What the puzzle shall be; every member has a default. */
-export type GenerateOptions = {
-  /** Any safe integer; default 0. The same seed and options give the same puzzle everywhere. */
-  readonly seed?: number | undefined;
-  /** The difficulty as {@link rate} gives it, 1 to 5; by default whatever comes. */
-  readonly stars?: Stars | undefined;
-  /** A technique that the solution with the default list comes to, and before it no harder one; by default none. */
-  readonly technique?: TechniqueId | undefined;
-  /** The symmetry of the pattern of givens; default `'none'`. */
-  readonly symmetry?: Symmetry | 'none' | undefined;
-  /** Shall every given be needed? Default false; rarely met together with a symmetry. */
-  readonly minimal?: boolean | undefined;
-  /** How many puzzles are tried at most; default 1000. */
-  readonly maxTries?: number | undefined;
-};
-
-/** A puzzle, or `limit` if none was found in as many tries. */
-export type GeneratedPuzzle = Found<{
-  /** The puzzle, with the candidates that its givens leave. */
-  readonly position: Position;
-}>;
 
 /** The options with their defaults filled in; stars and technique may stay open. */
 type Wanted = {

@@ -6,12 +6,11 @@
  * quicker, but reaches only a tiny part of all grids.
  */
 
-import type { Random } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
+import type { Random, Slices } from '@kit/grid';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import { digitsOf, maskOf } from '../position/digits.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { solutionSlices } from '../search/search-solutions.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {

@@ -1,11 +1,11 @@
 /**
  * The board's fixed tables: which cells a house has, which houses a cell is in, what a cell sees.
  *
- * Houses are rows 0–8, columns 9–17, boxes 18–26. A set of cells (a "board") is three 32-bit words, one for each band
- * of three rows; cell `c` is bit `c % 27` of word `c / 27`. Three words of 27 bits keep every operation in int32, where
- * a BigInt or a list of cells would allocate. The tables take a few microseconds to build and are marked pure, so that
- * a bundle without solvers drops them.
+ * Houses are rows 0–8, columns 9–17, boxes 18–26; sets of cells are those of `cell-sets.ts`. The tables take a few
+ * microseconds to build and are marked pure, so that a bundle without solvers drops them.
  */
+
+import { addAt, hasAt } from './cell-sets.js';
 
 /** Cells of each house in order: `houseCells[house * 9 + place]`. */
 export const houseCells: Uint8Array = /* @__PURE__ */ buildHouseCells();
@@ -19,21 +19,15 @@ export const placeBits: Uint16Array = /* @__PURE__ */ buildPlaceBits();
 /** The 20 cells that a cell sees, ascending: `peerCells[cell * 20 + i]`. */
 export const peerCells: Uint8Array = /* @__PURE__ */ buildPeerCells();
 
-/** The cells of each house as a board: `houseBoards[house * 3 + band]`. */
-export const houseBoards: Int32Array = /* @__PURE__ */ buildHouseBoards();
+/** The cells of each house as sets: set number `house`. */
+export const houseSets: Int32Array = /* @__PURE__ */ buildHouseSets();
 
-/** The cells that each cell sees as a board: `peerBoards[cell * 3 + band]`. */
-export const peerBoards: Int32Array = /* @__PURE__ */ buildPeerBoards();
-
-/** The band of each cell, which is the word of a board that holds its bit. */
-export const bandOf: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27));
-
-/** The bit of each cell within its band's word. */
-export const bitOf: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 81 }, (_, cell) => 1 << (cell % 27));
+/** The cells that each cell sees as sets: set number `cell`. */
+export const peerSets: Int32Array = /* @__PURE__ */ buildPeerSets();
 
 /** Do the two cells share a house? A cell doesn't see itself. */
 export function sees(a: number, b: number): boolean {
-  return (peerBoards[a * 3 + bandOf[b]] & bitOf[b]) !== 0;
+  return hasAt(peerSets, a, b);
 }
 
 function buildHouseCells(): Uint8Array {
@@ -64,23 +58,16 @@ function buildPlaceBits(): Uint16Array {
   return bits;
 }
 
-function buildHouseBoards(): Int32Array {
-  const boards = new Int32Array(27 * 3);
-  for (let i = 0; i < 27 * 9; i++) {
-    boards[Math.floor(i / 9) * 3 + Math.floor(houseCells[i] / 27)] |= 1 << (houseCells[i] % 27);
-  }
-  return boards;
+function buildHouseSets(): Int32Array {
+  const sets = new Int32Array(27 * 3);
+  for (let i = 0; i < 27 * 9; i++) addAt(sets, Math.floor(i / 9), houseCells[i]);
+  return sets;
 }
 
-function buildPeerBoards(): Int32Array {
-  const boards = new Int32Array(81 * 3);
-  for (let cell = 0; cell < 81; cell++) {
-    for (let i = 0; i < 20; i++) {
-      const peer = peerCells[cell * 20 + i];
-      boards[cell * 3 + Math.floor(peer / 27)] |= 1 << (peer % 27);
-    }
-  }
-  return boards;
+function buildPeerSets(): Int32Array {
+  const sets = new Int32Array(81 * 3);
+  for (let i = 0; i < 81 * 20; i++) addAt(sets, Math.floor(i / 20), peerCells[i]);
+  return sets;
 }
 
 function buildPeerCells(): Uint8Array {

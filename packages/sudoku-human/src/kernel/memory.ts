@@ -2,9 +2,9 @@
  * What the searches of one solve leave to those after them.
  *
  * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
- * where the digit's board is the same again, so what it found, or that it found nothing, is kept beside the board that
+ * where the digit's cells are the same again, so what it found, or that it found nothing, is kept beside the set that
  * it was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state
- * changes: a kept answer is used for an equal board only. Large tables that are filled anew at each step are kept here
+ * changes: a kept answer is used for an equal set only. Large tables that are filled anew at each step are kept here
  * too, for their memory alone.
  */
 
@@ -13,8 +13,8 @@ import type { State } from './state.js';
 /** What was kept, by the name of the search. */
 export type Memory = Map<string, unknown>;
 
-/** The boards of the nine digits as a search last saw them. */
-type SeenBoards = Int32Array;
+/** The cells of the nine digits as a search last saw them. */
+type SeenDigitSets = Int32Array;
 
 /** What was kept by this name, or a new thing to keep. */
 export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {
@@ -24,20 +24,20 @@ export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Ke
 }
 
 /** No digit seen yet. */
-export function noBoards(): SeenBoards {
-  // A board has 27 bits a word, so none is −1.
+export function noDigitSets(): SeenDigitSets {
+  // A set has 27 bits a word, so none is −1.
   return new Int32Array(27).fill(-1);
 }
 
 /** Does the digit (0–8) stand as it was last seen? */
-export function isAsSeen(seen: SeenBoards, { boards }: State, digit: number): boolean {
+export function isAsSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): boolean {
   const at = digit * 3;
-  return boards[at] === seen[at] && boards[at + 1] === seen[at + 1] && boards[at + 2] === seen[at + 2];
+  return digitSets[at] === seen[at] && digitSets[at + 1] === seen[at + 1] && digitSets[at + 2] === seen[at + 2];
 }
 
 /** Notes how the digit stands. */
-export function noteSeen(seen: SeenBoards, { boards }: State, digit: number): void {
-  for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = boards[at];
+export function noteSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): void {
+  for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = digitSets[at];
 }
 
 /** The candidates of some lists of cells as a search last saw them: `list` after `list`, so many cells each. */

@@ -1,13 +1,14 @@
 /**
  * A position as the techniques work on it: the same candidates held three ways at once.
  *
- * By cell (a mask of digits), by digit (a board of cells), and by house and digit (a mask of the places in the house),
+ * By cell (a mask of digits), by digit (a set of cells), and by house and digit (a mask of the places in the house),
  * so that each technique reads the view in which its pattern is one comparison. `place` and `eliminate` keep the three
  * in step at a cost of a few words a candidate; rebuilding a view on demand would cost more than the search that wants
  * it. Digits are counted from 0 here, 0–8.
  */
 
-import { bandOf, bitOf, cellHouses, peerCells, placeBits } from './geometry.js';
+import { addAt, bandOf, bitOf, type CellSet } from './cell-sets.js';
+import { cellHouses, peerCells, peerSets, placeBits } from './geometry.js';
 
 /** The candidates of a position, and what stands in it. */
 export type State = {
@@ -15,8 +16,8 @@ export type State = {
   readonly values: Uint8Array;
   /** By cell: the mask of its candidates, bit 0 for digit 0; 0 where a digit stands. */
   readonly masks: Uint16Array;
-  /** By digit: the cells where it is a candidate, `boards[digit * 3 + band]`. */
-  readonly boards: Int32Array;
+  /** By digit: the cells where it is a candidate, set number `digit`. */
+  readonly digitSets: Int32Array;
   /** By house and digit: the places within the house where it is a candidate, `places[house * 9 + digit]`. */
   readonly places: Uint16Array;
   /** By house: how many of its cells are open. */
@@ -31,7 +32,7 @@ export function createState(values: ArrayLike<number>, candidates: ArrayLike<num
   const state: State = {
     values: Uint8Array.from(values),
     masks: new Uint16Array(81),
-    boards: new Int32Array(27),
+    digitSets: new Int32Array(27),
     places: new Uint16Array(27 * 9),
     openCells: new Uint8Array(27),
   };
@@ -58,12 +59,22 @@ export function place(state: State, cell: number, digit: number): void {
 export function eliminate(state: State, cell: number, digit: number): void {
   if ((state.masks[cell] & (1 << digit)) === 0) return;
   state.masks[cell] &= ~(1 << digit);
-  state.boards[digit * 3 + bandOf[cell]] &= ~bitOf[cell];
+  state.digitSets[digit * 3 + bandOf[cell]] &= ~bitOf[cell];
   for (let i = cell * 3; i < cell * 3 + 3; i++) state.places[cellHouses[i] * 9 + digit] &= ~placeBits[i];
+}
+
+/** The candidates of the digit that see both cells. */
+export function seenByBoth({ digitSets }: State, digit: number, a: number, b: number): CellSet {
+  const [x, y, z] = [digit * 3, a * 3, b * 3];
+  return [
+    digitSets[x] & peerSets[y] & peerSets[z],
+    digitSets[x + 1] & peerSets[y + 1] & peerSets[z + 1],
+    digitSets[x + 2] & peerSets[y + 2] & peerSets[z + 2],
+  ];
 }
 
 function add(state: State, cell: number, digit: number): void {
   state.masks[cell] |= 1 << digit;
-  state.boards[digit * 3 + bandOf[cell]] |= bitOf[cell];
+  addAt(state.digitSets, digit, cell);
   for (let i = cell * 3; i < cell * 3 + 3; i++) state.places[cellHouses[i] * 9 + digit] |= placeBits[i];
 }

@@ -12,7 +12,8 @@
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 import { membersIn } from './propagation.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 import { type Verity, verityStep } from './verity.js';

@@ -7,11 +7,12 @@
  * last resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
-import type { Slices } from '../kernel/slices.js';
+import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
 import type { Inference } from './proof.js';
 import { createNet } from './propagation.js';
@@ -88,13 +89,13 @@ function* refutations(state: State): Slices<{ node: number; proof: Inference[] }
 
 function candidates(state: State): number[] {
   const nodes: number[] = [];
-  for (let node = 0; node < 729; node++) if (state.masks[Math.floor(node / 9)] & (1 << (node % 9))) nodes.push(node);
+  for (let node = 0; node < CANDIDATES; node++) if (state.masks[cellOf(node)] & (1 << digitOf(node))) nodes.push(node);
   return nodes;
 }
 
 /** How many candidates the node's cell has: assumptions in small cells lead far. */
 function cellSize({ masks }: State, node: number): number {
-  return countBits(masks[Math.floor(node / 9)]);
+  return countBits(masks[cellOf(node)]);
 }
 
 function contradictionStep(node: number, proof: readonly Inference[]): Step {

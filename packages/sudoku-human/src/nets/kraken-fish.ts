@@ -19,6 +19,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { candidateAt, digitOf } from '../kernel/candidates.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
@@ -30,9 +31,9 @@ import {
   inCells,
   linksParam,
   withRole,
-} from '../techniques/parts.js';
-import { type Context, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Link, Step } from '../types.js';
+} from '../technique/parts.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
+import type { Link, Step, Technique } from '../types.js';
 import { candidateOf } from './net-steps.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 
@@ -151,7 +152,7 @@ function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: 
     // Literals of candidates that are off have even numbers.
     for (let rest = rows[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
       const node = nodes[word * 16 + (lowestBit(rest) >> 1)];
-      const digit = node % 9;
+      const digit = digitOf(node);
       const line = Math.floor(node / 81);
       const across = Math.floor(node / 9) % 9;
       free[line * 9 + digit] &= ~(1 << across);
@@ -266,7 +267,7 @@ function stepOf(context: Context, { target, digit, first, bases, covers, chained
     }
   }
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
-  const branches = starts.map((cell) => reversed(chainTo(context, target, cell * 9 + digit, false)));
+  const branches = starts.map((cell) => reversed(chainTo(context, target, candidateAt(cell, digit), false)));
   const baseHouses = bases.map((base) => first + base);
   const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
   const gone = candidateOf(target);

@@ -1,11 +1,12 @@
 /** Proofs in the public shape: branches of links, one link for each premise of each inference. */
 
-import type { Candidate, Link, Node } from '../types.js';
+import { cellOf, digitOf } from '../kernel/candidates.js';
+import type { Candidate, ChainNode, Link } from '../types.js';
 import type { Inference } from './proof.js';
 
 /** The candidate of a node. */
 export function candidateOf(node: number): Candidate {
-  return { cell: Math.floor(node / 9), digit: (node % 9) + 1 };
+  return { cell: cellOf(node), digit: digitOf(node) + 1 };
 }
 
 /**
@@ -32,6 +33,6 @@ export function proofSize(proof: readonly Inference[]): number {
   return proof.reduce((sum, { nested }) => sum + 1 + (nested === undefined ? 0 : proofSize(nested)), 0);
 }
 
-function publicNode(node: number): Node {
-  return { cells: [Math.floor(node / 9)], digit: (node % 9) + 1 };
+function publicNode(node: number): ChainNode {
+  return { cells: [cellOf(node)], digit: digitOf(node) + 1 };
 }

@@ -10,6 +10,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
@@ -42,11 +43,11 @@ export type Net = {
 /** The net of a state in which nothing is assumed. */
 export function createNet(state: State): Net {
   const net: Net = {
-    status: new Uint8Array(729).fill(2),
-    reason: new Int16Array(729).fill(-1),
+    status: new Uint8Array(CANDIDATES).fill(2),
+    reason: new Int16Array(CANDIDATES).fill(-1),
     left: new Uint8Array(81 + 243),
-    trail: new Int16Array(729),
-    order: new Int16Array(729),
+    trail: new Int16Array(CANDIDATES),
+    order: new Int16Array(CANDIDATES),
     start: 0,
     length: 0,
     done: 0,
@@ -57,7 +58,7 @@ export function createNet(state: State): Net {
   for (let cell = 0; cell < 81; cell++) {
     const mask = state.masks[cell];
     net.left[cell] = countBits(mask);
-    for (let digit = 0; digit < 9; digit++) if (mask & (1 << digit)) net.status[cell * 9 + digit] = 0;
+    for (let digit = 0; digit < 9; digit++) if (mask & (1 << digit)) net.status[candidateAt(cell, digit)] = 0;
   }
   for (let unit = 0; unit < 243; unit++) net.left[81 + unit] = countBits(state.places[unit]);
   return net;
@@ -122,13 +123,13 @@ export function propagate(net: Net): boolean {
 
 /** Turns off what an on node excludes. */
 function exclude(net: Net, node: number): boolean {
-  const cell = Math.floor(node / 9);
-  const digit = node % 9;
+  const cell = cellOf(node);
+  const digit = digitOf(node);
   for (let other = cell * 9; other < cell * 9 + 9; other++) {
     if (other !== node && net.status[other] !== 2 && !turnOff(net, other, node)) return false;
   }
   for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    const other = peerCells[i] * 9 + digit;
+    const other = candidateAt(peerCells[i], digit);
     if (net.status[other] !== 2 && !turnOff(net, other, node)) return false;
   }
   return true;
@@ -136,8 +137,8 @@ function exclude(net: Net, node: number): boolean {
 
 /** Counts an off node out of its cell and its houses, and turns on what is the last there. */
 function tighten(net: Net, node: number): boolean {
-  const cell = Math.floor(node / 9);
-  const digit = node % 9;
+  const cell = cellOf(node);
+  const digit = digitOf(node);
   if (!countOut(net, cell, node)) return false;
   for (let i = cell * 3; i < cell * 3 + 3; i++) {
     if (!countOut(net, 81 + cellHouses[i] * 9 + digit, node)) return false;

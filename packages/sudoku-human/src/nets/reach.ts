@@ -9,12 +9,13 @@
  * walk is made again. Cost: some thousand looks at a link a candidate.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import type { Context } from '../techniques/technique.js';
+import type { Context } from '../technique/technique.js';
 import type { Link } from '../types.js';
 import { candidateOf } from './net-steps.js';
 
@@ -126,11 +127,11 @@ export function chainTo({ state, derived, limits }: Context, start: number, node
 
 /** What each literal of the state implies by itself. */
 function implications(state: State): Implications {
-  const nodes = new Uint16Array(729);
-  const places = new Int16Array(729);
+  const nodes = new Uint16Array(CANDIDATES);
+  const places = new Int16Array(CANDIDATES);
   let size = 0;
-  for (let node = 0; node < 729; node++) {
-    if ((state.masks[Math.floor(node / 9)] & (1 << (node % 9))) === 0) continue;
+  for (let node = 0; node < CANDIDATES; node++) {
+    if ((state.masks[cellOf(node)] & (1 << digitOf(node))) === 0) continue;
     places[node] = size;
     nodes[size++] = node;
   }
@@ -148,23 +149,23 @@ function implications(state: State): Implications {
 
 /** What is off if the node is on. */
 function listExcluded({ masks }: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
-  const cell = Math.floor(node / 9);
-  const digit = node % 9;
+  const cell = cellOf(node);
+  const digit = digitOf(node);
   for (let rest = masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-    to[count++] = places[cell * 9 + lowestBit(rest)] * 2;
+    to[count++] = places[candidateAt(cell, lowestBit(rest))] * 2;
   }
   for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    if (masks[peerCells[i]] & (1 << digit)) to[count++] = places[peerCells[i] * 9 + digit] * 2;
+    if (masks[peerCells[i]] & (1 << digit)) to[count++] = places[candidateAt(peerCells[i], digit)] * 2;
   }
   return count;
 }
 
 /** What is on if the node is off. */
 function listForced(state: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
-  const cell = Math.floor(node / 9);
-  const digit = node % 9;
+  const cell = cellOf(node);
+  const digit = digitOf(node);
   const mask = state.masks[cell];
-  if (countBits(mask) === 2) to[count++] = places[cell * 9 + lowestBit(mask & ~(1 << digit))] * 2 + 1;
+  if (countBits(mask) === 2) to[count++] = places[candidateAt(cell, lowestBit(mask & ~(1 << digit)))] * 2 + 1;
   for (let i = cell * 3; i < cell * 3 + 3; i++) {
     const house = cellHouses[i];
     const left = state.places[house * 9 + digit];

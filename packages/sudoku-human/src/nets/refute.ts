@@ -5,7 +5,8 @@
  * assumptions are counted: past the limit nothing is refuted any more.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
+import { CANDIDATES } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
 import { type Inference, proofOfConflict } from './proof.js';
 import { copyNet, createNet, type Net, propagate, turnOff, turnOn } from './propagation.js';
@@ -37,7 +38,7 @@ export function* refuteInside(
   copyNet(net, base);
   const nested = new Map<number, readonly Inference[]>();
   if (!turnOn(net, node, -1) || !propagate(net)) return proofOfConflict(state, net, nested);
-  for (let at = 0, idle = 0; idle < 729; at = (at + 1) % 729, idle++) {
+  for (let at = 0, idle = 0; idle < CANDIDATES; at = (at + 1) % CANDIDATES, idle++) {
     if (net.status[at] !== 0) continue;
     if (budget.left % ASSUMPTIONS_A_SLICE === 0) yield;
     const proof = refute(state, net, at, inner, budget);

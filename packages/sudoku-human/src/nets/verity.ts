@@ -7,9 +7,9 @@
  * shortest branches together is taken.
  */
 
+import { CANDIDATES } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { House, Link, Step } from '../types.js';
+import type { House, Link, Step, TechniqueId } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
 import { proofOf } from './proof.js';
 import { copyNet, createNet, membersIn, type Net, propagate, turnOn } from './propagation.js';
@@ -47,7 +47,7 @@ export function* netVerities(state: State, refuted: ReadonlySet<number>): Genera
     if (members.length < 2 || members.some((member) => refuted.has(member))) continue;
     yield undefined;
     const all = members.map(netOf);
-    for (let node = 0; node < 729; node++) {
+    for (let node = 0; node < CANDIDATES; node++) {
       const status = all[0].status[node];
       if (status === 0 || base.status[node] !== 0 || refuted.has(node)) continue;
       if (all.some((net) => net.status[node] !== status)) continue;

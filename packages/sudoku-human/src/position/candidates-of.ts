@@ -1,11 +1,11 @@
 /** The digits of a cell's pencil marks, for whoever draws them. */
 
 import type { Cell } from '@kit/grid';
-import type { Digit } from '../types.js';
+import type { Digit, MarkOptions, PositionLike } from '../types.js';
 import { checkCell } from './check-cell.js';
-import { checkPosition, type PositionLike } from './check-position.js';
+import { checkPosition } from './check-position.js';
 import { digitsOf } from './digits.js';
-import { checkMarkOptions, type MarkOptions, withMarks } from './marks.js';
+import { checkMarkOptions, withMarks } from './marks.js';
 
 /**
  * The pencil marks of a cell as digits, ascending.

@@ -8,20 +8,10 @@
  */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Position } from '../types.js';
+import type { Position, PositionLike } from '../types.js';
 import { ALL_DIGITS } from './digits.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
 import { isArray, isObject } from './is-object.js';
-
-/** A position as the functions take it: a {@link Position}, or one whose lists are typed arrays. */
-export type PositionLike = {
-  /** 81 printed digits, 0 where the puzzle left the cell empty. */
-  readonly givens: ArrayLike<number>;
-  /** 81 digits that stand in the grid, givens included, 0 where a cell is open. */
-  readonly values: ArrayLike<number>;
-  /** 81 masks of the digits still possible: bit `d - 1` for digit `d`, and 0 where a value stands. */
-  readonly candidates: ArrayLike<number>;
-};
 
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {

@@ -1,7 +1,8 @@
 /** Equal digits that see each other: the commonest slip when a puzzle is typed in. */
 
 import type { Cell } from '@kit/grid';
-import { checkPosition, type PositionLike } from './check-position.js';
+import type { PositionLike } from '../types.js';
+import { checkPosition } from './check-position.js';
 import { peersOf } from './geometry.js';
 
 /**

@@ -6,20 +6,8 @@
  */
 
 import { checkChoice, checkOptions } from '@kit/grid';
-import type { Position } from '../types.js';
+import type { MarkOptions, Position } from '../types.js';
 import { naturalCandidates } from './natural-candidates.js';
-
-/** Whether the player's pencil marks count. */
-export type Marks = 'trust' | 'ignore';
-
-/** Which pencil marks count. */
-export type MarkOptions = {
-  /**
-   * `'trust'` (the default): the position's candidates are the player's notes, and a digit that is missing was struck out;
-   * `'ignore'`: whatever they are, each open cell has every digit that no peer shows. For players who keep no notes.
-   */
-  readonly marks?: Marks | undefined;
-};
 
 /** The names of {@link MarkOptions}. */
 export const markNames = ['marks'] as const;

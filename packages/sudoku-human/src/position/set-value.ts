@@ -1,9 +1,9 @@
 /** Filling in a cell, with the pencil marks kept up as a careful person would. */
 
 import { type Cell, InvalidInputError } from '@kit/grid';
-import type { Digit, Position } from '../types.js';
+import type { Digit, Position, PositionLike } from '../types.js';
 import { checkCell, checkDigit } from './check-cell.js';
-import { checkPosition, type PositionLike } from './check-position.js';
+import { checkPosition } from './check-position.js';
 import { ALL_DIGITS, maskOf } from './digits.js';
 import { colOfCell, peersOf, rowOfCell } from './geometry.js';
 

@@ -1,9 +1,9 @@
 /** Writing a pencil mark or striking it out. */
 
 import { type Cell, InvalidInputError } from '@kit/grid';
-import type { Digit, Position } from '../types.js';
+import type { Digit, Position, PositionLike } from '../types.js';
 import { checkCell, checkDigit } from './check-cell.js';
-import { checkPosition, type PositionLike } from './check-position.js';
+import { checkPosition } from './check-position.js';
 import { maskOf } from './digits.js';
 import { colOfCell, rowOfCell } from './geometry.js';
 

@@ -5,30 +5,16 @@
  */
 
 import type { Search } from '@kit/grid';
-import { inOneGo, type Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { runSlices, type Slices } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
+import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { peersOf } from '../position/geometry.js';
-import { checkMarkOptions, type MarkOptions, withMarks } from '../position/marks.js';
+import { checkMarkOptions, withMarks } from '../position/marks.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
-import { asSearch } from '../search/as-search.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
-import type { Candidate, Position } from '../types.js';
-
-/** What {@link checkProgress} found. */
-export type ProgressReport = {
-  /**
-   * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists; `'invalid'`
-   * if the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong. `'limit'`
-   * only if a search was stopped before it knew.
-   */
-  readonly status: 'correct' | 'solved' | 'mistakes' | 'invalid' | 'multiple' | 'limit';
-  /** The digits that the player set and that are not the solution's, by cell. */
-  readonly wrong: readonly Candidate[];
-  /** The solution's digits that the player struck out of the pencil marks of an open cell, by cell. */
-  readonly lost: readonly Candidate[];
-};
+import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } from '../types.js';
 
 /**
  * What the player has got wrong so far: digits that are not the solution's, and pencil marks of the solution that are
@@ -54,7 +40,7 @@ export type ProgressReport = {
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
-  return inOneGo(judge(readPlayed(position, options), false)).report;
+  return runSlices(judge(readPlayed(position, options), false)).report;
 }
 
 /**

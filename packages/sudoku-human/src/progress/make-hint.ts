@@ -4,12 +4,11 @@
  * The next step counts from the player's own pencil marks, so a step that is done already is never hinted at again.
  */
 
+import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
 import { cellHouses } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
-import type { House, Position, Step } from '../types.js';
-import { judge, type ProgressReport } from './check-progress.js';
-import type { Hint, HintLevel, MistakeHint } from './hint-types.js';
+import type { Hint, HintLevel, House, MistakeHint, Position, ProgressReport, Step } from '../types.js';
+import { judge } from './check-progress.js';
 
 /** The level that the options name, or the default. */
 export function readLevel(options: { readonly level?: HintLevel | undefined }): HintLevel {

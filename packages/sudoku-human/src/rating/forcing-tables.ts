@@ -10,9 +10,10 @@
  * A literal is `(cell * 9 + digit) * 2`, and one more if the candidate is true; a table is a set of literals, 46 words.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
-import type { Slices } from '../kernel/slices.js';
 import { eliminate, place, type State } from '../kernel/state.js';
 import { membersIn } from '../nets/propagation.js';
 
@@ -119,7 +120,7 @@ function* joined(tables: Tables): Slices<Tables> {
 
 /** The candidates that are true because one of the cell and digit is false: the last of the cell and of each house. */
 function addLast({ masks, places }: State, table: Table, cell: number, digit: number): void {
-  if (countBits(masks[cell]) === 1) add(table, (cell * 9 + lowestBit(masks[cell])) * 2 + 1);
+  if (countBits(masks[cell]) === 1) add(table, candidateAt(cell, lowestBit(masks[cell])) * 2 + 1);
   for (let i = cell * 3; i < cell * 3 + 3; i++) {
     const left = places[cellHouses[i] * 9 + digit];
     if (countBits(left) === 1) add(table, (houseCells[cellHouses[i] * 9 + lowestBit(left)] * 9 + digit) * 2 + 1);
@@ -130,25 +131,25 @@ function addLast({ masks, places }: State, table: Table, cell: number, digit: nu
 function putSingles(state: State, table: Table): boolean {
   const singles: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
-    if (countBits(state.masks[cell]) === 1) singles.push(cell * 9 + lowestBit(state.masks[cell]));
+    if (countBits(state.masks[cell]) === 1) singles.push(candidateAt(cell, lowestBit(state.masks[cell])));
   }
   for (let at = 0; at < 243; at++) {
     const left = state.places[at];
     if (countBits(left) === 1) singles.push(houseCells[Math.floor(at / 9) * 9 + lowestBit(left)] * 9 + (at % 9));
   }
-  for (const single of singles) putDigit(state, table, Math.floor(single / 9), single % 9);
+  for (const single of singles) putDigit(state, table, cellOf(single), digitOf(single));
   return singles.length > 0;
 }
 
 /** Puts in a digit, and notes it and what it excludes; two singles of one cell note each other's contradiction. */
 function putDigit(state: State, table: Table, cell: number, digit: number): void {
-  add(table, (cell * 9 + digit) * 2 + 1);
+  add(table, candidateAt(cell, digit) * 2 + 1);
   if (state.values[cell] !== 0) return;
   for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-    add(table, (cell * 9 + lowestBit(rest)) * 2);
+    add(table, candidateAt(cell, lowestBit(rest)) * 2);
   }
   for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    if (state.masks[peerCells[i]] & (1 << digit)) add(table, (peerCells[i] * 9 + digit) * 2);
+    if (state.masks[peerCells[i]] & (1 << digit)) add(table, candidateAt(peerCells[i], digit) * 2);
   }
   place(state, cell, digit);
 }
@@ -161,11 +162,11 @@ function has(table: Table, literal: number): boolean {
   return (table[literal >> 5] & (1 << (literal & 31))) !== 0;
 }
 
-function copyOf({ values, masks, boards, places, openCells }: State): State {
+function copyOf({ values, masks, digitSets, places, openCells }: State): State {
   return {
     values: values.slice(),
     masks: masks.slice(),
-    boards: boards.slice(),
+    digitSets: digitSets.slice(),
     places: places.slice(),
     openCells: openCells.slice(),
   };
@@ -174,7 +175,7 @@ function copyOf({ values, masks, boards, places, openCells }: State): State {
 function restore(state: State, from: State): void {
   state.values.set(from.values);
   state.masks.set(from.masks);
-  state.boards.set(from.boards);
+  state.digitSets.set(from.digitSets);
   state.places.set(from.places);
   state.openCells.set(from.openCells);
 }

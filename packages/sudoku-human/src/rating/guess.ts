@@ -5,10 +5,10 @@
  * cell none. It counts more than all that most puzzles need.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import { setValue } from '../position/set-value.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { solutionSlices } from '../search/search-solutions.js';
 import type { Position } from '../types.js';
 
 /** What each guess adds to the score. */

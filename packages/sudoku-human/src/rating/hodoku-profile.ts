@@ -8,10 +8,7 @@
  * @see {@link https://hodoku.sourceforge.net/en/docs_solv.php | HoDoKu, solver settings}
  */
 
-import type { TechniqueId } from '../technique-ids.js';
-
-/** How hard a puzzle is, in HoDoKu's five words. */
-export type Level = 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+import type { Level, TechniqueId } from '../types.js';
 
 /** What one technique counts. */
 export type ProfileEntry = {

@@ -11,7 +11,7 @@
  * reference scores agree, and it is so in each half of them.
  */
 
-import { adapted, type Technique } from '../techniques/technique.js';
+import { adapted, type Finder } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
 /** The most links of a continuous loop. */
@@ -30,7 +30,7 @@ function weightedSum({ eliminations }: Step): number {
 }
 
 /** The technique with those instances that HoDoKu knows, and in the form in which it does them. */
-export function asInProfile(technique: Technique): Technique {
+export function asInProfile(technique: Finder): Finder {
   switch (technique.id) {
     case 'continuous-nice-loop':
     case 'grouped-continuous-nice-loop':

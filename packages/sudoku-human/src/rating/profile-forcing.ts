@@ -10,7 +10,7 @@
  * The steps say what goes and not why, since they are only counted.
  */
 
-import { slicedTechnique, type Technique } from '../techniques/technique.js';
+import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step } from '../types.js';
 import { provedLiterals } from './forcing-tables.js';
 
@@ -18,12 +18,12 @@ import { provedLiterals } from './forcing-tables.js';
 const netRounds = 4;
 
 /** HoDoKu's forcing chains and forcing nets. */
-export const profileForcing: readonly Technique[] = /* @__PURE__ */ (() => [
+export const profileForcing: readonly Finder[] = /* @__PURE__ */ (() => [
   fromTables('forcing-chain', 0),
   fromTables('forcing-net', netRounds),
 ])();
 
-function fromTables(id: 'forcing-chain' | 'forcing-net', rounds: number): Technique {
+function fromTables(id: 'forcing-chain' | 'forcing-net', rounds: number): Finder {
   return slicedTechnique(id, function* ({ state }, emit) {
     const proved = yield* provedLiterals(state, rounds);
     proved.sort((a, b) => (b & 1) - (a & 1) || sumOf(candidateOf(a)) - sumOf(candidateOf(b)) || a - b);

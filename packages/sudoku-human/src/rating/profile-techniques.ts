@@ -12,13 +12,13 @@
  * Measured on the reference scores: each of these rules is worth a good part of the puzzles whose scores agree.
  */
 
+import { candidateAt } from '../kernel/candidates.js';
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
-import type { TechniqueId } from '../technique-ids.js';
-import type { Context, Technique } from '../techniques/technique.js';
+import { type Context, type Finder, findersOf } from '../technique/technique.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Candidate, Step } from '../types.js';
+import type { Candidate, Step, TechniqueId } from '../types.js';
 import { profileOf } from './hodoku-profile.js';
 import { asInProfile, byEffect } from './profile-chains.js';
 import { profileForcing } from './profile-forcing.js';
@@ -36,14 +36,14 @@ const families: readonly (readonly TechniqueId[])[] = [
 /** What a puzzle is rated with. */
 type ProfileTechniques = {
   /** HoDoKu's list; a technique of it may stand for a family, its steps have their own names. */
-  readonly own: readonly Technique[];
+  readonly own: readonly Finder[];
   /** What HoDoKu doesn't look for by default, for puzzles that its list doesn't solve. */
-  readonly beyond: readonly Technique[];
+  readonly beyond: readonly Finder[];
 };
 
 /** The techniques for HoDoKu's score, and those that can follow. */
 export function profileTechniques(): ProfileTechniques {
-  const known = techniques.filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
+  const known = findersOf(techniques).filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
   const ranked = [...known, ...profileForcing].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
   const list = ranked.flatMap((technique) => {
     const family = families.find((ids) => ids.includes(technique.id));
@@ -51,11 +51,14 @@ export function profileTechniques(): ProfileTechniques {
     const members = ranked.filter(({ id }) => family.includes(id));
     return technique === members[0] ? [reordered(members.map(asInProfile), byEffect)] : [];
   });
-  const isOwn = ({ id }: Technique) => profileOf(id).rank <= profileOf('forcing-net').rank;
-  return { own: list.filter(isOwn), beyond: [...list.filter((technique) => !isOwn(technique)), forcingNet] };
+  const isOwn = ({ id }: Finder) => profileOf(id).rank <= profileOf('forcing-net').rank;
+  return {
+    own: list.filter(isOwn),
+    beyond: [...list.filter((technique) => !isOwn(technique)), ...findersOf([forcingNet])],
+  };
 }
 
-function inItsOrder(technique: Technique): Technique {
+function inItsOrder(technique: Finder): Finder {
   const { id } = technique;
   if (id === 'naked-single') return reordered([technique], byQueue('naked'));
   if (id === 'hidden-single') return reordered([technique], byQueue('hidden'));
@@ -70,7 +73,7 @@ function inItsOrder(technique: Technique): Technique {
 function byQueue(kind: 'naked' | 'hidden'): (steps: Step[], context: Context) => Step[] {
   return (steps, { memory, state }) => {
     const queue = singleQueues(memory, state)[kind];
-    const since = ({ placements: [{ cell, digit }] }: Step): number => queue.indexOf(cell * 9 + digit - 1);
+    const since = ({ placements: [{ cell, digit }] }: Step): number => queue.indexOf(candidateAt(cell, digit - 1));
     return steps.sort((a, b) => since(a) - since(b));
   };
 }

@@ -8,33 +8,17 @@
  */
 
 import type { Search } from '@kit/grid';
-import { inOneGo, type Slices } from '../kernel/slices.js';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
-import { asSearch } from '../search/as-search.js';
+import { runSlices, type Slices } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { checkPosition } from '../position/check-position.js';
 import { inOneGoPace, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import type { Technique } from '../techniques/technique.js';
-import type { Position, Step } from '../types.js';
+import type { Finder } from '../technique/technique.js';
+import type { Position, PositionLike, Rating, Stars, Step, Technique } from '../types.js';
 import { guessScore, withGuess } from './guess.js';
-import { type Level, levelOf, profileOf } from './hodoku-profile.js';
+import { levelOf, profileOf } from './hodoku-profile.js';
 import { profileTechniques } from './profile-techniques.js';
-import { type Stars, starsOf } from './stars.js';
-
-/** What {@link rate} answers. */
-export type Rating = {
-  /**
-   * `'solved'`; `'stuck'` if no technique here solves it: then it is harder than all of them, level and stars are the
-   * highest, and the score is that of a solution with guesses; `'invalid'` without and `'multiple'` with several
-   * solutions: then nothing is rated; `'limit'` only if a search was stopped, and then nothing is known.
-   */
-  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
-  /** HoDoKu's level; null if nothing is rated. */
-  readonly level: Level | null;
-  /** HoDoKu's score: the sum over the steps, and over the guesses where its techniques end; null if nothing is rated. */
-  readonly score: number | null;
-  /** 1 to 5 by the hardest technique needed; null if nothing is rated. */
-  readonly stars: Stars | null;
-};
+import { starsOf } from './stars.js';
 
 /**
  * Rates a puzzle: HoDoKu's level and score, and one to five stars.
@@ -60,7 +44,7 @@ export type Rating = {
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  return inOneGo(rateSlices(checkPosition(position), inOneGoPace));
+  return runSlices(rateSlices(checkPosition(position), inOneGoPace));
 }
 
 /**
@@ -116,7 +100,7 @@ function scoreOf(steps: readonly Step[]): number {
 }
 
 /** What the rest of a solution costs where the techniques end: a guess, and steps until the next one. */
-function* scoreWithGuesses(list: readonly Technique[], stuck: Position, pace: Pace): Slices<number> {
+function* scoreWithGuesses(list: readonly Finder[], stuck: Position, pace: Pace): Slices<number> {
   let score = 0;
   for (let status = 'stuck', position = stuck; status === 'stuck'; ) {
     const result = yield* solveChecked(list, yield* withGuess(position), pace);
@@ -127,12 +111,7 @@ function* scoreWithGuesses(list: readonly Technique[], stuck: Position, pace: Pa
 }
 
 /** The stars of the hardest technique without which the puzzle isn't solved; `steps` is its solution with the list. */
-function* starsNeeded(
-  position: Position,
-  list: readonly Technique[],
-  steps: readonly Step[],
-  pace: Pace,
-): Slices<Stars> {
+function* starsNeeded(position: Position, list: readonly Finder[], steps: readonly Step[], pace: Pace): Slices<Stars> {
   const used = new Set(steps.map(({ technique }) => technique));
   const most = Math.max(1, ...[...used].map(starsOf)) as Stars;
   const first = list.findIndex(({ id }) => used.has(id) && starsOf(id) === most);

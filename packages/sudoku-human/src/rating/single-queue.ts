@@ -11,6 +11,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { candidateAt } from '../kernel/candidates.js';
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
 import { type Memory, recall } from '../kernel/memory.js';
 import { createState, eliminate, type State } from '../kernel/state.js';
@@ -61,5 +62,5 @@ function strikeOut({ naked, hidden, state }: Kept, cell: number, digit: number):
     if (countBits(places) === 1) hidden.push(houseCells[cellHouses[i] * 9 + lowestBit(places)] * 9 + digit);
   }
   const mask = state.masks[cell];
-  if (state.values[cell] === 0 && countBits(mask) === 1) naked.push(cell * 9 + lowestBit(mask));
+  if (state.values[cell] === 0 && countBits(mask) === 1) naked.push(candidateAt(cell, lowestBit(mask)));
 }

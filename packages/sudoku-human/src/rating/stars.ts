@@ -6,10 +6,7 @@
  * two-digit chain of one pair of digits (remote pair) is a colouring and counts as one.
  */
 
-import type { TechniqueId } from '../technique-ids.js';
-
-/** How hard a puzzle is, by the hardest technique that it needs. */
-export type Stars = 1 | 2 | 3 | 4 | 5;
+import type { Stars, TechniqueId } from '../types.js';
 
 const singles = ['full-house', 'naked-single', 'hidden-single'];
 const locked = ['pointing', 'claiming'];

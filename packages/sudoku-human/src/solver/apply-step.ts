@@ -1,9 +1,9 @@
 /** Doing on a position what a step says. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { isArray, isObject } from '../position/is-object.js';
-import type { Candidate, Position, Step } from '../types.js';
+import type { Candidate, Position, PositionLike, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
 /**

@@ -2,10 +2,11 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { isArray, isObject } from '../position/is-object.js';
-import type { Technique } from '../techniques/technique.js';
+import { type Finder, findersOf } from '../technique/technique.js';
+import type { Technique } from '../types.js';
 
 /** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
-export function checkTechniques(techniques: readonly Technique[]): readonly Technique[] {
+export function checkTechniques(techniques: readonly Technique[]): readonly Finder[] {
   if (!isArray(techniques)) {
     throw new InvalidInputError('bad-techniques', `expected a list of techniques, got ${describeValue(techniques)}`);
   }
@@ -15,11 +16,11 @@ export function checkTechniques(techniques: readonly Technique[]): readonly Tech
       index,
     });
   }
-  return [...techniques];
+  return [...findersOf(techniques)];
 }
 
 function isTechnique(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { id, find, slices } = value as Partial<Technique>;
+  const { id, find, slices } = value as Partial<Finder>;
   return typeof id === 'string' && typeof find === 'function' && (slices === undefined || typeof slices === 'function');
 }

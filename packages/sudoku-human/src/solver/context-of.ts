@@ -1,10 +1,10 @@
 /** From what the caller gives to what techniques work on. */
 
-import { checkPosition, type PositionLike } from '../position/check-position.js';
+import { checkPosition } from '../position/check-position.js';
 import { withMarks } from '../position/marks.js';
-import type { Context, Limits } from '../techniques/technique.js';
-import type { Position } from '../types.js';
-import { readOptions, type SolveOptions } from './options.js';
+import type { Context, Limits } from '../technique/technique.js';
+import type { Position, PositionLike, SolveOptions } from '../types.js';
+import { readOptions } from './options.js';
 import { proofOfUniqueness } from './proof-of-uniqueness.js';
 import { stateOf } from './step-state.js';
 

@@ -1,13 +1,9 @@
 /** All steps that a position offers, with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import type { PositionLike } from '../position/check-position.js';
-import type { Technique } from '../techniques/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
-import type { Step } from '../types.js';
+import type { FoundSteps, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { createSolver } from './create-solver.js';
-import type { SolveOptions } from './options.js';
-import type { FoundSteps } from './solver-searches.js';
 
 /**
  * Every instance of the techniques on the position, each with all its eliminations, each once.

@@ -1,12 +1,9 @@
 /** The next step with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import type { PositionLike } from '../position/check-position.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Step } from '../types.js';
+import type { FoundStep, PositionLike, SolveOptions, Step } from '../types.js';
 import { createSolver } from './create-solver.js';
-import type { SolveOptions } from './options.js';
-import type { FoundStep } from './solver-searches.js';
 
 /**
  * The easiest step that the position offers: the first instance of the first technique of the default list that has

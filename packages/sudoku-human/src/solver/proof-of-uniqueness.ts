@@ -8,11 +8,11 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { inOneGo, type Slices } from '../kernel/slices.js';
+import { runSlices, type Slices } from '@kit/grid';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { solutionSlices } from '../brute-force/search-solutions.js';
 import { naturalCandidates } from '../position/natural-candidates.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { solutionSlices } from '../search/search-solutions.js';
-import type { Uniqueness } from '../techniques/technique.js';
+import type { Uniqueness } from '../technique/technique.js';
 import type { Position } from '../types.js';
 
 /** The answers for a checked position, worked out when first asked for. */
@@ -21,8 +21,8 @@ export function proofOfUniqueness({ givens, values }: Position): Uniqueness {
   let byGivens: boolean | undefined;
   return {
     givens,
-    isProven: () => (byValues ??= inOneGo(hasOneSolution(values))),
-    isProvenByGivens: () => (byGivens ??= inOneGo(hasOneSolution(givens))),
+    isProven: () => (byValues ??= runSlices(hasOneSolution(values))),
+    isProvenByGivens: () => (byGivens ??= runSlices(hasOneSolution(givens))),
     *prove() {
       byValues ??= yield* hasOneSolution(values);
       byGivens ??= yield* hasOneSolution(givens);

@@ -5,8 +5,8 @@
  * go, as they are told: in one go nothing is prepared that may not be needed.
  */
 
-import type { Slices } from '../kernel/slices.js';
-import type { Context, Emit, Technique } from '../techniques/technique.js';
+import type { Slices } from '@kit/grid';
+import type { Context, Emit, Finder } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
 /** How the work is done: in one go, or in slices, with a word whenever a technique has been asked. */
@@ -21,7 +21,7 @@ export type Pace = {
 export const inOneGoPace: Pace = { pauses: false };
 
 /** The first step of the first technique that has one. */
-export function* firstStep(context: Context, techniques: readonly Technique[], pace: Pace): Slices<Step | undefined> {
+export function* firstStep(context: Context, techniques: readonly Finder[], pace: Pace): Slices<Step | undefined> {
   if (!pace.pauses) return firstStepInOneGo(context, techniques);
   let first: Step | undefined;
   const take: Emit = (step) => {
@@ -33,7 +33,7 @@ export function* firstStep(context: Context, techniques: readonly Technique[], p
 }
 
 /** Most steps are easy ones: then a generator for each would cost as much as the search. */
-export function firstStepInOneGo(context: Context, techniques: readonly Technique[]): Step | undefined {
+export function firstStepInOneGo(context: Context, techniques: readonly Finder[]): Step | undefined {
   let first: Step | undefined;
   const take: Emit = (step) => {
     first = step;
@@ -46,7 +46,7 @@ export function firstStepInOneGo(context: Context, techniques: readonly Techniqu
 /** Hands on every step, technique by technique, until `emit` wants no more; true if it didn't. */
 export function* ask(
   context: Context,
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   emit: Emit,
   { pauses, onAsked }: Pace,
 ): Slices<boolean> {

@@ -6,20 +6,19 @@
  * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps.
  */
 
-import type { Slices } from '../kernel/slices.js';
+import type { Slices } from '@kit/grid';
+import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { findConflicts } from '../position/find-conflicts.js';
-import { candidateMasks } from '../search/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../search/search-solutions.js';
-import type { Context, Technique } from '../techniques/technique.js';
-import type { Position, Step } from '../types.js';
+import { type Context, type Finder, findersOf } from '../technique/technique.js';
+import type { Position, SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';
 import { firstStep, firstStepInOneGo, type Pace } from './search-steps.js';
-import type { SolveResult } from './solve-result.js';
 import { advance, positionOf } from './step-state.js';
 
 /** Solves a checked position; `steps` takes the steps as they come, and the context follows them. */
 export function* solveSlices(
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   position: Position,
   context: Context,
   steps: Step[],
@@ -43,5 +42,5 @@ export function* solveSlices(
 
 /** Solves a checked position with the default options. */
 export function solveChecked(techniques: readonly Technique[], position: Position, pace: Pace): Slices<SolveResult> {
-  return solveSlices(techniques, position, defaultContext(position), [], pace);
+  return solveSlices(findersOf(techniques), position, defaultContext(position), [], pace);
 }

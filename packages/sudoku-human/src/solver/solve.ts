@@ -1,11 +1,9 @@
 /** Solving with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import type { PositionLike } from '../position/check-position.js';
 import { techniques } from '../techniques/techniques.js';
+import type { PositionLike, SolveOptions, SolveResult } from '../types.js';
 import { createSolver } from './create-solver.js';
-import type { SolveOptions } from './options.js';
-import type { SolveResult } from './solve-result.js';
 
 /**
  * Solves as far as logic leads: the easiest step, again and again. It never guesses.

@@ -1,37 +1,27 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
-import type { Found, Search } from '@kit/grid';
-import type { Slices } from '../kernel/slices.js';
-import type { PositionLike } from '../position/check-position.js';
-import type { Hint, HintOptions } from '../progress/hint-types.js';
+import type { Search, Slices } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import { asSearch } from '../search/as-search.js';
-import type { Technique } from '../techniques/technique.js';
-import type { Step } from '../types.js';
+import type { Finder } from '../technique/technique.js';
+import type {
+  FoundStep,
+  FoundSteps,
+  Hint,
+  HintOptions,
+  PositionLike,
+  SolveOptions,
+  SolveResult,
+  Step,
+} from '../types.js';
 import { readQuestion } from './context-of.js';
-import type { SolveOptions } from './options.js';
 import { ask, firstStep, type Pace } from './search-steps.js';
-import type { SolveResult } from './solve-result.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
-/** What `nextStepSearch` answers: `'impossible'` if no technique of the list applies. */
-export type FoundStep = Found<{
-  /** The step. */
-  readonly step: Step;
-}>;
-
-/** What `findStepsSearch` answers. */
-export type FoundSteps = {
-  /** `'complete'`: these are all; `'limit'`: the search was stopped, and these are those so far. */
-  readonly status: 'complete' | 'limit';
-  /** The steps, in the order of `findSteps`. */
-  readonly steps: readonly Step[];
-};
-
 /** `solve` in slices. */
 export function searchSolution(
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   given: PositionLike,
   options: SolveOptions,
 ): Search<SolveResult> {
@@ -52,7 +42,7 @@ export function searchSolution(
 
 /** `findSteps` in slices. */
 export function searchSteps(
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   given: PositionLike,
   options: SolveOptions,
 ): Search<FoundSteps> {
@@ -72,7 +62,7 @@ export function searchSteps(
 
 /** `nextStep` in slices. */
 export function searchNextStep(
-  techniques: readonly Technique[],
+  techniques: readonly Finder[],
   given: PositionLike,
   options: SolveOptions,
 ): Search<FoundStep> {
@@ -90,7 +80,7 @@ export function searchNextStep(
 }
 
 /** `hint` in slices. */
-export function searchHint(techniques: readonly Technique[], given: PositionLike, options: HintOptions): Search<Hint> {
+export function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
   const { position, context } = readQuestion(given, options, ['level']);
   const level = readLevel(options);
   const asked = counter();

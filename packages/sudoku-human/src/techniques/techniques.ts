@@ -17,34 +17,34 @@ import {
   groupedDiscontinuousNiceLoop,
 } from '../chains/nice-loops.js';
 import { remotePair } from '../chains/remote-pair.js';
+import { medusa3d } from '../colors/medusa.js';
+import { multiColors1, multiColors2 } from '../colors/multi-colors.js';
+import { simpleColorsTrap, simpleColorsWrap } from '../colors/simple-colors.js';
 import { exocet } from '../exotic/exocet.js';
 import { firework } from '../exotic/firework.js';
 import { multiSectorLockedSets } from '../exotic/multi-sector-locked-sets.js';
 import { skLoop } from '../exotic/sk-loop.js';
 import { tridagon } from '../exotic/tridagon.js';
+import { finnedJellyfish, finnedSwordfish, finnedXWing } from '../fish/finned-fish.js';
+import { finnedFrankenSwordfish, finnedFrankenXWing } from '../fish/finned-franken-fish.js';
+import { jellyfish, swordfish, xWing } from '../fish/fish.js';
+import { frankenSwordfish, frankenXWing } from '../fish/franken-fish.js';
+import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from '../fish/sashimi-fish.js';
+import { claiming, pointing } from '../locked/locked.js';
 import { forcingChain } from '../nets/forcing-chain.js';
 import { forcingNet } from '../nets/forcing-net.js';
 import { krakenFish } from '../nets/kraken-fish.js';
+import { emptyRectangle } from '../single-digit/empty-rectangle.js';
+import { skyscraper, turbotFish, twoStringKite } from '../single-digit/turbot.js';
+import { fullHouse, hiddenSingle, nakedSingle } from '../singles/singles.js';
+import { hiddenPair, hiddenQuad, hiddenTriple } from '../subsets/hidden-subsets.js';
+import { lockedPair, lockedTriple } from '../subsets/locked-subsets.js';
+import { nakedPair, nakedQuad, nakedTriple } from '../subsets/naked-subsets.js';
 import { templateDelete, templateSet } from '../templates/templates.js';
-import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangles.js';
-import { bug2, bug3, bug4, bugPlus1 } from './bug.js';
-import { emptyRectangle } from './empty-rectangle.js';
-import { finnedJellyfish, finnedSwordfish, finnedXWing } from './finned-fish.js';
-import { finnedFrankenSwordfish, finnedFrankenXWing } from './finned-franken-fish.js';
-import { jellyfish, swordfish, xWing } from './fish.js';
-import { frankenSwordfish, frankenXWing } from './franken-fish.js';
-import { hiddenPair, hiddenQuad, hiddenTriple } from './hidden-subsets.js';
-import { claiming, pointing } from './locked.js';
-import { lockedPair, lockedTriple } from './locked-subsets.js';
-import { medusa3d } from './medusa.js';
-import { multiColors1, multiColors2 } from './multi-colors.js';
-import { nakedPair, nakedQuad, nakedTriple } from './naked-subsets.js';
-import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from './sashimi-fish.js';
-import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';
-import { fullHouse, hiddenSingle, nakedSingle } from './singles.js';
-import type { Technique } from './technique.js';
-import { skyscraper, turbotFish, twoStringKite } from './turbot.js';
-import { uniqueLoop } from './unique-loops.js';
+import type { Technique } from '../types.js';
+import { avoidableRectangle1, avoidableRectangle2 } from '../uniqueness/avoidable-rectangles.js';
+import { bug2, bug3, bug4, bugPlus1 } from '../uniqueness/bug.js';
+import { uniqueLoop } from '../uniqueness/unique-loops.js';
 import {
   hiddenRectangle,
   uniqueRectangle1,
@@ -53,9 +53,9 @@ import {
   uniqueRectangle4,
   uniqueRectangle5,
   uniqueRectangle6,
-} from './unique-rectangles.js';
-import { wWing } from './w-wing.js';
-import { xyWing, xyzWing } from './wings.js';
+} from '../uniqueness/unique-rectangles.js';
+import { wWing } from '../wings/w-wing.js';
+import { xyWing, xyzWing } from '../wings/wings.js';
 
 /**
  * All techniques, easiest first: what `solve`, `nextStep` and `findSteps` use by default.

@@ -5,14 +5,13 @@
  * leave them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
-import type { Slices } from '../kernel/slices.js';
 import type { State } from '../kernel/state.js';
-import type { TechniqueId } from '../technique-ids.js';
-import { digitsParam, withRole } from '../techniques/parts.js';
-import { type Context, type Emit, slicedTechnique, type Technique } from '../techniques/technique.js';
-import type { Candidate, Step } from '../types.js';
+import { digitsParam, withRole } from '../technique/parts.js';
+import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
+import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { templateCells } from './template-cells.js';
 
 /**

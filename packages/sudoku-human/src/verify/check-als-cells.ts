@@ -4,13 +4,12 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Position, Step } from '../types.js';
+import type { Candidate, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
 import { isAlmostLocked, placesIn } from './check-als.js';
 import { sees } from './geometry.js';
 import { isSameNode } from './links.js';
 import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** Each digit of the stem takes that digit from its petal, which then has the digit that is struck out. */
 export function checkDeathBlossom(position: Position, step: Step): Rejection | undefined {

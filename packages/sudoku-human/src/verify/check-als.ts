@@ -4,12 +4,11 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
 import { holds, housesAround, sees } from './geometry.js';
 import { isSameNode } from './links.js';
 import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** A chain of that many sets, at least `fewest` and at most `most`. */
 export function checkSetChain(position: Position, step: Step, fewest: number, most: number): Rejection | undefined {

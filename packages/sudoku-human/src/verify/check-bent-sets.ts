@@ -7,11 +7,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, House, Position, Step } from '../types.js';
+import type { Candidate, Digit, House, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
 import { holds, kindOf, sees } from './geometry.js';
 import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** Cells of a crossing, of its line and of its box, with as many digits as cells, none possible on both sides. */
 export function checkSueDeCoq(position: Position, step: Step): Rejection | undefined {

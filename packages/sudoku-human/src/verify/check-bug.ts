@@ -3,7 +3,7 @@
  * that lacks it. Such a board has no solution or several, so in a puzzle with one solution an extra candidate is true.
  */
 
-import type { Candidate, Digit, Position, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
 import { checkSubset, rejectUnlessUnique } from './check-uniqueness.js';
 import { allCells, holds, sees } from './geometry.js';
@@ -15,7 +15,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** The types: one extra candidate; one digit; a naked subset; a digit locked to two cells. */
 export type BugType = 1 | 2 | 3 | 4;

@@ -8,10 +8,9 @@
  * with either. Whether a shorter chain exists is not asked here.
  */
 
-import type { Link, Node, PatternCandidate, Position, Step } from '../types.js';
+import type { ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { isNode, isSameNode, isStrongLink, isWeakLink } from './links.js';
 import { hasExactly, hasHouses, rejectUnlessAll } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** A chain by the links that a technique allows; the chain itself is checked first. */
 export function checkChain(
@@ -60,7 +59,7 @@ export function checkLinks(position: Position, links: readonly Link[]): Rejectio
 }
 
 /** The nodes' candidates in turn off and on, each once. */
-function colours(nodes: readonly Node[], first: 'on' | 'off'): PatternCandidate[] {
+function colours(nodes: readonly ChainNode[], first: 'on' | 'off'): PatternCandidate[] {
   const second = first === 'on' ? 'off' : 'on';
   return nodes.flatMap(({ cells, digit }, index) =>
     cells.map((cell) => ({ cell, digit, role: index % 2 === 0 ? first : second })),

@@ -4,12 +4,11 @@
  * A cluster must be connected through links between its two colours, and complete: no strong link leads out of it.
  */
 
-import type { Candidate, Node, Position, Step } from '../types.js';
+import type { Candidate, ChainNode, Position, Rejection, Step } from '../types.js';
 import { candidatesAt } from './candidates.js';
 import { allCells, sees } from './geometry.js';
 import { isStrongLink } from './links.js';
 import { hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** What the colours are used for. */
 export type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';
@@ -106,7 +105,7 @@ function isCluster(
     .some((candidate) => all.some((member) => isStrongLink(position, nodeOf(member), nodeOf(candidate))));
 }
 
-function nodeOf({ cell, digit }: Candidate): Node {
+function nodeOf({ cell, digit }: Candidate): ChainNode {
   return { cells: [cell], digit };
 }
 

@@ -5,11 +5,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Position, Step } from '../types.js';
+import type { Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { cellsIn, holds, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** One box, and one line of two places for each elimination. */
 export function checkEmptyRectangle(position: Position, step: Step): Rejection | undefined {

@@ -9,7 +9,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt, isPossible, needs, placesFor } from './candidates.js';
 import { allCells, cellsIn, holds, housesAround, kindOf, sees } from './geometry.js';
 import {
@@ -20,7 +20,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** The parts of an exocet that follow from where its base and targets are. */
 type Parts = {

@@ -4,7 +4,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, needs, placesFor } from './candidates.js';
 import { holds, housesAround } from './geometry.js';
 import {
@@ -15,7 +15,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** One pivot with three digits, or two opposite pivots with two digits each; with the wings as many cells as digits. */
 export function checkFirework(position: Position, step: Step): Rejection | undefined {

@@ -16,11 +16,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, House, Position, Step } from '../types.js';
+import type { Candidate, House, Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { holds, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** Which fish a name stands for. */
 export type FishName = {

@@ -1,9 +1,8 @@
 /** What holds for steps of every technique: they conclude something, and they speak of candidates that are there. */
 
-import type { Position, Step } from '../types.js';
+import type { Position, Rejection, Step } from '../types.js';
 import { isPossible } from './candidates.js';
 import { allCells, sees } from './geometry.js';
-import type { Rejection } from './rejection.js';
 
 /** What is wrong with the step whatever its technique is, or nothing. */
 export function checkForm(position: Position, step: Step): Rejection | undefined {

@@ -5,12 +5,11 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Position, Step } from '../types.js';
+import type { Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { isChainedTo } from './check-net.js';
 import { holds, kindOf } from './geometry.js';
 import { hasExactly, housesOfRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** A fish of rows across columns, or columns across rows, and the chains to what it strikes out. */
 export function checkKrakenFish(position: Position, step: Step): Rejection | undefined {

@@ -7,11 +7,10 @@
  *     . . .
  */
 
-import type { Position, Step } from '../types.js';
+import type { Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { holds, kindOf } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** The base is a box and the cover a line that crosses it (`'box'`), or the other way round (`'line'`). */
 export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'line'): Rejection | undefined {

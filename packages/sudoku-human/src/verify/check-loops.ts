@@ -6,13 +6,12 @@
  * digits, so it has all its others. Discontinuous loop: the first node leads to its own opposite.
  */
 
-import type { Candidate, Link, Node, PatternCandidate, Position, Step } from '../types.js';
+import type { Candidate, ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
 import { isXChain, isXyChain } from './check-chain.js';
 import { sees } from './geometry.js';
 import { isNode, isSameNode, isSetLink, isStrongLink, isWeakLink, setsBetween } from './links.js';
 import { hasExactly, hasHouses, rejectUnlessAll } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** An AIC, or with groups a grouped one; the grouped X-Chain is the one of a single digit. */
 export function checkAic(position: Position, step: Step, grouped: boolean, oneDigit: boolean): Rejection | undefined {
@@ -116,7 +115,7 @@ function checkLinks(
   return undefined;
 }
 
-function nodesOf(links: readonly Link[]): Node[] {
+function nodesOf(links: readonly Link[]): ChainNode[] {
   return [links[0].from, ...links.map(({ to }) => to)];
 }
 
@@ -124,24 +123,29 @@ function oneDigitOf(links: readonly Link[]): boolean {
   return nodesOf(links).every(({ digit }) => digit === links[0].from.digit);
 }
 
-function nameOf({ cells, digit }: Node): string {
+function nameOf({ cells, digit }: ChainNode): string {
   return `${digit} in ${[...cells].sort((a, b) => a - b).join()}`;
 }
 
 /** Would the struck candidate be false if the node were true? */
-function isExcludedBy({ cell, digit }: Candidate, node: Node): boolean {
+function isExcludedBy({ cell, digit }: Candidate, node: ChainNode): boolean {
   return isWeakLink({ cells: [cell], digit }, node);
 }
 
 /** Does the candidate see all places of its digit in the set, which has the digit for sure? */
-function isLockedOut(position: Position, struck: Candidate, set: readonly number[], ends: readonly Node[]): boolean {
+function isLockedOut(
+  position: Position,
+  struck: Candidate,
+  set: readonly number[],
+  ends: readonly ChainNode[],
+): boolean {
   const places = set.filter((cell) => digitsAt(position, cell).includes(struck.digit));
   const isOther = ends.every(({ digit }) => digit !== struck.digit);
   return isOther && places.length > 0 && places.every((cell) => sees(cell, struck.cell));
 }
 
 /** The nodes' candidates are in turn off and on, or on and off, each once in each role. */
-function isColoured(step: Step, nodes: readonly Node[], others: readonly PatternCandidate[]): boolean {
+function isColoured(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
   return ['off', 'on'].some((first) => {
     const second = first === 'off' ? 'on' : 'off';
     const all = nodes.flatMap(({ cells, digit }, index) =>

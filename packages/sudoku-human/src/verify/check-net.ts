@@ -7,12 +7,11 @@
  * everything so far.
  */
 
-import type { Candidate, Link, Node, Position, Step } from '../types.js';
+import type { Candidate, ChainNode, Link, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import { housesAround } from './geometry.js';
 import { isWeakLink } from './links.js';
 import { hasExactly, housesOfRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<string> };
 
@@ -119,7 +118,7 @@ function replay(
       i++;
       continue;
     }
-    const premises: Node[] = [];
+    const premises: ChainNode[] = [];
     for (; i < links.length && links[i].type === 'strong' && isSame(links[i].to, to); i++) premises.push(links[i].from);
     if (!premises.every((node) => node.cells.length === 1 && off.has(nameOfNode(node)))) return undefined;
     if (!isLastLeft(position, premises, to)) return undefined;
@@ -131,7 +130,7 @@ function replay(
 function isRefuted(
   position: Position,
   branch: readonly Link[],
-  node: Node,
+  node: ChainNode,
   known: Marks,
   inner: (readonly Link[])[],
 ): boolean {
@@ -148,7 +147,7 @@ function contradicts(position: Position, links: readonly Link[], { on, off }: Ma
 }
 
 /** Are these premises all other candidates of the node's cell, or of one of its houses that needs the digit? */
-function isLastLeft(position: Position, premises: readonly Node[], { cells: [cell], digit }: Node): boolean {
+function isLastLeft(position: Position, premises: readonly ChainNode[], { cells: [cell], digit }: ChainNode): boolean {
   const named = new Set(premises.map(nameOfNode));
   if (named.size < premises.length) return false;
   const isAllBut = (others: Candidate[]): boolean =>
@@ -172,15 +171,15 @@ function isLastLeft(position: Position, premises: readonly Node[], { cells: [cel
   );
 }
 
-function isAt(node: Node, { cell, digit }: Candidate): boolean {
+function isAt(node: ChainNode, { cell, digit }: Candidate): boolean {
   return node.cells.length === 1 && node.cells[0] === cell && node.digit === digit;
 }
 
-function isSame(a: Node, b: Node): boolean {
+function isSame(a: ChainNode, b: ChainNode): boolean {
   return nameOfNode(a) === nameOfNode(b);
 }
 
-function nameOfNode({ cells, digit }: Node): string {
+function nameOfNode({ cells, digit }: ChainNode): string {
   return `${digit} in ${cells.join()}`;
 }
 

@@ -6,7 +6,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, House, Position, Step } from '../types.js';
+import type { Candidate, Digit, House, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, isPossible } from './candidates.js';
 import { allCells, cellsIn, holds, housesAround, kindOf, sees } from './geometry.js';
 import {
@@ -17,7 +17,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 const allDigits: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,10 +1,9 @@
 /** Full house, naked single, hidden single: one digit for one cell. */
 
-import type { House, Position, Step } from '../types.js';
+import type { House, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import { holds } from './geometry.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** The house lacks one digit, so its eight other cells are filled with the others. */
 export function checkFullHouse(position: Position, step: Step): Rejection | undefined {

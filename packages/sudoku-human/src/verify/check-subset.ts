@@ -5,7 +5,7 @@
  * Hidden: the house has no other place for the digits, so the cells lose all others.
  */
 
-import type { Position, Step } from '../types.js';
+import type { Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import { holds, housesAround } from './geometry.js';
 import {
@@ -18,7 +18,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** `size` cells whose candidates are `size` digits. */
 export function checkNakedSubset(position: Position, step: Step, size: number): Rejection | undefined {

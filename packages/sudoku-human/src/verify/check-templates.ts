@@ -4,11 +4,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, PatternCandidate, Position, Step } from '../types.js';
+import type { Candidate, Digit, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { isPossible } from './candidates.js';
 import { allCells, cellsIn, sees } from './geometry.js';
 import { hasExactly, hasHouses, rejectLinks } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** One way to put a digit on the board: nine cells, row by row. */
 type Template = readonly Cell[];

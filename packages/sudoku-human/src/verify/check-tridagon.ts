@@ -3,11 +3,10 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt } from './candidates.js';
 import { holds, housesAround, sees } from './geometry.js';
 import { hasExactly, hasHouses, rejectLinks, rejectUnlessAll } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** Twelve cells in four boxes, three digits that can't fill them, and what the other candidates have in common. */
 export function checkTridagon(position: Position, step: Step): Rejection | undefined {

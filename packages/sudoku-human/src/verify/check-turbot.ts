@@ -4,12 +4,11 @@
  * The links say all; the name follows from their houses. A dual kite is two kites joined by the same two cells.
  */
 
-import type { Link, PatternCandidate, Position, Step } from '../types.js';
+import type { Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { placesFor } from './candidates.js';
 import { checkLinks, isXChain } from './check-chain.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 type Kind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
 

@@ -7,9 +7,9 @@
  */
 
 import type { Cell } from '@kit/grid';
+import { countSolutions } from '../brute-force/count-solutions.js';
 import { positionFromValues } from '../position/position-from-values.js';
-import { countSolutions } from '../search/count-solutions.js';
-import type { Digit, Position, Step } from '../types.js';
+import type { Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt, placesFor } from './candidates.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
 import {
@@ -20,7 +20,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Rejection } from './rejection.js';
 
 /** The types of rectangles and loops. */
 export type DeadlyType = 1 | 2 | 3 | 4 | 5 | 6 | 'hidden' | 'loop';

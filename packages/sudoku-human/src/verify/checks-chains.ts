@@ -1,6 +1,6 @@
 /** The definitions of chains, loops and nets over any digits, and of chains of almost locked sets. */
 
-import type { AlsTechniqueId, ChainTechniqueId } from '../technique-ids.js';
+import type { AlsTechniqueId, ChainTechniqueId } from '../types.js';
 import { checkSetChain } from './check-als.js';
 import { checkAlignedPair, checkDeathBlossom } from './check-als-cells.js';
 import { checkSueDeCoq, checkWxyzWing } from './check-bent-sets.js';

@@ -1,6 +1,6 @@
 /** The definitions of the patterns of the hardest puzzles, and of templates. */
 
-import type { ExoticTechniqueId } from '../technique-ids.js';
+import type { ExoticTechniqueId } from '../types.js';
 import { checkExocet } from './check-exocet.js';
 import { checkFirework } from './check-firework.js';
 import { checkMultiSector, checkSkLoop } from './check-sectors.js';

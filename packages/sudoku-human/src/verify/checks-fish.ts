@@ -1,6 +1,6 @@
 /** The definitions behind the names of the fish. */
 
-import type { FishId, FishSize } from '../technique-ids.js';
+import type { FishId, FishSize } from '../types.js';
 import { checkFish, checkSiameseFish, type FishName } from './check-fish.js';
 import type { Check } from './rejection.js';
 

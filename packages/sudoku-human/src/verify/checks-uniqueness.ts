@@ -1,6 +1,6 @@
 /** The definitions behind the names of the techniques of uniqueness. */
 
-import type { UniquenessId } from '../technique-ids.js';
+import type { UniquenessId } from '../types.js';
 import { checkBug } from './check-bug.js';
 import { checkAvoidableRectangle, checkDeadlyPattern } from './check-uniqueness.js';
 import type { Check } from './rejection.js';

@@ -1,6 +1,6 @@
 /** The definition that stands behind each technique's name. A new technique adds one line here. */
 
-import type { TechniqueId } from '../technique-ids.js';
+import type { TechniqueId } from '../types.js';
 import { checkChain, isXChain, isXyChain } from './check-chain.js';
 import { checkColors } from './check-colors.js';
 import { checkEmptyRectangle } from './check-empty-rectangle.js';

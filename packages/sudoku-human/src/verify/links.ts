@@ -1,19 +1,19 @@
 /** Strong and weak links, each from its definition. A node is true when one of its cells holds its digit. */
 
 import type { Cell } from '@kit/grid';
-import type { Node, Position } from '../types.js';
+import type { ChainNode, Position } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import { cellsIn, holds, housesAround, sees } from './geometry.js';
 
 /** Is it one cell, or two or three that lie in one box and one line, so that at most one of them is true? */
-export function isNode(node: Node): boolean {
+export function isNode(node: ChainNode): boolean {
   if (node.cells.length === 1) return true;
   const [rows, columns, boxes] = [0, 1, 2].map((kind) => new Set(node.cells.map((cell) => housesAround(cell)[kind])));
   return boxes.size === 1 && (rows.size === 1 || columns.size === 1);
 }
 
 /** Never both false: the two digits of a cell, or all places of a digit in a house that needs it. */
-export function isStrongLink(position: Position, from: Node, to: Node): boolean {
+export function isStrongLink(position: Position, from: ChainNode, to: ChainNode): boolean {
   if (from.digit !== to.digit) {
     return isSameCell(from, to) && digitsAt(position, from.cells[0]).length === 2;
   }
@@ -24,18 +24,18 @@ export function isStrongLink(position: Position, from: Node, to: Node): boolean 
 }
 
 /** Never both true: two digits of one cell, or one digit in cells that all see each other. */
-export function isWeakLink(from: Node, to: Node): boolean {
+export function isWeakLink(from: ChainNode, to: ChainNode): boolean {
   if (from.digit !== to.digit) return isSameCell(from, to);
   return from.cells.every((a) => to.cells.every((b) => sees(a, b)));
 }
 
 /** Are the nodes all places of two digits in an almost locked set, which can't lack both? */
-export function isSetLink(position: Position, from: Node, to: Node): boolean {
+export function isSetLink(position: Position, from: ChainNode, to: ChainNode): boolean {
   return setsBetween(position, from, to).length > 0;
 }
 
 /** The almost locked sets (n cells of a house, n + 1 digits) in which the two nodes are all places of their digits. */
-export function setsBetween(position: Position, from: Node, to: Node): Cell[][] {
+export function setsBetween(position: Position, from: ChainNode, to: ChainNode): Cell[][] {
   if (from.digit === to.digit) return [];
   const needed = [...new Set([...from.cells, ...to.cells])];
   const sets: Cell[][] = [];
@@ -59,11 +59,11 @@ export function setsBetween(position: Position, from: Node, to: Node): Cell[][] 
 }
 
 /** The same digit in the same cells. */
-export function isSameNode(a: Node, b: Node): boolean {
+export function isSameNode(a: ChainNode, b: ChainNode): boolean {
   return a.digit === b.digit && isSameSet(a.cells, b.cells);
 }
 
-function isSameCell(a: Node, b: Node): boolean {
+function isSameCell(a: ChainNode, b: ChainNode): boolean {
   return a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
 }
 

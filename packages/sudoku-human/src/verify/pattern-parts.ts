@@ -1,9 +1,8 @@
 /** Reading a pattern by roles, and comparing it with what a definition says it must be. */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, House, PatternCandidate, PatternHouse, Position, Step } from '../types.js';
+import type { Candidate, House, PatternCandidate, PatternHouse, Position, Rejection, Step } from '../types.js';
 import { candidatesAt } from './candidates.js';
-import type { Rejection } from './rejection.js';
 
 /** The cells of a role, each once, ascending. */
 export function cellsOfRole(step: Step, role: string): Cell[] {

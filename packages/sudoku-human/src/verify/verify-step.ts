@@ -8,11 +8,10 @@
  */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import { checkPosition, type PositionLike } from '../position/check-position.js';
-import type { Step } from '../types.js';
+import { checkPosition } from '../position/check-position.js';
+import type { PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from './check-form.js';
 import { checks } from './checks.js';
-import type { Verdict } from './rejection.js';
 import { requireStep } from './require-step.js';
 import { withoutExcluded } from './without-excluded.js';
 

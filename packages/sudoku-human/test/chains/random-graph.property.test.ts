@@ -1,10 +1,10 @@
+import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allLoops } from '../../src/chains/all-loops.js';
 import { findChains } from '../../src/chains/chain-ends.js';
 import { followingRows } from '../../src/chains/following-rows.js';
 import type { Links } from '../../src/chains/link-graph.js';
-import { inOneGo } from '../../src/kernel/slices.js';
 import { runs } from '../runs.js';
 
 /** A link for each pair of nodes: none, strong, weak, or both. */
@@ -46,7 +46,9 @@ test('in any graph of links the chains are those of the least length, and none i
   let chains = 0;
   fc.assert(
     fc.property(graphs, fc.constantFrom(5, 7, Number.MAX_SAFE_INTEGER), (graph, longest) => {
-      const found = inOneGo(findChains({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }, 3, longest, () => true));
+      const found = runSlices(
+        findChains({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }, 3, longest, () => true),
+      );
       const lengths = new Map(found.map((chain) => [`${chain[0]}-${chain[chain.length - 1]}`, chain.length - 1]));
       expect(lengths.size).toBe(found.length);
       for (const chain of found) {
@@ -96,7 +98,7 @@ function followers(graph: Graph, start: number): number[] {
 test('a row holds all nodes that are true if its node is false', () => {
   fc.assert(
     fc.property(graphs.map(trimmed), (graph) => {
-      const { linked, words, rows } = inOneGo(followingRows({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }));
+      const { linked, words, rows } = runSlices(followingRows({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }));
       for (const [place, node] of linked.entries()) {
         const row = [...linked].filter((_, at) => rows[place * words + (at >> 5)] & (1 << (at & 31)));
         expect(row).toEqual(followers(graph, node));
@@ -114,7 +116,7 @@ test('the loops with a wanted link are all there are, each once, short ones firs
       const weak = linksOf(graph, 2);
       const from = [...weak.to.keys()].map((at) => weak.first.findLastIndex((first) => first <= at));
       const wanted = Uint8Array.from(weak.to, (to, at) => (isWanted(from[at], to) ? 1 : 0));
-      const found = inOneGo(allLoops({ strong: linksOf(graph, 1), weak }, 8, wanted));
+      const found = runSlices(allLoops({ strong: linksOf(graph, 1), weak }, 8, wanted));
       const every: number[][] = [];
       const extend = (chain: number[]): void => {
         const last = chain[chain.length - 1];

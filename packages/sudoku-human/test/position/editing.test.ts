@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findConflicts, parsePuzzle, positionFromValues, setValue, toggleCandidate } from '../../src/index.js';
-import { deepFreeze, errorOf } from '../notation/support.js';
+import { deepFreeze, errorOf } from '../text/support.js';
 
 const puzzle = deepFreeze(
   parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006'),

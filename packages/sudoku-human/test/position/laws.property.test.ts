@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findConflicts, positionFromValues, setValue, toggleCandidate } from '../../src/index.js';
-import { anyValues, playedPosition } from '../notation/positions.js';
-import { deepFreeze } from '../notation/support.js';
 import { runs } from '../runs.js';
+import { anyValues, playedPosition } from '../text/positions.js';
+import { deepFreeze } from '../text/support.js';
 
 /** Do two cells share a row, a column or a box? Written without the tables of the package. */
 function see(a: number, b: number): boolean {

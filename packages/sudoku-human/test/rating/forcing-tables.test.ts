@@ -1,6 +1,6 @@
+import { runSlices } from '@kit/grid';
 import { expect, it } from 'vitest';
 import { createSolver, findSolution, type Position, parsePuzzle, techniques } from '../../src/index.js';
-import { inOneGo } from '../../src/kernel/slices.js';
 import { provedLiterals } from '../../src/rating/forcing-tables.js';
 import { guessScore, withGuess } from '../../src/rating/guess.js';
 import { stateOf } from '../../src/solver/step-state.js';
@@ -25,7 +25,7 @@ it('what tables prove is so in the solution, and more rounds prove no less', () 
     const solution = findSolution(position) as number[];
     let before: number[] = [];
     for (const rounds of [0, 1, 4]) {
-      const literals = inOneGo(provedLiterals(stateOf(position), rounds));
+      const literals = runSlices(provedLiterals(stateOf(position), rounds));
       for (const each of literals) {
         const isTrue = solution[Math.floor(each / 18)] === ((each >> 1) % 9) + 1;
         expect(isTrue).toBe(each % 2 === 1);
@@ -42,7 +42,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
   let proved = 0;
   for (const position of positions(5)) {
     const expected = provedByWalking(position);
-    expect(inOneGo(provedLiterals(stateOf(position), 0))).toEqual(expected);
+    expect(runSlices(provedLiterals(stateOf(position), 0))).toEqual(expected);
     proved += expected.length;
   }
   expect(proved).toBeGreaterThan(20);
@@ -51,7 +51,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
 it('a guess fills the middle open cell from the solution', () => {
   const puzzle = parsePuzzle(fixture('hardest.txt')[0]);
   const solution = findSolution(puzzle) as number[];
-  const guessed = inOneGo(withGuess(puzzle));
+  const guessed = runSlices(withGuess(puzzle));
   const filled = guessed.values.flatMap((value, cell) => (value !== puzzle.values[cell] ? [cell] : []));
   const open = puzzle.values.flatMap((value, cell) => (value === 0 ? [cell] : []));
   expect(filled).toEqual([open[Math.floor(open.length / 2)]]);

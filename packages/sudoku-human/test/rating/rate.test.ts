@@ -1,3 +1,4 @@
+import { runSlices } from '@kit/grid';
 import { describe, expect, it } from 'vitest';
 import { applyStep, createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
 import { withGuess } from '../../src/rating/guess.js';
@@ -61,7 +62,7 @@ describe('extreme puzzles', () => {
     for (;;) {
       const { status, position: end } = own.solve(position);
       if (status !== 'stuck') break;
-      position = withGuess(end);
+      position = runSlices(withGuess(end));
       guesses++;
     }
     const { score, ...rest } = rate(nugget);

@@ -1,6 +1,6 @@
 import { countSolutions, findSolution, findSteps, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { countByBacktracking, isFilledGrid } from '../search/oracle.js';
+import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
 import { fixture } from './positions.js';
 import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.js';
 

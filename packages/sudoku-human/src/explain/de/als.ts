@@ -1,6 +1,6 @@
 /** Almost locked sets in German. */
 
-import type { AlsTechniqueId } from '../../technique-ids.js';
+import type { AlsTechniqueId } from '../../types.js';
 
 const chain =
   'die {count} Mengen von {first} über {between} bis {last} sind fast gesperrt: Jede hat eine Ziffer mehr als Zellen, und ihre Verbindungsziffer ({common}) kann nur in einer von zwei benachbarten Mengen stehen. Was der ersten Menge fehlt, hat daher die letzte, und eine Ziffer, die beide Enden gemeinsam haben, wird in jeder Zelle gestrichen, die alle ihre Plätze sieht: {eliminations}.';

@@ -1,7 +1,6 @@
 /** Chains, loops and nets in German. */
 
-import type { ChainTechniqueId } from '../../technique-ids.js';
-import type { ChainMessageKey } from '../catalogue.js';
+import type { ChainMessageKey, ChainTechniqueId } from '../../types.js';
 
 const aic =
   '{chain}. Ist das erste Glied falsch, so folgt entlang der Kette, dass das letzte wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, fällt weg: {eliminations}.';

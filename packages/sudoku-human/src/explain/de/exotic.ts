@@ -1,7 +1,6 @@
 /** Patterns of the hardest puzzles, and templates, in German. */
 
-import type { ExoticTechniqueId } from '../../technique-ids.js';
-import type { ExoticMessageKey } from '../catalogue.js';
+import type { ExoticMessageKey, ExoticTechniqueId } from '../../types.js';
 
 /** The names of these techniques. */
 export const exoticNames: Readonly<Record<ExoticTechniqueId, string>> = {

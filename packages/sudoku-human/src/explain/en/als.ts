@@ -1,6 +1,6 @@
 /** English: almost locked sets. */
 
-import type { AlsTechniqueId } from '../../technique-ids.js';
+import type { AlsTechniqueId } from '../../types.js';
 
 const chain =
   'the {count} sets from {first} by {between} to {last} are almost locked: each has one digit too many for its cells, and each can share its link digit ({common}) with the next only one way. So what the first set lacks the last set has, and the digits that both ends share leave every cell that sees all their places: {eliminations}.';

@@ -1,7 +1,6 @@
 /** English: chains, loops and nets. */
 
-import type { ChainTechniqueId } from '../../technique-ids.js';
-import type { ChainMessageKey } from '../catalogue.js';
+import type { ChainMessageKey, ChainTechniqueId } from '../../types.js';
 
 const aic =
   '{chain}. If the first of these is false, the links make the last one true. So one of the two ends is true, and what both of them exclude goes: {eliminations}.';

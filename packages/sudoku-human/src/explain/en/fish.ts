@@ -1,6 +1,6 @@
 /** Fish in English. */
 
-import type { FishId } from '../../technique-ids.js';
+import type { FishId } from '../../types.js';
 
 const plain =
   'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.';

@@ -1,6 +1,6 @@
 /** Almost locked sets in Vietnamese. */
 
-import type { AlsTechniqueId } from '../../technique-ids.js';
+import type { AlsTechniqueId } from '../../types.js';
 
 const chain =
   '{count} tập từ {first} qua {between} đến {last} là các tập gần khóa: mỗi tập thừa đúng một số so với số ô, và số nối ({common}) chỉ có thể nằm ở một trong hai tập kề nhau. Vậy tập đầu thiếu gì thì tập cuối có cái đó, nên loại số chung của hai đầu khỏi mọi ô nhìn thấy tất cả các chỗ của nó: {eliminations}.';

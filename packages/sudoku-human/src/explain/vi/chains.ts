@@ -1,7 +1,6 @@
 /** Chains, loops and nets in Vietnamese. */
 
-import type { ChainTechniqueId } from '../../technique-ids.js';
-import type { ChainMessageKey } from '../catalogue.js';
+import type { ChainMessageKey, ChainTechniqueId } from '../../types.js';
 
 const aic =
   '{chain}. Nếu mắt xích đầu sai thì lần theo chuỗi, mắt xích cuối đúng. Vậy một trong hai đầu đúng, nên loại những gì cả hai đầu đều loại trừ: {eliminations}.';

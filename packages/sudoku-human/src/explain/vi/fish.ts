@@ -1,6 +1,6 @@
 /** Fish in Vietnamese. */
 
-import type { FishId } from '../../technique-ids.js';
+import type { FishId } from '../../types.js';
 import { eachFish, eachFishKind } from '../each-fish.js';
 
 const sizes = {

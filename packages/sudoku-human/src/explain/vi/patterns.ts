@@ -1,6 +1,6 @@
 /** Patterns of one digit, colours and uniqueness in Vietnamese. */
 
-import type { ColorsId, SingleDigitId, UniquenessId } from '../../technique-ids.js';
+import type { ColorsId, SingleDigitId, UniquenessId } from '../../types.js';
 
 /** The techniques whose texts stand here. */
 type PatternId = 'locked-pair' | 'locked-triple' | SingleDigitId | ColorsId | UniquenessId;

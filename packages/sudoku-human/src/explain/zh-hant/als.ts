@@ -1,6 +1,6 @@
 /** Traditional Chinese: almost locked sets. */
 
-import type { AlsTechniqueId } from '../../technique-ids.js';
+import type { AlsTechniqueId } from '../../types.js';
 
 const chain =
   '從 {first} 經 {between} 到 {last} 的 {count} 個待定數組，各比格數多一個候選數，相鄰兩組的共同數 {common} 只能屬於其中一組。第一組缺少的數，最後一組必有；兩端共有的數字，從看到它所有位置的格子刪除：{eliminations}。';

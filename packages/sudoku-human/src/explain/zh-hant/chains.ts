@@ -1,7 +1,6 @@
 /** Traditional Chinese: chains, loops and nets. */
 
-import type { ChainTechniqueId } from '../../technique-ids.js';
-import type { ChainMessageKey } from '../catalogue.js';
+import type { ChainMessageKey, ChainTechniqueId } from '../../types.js';
 
 const aic =
   '{chain}。若鏈的第一個候選數為假，沿鏈推到最後一個必為真，所以兩端至少有一個為真；與兩端都衝突的候選數可以刪除：{eliminations}。';

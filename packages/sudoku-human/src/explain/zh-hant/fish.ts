@@ -1,6 +1,6 @@
 /** Fish in Traditional Chinese. */
 
-import type { FishId } from '../../technique-ids.js';
+import type { FishId } from '../../types.js';
 
 const plain =
   '{base}的 {digit} 都只能填在{cover}，各佔其一。{cover}的 {digit} 就全在這些格子裡，所以其他格不能是 {digit}：{eliminations}。';

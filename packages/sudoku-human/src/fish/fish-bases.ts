@@ -1,0 +1,194 @@
+/**
+ * Which bases can make a fish together at all, asked before the fish are searched.
+ *
+ * Let `t` be struck out by a fish of N bases. Suppose `t` were true: then every candidate that sees it is gone, the
+ * fins among them, and so are the candidates of the covers through `t`. What is left of the N bases lies in the other
+ * covers, at most N − 1 of them, and no digit can stand in N bases with N − 1 places for it:
+ *
+ *     a . . a .      rows a, b with t true: their places lie in one column, so
+ *     b . . * b      one of the two rows has none left and t is false
+ *     . . . t .
+ *
+ * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell
+ * has the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in
+ * each set, `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has
+ * none. A base that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two
+ * covers fewer are left. It is a necessary condition only, some hundred words of work for a candidate; the search
+ * proper decides.
+ */
+
+import type { Slices } from '@kit/grid';
+import { countBits, lowestBit } from '../kernel/bits.js';
+import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
+
+/** How many words of sets, how many masks, and how many sets are looked at between two yields. */
+const WORDS_A_SLICE = 200;
+const MASKS_A_SLICE = 500;
+const SETS_A_SLICE = 30_000;
+
+/** The sets of so many covers out of a list, as bits. */
+type CoverSets = {
+  /** How many words hold a bit for each set. */
+  readonly words: number;
+  /** By cell: the sets with a house that holds it. */
+  readonly holding: Int32Array;
+  /** By house: the sets that it is in. */
+  readonly including: Int32Array;
+  /** The bits that stand for a set. */
+  readonly all: Int32Array;
+};
+
+/** Looks at one digit, whose candidates are the set from `offset`. */
+type FindBases = (digitSets: Int32Array, offset: number) => Slices<number[]>;
+
+/**
+ * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
+ * subset of one of them: no mask, no fish.
+ */
+export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
+  // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
+  const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
+  const sets: CoverSets[] = [];
+  // Then a cover holds one place of a base, and N − 1 covers hold no more places than they are.
+  const areLinesAcross =
+    kindsOf([...bases, ...covers]) === 2 && kindsOf(bases) === 1 && Math.max(...bases, ...covers) < 18;
+  // By house: how many places the base has left, and their cells, at most nine.
+  const counts = new Uint8Array(27);
+  const cells = new Uint8Array(27 * 9);
+  const fits = new Int32Array(27);
+  const atLeast = new Int32Array(size + 1);
+  let looked = 0;
+
+  return function* (digitSets, offset) {
+    while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
+    let eligible = 0;
+    for (const house of bases) if (placesLeft(digitSets, offset, house, 81) >= 2) eligible |= 1 << house;
+    const found = new Set<number>();
+    for (let band = 0; band < 3; band++) {
+      for (let rest = digitSets[offset + band]; rest !== 0; rest &= rest - 1) {
+        yield* suppose(digitSets, offset, band * 27 + lowestBit(rest), eligible, found);
+      }
+    }
+    return yield* maximal(found);
+  };
+
+  function* suppose(
+    digitSets: Int32Array,
+    offset: number,
+    target: number,
+    eligible: number,
+    found: Set<number>,
+  ): Slices<void> {
+    let own = 0;
+    for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
+    let narrow = 0;
+    for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) narrow++;
+    }
+    if (areLinesAcross && narrow < size) return;
+    for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
+      yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
+    }
+  }
+
+  /** The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones. */
+  function* findFitting(
+    { words, holding, including, all }: CoverSets,
+    needed: number,
+    target: number,
+    eligible: number,
+    free: number,
+    found: Set<number>,
+  ): Slices<void> {
+    for (let word = 0; word < words; word++) {
+      if (++looked % WORDS_A_SLICE === 0) yield;
+      const alive = all[word] & ~holding[target * words + word];
+      // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
+      atLeast.fill(0);
+      for (let rest = eligible; rest !== 0; rest &= rest - 1) {
+        const house = lowestBit(rest);
+        let fitting = alive & ~including[house * words + word];
+        const end = house * 9 + counts[house];
+        for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
+        fits[house] = fitting;
+        if (fitting === 0) continue;
+        for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
+        atLeast[1] |= fitting;
+      }
+      for (let enough = atLeast[needed]; enough !== 0; enough &= enough - 1) {
+        let mask = free;
+        for (let rest = eligible; rest !== 0; rest &= rest - 1) {
+          if ((fits[lowestBit(rest)] & enough & -enough) !== 0) mask |= rest & -rest;
+        }
+        found.add(mask);
+      }
+    }
+  }
+
+  /** Lists the places of a base that would be left with the target true (81: no target); answers how many. */
+  function placesLeft(digitSets: Int32Array, offset: number, house: number, target: number): number {
+    let at = house * 9;
+    for (let band = 0; band < 3; band++) {
+      let left = digitSets[offset + band] & houseSets[house * 3 + band];
+      if (target < 81) left &= ~peerSets[target * 3 + band];
+      for (; left !== 0; left &= left - 1) cells[at++] = band * 27 + lowestBit(left);
+    }
+    counts[house] = at - house * 9;
+    return counts[house];
+  }
+}
+
+function kindsOf(houses: readonly number[]): number {
+  return new Set(houses.map((house) => Math.floor(house / 9))).size;
+}
+
+/** The masks that are no subset of another one. */
+function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
+  const kept: number[] = [];
+  const sorted = [...masks].sort((a, b) => countBits(b) - countBits(a) || a - b);
+  for (const [at, mask] of sorted.entries()) {
+    if (at % MASKS_A_SLICE === MASKS_A_SLICE - 1) yield;
+    if (!kept.some((other) => (mask & ~other) === 0)) kept.push(mask);
+  }
+  return kept;
+}
+
+/** The sets of covers made so far, which depend on the covers and the number alone. */
+const made = /* @__PURE__ */ (() => new Map<string, CoverSets>())();
+
+function* coverSets(covers: readonly number[], number: number): Slices<CoverSets> {
+  const key = `${covers.join()}:${number}`;
+  const sets = made.get(key) ?? (yield* listCoverSets(covers, number));
+  made.set(key, sets);
+  return sets;
+}
+
+function* listCoverSets(covers: readonly number[], number: number): Slices<CoverSets> {
+  const masks: number[] = [];
+  const choose = (from: number, left: number, mask: number): void => {
+    if (left === 0) masks.push(mask);
+    else for (let i = from; i <= covers.length - left; i++) choose(i + 1, left - 1, mask | (1 << covers[i]));
+  };
+  if (number === 0) masks.push(0);
+  for (let i = 0; number > 0 && i <= covers.length - number; i++) {
+    choose(i + 1, number - 1, 1 << covers[i]);
+    yield;
+  }
+  const words = Math.ceil(masks.length / 32);
+  const including = new Int32Array(27 * words);
+  const all = new Int32Array(words);
+  for (const [i, mask] of masks.entries()) {
+    if (i % SETS_A_SLICE === SETS_A_SLICE - 1) yield;
+    all[i >> 5] |= 1 << (i & 31);
+    for (let rest = mask; rest !== 0; rest &= rest - 1) including[lowestBit(rest) * words + (i >> 5)] |= 1 << (i & 31);
+  }
+  const holding = new Int32Array(81 * words);
+  for (let cell = 0; cell < 81; cell++) {
+    if (words > WORDS_A_SLICE) yield;
+    for (let kind = 0; kind < 3; kind++) {
+      const house = cellHouses[cell * 3 + kind] * words;
+      for (let word = 0; word < words; word++) holding[cell * words + word] |= including[house + word];
+    }
+  }
+  return { words, holding, including, all };
+}

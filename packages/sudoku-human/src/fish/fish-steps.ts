@@ -1,0 +1,55 @@
+/** Fish as steps. */
+
+import { cellsIn, union, without } from '../kernel/cell-sets.js';
+import {
+  cellsParam,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  inCells,
+  withRole,
+} from '../technique/parts.js';
+import type { FishId, Step } from '../types.js';
+import type { Fish } from './fish-search.js';
+
+/** The step of one fish. */
+export function fishStep(technique: FishId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
+  const ascending = [...covers].sort((a, b) => a - b);
+  const finCells = cellsIn(fins);
+  return eliminationStep(
+    technique,
+    inCells(cellsIn(gone), digit),
+    {
+      candidates: [...withRole('base', inCells(cellsIn(body), digit)), ...withRole('fin', inCells(finCells, digit))],
+      houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],
+    },
+    {
+      digit: digitsParam([digit + 1]),
+      base: housesParam([...bases]),
+      cover: housesParam(ascending),
+      ...(finCells.length === 0 ? {} : { fins: cellsParam(finCells) }),
+    },
+  );
+}
+
+const siameseIds: Readonly<Record<number, FishId>> = {
+  2: 'siamese-x-wing',
+  3: 'siamese-swordfish',
+  4: 'siamese-jellyfish',
+  5: 'siamese-squirmbag',
+  6: 'siamese-whale',
+  7: 'siamese-leviathan',
+};
+
+/** The step of two fish with the same bases: the covers of both, and the fins of either. */
+export function siameseStep(size: number, digit: number, a: Fish, b: Fish): Step {
+  const fins = union(a.fins, b.fins);
+  return fishStep(siameseIds[size], digit, {
+    bases: a.bases,
+    covers: [...new Set([...a.covers, ...b.covers])],
+    body: without(union(a.body, b.body), fins),
+    fins,
+    gone: union(a.gone, b.gone),
+  });
+}

@@ -1,0 +1,188 @@
+/**
+ * Which technique the player used: the easiest step whose conclusions cover what changed on the board.
+ *
+ * The move is the difference of two positions, without the pencil marks that a new digit rubs out in its peers. Every
+ * technique is asked in turn and stops at its first instance that accounts for all of the move, so an easy move costs
+ * little.
+ */
+
+import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
+import { checkPosition } from '../position/check-position.js';
+import { maskOf } from '../position/digits.js';
+import { withMarks } from '../position/marks.js';
+import type { Context, Emit, Finder } from '../technique/technique.js';
+import { techniques as defaultTechniques } from '../techniques/techniques.js';
+import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
+import { checkTechniques } from './check-techniques.js';
+import { readQuestion } from './context-of.js';
+import { ask, inOneGoPace, type Pace } from './search-steps.js';
+
+/**
+ * Which technique explains the player's own move: the digit set or the candidates struck out between two positions.
+ *
+ * The easiest technique of the list that has an instance with all of it. A digit counts as explained by a step that
+ * sets it, or by one that strikes out candidates and leaves it a single; struck candidates by a step that strikes out
+ * all of them, or sets a digit that rules them out. What was taken back or written is no deduction and is left out of
+ * account.
+ *
+ * @param before - the position before the move
+ * @param after - the position after it, with the same givens
+ * @param techniques - which to try, in this order; all by default
+ * @param options - limits, see {@link SolveOptions}
+ * @returns the step and its technique, or that there is none
+ * @throws {@link InvalidInputError} `different-puzzles` if the givens differ, `bad-techniques`, `bad-options`,
+ * `unknown-option`, `bad-choice`, `bad-option`, and the codes of a malformed position
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, setValue, techniqueOf } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * const move = techniqueOf(puzzle, setValue(puzzle, 28, 8));
+ * move.status === 'explained' && move.technique; // => 'naked-single'
+ * techniqueOf(puzzle, puzzle); // => { status: 'no-move' }
+ * ```
+ */
+export function techniqueOf(
+  before: PositionLike,
+  after: PositionLike,
+  techniques: readonly Technique[] = defaultTechniques,
+  options: SolveOptions = {},
+): MoveExplanation {
+  const { context, move, list } = readMove(before, after, techniques, options);
+  return runSlices(explainMove(context, move, list, inOneGoPace));
+}
+
+/**
+ * {@link techniqueOf} as a search, for `runAsync`.
+ *
+ * @param before - as for {@link techniqueOf}
+ * @param after - as for {@link techniqueOf}
+ * @param techniques - as for {@link techniqueOf}
+ * @param options - as for {@link techniqueOf}
+ * @returns a search; its `nodes` are the techniques that were asked, of `total`, and stopping it gives `limit`
+ * @throws {@link InvalidInputError} as {@link techniqueOf}, at once
+ *
+ * @example
+ * ```ts
+ * import { parsePuzzle, runSync, setValue, techniqueOfSearch } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * const move = runSync(techniqueOfSearch(puzzle, setValue(puzzle, 28, 8)));
+ * move.status === 'explained' && move.technique; // => 'naked-single'
+ * ```
+ */
+export function techniqueOfSearch(
+  before: PositionLike,
+  after: PositionLike,
+  techniques: readonly Technique[] = defaultTechniques,
+  options: SolveOptions = {},
+): Search<MoveExplanation> {
+  const { context, move, list } = readMove(before, after, techniques, options);
+  let nodes = 0;
+  return asSearch(
+    explainMove(context, move, list, { pauses: true, onAsked: () => nodes++ }),
+    () => ({ nodes, total: list.length }),
+    () => ({ status: 'limit' }),
+  );
+}
+
+function readMove(
+  before: PositionLike,
+  after: PositionLike,
+  techniques: readonly Technique[],
+  options: SolveOptions,
+): { readonly context: Context; readonly move: Move; readonly list: readonly Finder[] } {
+  const { position: start, context } = readQuestion(before, options);
+  const end = withMarks(checkPosition(after), options);
+  const cell = start.givens.findIndex((given, at) => given !== end.givens[at]);
+  if (cell >= 0) {
+    throw new InvalidInputError(
+      'different-puzzles',
+      `cell ${cell} has the given ${start.givens[cell]} before the move and ${end.givens[cell]} after it`,
+      { index: cell, row: Math.floor(cell / 9), col: cell % 9 },
+    );
+  }
+  return { context, move: moveBetween(context.state, end), list: checkTechniques(techniques) };
+}
+
+function* explainMove(
+  context: Context,
+  move: Move,
+  techniques: readonly Finder[],
+  pace: Pace,
+): Slices<MoveExplanation> {
+  if (move.set.length + move.struck.length === 0) return { status: 'no-move' };
+  let found: Step | undefined;
+  const take: Emit = (step) => {
+    if (accountsFor(context.state, step, move)) found = step;
+    return found !== undefined;
+  };
+  yield* ask(context, techniques, take, pace);
+  return found === undefined
+    ? { status: 'unexplained' }
+    : { status: 'explained', technique: found.technique, step: found };
+}
+
+type Move = { readonly set: readonly Candidate[]; readonly struck: readonly Candidate[] };
+
+function moveBetween(state: State, after: Position): Move {
+  const set: Candidate[] = [];
+  const struck: Candidate[] = [];
+  after.values.forEach((digit, cell) => {
+    if (state.values[cell] === 0 && digit !== 0) set.push({ cell, digit });
+  });
+  for (let cell = 0; cell < 81; cell++) {
+    if (after.values[cell] !== 0) continue;
+    const gone = state.masks[cell] & ~after.candidates[cell];
+    for (let digit = 1; digit <= 9; digit++) {
+      const candidate = { cell, digit };
+      if ((gone & maskOf(digit)) !== 0 && !set.some((placed) => rulesOut(placed, candidate))) struck.push(candidate);
+    }
+  }
+  return { set, struck };
+}
+
+function accountsFor(state: State, step: Step, { set, struck }: Move): boolean {
+  return (
+    set.every(
+      (candidate) => step.placements.some((placed) => same(placed, candidate)) || leads(state, step, candidate),
+    ) &&
+    struck.every(
+      (candidate) =>
+        step.eliminations.some((eliminated) => same(eliminated, candidate)) ||
+        step.placements.some((placed) => rulesOut(placed, candidate)),
+    )
+  );
+}
+
+/** Do the eliminations leave the digit alone in its cell, or the cell alone for the digit in a house? */
+function leads(state: State, { eliminations }: Step, { cell, digit }: Candidate): boolean {
+  let mask = state.masks[cell];
+  for (const eliminated of eliminations) if (eliminated.cell === cell) mask &= ~maskOf(eliminated.digit);
+  if ((mask & maskOf(digit)) === 0) return false;
+  if (mask === maskOf(digit)) return true;
+  return [0, 1, 2].some((kind) => {
+    const house = cellHouses[cell * 3 + kind];
+    let places = state.places[house * 9 + digit - 1];
+    for (const eliminated of eliminations) {
+      const inHouse = cellHouses[eliminated.cell * 3 + kind] === house;
+      if (inHouse && eliminated.digit === digit) places &= ~placeBits[eliminated.cell * 3 + kind];
+    }
+    return places === placeBits[cell * 3 + kind];
+  });
+}
+
+function same(a: Candidate, b: Candidate): boolean {
+  return a.cell === b.cell && a.digit === b.digit;
+}
+
+/** Is the other candidate false when this one is true? */
+function rulesOut(placed: Candidate, other: Candidate): boolean {
+  return placed.cell === other.cell
+    ? placed.digit !== other.digit
+    : placed.digit === other.digit && sees(placed.cell, other.cell);
+}

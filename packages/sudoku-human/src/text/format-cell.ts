@@ -1,0 +1,47 @@
+/** How a cell is called in texts. */
+
+import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import { checkCell } from '../position/check-cell.js';
+import { colOfCell, rowOfCell } from '../position/geometry.js';
+import type { CellNotation } from '../types.js';
+
+/**
+ * The name of a cell.
+ *
+ * The cell right of `A1` is `A2`; the cell right of `a1` is `b1`.
+ *
+ * @param cell - 0–80
+ * @param notation - by default `'r1c1'`
+ * @returns two or four characters
+ * @throws {@link InvalidInputError} `bad-cell`, `bad-notation`
+ *
+ * @example
+ * ```ts
+ * import { formatCell } from '@kit/sudoku-human';
+ *
+ * formatCell(10); // => 'r2c2'
+ * formatCell(17, 'A1'); // => 'B9'
+ * formatCell(17, 'a1'); // => 'i2'
+ * ```
+ */
+export function formatCell(cell: Cell, notation: CellNotation = 'r1c1'): string {
+  checkCell(cell);
+  const row = rowOfCell(cell);
+  const col = colOfCell(cell);
+  switch (checkNotation(notation)) {
+    case 'r1c1':
+      return `r${row + 1}c${col + 1}`;
+    case 'A1':
+      return `${'ABCDEFGHI'[row]}${col + 1}`;
+    case 'a1':
+      return `${'abcdefghi'[col]}${row + 1}`;
+  }
+}
+
+/** The notation, or `bad-notation`, which lists them all. */
+export function checkNotation(notation: CellNotation): CellNotation {
+  if (notation === 'r1c1' || notation === 'A1' || notation === 'a1') return notation;
+  throw new InvalidInputError('bad-notation', `notation is ${describeValue(notation)}, expected 'r1c1', 'A1' or 'a1'`, {
+    name: 'notation',
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  alignedPairExclusion,
+  deathBlossom,
+  findSteps,
+  krakenFish,
+  type Position,
+  type SolveOptions,
+  sueDeCoq,
+  type Technique,
+  wxyzWing,
+} from '../../src/index.js';
+import { runs } from '../runs.js';
+import { once } from '../techniques/oracles.js';
+import { keyOf, patternKey, solvedPosition } from '../techniques/positions.js';
+import { alignedPairs, deathBlossoms, krakens, sueDeCoqs, wxyzWings } from './als-oracles.js';
+
+type Case = {
+  name: string;
+  technique: Technique;
+  roles: string[];
+  oracle: (position: Position) => string[];
+  options?: SolveOptions;
+  /** The fewest cells that are shown: what is tried for each set of open cells takes long on an empty board. */
+  shown: number;
+};
+
+const cases: Case[] = [
+  { name: 'Sue de Coq', technique: sueDeCoq, roles: ['crossing', 'line', 'box'], oracle: sueDeCoqs, shown: 25 },
+  { name: 'WXYZ-Wing', technique: wxyzWing, roles: ['pivot', 'wing'], oracle: wxyzWings, shown: 25 },
+  { name: 'aligned pair exclusion', technique: alignedPairExclusion, roles: ['pair'], oracle: alignedPairs, shown: 40 },
+  {
+    name: 'death blossom',
+    technique: deathBlossom,
+    roles: ['stem'],
+    oracle: (position) => deathBlossoms(position, false),
+    shown: 35,
+  },
+  {
+    name: 'death blossom whose petals share cells',
+    technique: deathBlossom,
+    roles: ['stem'],
+    oracle: (position) => deathBlossoms(position, true),
+    options: { alsOverlap: true },
+    shown: 35,
+  },
+];
+
+describe.each(cases)('$name', ({ technique, roles, oracle, options, shown }) => {
+  test('finds each instance of its definition once, with all its eliminations', () => {
+    let instances = 0;
+    fc.assert(
+      fc.property(solvedPosition(40, shown), ({ position }) => {
+        const found = findSteps(position, [technique], options).map((step) => patternKey(step, roles));
+        expect([...found].sort()).toEqual(once(oracle(position)));
+        instances += found.length;
+      }),
+      { numRuns: runs(6) },
+    );
+    expect(instances).toBeGreaterThan(0);
+  });
+});
+
+test.each([3, 5])(
+  'Kraken fish with at most %i fins: for each candidate the fewest lines and links of all',
+  (maxFins) => {
+    let instances = 0;
+    fc.assert(
+      fc.property(solvedPosition(60, 30), ({ position }) => {
+        const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins });
+        const found = steps.map(({ eliminations, pattern }) => {
+          const links = (pattern.branches ?? []).reduce((sum, branch) => sum + branch.length, 0);
+          return [keyOf(eliminations), `${pattern.houses.length / 2},${links}`] as const;
+        });
+        expect(new Map(found)).toEqual(krakens(position, 3, maxFins));
+        expect(new Set(found.map(([gone]) => gone)).size).toBe(found.length);
+        instances += found.length;
+      }),
+      { numRuns: runs(3) },
+    );
+    expect(instances).toBeGreaterThan(0);
+  },
+);

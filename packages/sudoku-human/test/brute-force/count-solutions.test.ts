@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countSolutions,
+  findSolution,
+  isMinimal,
+  parsePuzzle,
+  positionFromValues,
+  toggleCandidate,
+} from '../../src/index.js';
+import { errorOf, fixture } from '../text/support.js';
+import { isFilledGrid } from './oracle.js';
+
+const article = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+const solution = '894315762523976184176842359289534671341697825765128493937261548618459237452783916';
+
+describe('the puzzle of the article', () => {
+  test('has one solution', () => {
+    expect(countSolutions(article)).toBe(1);
+    expect(findSolution(article)?.join('')).toBe(solution);
+  });
+
+  test('has none when a candidate of the solution is struck out', () => {
+    expect(countSolutions(toggleCandidate(article, 1, 9))).toBe(0);
+    expect(findSolution(toggleCandidate(article, 1, 9))).toBeUndefined();
+  });
+
+  test('has several when a needed given goes', () => {
+    expect(countSolutions(positionFromValues(article.values.with(0, 0)))).toBe(2);
+  });
+});
+
+test.each(['hard', 'few-clues', 'easy', 'expert'])(
+  'every puzzle of %s has one solution, and it obeys the rules',
+  (name) => {
+    for (const line of fixture(name)) {
+      const puzzle = parsePuzzle(line);
+      expect(countSolutions(puzzle)).toBe(1);
+      const digits = findSolution(puzzle)!;
+      expect(isFilledGrid(digits)).toBe(true);
+      expect(puzzle.values.every((value, cell) => value === 0 || value === digits[cell])).toBe(true);
+    }
+  },
+);
+
+describe('no solution', () => {
+  test.each([
+    ['equal digits in a row', '?p=1,1'],
+    ['equal digits in a column', `?p=1${'0'.repeat(8)}1`],
+    ['equal digits in a box', `?p=1${'0'.repeat(9)}1`],
+    ['a cell without a candidate', `?p=1,2,3,4,5,6,7,8,,0,0,0,0,0,0,0,0,9`],
+    ['a digit without a place', '?p=1,2,3,4,5,6,,,,,,,,,,7'],
+    [
+      'an impossible puzzle that is long to disprove',
+      '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+    ],
+  ])('%s', (_, text) => {
+    expect(countSolutions(parsePuzzle(text))).toBe(0);
+    expect(findSolution(parsePuzzle(text))).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  const empty = parsePuzzle('?p=');
+  test('the count stops there', () => {
+    expect([1, 2, 3, 10_000].map((limit) => countSolutions(empty, limit))).toEqual([1, 2, 3, 10_000]);
+    expect(countSolutions(article, 100)).toBe(1);
+  });
+
+  test('a full grid is its own solution', () => {
+    expect(countSolutions(parsePuzzle(solution))).toBe(1);
+    expect(findSolution(parsePuzzle(solution))?.join('')).toBe(solution);
+  });
+
+  test('where two digits are missing they can change places', () => {
+    const open = positionFromValues([...solution].map((digit) => (digit === '1' || digit === '2' ? 0 : Number(digit))));
+    const count = countSolutions(open, 1000);
+    expect(count).toBeGreaterThan(0);
+    expect(count % 2).toBe(0);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, 1e9, '2' as never, null as never])('limit %s is refused', (limit) => {
+    expect(errorOf(() => countSolutions(empty, limit)).code).toBe('bad-limit');
+  });
+});
+
+describe('minimal puzzles', () => {
+  test('puzzles that were dug until no clue could go are minimal', () => {
+    for (const line of fixture('few-clues').slice(0, 100)) expect(isMinimal(parsePuzzle(line))).toBe(true);
+  });
+
+  test('a clue more is one too many', () => {
+    for (const line of fixture('few-clues').slice(0, 100)) {
+      const puzzle = parsePuzzle(line);
+      const cell = puzzle.values.indexOf(0);
+      expect(isMinimal(positionFromValues(puzzle.values.with(cell, findSolution(puzzle)![cell])))).toBe(false);
+    }
+  });
+
+  test('without a solution or with several nothing is minimal', () => {
+    expect(isMinimal(parsePuzzle('?p='))).toBe(false);
+    expect(isMinimal(parsePuzzle('?p=1,1'))).toBe(false);
+  });
+});
