@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyStep, createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
+import { inOneGo } from '../../src/kernel/slices.js';
 import { withGuess } from '../../src/rating/guess.js';
 import { levelOf, profileOf } from '../../src/rating/hodoku-profile.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';
@@ -61,7 +62,7 @@ describe('extreme puzzles', () => {
     for (;;) {
       const { status, position: end } = own.solve(position);
       if (status !== 'stuck') break;
-      position = withGuess(end);
+      position = inOneGo(withGuess(end));
       guesses++;
     }
     const { score, ...rest } = rate(nugget);
