@@ -97,7 +97,12 @@ export { nextStep, nextStepSearch } from './solver/next-step.js';
 export type { SolveOptions } from './solver/options.js';
 export { solve, solveSearch } from './solver/solve.js';
 export type { SolveResult } from './solver/solve-result.js';
-export type { FoundStep, FoundSteps } from './solver/solver-searches.js';
+export {
+  createSolverSearches,
+  type FoundStep,
+  type FoundSteps,
+  type SolverSearches,
+} from './solver/solver-searches.js';
 export type {
   AlsTechniqueId,
   ChainTechniqueId,

@@ -20,9 +20,16 @@ describe.each([...puzzles, none, many])('a search answers as its function does',
       steps: kit.findSteps(puzzle, few),
     });
     const solver = kit.createSolver(few);
+    const searches = kit.createSolverSearches(few);
+    expect(kit.runSync(searches.solveSearch(puzzle))).toEqual(solver.solve(puzzle));
+    expect(kit.runSync(searches.hintSearch(puzzle))).toEqual(solver.hint(puzzle));
+    expect(kit.runSync(searches.findStepsSearch(puzzle))).toEqual({
+      status: 'complete',
+      steps: solver.findSteps(puzzle),
+    });
     const step = solver.nextStep(puzzle);
     const found = step === undefined ? { status: 'impossible' } : { status: 'found', step };
-    expect(kit.runSync(solver.nextStepSearch(puzzle))).toEqual(found);
+    expect(kit.runSync(searches.nextStepSearch(puzzle))).toEqual(found);
   });
 
   test('of the puzzle', () => {

@@ -3,6 +3,7 @@
 import type { Search } from '@kit/grid';
 import type { PositionLike } from '../position/check-position.js';
 import { createSolver } from '../solver/create-solver.js';
+import { createSolverSearches } from '../solver/solver-searches.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions } from './hint-types.js';
 
@@ -52,5 +53,5 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  * ```
  */
 export function hintSearch(position: PositionLike, options: HintOptions = {}): Search<Hint> {
-  return createSolver(techniques).hintSearch(position, options);
+  return createSolverSearches(techniques).hintSearch(position, options);
 }

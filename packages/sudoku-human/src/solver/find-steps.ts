@@ -7,7 +7,7 @@ import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
-import type { FoundSteps } from './solver-searches.js';
+import { createSolverSearches, type FoundSteps } from './solver-searches.js';
 
 /**
  * Every instance of the techniques on the position, each with all its eliminations, each once.
@@ -62,5 +62,5 @@ export function findStepsSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<FoundSteps> {
-  return createSolver(techniques).findStepsSearch(position, options);
+  return createSolverSearches(techniques).findStepsSearch(position, options);
 }

@@ -6,7 +6,7 @@ import { techniques } from '../techniques/techniques.js';
 import type { Step } from '../types.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
-import type { FoundStep } from './solver-searches.js';
+import { createSolverSearches, type FoundStep } from './solver-searches.js';
 
 /**
  * The easiest step that the position offers: the first instance of the first technique of the default list that has
@@ -49,5 +49,5 @@ export function nextStep(position: PositionLike, options: SolveOptions = {}): St
  * ```
  */
 export function nextStepSearch(position: PositionLike, options: SolveOptions = {}): Search<FoundStep> {
-  return createSolver(techniques).nextStepSearch(position, options);
+  return createSolverSearches(techniques).nextStepSearch(position, options);
 }

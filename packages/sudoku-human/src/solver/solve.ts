@@ -6,6 +6,7 @@ import { techniques } from '../techniques/techniques.js';
 import { createSolver } from './create-solver.js';
 import type { SolveOptions } from './options.js';
 import type { SolveResult } from './solve-result.js';
+import { createSolverSearches } from './solver-searches.js';
 
 /**
  * Solves as far as logic leads: the easiest step, again and again. It never guesses.
@@ -52,5 +53,5 @@ export function solve(position: PositionLike, options: SolveOptions = {}): Solve
  * ```
  */
 export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
-  return createSolver(techniques).solveSearch(position, options);
+  return createSolverSearches(techniques).solveSearch(position, options);
 }

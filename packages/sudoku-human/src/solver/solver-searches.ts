@@ -8,6 +8,7 @@ import { hintSlices, readLevel } from '../progress/make-hint.js';
 import { asSearch } from '../search/as-search.js';
 import type { Technique } from '../techniques/technique.js';
 import type { Step } from '../types.js';
+import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
 import type { SolveOptions } from './options.js';
 import { ask, firstStep, type Pace } from './search-steps.js';
@@ -29,8 +30,49 @@ export type FoundSteps = {
   readonly steps: readonly Step[];
 };
 
+/** The questions that a list of techniques answers, as searches for `runAsync`; `nodes` are the techniques that were asked. */
+export type SolverSearches = {
+  /** `findSteps` of the solver as a search, which gives the steps so far when it is stopped. */
+  readonly findStepsSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundSteps>;
+  /** `nextStep` of the solver as a search. */
+  readonly nextStepSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundStep>;
+  /** `solve` of the solver as a search, which gives the steps so far when it is stopped. */
+  readonly solveSearch: (position: PositionLike, options?: SolveOptions) => Search<SolveResult>;
+  /** `hint` of the solver as a search. */
+  readonly hintSearch: (position: PositionLike, options?: HintOptions) => Search<Hint>;
+};
+
+/**
+ * The questions of {@link createSolver} as searches, which can be stopped at any time and then say `limit`.
+ *
+ * A function of its own, so that who needs no searches doesn't bundle them.
+ *
+ * @param techniques - techniques, easiest first
+ * @returns `findStepsSearch`, `nextStepSearch`, `solveSearch` and `hintSearch`, as the functions of these names but with
+ * this list
+ * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques
+ *
+ * @example
+ * ```ts
+ * import { createSolverSearches, hiddenSingle, nakedSingle, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const { solveSearch } = createSolverSearches([nakedSingle, hiddenSingle]);
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(solveSearch(puzzle)).status; // => 'stuck'
+ * ```
+ */
+export function createSolverSearches(techniques: readonly Technique[]): SolverSearches {
+  const list = checkTechniques(techniques);
+  return {
+    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
+    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
+    solveSearch: (position, options = {}) => searchSolution(list, position, options),
+    hintSearch: (position, options = {}) => searchHint(list, position, options),
+  };
+}
+
 /** `solve` in slices. */
-export function searchSolution(
+function searchSolution(
   techniques: readonly Technique[],
   given: PositionLike,
   options: SolveOptions,
@@ -51,11 +93,7 @@ export function searchSolution(
 }
 
 /** `findSteps` in slices. */
-export function searchSteps(
-  techniques: readonly Technique[],
-  given: PositionLike,
-  options: SolveOptions,
-): Search<FoundSteps> {
+function searchSteps(techniques: readonly Technique[], given: PositionLike, options: SolveOptions): Search<FoundSteps> {
   const { context } = readQuestion(given, options);
   const steps: Step[] = [];
   const asked = counter();
@@ -71,7 +109,7 @@ export function searchSteps(
 }
 
 /** `nextStep` in slices. */
-export function searchNextStep(
+function searchNextStep(
   techniques: readonly Technique[],
   given: PositionLike,
   options: SolveOptions,
@@ -90,7 +128,7 @@ export function searchNextStep(
 }
 
 /** `hint` in slices. */
-export function searchHint(techniques: readonly Technique[], given: PositionLike, options: HintOptions): Search<Hint> {
+function searchHint(techniques: readonly Technique[], given: PositionLike, options: HintOptions): Search<Hint> {
   const { position, context } = readQuestion(given, options, ['level']);
   const level = readLevel(options);
   const asked = counter();
