@@ -20,9 +20,18 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
-    more: ['./tools/types'],
+    more: ['./tools/types', './tools/layers'],
     run: (args) => [
-      turbo('check:lint', 'check:gates', 'check:types', 'test', 'test:examples', '--output-logs=new-only', ...args),
+      turbo(
+        'check:lint',
+        'check:gates',
+        'check:layers',
+        'check:types',
+        'test',
+        'test:examples',
+        '--output-logs=new-only',
+        ...args,
+      ),
     ],
   },
   build: { run: (args) => [turbo('build', '--filter=./packages/*', ...args)] },
@@ -51,6 +60,7 @@ const commands = {
     more: ['./tools/consumers'],
     run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
   },
+  coverage: { more: ['./tools/coverage'], run: (args) => [node('tools/coverage/run.mjs', ...args)] },
   mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],

@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageManager } from '../checks/places.mjs';
 import { assemblePage } from './assemble-page.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,7 +27,7 @@ if (unknown.length > 0) {
 
 must(
   'npx',
-  ['--yes', 'pnpm@12.21.0', 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'],
+  ['--yes', packageManager, 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'],
   root,
 );
 // One after the other: two benchmarks at a time would measure each other.

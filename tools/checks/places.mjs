@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** pnpm as the root's manifest pins it, the one place that does: `npx --yes <this>`. */
+export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** The published packages, the shared core first. */
 export const packages = readdirSync(join(root, 'packages'))
   .sort((a, b) => Number(b === 'grid') - Number(a === 'grid') || (a < b ? -1 : 1))

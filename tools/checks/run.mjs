@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
+import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
-import { packages, program, root } from './places.mjs';
+import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
@@ -51,6 +52,7 @@ async function checkWhatIsBuilt() {
     });
   }
   await checkConsumers(tally);
+  checkOneInstall(tally);
   tally.check('size budgets', () => {
     const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
     return JSON.parse(report)
@@ -74,7 +76,7 @@ async function checkWhatIsBuilt() {
 
 function pack(path) {
   const before = new Set(readdirSync(packed));
-  run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: path });
+  run('npx', ['--yes', packageManager, 'pack', '--pack-destination', packed], { cwd: path });
   return join(
     packed,
     readdirSync(packed).find((entry) => !before.has(entry)),

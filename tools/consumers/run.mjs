@@ -7,11 +7,11 @@ import { gzipSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
-import { packages, program, root } from '../checks/places.mjs';
+import { packageManager, packages, program } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
+import { checkOneInstall } from './one-install.mjs';
 
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const shell = process.platform === 'win32';
@@ -148,5 +148,6 @@ async function bundleWithRollup(app, code, plugins = []) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const tally = new Tally();
   await checkConsumers(tally);
+  checkOneInstall(tally);
   tally.close();
 }

@@ -86,7 +86,9 @@ function write(fileName, blocks) {
     blockCount++;
     return `test(${JSON.stringify(block.title)}, async () => {\n${runnable(block, imports)}\n});`;
   });
-  const head = [...imports].map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';`);
+  const head = [...imports]
+    .filter(([, names]) => names.size > 0)
+    .map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';`);
   const text = `// Made by tools/examples/extract.mjs.\nimport { expect, test } from 'vitest';\n${head.join('\n')}\n\n${tests.join('\n\n')}\n`;
   writeFileSync(join(outFolder, fileName), text);
 }
@@ -103,7 +105,16 @@ function runnable({ code, title }, imports) {
       const bindings = statement.importClause?.namedBindings;
       if (!bindings || !ts.isNamedImports(bindings)) throw new Error(`${title}: only named imports are understood`);
       for (const element of bindings.elements) {
-        names.add(statement.importClause.isTypeOnly ? `type ${element.getText(source)}` : element.getText(source));
+        const isType = statement.importClause.isTypeOnly || element.isTypeOnly;
+        const local = element.name.text;
+        const imported = (element.propertyName ?? element.name).text;
+        const taken = [...imports.values()].some((others) => names !== others && others.locals?.has(local));
+        // Several packages export the same name of @kit/grid: a type is the same, a value gets a name of its own.
+        if (taken && isType) continue;
+        const unique = taken ? `${local}_${[...imports.keys()].indexOf(statement.moduleSpecifier.text)}` : local;
+        if (taken) pieces.push(`const ${local} = ${unique};`);
+        (names.locals ??= new Set()).add(unique);
+        names.add(`${isType ? 'type ' : ''}${imported === unique ? unique : `${imported} as ${unique}`}`);
       }
       continue;
     }

@@ -1,10 +1,10 @@
 /** The positions that the benchmarks ask about: the corpus, and mostly closed boards made here. */
-import { readFileSync } from 'node:fs';
 import { createRandom, neighbors8 } from '@kit/grid';
 import { type Board, type Field, generateMines, newBoard, parseMines } from '@kit/mines-inference';
+import { readCorpus } from '../../../config/corpora.js';
 
 export function corpus(name: string): { id: string; board: Board }[] {
-  const text = readFileSync(new URL(`../test/fixtures/${name}.jsonl`, import.meta.url), 'utf8');
+  const text = readCorpus('mines-inference', `${name}.jsonl`);
   return text
     .trim()
     .split('\n')

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, type } from 'node:os';
 import { analyze, type Board, createAnalyzer, generateMines, hint, openCell } from '@kit/mines-inference';
+import { hasCorpora } from '../../../config/corpora.js';
 import { corpus, mostlyClosed, nextSafe } from './positions.js';
 
 type Row = (string | number)[];
@@ -31,7 +32,9 @@ function row(name: string, times: readonly number[]): Row {
 }
 
 const analysisRows: Row[] = [];
-for (const name of ['natural', 'flagged', 'hard', 'huge']) {
+// Without the collections of others this part is left out, and said to be.
+if (!hasCorpora) console.log('corpora: none here, so their positions are left out');
+for (const name of hasCorpora ? ['natural', 'flagged', 'hard', 'huge'] : []) {
   const boards: Board[] = corpus(name).map(({ board }) => board);
   for (const board of boards) analyze(board);
   const times = boards.map((board) => timeOf(() => analyze(board), name === 'huge' || name === 'hard' ? 9 : 41));

@@ -10,7 +10,7 @@ export type Topology = 'square8' | 'square4' | 'torus' | 'hex' | 'knight' | OwnT
 
 /** A neighbour table of one's own. */
 export type OwnTopology = {
-  /** For each cell, in row-major order, its neighbours: at most 1,024, and at most 2²⁴ for all cells together. */
+  /** For each cell, in row-major order, its neighbours: at most 128, and at most 2²⁴ for all cells together. */
   readonly neighbors: readonly (readonly Cell[])[];
 };
 

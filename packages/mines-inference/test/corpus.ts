@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readCorpus as readText, reportCases } from '../../../config/corpora.js';
 import { type Board, parseMines } from '../src/index.js';
 
-/** A record of the corpus: see fixtures/README.md. */
+/** A record of the corpus: see the README there. */
 export type CorpusRecord = {
   readonly id: string;
   readonly mines: number;
@@ -15,8 +15,7 @@ export type CorpusRecord = {
 export type CorpusName = 'natural' | 'flagged' | 'check' | 'hard' | 'huge';
 
 export function readCorpus(name: CorpusName): { record: CorpusRecord; board: Board; chances: Map<number, string> }[] {
-  const text = readFileSync(new URL(`fixtures/${name}.jsonl`, import.meta.url), 'utf8');
-  return text
+  const records = readText('mines-inference', `${name}.jsonl`)
     .trim()
     .split('\n')
     .map((line) => {
@@ -29,4 +28,6 @@ export function readCorpus(name: CorpusName): { record: CorpusRecord; board: Boa
       for (const [chance, cells] of Object.entries(record.p ?? {})) for (const cell of cells) chances.set(cell, chance);
       return { record, board, chances };
     });
+  reportCases('mines-inference', `${name}.jsonl`, records.length);
+  return records;
 }

@@ -60,6 +60,7 @@ const checker = scattered({ rows: 200, cols: 200 }, 0.3, isChecker).board;
 /** Two rows, every other number open: one region of hundreds of boxes, few states, and hundreds of numbers of mines. */
 const ribbon = scattered({ rows: 3, cols: 600 }, 0.35, (row, col) => row === 1 && col % 2 === 0).board;
 /** More mines than the numbers allow. */
+const guess = lattice(13, 13);
 const unsolvable = { ...lattice(13, 13), mines: 169 };
 const largeLattice = lattice(41, 41);
 const closed: readonly number[] = new Array<number>(2 ** 20).fill(-1);
@@ -120,8 +121,8 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => hintSearch(unsolvable),
     stopAfter: 60,
   },
-  { name: 'hintSearch', input: 'a ribbon of 3×600', start: () => hintSearch(ribbon), stopAfter: 60 },
-  { name: 'bestMoveSearch', input: 'a ribbon of 3×600', start: () => bestMoveSearch(ribbon), stopAfter: 60 },
+  { name: 'hintSearch', input: 'a lattice of 13×13', start: () => hintSearch(guess), stopAfter: 60 },
+  { name: 'bestMoveSearch', input: 'a lattice of 13×13', start: () => bestMoveSearch(guess), stopAfter: 60 },
   { name: 'bestMoveSearch', input: '1024×1024, a tenth open', start: () => bestMoveSearch(million), stopAfter: 60 },
   {
     name: 'solveEndgameSearch',

@@ -69,11 +69,11 @@ describe.each(['5×4', '6×5'])('on %s', (size) => {
     expect(maxCombos(boardOf(counts, rows, cols))).toEqual({ combos: most, exact: true });
     expect(climb(counts, most, 60, 1) ?? exhaust(counts, most, 1e9)).toHaveLength(rows * cols);
     // The rest takes minutes: max-combos.soak.ts.
-    if (counts[0]! >= 22 || key === '18-12' || size === '5×4') expect(exhaust(counts, most + 1, 1e8)).toBeUndefined();
+    if (counts[0]! >= 23 || size === '5×4') expect(exhaust(counts, most + 1, 1e8)).toBeUndefined();
   });
 
   test('other compositions reach the sum', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 14; seed++) {
       const types = 2 + (seed % 5);
       const board = generateOrbs({ rows, cols, types: [...Array(seed % 7).fill(0), ...Array(types).keys()], seed });
       const counts = Array.from({ length: types }, (_, type) => board.cells.filter((cell) => cell === type).length)

@@ -47,7 +47,9 @@ const real = hasCorpora
         }));
       })
   : Array.from({ length: 30 }, (_, seed) => spriteRects(seed, 12 << (seed % 7)) as Size[]);
-console.log(hasCorpora ? `${real.length} real lists` : 'corpora: none here, so lists of our own stand for the real ones');
+console.log(
+  hasCorpora ? `${real.length} real lists` : 'corpora: none here, so lists of our own stand for the real ones',
+);
 const realRows = compare([...ours, ...peers.filter(({ name }) => name !== 'guillotine-packer')], real, 3);
 
 const overfull = [false, true].map((rotate) => {

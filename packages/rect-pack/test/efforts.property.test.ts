@@ -12,7 +12,13 @@ function rank(packing: Packing, byCount = false): number[] {
   );
   const complete = packing.status === 'complete';
   const value = packing.measure === 'height' || packing.measure === 'page-area' ? packing.value : 0;
-  return [...(byCount ? [-placed, 0] : [0, 0]), complete ? 0 : 1, complete || byCount ? 0 : -area, packing.pages.length, value];
+  return [
+    ...(byCount ? [-placed, 0] : [0, 0]),
+    complete ? 0 : 1,
+    complete || byCount ? 0 : -area,
+    packing.pages.length,
+    value,
+  ];
 }
 
 const isWorse = (a: readonly number[], b: readonly number[]): boolean => {
@@ -38,8 +44,14 @@ const pages = fc.record(
     pages: fc.constantFrom(1, 2),
     objective: fc.constantFrom('area' as const, 'rects' as const),
     tags: fc.constantFrom('together' as const, 'exclusive' as const),
-    obstacles: fc.constant([{ x: 5, y: 7, width: 12, height: 9 }, { page: 1, x: 0, y: 0, width: 99, height: 99 }]),
-    sizes: fc.constant([{ width: 31, height: 50 }, { width: 60, height: 31 }]),
+    obstacles: fc.constant([
+      { x: 5, y: 7, width: 12, height: 9 },
+      { page: 1, x: 0, y: 0, width: 99, height: 99 },
+    ]),
+    sizes: fc.constant([
+      { width: 31, height: 50 },
+      { width: 60, height: 31 },
+    ]),
   },
   { requiredKeys: [] },
 );

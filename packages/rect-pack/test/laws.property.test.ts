@@ -131,7 +131,9 @@ describe('packSmallest and packStrip', () => {
 });
 
 describe('junk', () => {
-  const functions = Object.entries(api).filter(([name, value]) => typeof value === 'function' && !/Error$|^runAsync$/.test(name));
+  const functions = Object.entries(api).filter(
+    ([name, value]) => typeof value === 'function' && !/Error$|^runAsync$/.test(name),
+  );
   const junk = fc.oneof(
     fc.anything(),
     fc.array(

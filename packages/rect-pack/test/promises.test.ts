@@ -56,13 +56,27 @@ describe('options that contradict each other are refused', () => {
 describe('refusals say what there is', () => {
   test('the names of kernels', () => {
     const method = 'maxrects' as Method;
-    expect(() => pack(one, { width: 9, height: 9, method })).toThrow(/max-rects\/\(best-short-side \|.*contact-point\)/);
-    for (const wrong of ['shelf/best-height/min-area', 'shelf/', 'max-rects/best-area/', 'skyline/lowest', 'guillotine/best-area']) {
+    expect(() => pack(one, { width: 9, height: 9, method })).toThrow(
+      /max-rects\/\(best-short-side \|.*contact-point\)/,
+    );
+    for (const wrong of [
+      'shelf/best-height/min-area',
+      'shelf/',
+      'max-rects/best-area/',
+      'skyline/lowest',
+      'guillotine/best-area',
+    ]) {
       expect(codeOf(() => pack(one, { width: 9, height: 9, method: wrong as Method }))).toBe('bad-choice');
     }
   });
   test('a name for a rectangle that is not there: such as options in the place of names', () => {
-    const packing = pack([{ id: 'a', width: 9, height: 9 }, { id: 'b', width: 99, height: 9 }], { width: 9, height: 9 });
+    const packing = pack(
+      [
+        { id: 'a', width: 9, height: 9 },
+        { id: 'b', width: 99, height: 9 },
+      ],
+      { width: 9, height: 9 },
+    );
     expect(() => toAtlasJson(packing, 'hash', { image: 'x.png' })).toThrow(/image.*fourth/);
     // One that found no place has a name all the same.
     expect(toAtlasJson(packing, 'array', { a: 'x', b: 'y' })[0]?.frames[0]?.filename).toBe('x');
@@ -114,16 +128,24 @@ describe('a search that is stopped', () => {
 });
 
 describe('many obstacles', () => {
-  const obstacles = Array.from({ length: 400 }, (_, at) => ({ x: (at % 20) * 10, y: Math.floor(at / 20) * 10, width: 9, height: 9 }));
+  const obstacles = Array.from({ length: 400 }, (_, at) => ({
+    x: (at % 20) * 10,
+    y: Math.floor(at / 20) * 10,
+    width: 9,
+    height: 9,
+  }));
   test('what fits into the lanes between them finds its place', () => {
     const thin = [...Array.from({ length: 20 }, () => ({ width: 1, height: 200 })), { width: 1, height: 201 }];
     const packing = pack(thin, { width: 200, height: 200, pages: 1, obstacles });
     expect(packing.unplaced).toEqual([{ id: 20, reason: 'too-large' }]);
     expect(faultsOf(thin, packing, { obstacles })).toEqual([]);
   });
-  test.each(['max-rects/best-short-side', 'shelf/first-fit', 'skyline/lowest-gap'] as const)('%s keeps off them', (method) => {
-    const rects = uniformRects(8, 120, 1, 12);
-    const options = { width: 220, height: 220, obstacles, method, rotate: true, padding: 1, border: 2 };
-    expect(faultsOf(rects, pack(rects, options), options)).toEqual([]);
-  });
+  test.each(['max-rects/best-short-side', 'shelf/first-fit', 'skyline/lowest-gap'] as const)(
+    '%s keeps off them',
+    (method) => {
+      const rects = uniformRects(8, 120, 1, 12);
+      const options = { width: 220, height: 220, obstacles, method, rotate: true, padding: 1, border: 2 };
+      expect(faultsOf(rects, pack(rects, options), options)).toEqual([]);
+    },
+  );
 });

@@ -152,6 +152,11 @@ function Mines() {
       if (cell !== null && board.cells[cell] !== -1) return say((words) => words.chooseHidden);
       const answer = await call('hint', [board, field ?? null, cell], work);
       setHints((stats) => countHint(stats, answer));
+      if (answer.kind === 'inconsistent') {
+        const { flags, core } = answer.conflicts;
+        setShown({ cells: [...flags, ...core], from: [], kind: 'wrong' });
+        return say((words) => words.inconsistent);
+      }
       if (answer.kind === 'mistake') {
         setShown({ cells: answer.cells, from: [], kind: 'wrong' });
         return say((words) => words.mistake);
@@ -161,6 +166,8 @@ function Mines() {
         setShown({ cells, from, kind: mine ? 'mine' : 'safe' });
         return (tongue) => allWords[tongue].notNeeded(explainDeduction(answer.deduction, catalogues[tongue]));
       }
+      // Nobody stops the search here.
+      if (answer.kind === 'limit') return say((words) => words.given);
       setShown({ cells: [answer.cell], from: [], kind: answer.mine ? 'mine' : 'safe' });
       return say((words) => {
         if (answer.mine === undefined) return words.given;

@@ -1,7 +1,7 @@
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import type { Grid, GridLike } from '../types.js';
-import { checkGrid, maxCells } from './check-grid.js';
+import { checkGrid, checkShape, maxCells } from './check-grid.js';
 import { checkList } from './check-options.js';
 
 /**
@@ -25,15 +25,13 @@ import { checkList } from './check-options.js';
 export function gridFromRows(rows: ArrayLike<ArrayLike<number>>): Grid {
   const rowCount = checkList(rows, 'rows', 1, maxCells).length;
   const cols = checkList(rows[0], 'rows[0]', 1, maxCells).length;
+  checkShape({ rows: rowCount, cols }, 'rows');
   const cells: number[] = [];
   for (let row = 0; row < rowCount; row++) {
     const line = checkList(rows[row], `rows[${row}]`);
     if (line.length !== cols) {
       const message = `rows[${row}] has length ${describeValue(line.length)}: expected ${cols}, as in the first row`;
       throw new InvalidInputError('ragged-rows', message, { row });
-    }
-    if (cells.length + cols > maxCells) {
-      throw new InvalidInputError('bad-size', `rows hold more than ${maxCells} cells`, { row });
     }
     for (let col = 0; col < cols; col++) cells.push(line[col]);
   }

@@ -20,6 +20,14 @@ import {
 } from '../../src/index.js';
 import { refusal, refusalCode } from '../support.js';
 
+test('what is right is handed on', () => {
+  expect(checkFlag(true, 'margin')).toBe(true);
+  expect(checkFlag(false, 'margin')).toBe(false);
+  expect(checkText('abc', 'text', 3)).toBe('abc');
+  expect(checkList([1, 2], 'xs', 2, 2)).toEqual([1, 2]);
+  expect(checkList(Int8Array.of(1), 'xs')).toEqual(Int8Array.of(1));
+});
+
 describe('messages name the value and what was expected', () => {
   test.each([
     [() => checkInteger('5', 'width', 1, 9), 'width is "5": expected an integer from 1 to 9'],

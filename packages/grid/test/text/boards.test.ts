@@ -29,6 +29,11 @@ describe('creating boards', () => {
     expect(found.message).toBe('rows[1] has length 1: expected 2, as in the first row');
   });
 
+  test('rows of more cells than a board may have are no board', () => {
+    const half = new Uint8Array(maxCells / 2);
+    expect(refusalCode(() => gridFromRows([half, half, half]))).toBe('bad-size');
+  });
+
   test('no rows are no board', () => {
     expect(refusalCode(() => gridFromRows([]))).toBe('bad-length');
     expect(refusalCode(() => gridFromRows([[]]))).toBe('bad-length');
@@ -69,6 +74,10 @@ describe('text boards', () => {
     expect(refusal(() => parseGrid('..\n🀄?', { '.': 0, '🀄': 1 })).at).toEqual({ offset: 5, row: 1, col: 1 });
     expect(refusalCode(() => parseGrid('1.5'))).toBe('bad-text');
     expect(refusalCode(() => parseGrid('9007199254740993'))).toBe('bad-text');
+  });
+
+  test('a text of more cells than a board may have is no board', () => {
+    expect(refusalCode(() => parseGrid('.'.repeat(maxCells + 1), '.'))).toBe('bad-size');
   });
 
   test('an empty text is no board', () => {

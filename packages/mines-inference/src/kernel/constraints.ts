@@ -32,7 +32,7 @@ export function* collectConstraints(
   flagsAreMines: boolean,
   pace: Pace,
 ): Work<Constraints> {
-  const { starts: from, cells: around } = table;
+  const { starts: from } = table;
   const size = cells.length;
   const unknown = new Uint8Array(size);
   let unknownCount = 0;
@@ -56,9 +56,32 @@ export function* collectConstraints(
   const needs = new Int32Array(open);
   const starts = new Int32Array(open + 1);
   const members = new Int32Array(room);
-  let count = 0;
-  let end = 0;
-  for (let cell = 0; cell < size; cell++) {
+  const read = { sources, needs, starts, members, count: 0 };
+  for (let first = 0; first < size; first += piece) {
+    if (spend(pace, readNumbers(cells, table, unknown, read, first, Math.min(size, first + piece)))) yield;
+  }
+  return { unknown, unknownCount, total, ...read };
+}
+
+/** Cells that are read in one go. */
+const piece = 2048;
+
+type Numbers = Pick<Constraints, 'sources' | 'needs' | 'starts' | 'members'> & { count: number };
+
+/** Reads the numbers among some cells; tells how much work that was. */
+function readNumbers(
+  cells: ArrayLike<number>,
+  { starts: from, cells: around }: NeighborTable,
+  unknown: Uint8Array,
+  read: Numbers,
+  firstCell: number,
+  lastCell: number,
+): number {
+  const { sources, needs, starts, members } = read;
+  let { count } = read;
+  let end = starts[count]!;
+  let work = lastCell - firstCell;
+  for (let cell = firstCell; cell < lastCell; cell++) {
     let need = cells[cell]!;
     if (need < 0) continue;
     const first = end;
@@ -67,13 +90,13 @@ export function* collectConstraints(
       if (unknown[other] === 1) members[end++] = other;
       else if (cells[other]! < 0) need--;
     }
+    work += from[cell + 1]! - from[cell]!;
     // A satisfied number without unknown neighbours says nothing more; an unsatisfied one is a contradiction.
-    if (spend(pace, from[cell + 1]! - from[cell]!)) yield;
     if (end === first && need === 0) continue;
     sources[count] = cell;
     needs[count++] = need;
     starts[count] = end;
   }
-  if (spend(pace, size)) yield;
-  return { unknown, unknownCount, total, count, sources, needs, starts, members };
+  read.count = count;
+  return work;
 }

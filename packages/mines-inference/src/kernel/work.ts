@@ -1,5 +1,5 @@
 /**
- * Long work in pieces: a generator that yields whenever some 200,000 steps are done, so that whoever runs it may do
+ * Long work in pieces: a generator that yields whenever some 100,000 steps are done, so that whoever runs it may do
  * something else first, or never come back.
  *
  * The work itself knows nothing of limits or of being stopped. It counts its steps (a step is a turn of an inner loop, some
@@ -13,8 +13,8 @@ export type Work<R> = Generator<undefined, R, unknown>;
 /** Steps until the next yield, and steps done before the last. */
 export type Pace = { left: number; steps: number };
 
-/** Steps between two yields: one to two milliseconds. */
-const sliceSteps = 200_000;
+/** Steps between two yields: about a millisecond. */
+const sliceSteps = 100_000;
 
 /** The pace of a new piece of work. */
 export function createPace(): Pace {

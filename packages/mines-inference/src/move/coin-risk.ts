@@ -24,28 +24,41 @@ const negligible = 0.02;
  * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
  */
 export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number> {
-  const { starts, cells: around } = table;
   const taken = new Uint8Array(cells.length);
+  const partner = { cell: -1, chance: 0 };
   let left = 1;
   for (let a = 0; a < cells.length; a++) {
-    if (spend(pace, 1)) yield;
     if (taken[a] === 1 || !isDoubtful(a, cells, inference)) continue;
-    let likeliest = negligible;
-    let other = -1;
-    for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-      const b = around[at]!;
-      if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
-      if (spend(pace, costOfPair(a, b, starts))) yield;
-      const chance = chanceOfCoin(a, b, table, cells, inference);
-      if (chance <= likeliest) continue;
-      likeliest = chance;
-      other = b;
-    }
-    if (other === -1) continue;
-    taken[a] = taken[other] = 1;
-    left *= 1 - likeliest / 2;
+    findPartner(a, table, cells, inference, taken, partner);
+    if (spend(pace, costOf(a, table))) yield;
+    if (partner.cell === -1) continue;
+    taken[a] = taken[partner.cell] = 1;
+    left *= 1 - partner.chance / 2;
   }
+  if (spend(pace, cells.length)) yield;
   return left === 1 ? 1 : left * Math.sqrt(left);
+}
+
+/** The later neighbour with which a cell is likeliest to end as a coin; cell -1 if there is none. */
+function findPartner(
+  a: number,
+  table: NeighborTable,
+  cells: Int32Array,
+  inference: Inference,
+  taken: Uint8Array,
+  partner: { cell: number; chance: number },
+): void {
+  const { starts, cells: around } = table;
+  partner.cell = -1;
+  partner.chance = negligible;
+  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
+    const b = around[at]!;
+    if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
+    const chance = chanceOfCoin(a, b, table, cells, inference);
+    if (chance <= partner.chance) continue;
+    partner.chance = chance;
+    partner.cell = b;
+  }
 }
 
 const likelyCoin = 0.3;
@@ -53,26 +66,29 @@ const maxCoinCells = 4;
 
 /** Cells of likely coins, the safest first: worth a thought though others are safer. */
 export function* coinCells(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Work<number[]> {
-  const { starts, cells: around } = table;
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
-    if (spend(pace, 1)) yield;
     if (!isDoubtful(a, cells, inference) || inference.chances[a]! > 0.6) continue;
-    for (let at = starts[a]!; at < starts[a + 1]!; at++) {
-      const b = around[at]!;
-      if (!isDoubtful(b, cells, inference)) continue;
-      if (spend(pace, costOfPair(a, b, starts))) yield;
-      if (chanceOfCoin(a, b, table, cells, inference) <= likelyCoin) continue;
-      found.push(a);
-      break;
-    }
+    if (isLikelyCoin(a, table, cells, inference)) found.push(a);
+    if (spend(pace, costOf(a, table))) yield;
   }
+  if (spend(pace, cells.length)) yield;
   return yield* smallest(found, maxCoinCells, (a, b) => inference.chances[a]! - inference.chances[b]! || a - b, pace);
 }
 
-/** About half of the neighbours of one are looked for among those of the other, both ways. */
-function costOfPair(a: number, b: number, starts: Int32Array): number {
-  return (starts[a + 1]! - starts[a]! + 1) * (starts[b + 1]! - starts[b]! + 1);
+function isLikelyCoin(a: number, table: NeighborTable, cells: Int32Array, inference: Inference): boolean {
+  const { starts, cells: around } = table;
+  for (let at = starts[a]!; at < starts[a + 1]!; at++) {
+    const b = around[at]!;
+    if (isDoubtful(b, cells, inference) && chanceOfCoin(a, b, table, cells, inference) > likelyCoin) return true;
+  }
+  return false;
+}
+
+/** Neighbours of neighbours are looked for among neighbours; a table has at most 128 of them for each cell. */
+function costOf(cell: number, { starts }: NeighborTable): number {
+  const degree = starts[cell + 1]! - starts[cell]!;
+  return (degree * degree * degree) / 4;
 }
 
 function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {

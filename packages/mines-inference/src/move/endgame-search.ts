@@ -47,54 +47,41 @@ export function* searchEndgame(
   let nodes = 0;
 
   /** The parts of a position after a cell was opened: one for each number that it may show. */
-  function* split(layouts: readonly number[], index: number): Work<number[][]> {
+  const split = (layouts: readonly number[], index: number): number[][] => {
     const parts = new Map<number, number[]>();
     for (const layout of layouts) {
       const value = shown[layout * width + index]!;
-      if (spend(pace, 2)) yield;
       if (value < 0) continue;
       const part = parts.get(value);
       if (part) part.push(layout);
       else parts.set(value, [layout]);
     }
     return [...parts.values()];
-  }
+  };
 
   function* enter(layouts: readonly number[], key: string): Work<Frame> {
     const safe = new Int32Array(width);
     for (const layout of layouts) {
-      const from = layout * width;
-      for (let index = 0; index < width; index++) {
-        if (shown[from + index]! >= 0) safe[index]!++;
-        if (spend(pace, 1)) yield;
-      }
+      countSafe(safe, shown, layout * width);
+      if (spend(pace, width + 1)) yield;
     }
     const frame = { layouts, key, candidates: [], safeIn: [], candidate: -1, parts: [], part: 0, sum: 0, most: 0 };
-    const bySafety: number[][] = [];
+    const undecided: number[] = [];
     let free = -1;
     for (let index = 0; index < width; index++) {
-      if (spend(pace, 2)) yield;
       if (safe[index] === layouts.length) {
         // Free: only worth a position of its own if it tells something.
         free = index;
-        const parts = yield* split(layouts, index);
+        const parts = split(layouts, index);
         if (parts.length > 1) return { ...frame, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
-      } else if (safe[index]! > 0) {
-        bySafety[safe[index]!] ??= [];
-        bySafety[safe[index]!]!.push(index);
-      }
+        if (spend(pace, 2 * layouts.length)) yield;
+      } else if (safe[index]! > 0) undecided.push(index);
     }
+    if (spend(pace, width)) yield;
     if (layouts.length === 1) return { ...frame, best: 1, choice: free };
-    const candidates: number[] = [];
-    const safeIn: number[] = [];
-    for (let layoutsSafe = bySafety.length - 1; layoutsSafe > 0; layoutsSafe--) {
-      for (const index of bySafety[layoutsSafe] ?? []) {
-        candidates.push(index);
-        safeIn.push(layoutsSafe);
-        if (spend(pace, 2)) yield;
-      }
-    }
-    return { ...frame, candidates, safeIn, best: 0, choice: free };
+    const candidates = safestFirst(undecided, safe, layouts.length);
+    if (spend(pace, 3 * undecided.length + layouts.length)) yield;
+    return { ...frame, candidates, safeIn: candidates.map((index) => safe[index]!), best: 0, choice: free };
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -131,7 +118,8 @@ export function* searchEndgame(
     }
     const safeInNext = frame.safeIn[++frame.candidate];
     if (safeInNext !== undefined && safeInNext > frame.best) {
-      frame.parts = yield* split(frame.layouts, frame.candidates[frame.candidate]!);
+      frame.parts = split(frame.layouts, frame.candidates[frame.candidate]!);
+      if (spend(pace, 2 * frame.layouts.length)) yield;
       frame.part = 0;
       frame.sum = 0;
       frame.most = safeInNext;
@@ -147,6 +135,25 @@ export function* searchEndgame(
     memo.set(frame.key, frame.best);
     credit(above, frame.layouts.length, frame.best);
   }
+}
+
+function countSafe(safe: Int32Array, shown: Int32Array, from: number): void {
+  for (let index = 0; index < safe.length; index++) if (shown[from + index]! >= 0) safe[index]!++;
+}
+
+/** By the number of layouts in which they are safe, the most first; linear, since there may be thousands. */
+function safestFirst(undecided: readonly number[], safe: Int32Array, layouts: number): readonly number[] {
+  const places = new Int32Array(layouts + 1);
+  for (const index of undecided) places[layouts - safe[index]!]!++;
+  let before = 0;
+  for (let rank = 0; rank <= layouts; rank++) {
+    const here = places[rank]!;
+    places[rank] = before;
+    before += here;
+  }
+  const ordered = undecided.slice();
+  for (const index of undecided) ordered[places[layouts - safe[index]!]!++] = index;
+  return ordered;
 }
 
 /** A set of layouts (fewer than 65,536) as a text, one character each. */

@@ -15,7 +15,7 @@ import { type Pace, spend, type Work } from '../kernel/work.js';
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
-const mostAround = 1024;
+const mostAround = 128;
 const mostNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */

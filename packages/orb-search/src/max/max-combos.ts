@@ -19,8 +19,9 @@ export type MaxCombos = {
  * The most combos that these orbs can make in any order.
  *
  * The sum of ⌊count / 3⌋ over the types bounds it, and a dominant type lowers it: 25 orbs of one type and 5 of another on
- * 6×5 make 4 combos, not 9. `exact` is true where the number is known to be the greatest: from the table of 6×5 boards
- * with a dominant type, or because a path from this very board makes so many. Else `combos` is only an upper bound.
+ * 6×5 make 4 combos, not 9. `exact` is true where the number is known to be the greatest: on every full board of 6×5 and
+ * 5×4 with runs of three, by a table that is complete, and else if a path from this very board makes so many. Else `combos`
+ * is only an upper bound. Neither the directions nor where the orbs lie make a difference.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8
  * @param rules - the rules

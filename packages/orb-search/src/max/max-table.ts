@@ -82,5 +82,7 @@ export const maxTable: Readonly<Record<string, Readonly<Record<string, number>>>
     '18-12': 9,
     '18-9-3': 9,
     '18-6-6': 9,
+    '18-6-3-3': 9,
+    '18-3-3-3-3': 9,
   },
 };

@@ -61,7 +61,7 @@ export function bestSwap(board: GridLike, options: BestSwapOptions = {}): BestSw
  * import { bestSwapSearch, parseOrbs, runAsync } from '@kit/orb-search';
  *
  * const best = await runAsync(bestSwapSearch(parseOrbs('0102\n1021'), { lookAhead: 2 }));
- * best?.total; // => 1
+ * best?.total; // => 2
  * ```
  */
 export function bestSwapSearch(board: GridLike, options: BestSwapOptions = {}): Search<BestSwap | undefined> {

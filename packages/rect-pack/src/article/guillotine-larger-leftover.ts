@@ -42,7 +42,7 @@ export function guillotineLargerLeftover(rects: readonly RectInput[], options: A
  * import { guillotineLargerLeftoverSearch, runSync } from '@kit/rect-pack';
  *
  * const rects = [{ width: 4, height: 6 }, { width: 6, height: 10 }, { width: 4, height: 4 }];
- * runSync(guillotineLargerLeftoverSearch(rects, { width: 10, height: 10 })).value; // => 2
+ * runSync(guillotineLargerLeftoverSearch(rects, { width: 10, height: 10 })).value; // => 1
  * ```
  */
 export function guillotineLargerLeftoverSearch(rects: readonly RectInput[], options: ArticleOptions): Search<Packing> {

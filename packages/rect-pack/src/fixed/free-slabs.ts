@@ -15,16 +15,24 @@ import type { Box } from './page-frame.js';
 /** The free space: disjoint boxes that cover it, and maximal boxes that overlap. */
 export type FreeSpace = { readonly regions: Box[]; readonly spaces: Box[] };
 
+/** Steps that a text as a key is worth. */
+const textSteps = 64;
+
 /** Finds the free space of a page between blocks that lie on it. */
 export function* freeSpace(width: number, height: number, blocks: readonly Box[], work: Work): Paused<FreeSpace> {
   const rows = yield* maximalSlabs(width, height, blocks, work);
   const turned = yield* maximalSlabs(height, width, blocks.map(transposed), work);
   const seen = new Set<string>();
-  const spaces = [...rows.spaces, ...turned.spaces.map(transposed)].filter(({ x, y, endX, endY }) => {
+  const spaces: Box[] = [];
+  for (const space of [...rows.spaces, ...turned.spaces.map(transposed)]) {
+    const { x, y, endX, endY } = space;
     const key = `${x},${y},${endX},${endY}`;
-    return !seen.has(key) && seen.add(key);
-  });
-  work.left -= 4 * spaces.length;
+    work.left -= textSteps;
+    if (work.left <= 0) yield;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    spaces.push(space);
+  }
   return { regions: rows.regions, spaces };
 }
 
@@ -42,10 +50,18 @@ function* maximalSlabs(width: number, height: number, blocks: readonly Box[], wo
   const flip = (block: Box): Box => flipped(block, height);
   const up = yield* sweep(width, height, blocks.map(flip), work);
   // Both ways the slabs are the same; each way knows how far they reach against it.
-  const reach = new Map(up.map(({ slab, top }) => [`${slab.x},${height - slab.endY}`, height - top]));
-  const spaces = down.map(({ slab, top }) => ({ ...slab, y: top, endY: reach.get(`${slab.x},${slab.y}`)! }));
-  work.left -= 4 * down.length;
-  if (work.left <= 0) yield;
+  const reach = new Map<string, number>();
+  for (const { slab, top } of up) {
+    reach.set(`${slab.x},${height - slab.endY}`, height - top);
+    work.left -= textSteps;
+    if (work.left <= 0) yield;
+  }
+  const spaces: Box[] = [];
+  for (const { slab, top } of down) {
+    spaces.push({ ...slab, y: top, endY: reach.get(`${slab.x},${slab.y}`)! });
+    work.left -= textSteps;
+    if (work.left <= 0) yield;
+  }
   return { regions: down.map(({ slab }) => slab), spaces };
 }
 
@@ -129,6 +145,8 @@ function* sweep(width: number, height: number, blocks: readonly Box[], work: Wor
     }
   }
   for (let column = 0; column < columns; column++) if (from[column] === column) close(column, height);
+  work.left -= 32 * slabs.length;
+  if (work.left <= 0) yield;
   slabs.sort((a, b) => a.slab.y - b.slab.y || a.slab.x - b.slab.x);
   return slabs;
 }

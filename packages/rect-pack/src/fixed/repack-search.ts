@@ -12,7 +12,7 @@ import { copyLayout, emptyLayout, type Items, type Layout } from '../kernels/ite
 import { LowestGap } from '../kernels/lowest-gap.js';
 import type { Paused, Work } from '../kernels/work.js';
 import { sortInPasses } from '../orders/sort-by.js';
-import { maxRectsFiller } from './fillers.js';
+import { type Filler, maxRectsFiller } from './fillers.js';
 import type { PageProblem } from './page-problem.js';
 
 /** In a pool longer than this a gap compares only so many candidates: there is always one that suits it. */
@@ -30,8 +30,12 @@ export class RepackSearch {
   readonly #trial: Layout;
   readonly #gap: LowestGap;
   readonly #pages: number;
+  readonly #maxRects: Filler;
+  readonly #work: Work;
 
-  constructor(problem: PageProblem, start: Layout, pages: number, random: Random) {
+  constructor(problem: PageProblem, start: Layout, pages: number, random: Random, work: Work) {
+    this.#work = work;
+    this.#maxRects = maxRectsFiller(problem.items, 0, work);
     this.#problem = problem;
     this.#random = random;
     this.#pages = pages;
@@ -53,7 +57,8 @@ export class RepackSearch {
   }
 
   /** Packs one or two pages anew; true if the homeless became fewer. */
-  *step(work: Work): Paused<boolean> {
+  *step(): Paused<boolean> {
+    const work = this.#work;
     const random = this.#random;
     const first = random.int(this.#pages);
     const second =
@@ -65,12 +70,12 @@ export class RepackSearch {
     }
     work.left -= page.length + pool.length;
     if (work.left <= 0) yield;
-    const order = yield* this.#shuffled(pool, work);
+    const order = yield* this.#shuffled(pool);
     const trial = this.#trial;
     for (const item of pool) trial.page[item] = -1;
     const byGap = random.int(3) > 0;
-    yield* this.#fill(order, first, byGap, work);
-    if (second >= 0) yield* this.#fill(order, second, byGap, work);
+    yield* this.#fill(order, first, byGap);
+    if (second >= 0) yield* this.#fill(order, second, byGap);
     work.left -= 3 * pool.length;
     let homeless = 0;
     for (const item of pool) if (trial.page[item]! < 0) homeless += this.#weight(item);
@@ -88,7 +93,8 @@ export class RepackSearch {
   }
 
   /** The pool by area, each area shaken by up to a third; sometimes the homeless go first. */
-  *#shuffled(pool: readonly number[], work: Work): Paused<Int32Array> {
+  *#shuffled(pool: readonly number[]): Paused<Int32Array> {
+    const work = this.#work;
     const random = this.#random;
     const { items, byCount } = this.#problem;
     const { width, height } = items;
@@ -110,17 +116,17 @@ export class RepackSearch {
     return byCount ? order.reverse() : order;
   }
 
-  *#fill(order: Int32Array, page: number, byGap: boolean, work: Work): Paused {
+  *#fill(order: Int32Array, page: number, byGap: boolean): Paused {
+    const work = this.#work;
     const out = this.#trial;
-    const { items, pages } = this.#problem;
-    const frame = pages.frame(page);
+    const frame = this.#problem.pages.frame(page);
     const rest = new Int32Array(order.length);
     let count = 0;
     for (let at = 0; at < order.length; at++) if (out.page[order[at]!]! < 0) rest[count++] = order[at]!;
     work.left -= order.length;
     if (work.left <= 0) yield;
     if (!byGap || frame.regions.length !== 1 || frame.blocks.length > 0) {
-      yield* maxRectsFiller(items, 0, work)(rest, count, frame, out, page);
+      yield* this.#maxRects(rest, count, frame, out, page);
       return;
     }
     const { width, height } = frame;

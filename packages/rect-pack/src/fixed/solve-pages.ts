@@ -103,12 +103,12 @@ function* saveAndFill(
     const pages = wasComplete ? best.end - 1 : problem.pages.limit;
     if (pages < 1) return;
     const start = problem.uniform && wasComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
-    const search = new RepackSearch(problem, start, pages, random);
+    const search = new RepackSearch(problem, start, pages, random, work);
     work.left -= 6 * problem.items.count;
     if (work.left <= 0) yield;
     let saved = false;
     for (; on && !saved && search.homeless > 0; on = left() > 0) {
-      const better = yield* search.step(work);
+      const better = yield* search.step();
       if (better && (!wasComplete || search.homeless === 0)) saved = best.offerCopy(search.layout);
       work.count(1);
       if (work.left <= 0) yield;
