@@ -129,6 +129,7 @@ export { findSteps, findStepsSearch } from './solver/find-steps.js';
 export { hint, hintSearch } from './solver/hint.js';
 export { nextStep, nextStepSearch } from './solver/next-step.js';
 export { solve, solveSearch } from './solver/solve.js';
+export { createSolverSearches } from './solver/solver-searches.js';
 export { techniqueOf, techniqueOfSearch } from './solver/technique-of.js';
 export { hiddenPair, hiddenQuad, hiddenTriple } from './subsets/hidden-subsets.js';
 export { lockedPair, lockedTriple } from './subsets/locked-subsets.js';

@@ -509,19 +509,23 @@ export type Solver = {
    * order that it documents.
    */
   readonly findSteps: (position: PositionLike, options?: SolveOptions) => Step[];
-  /** `findSteps` as a search, which gives the steps so far when it is stopped. */
-  readonly findStepsSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundSteps>;
   /** The first instance of the first technique that has one: the first of `findSteps`, found faster. */
   readonly nextStep: (position: PositionLike, options?: SolveOptions) => Step | undefined;
-  /** `nextStep` as a search. */
-  readonly nextStepSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundStep>;
   /** Next step after next step, until the puzzle is solved or no technique helps. */
   readonly solve: (position: PositionLike, options?: SolveOptions) => SolveResult;
-  /** `solve` as a search, which gives the steps so far when it is stopped. */
-  readonly solveSearch: (position: PositionLike, options?: SolveOptions) => Search<SolveResult>;
   /** The player's mistakes, or as much of the next step as the level allows. */
   readonly hint: (position: PositionLike, options?: HintOptions) => Hint;
-  /** `hint` as a search. */
+};
+
+/** The questions that a list of techniques answers, as searches for `runAsync`; `nodes` are the techniques that were asked. */
+export type SolverSearches = {
+  /** `findSteps` of the solver as a search, which gives the steps so far when it is stopped. */
+  readonly findStepsSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundSteps>;
+  /** `nextStep` of the solver as a search. */
+  readonly nextStepSearch: (position: PositionLike, options?: SolveOptions) => Search<FoundStep>;
+  /** `solve` of the solver as a search, which gives the steps so far when it is stopped. */
+  readonly solveSearch: (position: PositionLike, options?: SolveOptions) => Search<SolveResult>;
+  /** `hint` of the solver as a search. */
   readonly hintSearch: (position: PositionLike, options?: HintOptions) => Search<Hint>;
 };
 

@@ -37,6 +37,7 @@ publicFaceLaws(kit, {
   countSolutions: { args: [puzzle, 2] },
   countSolutionsSearch: { args: [puzzle, 2] },
   createSolver: { args: [easy] },
+  createSolverSearches: { args: [easy] },
   explainStep: { args: [step, kit.en], options: { notation: 'a1' } },
   findConflicts: { args: [puzzle] },
   findSolution: { args: [puzzle] },

@@ -11,18 +11,29 @@ const none = kit.parsePuzzle('?s=1&p=1,1');
 const many = kit.parsePuzzle('.'.repeat(81));
 
 describe.each([...puzzles, none, many])('a search answers as its function does', (puzzle) => {
-  test('of the solver', () => {
-    const few = kit.techniques.slice(0, 40);
+  test('of the default list', () => {
+    const few = kit.techniques.slice(25, 40);
     expect(kit.runSync(kit.solveSearch(puzzle))).toEqual(kit.solve(puzzle));
     expect(kit.runSync(kit.hintSearch(puzzle, { level: 'why' }))).toEqual(kit.hint(puzzle, { level: 'why' }));
     expect(kit.runSync(kit.findStepsSearch(puzzle, few))).toEqual({
       status: 'complete',
       steps: kit.findSteps(puzzle, few),
     });
+  });
+
+  test('of a list of techniques', () => {
+    const few = kit.techniques.slice(0, 25);
     const solver = kit.createSolver(few);
+    const searches = kit.createSolverSearches(few);
+    expect(kit.runSync(searches.solveSearch(puzzle))).toEqual(solver.solve(puzzle));
+    expect(kit.runSync(searches.hintSearch(puzzle))).toEqual(solver.hint(puzzle));
+    expect(kit.runSync(searches.findStepsSearch(puzzle))).toEqual({
+      status: 'complete',
+      steps: solver.findSteps(puzzle),
+    });
     const step = solver.nextStep(puzzle);
     const found = step === undefined ? { status: 'impossible' } : { status: 'found', step };
-    expect(kit.runSync(solver.nextStepSearch(puzzle))).toEqual(found);
+    expect(kit.runSync(searches.nextStepSearch(puzzle))).toEqual(found);
   });
 
   test('of the puzzle', () => {

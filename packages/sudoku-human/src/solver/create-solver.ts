@@ -1,8 +1,8 @@
 /**
  * A solver from a list of techniques: only what is in the list is bundled.
  *
- * Each question is asked in two ways, in one go or as a search (`solver-searches.ts`); both run the same code, which pauses
- * in the second.
+ * Here each question is asked in one go. The same questions as searches are a function of their own
+ * (`solver-searches.ts`), so that who needs no searches bundles none; both run the same code, which pauses in the second.
  */
 
 import { runSlices } from '@kit/grid';
@@ -12,14 +12,13 @@ import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
 import { ask, firstStep, firstStepInOneGo, inOneGoPace } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
-import { searchHint, searchNextStep, searchSolution, searchSteps } from './solver-searches.js';
 
 /**
  * A solver that uses these techniques in this order, and bundles no others.
  *
  * @param techniques - techniques, easiest first
- * @returns `findSteps`, `nextStep`, `solve` and `hint`, as the functions of these names but with this list, and their
- * searches
+ * @returns `findSteps`, `nextStep`, `solve` and `hint`, as the functions of these names but with this list; for their
+ * searches see {@link createSolverSearches}
  * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques
  *
  * @example
@@ -40,22 +39,18 @@ export function createSolver(techniques: readonly Technique[]): Solver {
       runSlices(ask(context, list, (step) => steps.push(step) < 0, inOneGoPace));
       return steps;
     },
-    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
     nextStep: (position, options = {}) => {
       const { context } = readQuestion(position, options);
       return firstStepInOneGo(context, list);
     },
-    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
     solve: (given, options = {}) => {
       const { position, context } = readQuestion(given, options);
       return runSlices(solveSlices(list, position, context, [], inOneGoPace));
     },
-    solveSearch: (position, options = {}) => searchSolution(list, position, options),
     hint: (given, options = {}) => {
       const { position, context } = readQuestion(given, options, ['level']);
       const level = readLevel(options);
       return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGoPace), false));
     },
-    hintSearch: (position, options = {}) => searchHint(list, position, options),
   };
 }

@@ -4,6 +4,7 @@ import type { Search } from '@kit/grid';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { FoundSteps, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { createSolver } from './create-solver.js';
+import { createSolverSearches } from './solver-searches.js';
 
 /**
  * Every instance of the techniques on the position, each with all its eliminations, each once.
@@ -58,5 +59,5 @@ export function findStepsSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<FoundSteps> {
-  return createSolver(techniques).findStepsSearch(position, options);
+  return createSolverSearches(techniques).findStepsSearch(position, options);
 }

@@ -4,6 +4,7 @@ import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions, PositionLike } from '../types.js';
 import { createSolver } from './create-solver.js';
+import { createSolverSearches } from './solver-searches.js';
 
 /**
  * Help for a player, in four stages: where to look, which technique, why (the pattern), and the full step.
@@ -51,5 +52,5 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  * ```
  */
 export function hintSearch(position: PositionLike, options: HintOptions = {}): Search<Hint> {
-  return createSolver(techniques).hintSearch(position, options);
+  return createSolverSearches(techniques).hintSearch(position, options);
 }

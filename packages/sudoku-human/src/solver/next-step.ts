@@ -4,6 +4,7 @@ import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { FoundStep, PositionLike, SolveOptions, Step } from '../types.js';
 import { createSolver } from './create-solver.js';
+import { createSolverSearches } from './solver-searches.js';
 
 /**
  * The easiest step that the position offers: the first instance of the first technique of the default list that has
@@ -46,5 +47,5 @@ export function nextStep(position: PositionLike, options: SolveOptions = {}): St
  * ```
  */
 export function nextStepSearch(position: PositionLike, options: SolveOptions = {}): Search<FoundStep> {
-  return createSolver(techniques).nextStepSearch(position, options);
+  return createSolverSearches(techniques).nextStepSearch(position, options);
 }

@@ -4,6 +4,7 @@ import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, SolveOptions, SolveResult } from '../types.js';
 import { createSolver } from './create-solver.js';
+import { createSolverSearches } from './solver-searches.js';
 
 /**
  * Solves as far as logic leads: the easiest step, again and again. It never guesses.
@@ -50,5 +51,5 @@ export function solve(position: PositionLike, options: SolveOptions = {}): Solve
  * ```
  */
 export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
-  return createSolver(techniques).solveSearch(position, options);
+  return createSolverSearches(techniques).solveSearch(position, options);
 }

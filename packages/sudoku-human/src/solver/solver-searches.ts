@@ -12,15 +12,47 @@ import type {
   PositionLike,
   SolveOptions,
   SolveResult,
+  SolverSearches,
   Step,
+  Technique,
 } from '../types.js';
+import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
 import { ask, firstStep, type Pace } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
+/**
+ * The questions of {@link createSolver} as searches, which can be stopped at any time and then say `limit`.
+ *
+ * A function of its own, so that who needs no searches doesn't bundle them.
+ *
+ * @param techniques - techniques, easiest first
+ * @returns `findStepsSearch`, `nextStepSearch`, `solveSearch` and `hintSearch`, as the functions of these names but with
+ * this list
+ * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques
+ *
+ * @example
+ * ```ts
+ * import { createSolverSearches, hiddenSingle, nakedSingle, parsePuzzle, runSync } from '@kit/sudoku-human';
+ *
+ * const { solveSearch } = createSolverSearches([nakedSingle, hiddenSingle]);
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * runSync(solveSearch(puzzle)).status; // => 'stuck'
+ * ```
+ */
+export function createSolverSearches(techniques: readonly Technique[]): SolverSearches {
+  const list = checkTechniques(techniques);
+  return {
+    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
+    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
+    solveSearch: (position, options = {}) => searchSolution(list, position, options),
+    hintSearch: (position, options = {}) => searchHint(list, position, options),
+  };
+}
+
 /** `solve` in slices. */
-export function searchSolution(
+function searchSolution(
   techniques: readonly Finder[],
   given: PositionLike,
   options: SolveOptions,
@@ -41,11 +73,7 @@ export function searchSolution(
 }
 
 /** `findSteps` in slices. */
-export function searchSteps(
-  techniques: readonly Finder[],
-  given: PositionLike,
-  options: SolveOptions,
-): Search<FoundSteps> {
+function searchSteps(techniques: readonly Finder[], given: PositionLike, options: SolveOptions): Search<FoundSteps> {
   const { context } = readQuestion(given, options);
   const steps: Step[] = [];
   const asked = counter();
@@ -61,11 +89,7 @@ export function searchSteps(
 }
 
 /** `nextStep` in slices. */
-export function searchNextStep(
-  techniques: readonly Finder[],
-  given: PositionLike,
-  options: SolveOptions,
-): Search<FoundStep> {
+function searchNextStep(techniques: readonly Finder[], given: PositionLike, options: SolveOptions): Search<FoundStep> {
   const { context } = readQuestion(given, options);
   const asked = counter();
   function* find(): Slices<FoundStep> {
@@ -80,14 +104,14 @@ export function searchNextStep(
 }
 
 /** `hint` in slices. */
-export function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
+function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
   const { position, context } = readQuestion(given, options, ['level']);
   const level = readLevel(options);
   const asked = counter();
   return asSearch(
     hintSlices(position, level, () => firstStep(context, techniques, asked.pace), true),
     () => ({ nodes: asked.count() }),
-    () => ({ status: 'limit', level }),
+    () => ({ kind: 'limit', level }),
   );
 }
 
