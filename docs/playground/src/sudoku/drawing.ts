@@ -34,7 +34,7 @@ function cellsOfHouse(house: number): number[] {
 
 /** The drawing of a hint, as much as it tells. */
 export function drawingOfHint(hint: Hint): Drawing {
-  if (hint.status !== 'step') return nothing;
+  if (hint.kind !== 'step') return nothing;
   switch (hint.level) {
     case 'where':
       return { ...nothing, tints: new Map(cellsOfHouse(hint.house).map((cell) => [cell, 'house'])) };

@@ -162,9 +162,9 @@ function Sudoku() {
     const level = goesDeeper ? levels[levels.indexOf(hint.level) + 1] : 'where';
     task.run(async (work) => {
       const answer = await call('hint', [history.present, level], work);
-      const found = answer.status === 'step' || answer.status === 'mistake';
+      const found = answer.kind === 'step' || answer.kind === 'mistake';
       setHint(found ? answer : undefined);
-      setMistakes(answer.status === 'mistake' ? answer.cells : []);
+      setMistakes(answer.kind === 'mistake' ? answer.cells : []);
       return (tongue) => sayHint(answer, tongue);
     });
   }
@@ -172,7 +172,7 @@ function Sudoku() {
   function sayHint(of: Hint, tongue: keyof typeof allWords): string {
     const words = allWords[tongue];
     const catalogue = catalogues[tongue];
-    switch (of.status) {
+    switch (of.kind) {
       case 'mistake': {
         const marks = of.cells.length - of.wrong.length;
         const lost = of.lost?.map(({ cell, digit }) => `${formatCell(cell)} ${digit}`).join(', ');
@@ -295,7 +295,7 @@ function Sudoku() {
             >
               {goesDeeper ? words.deeper : words.hint}
             </button>
-            {hint?.status === 'step' && hint.level === 'full' ? (
+            {hint?.kind === 'step' && hint.level === 'full' ? (
               <button type="button" data-action="do" onClick={() => change(applyStep(history.present, hint.step))}>
                 {words.doIt}
               </button>

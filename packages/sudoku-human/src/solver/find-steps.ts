@@ -15,7 +15,7 @@ import { createSolver } from './create-solver.js';
  * @param techniques - which to look for; all by default
  * @param options - limits, see {@link SolveOptions}
  * @returns the steps; none if no technique applies
- * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `unknown-option`, `bad-choice`, `bad-option`,
+ * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`,
  * and the codes of a malformed position
  *
  * @example

@@ -87,7 +87,7 @@ export function searchHint(techniques: readonly Finder[], given: PositionLike, o
   return asSearch(
     hintSlices(position, level, () => firstStep(context, techniques, asked.pace), true),
     () => ({ nodes: asked.count() }),
-    () => ({ status: 'limit', level }),
+    () => ({ kind: 'limit', level }),
   );
 }
 
