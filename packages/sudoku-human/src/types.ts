@@ -399,7 +399,7 @@ export type HintOptions = SolveOptions & {
 /** Where to look: a house. */
 export type WhereHint = {
   /** There is a step. */
-  readonly status: 'step';
+  readonly kind: 'step';
   /** Only the house. */
   readonly level: 'where';
   /** A house, 0–26, in which the pattern lies or begins. */
@@ -409,7 +409,7 @@ export type WhereHint = {
 /** Where to look, and for what. */
 export type WhichHint = {
   /** There is a step. */
-  readonly status: 'step';
+  readonly kind: 'step';
   /** The house, the technique and the cells. */
   readonly level: 'which';
   /** A house, 0–26, in which the pattern lies or begins. */
@@ -423,7 +423,7 @@ export type WhichHint = {
 /** The pattern, without what follows from it. */
 export type WhyHint = {
   /** There is a step. */
-  readonly status: 'step';
+  readonly kind: 'step';
   /** All but the conclusion. */
   readonly level: 'why';
   /** A house, 0–26, in which the pattern lies or begins. */
@@ -439,7 +439,7 @@ export type WhyHint = {
 /** The whole step. */
 export type FullHint = {
   /** There is a step. */
-  readonly status: 'step';
+  readonly kind: 'step';
   /** Everything. */
   readonly level: 'full';
   /** A house, 0–26, in which the pattern lies or begins. */
@@ -457,7 +457,7 @@ export type FullHint = {
 /** Something is wrong on the board, and that goes before any step. */
 export type MistakeHint = {
   /** There is a mistake. */
-  readonly status: 'mistake';
+  readonly kind: 'mistake';
   /** The level that was asked for. */
   readonly level: HintLevel;
   /** The cells with a mistake, ascending. */
@@ -476,7 +476,7 @@ export type NoHint = {
    * `'solved'`: no cell is open; `'stuck'`: no technique of the list applies; `'invalid'`: the givens have no solution;
    * `'multiple'`: they have several; `'limit'`: a search was stopped before it knew.
    */
-  readonly status: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
+  readonly kind: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
   /** The level that was asked for. */
   readonly level: HintLevel;
 };

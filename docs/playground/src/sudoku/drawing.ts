@@ -41,7 +41,7 @@ export function drawingOf({ solution, hint }: Pick<State, 'solution' | 'hint'>):
 
 /** The drawing of a hint, as much as it tells. */
 function drawingOfHint(hint: Hint): Drawing {
-  if (hint.status !== 'step') return nothing;
+  if (hint.kind !== 'step') return nothing;
   switch (hint.level) {
     case 'where':
       return { ...nothing, tints: new Map(cellsOfHouse(hint.house).map((cell) => [cell, 'house'])) };

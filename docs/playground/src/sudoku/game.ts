@@ -121,7 +121,7 @@ function reduce(state: State, action: Action): State {
     }
     case 'do': {
       const { hint } = state;
-      const isWhole = hint?.status === 'step' && hint.level === 'full';
+      const isWhole = hint?.kind === 'step' && hint.level === 'full';
       return isWhole ? go(state, applyStep(history.present, hint.step)) : state;
     }
     case 'checked':

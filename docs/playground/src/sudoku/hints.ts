@@ -17,17 +17,17 @@ export function goesDeeper(hint: Hint | null): hint is Hint {
 
 /** Does the hint point at something? */
 export function pointsAtBoard(hint: Hint): boolean {
-  return hint.status === 'step' || hint.status === 'mistake';
+  return hint.kind === 'step' || hint.kind === 'mistake';
 }
 
 /** The cells with a mistake. */
 export function mistakesOf(hint: Hint): readonly number[] {
-  return hint.status === 'mistake' ? hint.cells : [];
+  return hint.kind === 'mistake' ? hint.cells : [];
 }
 
 /** The hint as a sentence. */
 export function saidOfHint(hint: Hint): Said<Words> {
-  switch (hint.status) {
+  switch (hint.kind) {
     case 'mistake': {
       const [values, marks] = [hint.wrong.length, hint.cells.length - hint.wrong.length];
       const lost = hint.lost?.map(({ cell, digit }) => `${formatCell(cell)} ${digit}`).join(', ');
@@ -44,7 +44,7 @@ export function saidOfHint(hint: Hint): Said<Words> {
     case 'multiple':
       return ['several'];
     default:
-      return [hint.status];
+      return [hint.kind];
   }
 }
 

@@ -73,7 +73,7 @@ function Page(table: Table) {
               disabled={isBlocked}
               onPress={askHint}
             />
-            {hint?.status === 'step' && hint.level === 'full' ? (
+            {hint?.kind === 'step' && hint.level === 'full' ? (
               <Button action="do" text={words.doIt} onPress={() => act({ type: 'do' })} />
             ) : null}
             <Button action="check" text={words.check} disabled={isBlocked} onPress={askCheck} />

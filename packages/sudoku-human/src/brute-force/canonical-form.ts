@@ -20,7 +20,7 @@ import { leastArrangement } from './least-arrangement.js';
  * @param position - any position
  * @returns the form as a fresh position; `formatPuzzle(form)` makes a key of it. Most puzzles take about a millisecond,
  * full grids with many symmetries some tens
- * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * @throws {@link InvalidInputError} `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`,
  * `given-mismatch`
  *
  * @example

@@ -1,7 +1,7 @@
 /** How many solutions a position has: none, one, or more. */
 
 import type { Slices } from '@kit/grid';
-import { describeValue, InvalidInputError, type Search } from '@kit/grid';
+import { checkInteger, type Search } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import type { PositionLike, SolutionCount } from '../types.js';
 import { asSearch } from './as-search.js';
@@ -22,7 +22,7 @@ const MAX_LIMIT = 1_000_000;
  * @param limit - stop at this many, 1 to 1,000,000; the default of 2 tells a unique solution from several
  * @returns 0 to `limit`; a few microseconds for an easy puzzle, some tens for a hard one; few givens without a solution,
  * or a high limit, can take longer, see {@link countSolutionsSearch}
- * @throws {@link InvalidInputError} `bad-limit`, and the codes of a malformed position: `not-a-position`, `not-a-list`,
+ * @throws {@link InvalidInputError} `bad-number`, and the codes of a malformed position: `bad-position`, `bad-list`,
  * `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
  * @see {@link https://t-dillon.github.io/tdoku/ | T. Dillon, Tdoku}, for the method: 27-bit bands and locked candidates
  *
@@ -76,10 +76,6 @@ export function countSolutionsSearch(position: PositionLike, limit = 2): Search<
 }
 
 function masksOf(position: PositionLike, limit: number): number[] {
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
-    throw new InvalidInputError('bad-limit', `limit must be an integer 1–1000000, got ${describeValue(limit)}`, {
-      name: 'limit',
-    });
-  }
+  checkInteger(limit, 'limit', 1, MAX_LIMIT);
   return candidateMasks(checkPosition(position));
 }

@@ -15,7 +15,7 @@ import { searchSolutions, solutionSlices } from './search-solutions.js';
  *
  * @param position - any position
  * @returns 81 digits, or undefined if there is no solution
- * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * @throws {@link InvalidInputError} `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`,
  * `given-mismatch`
  * @see {@link https://t-dillon.github.io/tdoku/ | T. Dillon, Tdoku}, for the method
  *

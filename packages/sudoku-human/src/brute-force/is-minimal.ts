@@ -18,7 +18,7 @@ import { solutionSlices } from './search-solutions.js';
  *
  * @param position - any position
  * @returns true if the solution is unique and every given is needed; false also without or with several solutions
- * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * @throws {@link InvalidInputError} `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`,
  * `given-mismatch`
  *
  * @example

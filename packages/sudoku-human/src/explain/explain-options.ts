@@ -7,5 +7,5 @@ import type { CellNotation, ExplainOptions } from '../types.js';
 /** The notation that the options name, or the default. */
 export function notationOf(options: ExplainOptions): CellNotation {
   const { notation = 'r1c1' } = checkOptions(options, ['notation']);
-  return checkNotation(notation);
+  return checkNotation(notation, 'options.notation');
 }

@@ -22,7 +22,7 @@ import { techniqueName } from './technique-name.js';
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @param options - the notation of cells
  * @returns one line of plain text
- * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-notation`, `bad-catalogue`; `unknown-technique` or
+ * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-choice`, `bad-catalogue`; `unknown-technique` or
  * `unknown-message` if the catalogue has no text for the step, `missing-param` if the step lacks what the text names
  *
  * @example

@@ -11,7 +11,7 @@ import { requireCatalogue } from './require-catalogue.js';
  * @param catalogue - the language, such as {@link en} or {@link zhHant}
  * @param options - the notation of cells, by which rows or columns may have letters
  * @returns its name, such as `row 1`
- * @throws {@link InvalidInputError} `bad-house`, `bad-catalogue`, `bad-options`, `unknown-option`, `bad-notation`
+ * @throws {@link InvalidInputError} `bad-house`, `bad-catalogue`, `bad-options`, `unknown-option`, `bad-choice`
  *
  * @example
  * ```ts

@@ -38,7 +38,7 @@ function requireTexts(fields: Readonly<Record<string, unknown>>, place: string, 
 }
 
 function refuse(value: unknown, place: string, expected: string): never {
-  throw new InvalidInputError('bad-catalogue', `${place} is ${describeValue(value)}, expected ${expected}`, {
+  throw new InvalidInputError('bad-catalogue', `${place} is ${describeValue(value)}: expected ${expected}`, {
     name: place,
   });
 }

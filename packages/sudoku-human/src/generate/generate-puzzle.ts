@@ -136,13 +136,14 @@ function* reach(dug: Dig, goal: Goal, minimal: boolean): Slices<Position | undef
 function readOptions(options: GenerateOptions): Wanted {
   checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'maxTries']);
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
-  checkSeed(seed);
-  if (stars !== undefined) checkInteger(stars, 'stars', 1, 5);
-  checkChoice(symmetry, 'symmetry', ['none', ...symmetries]);
-  checkFlag(minimal, 'minimal');
-  checkInteger(maxTries, 'maxTries', 1, 1_000_000);
+  checkSeed(seed, 'options.seed');
+  if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
+  checkChoice(symmetry, 'options.symmetry', ['none', ...symmetries]);
+  checkFlag(minimal, 'options.minimal');
+  checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
   if (technique !== undefined && !techniques.some(({ id }) => id === technique)) {
-    throw new InvalidInputError('unknown-technique', `technique is ${describeValue(technique)}`, { name: 'technique' });
+    const message = `options.technique is ${describeValue(technique)}: expected the name of one of the default techniques`;
+    throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
   }
   return { seed, stars, technique, symmetry, minimal, maxTries };
 }

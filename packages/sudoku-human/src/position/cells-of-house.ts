@@ -1,6 +1,6 @@
 /** Which cells a house has. */
 
-import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import { type Cell, checkInteger } from '@kit/grid';
 import { houseCells } from '../kernel/geometry.js';
 import type { House } from '../types.js';
 
@@ -27,8 +27,5 @@ export function cellsOfHouse(house: House): Cell[] {
 
 /** Throws `bad-house` unless it is 0–26. */
 export function checkHouse(house: House): void {
-  if (Number.isInteger(house) && house >= 0 && house <= 26) return;
-  throw new InvalidInputError('bad-house', `house must be an integer 0–26, got ${describeValue(house)}`, {
-    name: 'house',
-  });
+  checkInteger(house, 'house', 0, 26, 'bad-house');
 }

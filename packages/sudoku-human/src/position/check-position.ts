@@ -16,25 +16,28 @@ import { isArray, isObject } from './is-object.js';
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {
   if (!isObject(position)) {
-    throw new InvalidInputError(
-      'not-a-position',
-      `expected a position { givens, values, candidates }, got ${describeValue(position)}`,
-    );
+    const message = `position is ${describeValue(position)}: expected an object with givens, values and candidates`;
+    throw new InvalidInputError('bad-position', message, { name: 'position' });
   }
-  const givens = readNumbers(position.givens, 'givens', 9, 'bad-digit');
-  const values = readNumbers(position.values, 'values', 9, 'bad-digit');
-  const candidates = readNumbers(position.candidates, 'candidates', ALL_DIGITS, 'bad-candidates');
+  const givens = readNumbers(position.givens, 'position.givens', 9, 'bad-digit');
+  const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
+  const candidates = readNumbers(position.candidates, 'position.candidates', ALL_DIGITS, 'bad-candidates');
   for (let cell = 0; cell < CELLS; cell++) {
     if (values[cell] !== 0 && candidates[cell] !== 0) {
       throw badCell(
         'bad-candidates',
-        'candidates',
+        'position.candidates',
         cell,
-        `is ${candidates[cell]}, but the value ${values[cell]} stands there`,
+        `is ${candidates[cell]}: the value ${values[cell]} stands there`,
       );
     }
     if (givens[cell] !== 0 && givens[cell] !== values[cell]) {
-      throw badCell('given-mismatch', 'values', cell, `is ${values[cell]}, but the given there is ${givens[cell]}`);
+      throw badCell(
+        'given-mismatch',
+        'position.values',
+        cell,
+        `is ${values[cell]}: the given there is ${givens[cell]}`,
+      );
     }
   }
   return { givens, values, candidates };
@@ -43,18 +46,18 @@ export function checkPosition(position: PositionLike): Position {
 /** 81 integers 0…`max`, or an error that names the list and the place. */
 export function readNumbers(list: ArrayLike<number>, name: string, max: number, code: string): number[] {
   if (!isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
-    throw new InvalidInputError('not-a-list', `${name} must be a list of 81 numbers, got ${describeValue(list)}`, {
+    throw new InvalidInputError('bad-list', `${name} is ${describeValue(list)}: expected a list of 81 numbers`, {
       name,
     });
   }
   if (list.length !== CELLS) {
-    throw new InvalidInputError('bad-length', `${name} must have 81 entries, got ${list.length}`, { name });
+    throw new InvalidInputError('bad-length', `${name} has length ${list.length}: expected 81`, { name });
   }
   const numbers = new Array<number>(CELLS);
   for (let cell = 0; cell < CELLS; cell++) {
     const value: unknown = list[cell];
     if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value > max) {
-      throw badCell(code, name, cell, `must be an integer 0–${max}, got ${describeValue(value)}`);
+      throw badCell(code, name, cell, `is ${describeValue(value)}: expected an integer from 0 to ${max}`);
     }
     numbers[cell] = value | 0;
   }
@@ -64,7 +67,7 @@ export function readNumbers(list: ArrayLike<number>, name: string, max: number, 
 function badCell(code: string, name: string, cell: number, what: string): InvalidInputError {
   const row = rowOfCell(cell);
   const col = colOfCell(cell);
-  return new InvalidInputError(code, `${name}[${cell}] (row ${row + 1}, column ${col + 1}) ${what}`, {
+  return new InvalidInputError(code, `${name}[${cell}] (row ${row}, column ${col}) ${what}`, {
     name,
     index: cell,
     row,

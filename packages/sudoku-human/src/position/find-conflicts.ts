@@ -10,7 +10,7 @@ import { peersOf } from './geometry.js';
  *
  * @param position - any position
  * @returns the cells in ascending order; empty when the digits obey the rules so far
- * @throws {@link InvalidInputError} `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`,
+ * @throws {@link InvalidInputError} `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`,
  * `given-mismatch`
  *
  * @example

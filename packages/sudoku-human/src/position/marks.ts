@@ -19,6 +19,6 @@ export function checkMarkOptions(options: MarkOptions): MarkOptions {
 
 /** A checked position with the marks that count. */
 export function withMarks(position: Position, { marks = 'trust' }: MarkOptions): Position {
-  if (checkChoice(marks, 'marks', ['trust', 'ignore']) === 'trust') return position;
+  if (checkChoice(marks, 'options.marks', ['trust', 'ignore']) === 'trust') return position;
   return { ...position, candidates: naturalCandidates(position.values) };
 }

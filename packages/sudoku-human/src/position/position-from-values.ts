@@ -12,7 +12,7 @@ import { naturalCandidates } from './natural-candidates.js';
  * @param values - 81 digits, 0 for an open cell; typed arrays are welcome
  * @param givens - which of them were printed, 0 elsewhere; by default all of them
  * @returns a position of its own, sharing nothing with the input
- * @throws {@link InvalidInputError} `not-a-list`, `bad-length`, `bad-digit`, or `given-mismatch` where a given is not
+ * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-digit`, or `given-mismatch` where a given is not
  * the value of its cell
  *
  * @example

@@ -20,7 +20,7 @@ import { colOfCell, peersOf, rowOfCell } from './geometry.js';
  * @param digit - 1–9, or 0 to clear the cell
  * @returns the new position
  * @throws {@link InvalidInputError} `bad-cell`, `bad-digit`, `given-cell`, and the codes of a malformed position:
- * `not-a-position`, `not-a-list`, `bad-length`, `bad-candidates`, `given-mismatch`
+ * `bad-position`, `bad-list`, `bad-length`, `bad-candidates`, `given-mismatch`
  *
  * @example
  * ```ts
@@ -38,11 +38,16 @@ export function setValue(position: PositionLike, cell: Cell, digit: Digit): Posi
   checkCell(cell);
   checkDigit(digit, 0);
   if (givens[cell] !== 0) {
-    throw new InvalidInputError('given-cell', `cell ${cell} holds the given ${givens[cell]} and cannot be changed`, {
-      index: cell,
-      row: rowOfCell(cell),
-      col: colOfCell(cell),
-    });
+    throw new InvalidInputError(
+      'given-cell',
+      `cell is ${cell}: the given ${givens[cell]} stands there and can't be changed`,
+      {
+        name: 'cell',
+        index: cell,
+        row: rowOfCell(cell),
+        col: colOfCell(cell),
+      },
+    );
   }
   return digit === 0 ? clear(givens, values, candidates, cell) : fill(givens, values, candidates, cell, digit);
 }

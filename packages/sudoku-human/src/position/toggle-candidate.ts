@@ -15,7 +15,7 @@ import { colOfCell, rowOfCell } from './geometry.js';
  * @param digit - 1–9
  * @returns the new position; twice the same toggle gives the first position again
  * @throws {@link InvalidInputError} `bad-cell`, `bad-digit`, `filled-cell` where a value stands, and the codes of a
- * malformed position: `not-a-position`, `not-a-list`, `bad-length`, `bad-candidates`, `given-mismatch`
+ * malformed position: `bad-position`, `bad-list`, `bad-length`, `bad-candidates`, `given-mismatch`
  *
  * @example
  * ```ts
@@ -30,11 +30,16 @@ export function toggleCandidate(position: PositionLike, cell: Cell, digit: Digit
   checkCell(cell);
   checkDigit(digit, 1);
   if (values[cell] !== 0) {
-    throw new InvalidInputError('filled-cell', `cell ${cell} holds the value ${values[cell]} and takes no marks`, {
-      index: cell,
-      row: rowOfCell(cell),
-      col: colOfCell(cell),
-    });
+    throw new InvalidInputError(
+      'filled-cell',
+      `cell is ${cell}: the value ${values[cell]} stands there, so it takes no marks`,
+      {
+        name: 'cell',
+        index: cell,
+        row: rowOfCell(cell),
+        col: colOfCell(cell),
+      },
+    );
   }
   return { givens, values, candidates: candidates.with(cell, candidates[cell] ^ maskOf(digit)) };
 }

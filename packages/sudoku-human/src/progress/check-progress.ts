@@ -27,7 +27,7 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * @param options - `marks: 'ignore'` if the player keeps no notes: then no mark is lost
  * @returns the status and the two lists; some microseconds, longer for givens that somebody made up
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, and the codes of a malformed position:
- * `not-a-position`, `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
+ * `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ import { judge } from './check-progress.js';
 /** The level that the options name, or the default. */
 export function readLevel(options: { readonly level?: HintLevel | undefined }): HintLevel {
   const { level = 'full' } = options;
-  return checkChoice(level, 'level', ['where', 'which', 'why', 'full']);
+  return checkChoice(level, 'options.level', ['where', 'which', 'why', 'full']);
 }
 
 /** The hint on the position; `next` finds the next step. It pauses only if it may, apart from `next`. */
@@ -26,14 +26,14 @@ export function* hintSlices(
   const { report, solution } = yield* judge(position, pauses);
   const { status } = report;
   if (status === 'mistakes') return mistakeOf(report, solution as readonly number[], level);
-  if (status !== 'correct') return { status, level };
+  if (status !== 'correct') return { kind: status, level };
   const step = yield* next();
-  return step === undefined ? { status: 'stuck', level } : stageOf(step, level);
+  return step === undefined ? { kind: 'stuck', level } : stageOf(step, level);
 }
 
 function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
   const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
-  const mistake: MistakeHint = { status: 'mistake', level, cells, wrong };
+  const mistake: MistakeHint = { kind: 'mistake', level, cells, wrong };
   return level === 'full'
     ? { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost }
     : mistake;
@@ -45,13 +45,13 @@ function stageOf(step: Step, level: HintLevel): Hint {
   const house = houseOf(step, cells);
   switch (level) {
     case 'where':
-      return { status: 'step', level, house };
+      return { kind: 'step', level, house };
     case 'which':
-      return { status: 'step', level, house, technique, cells };
+      return { kind: 'step', level, house, technique, cells };
     case 'why':
-      return { status: 'step', level, house, technique, cells, pattern };
+      return { kind: 'step', level, house, technique, cells, pattern };
     case 'full':
-      return { status: 'step', level, house, technique, cells, pattern, step };
+      return { kind: 'step', level, house, technique, cells, pattern, step };
   }
 }
 

@@ -31,7 +31,7 @@ import { starsOf } from './stars.js';
  *
  * @param position - any position
  * @returns the rating; one to three times the time of a `solve`, about a second for the hardest puzzles known
- * @throws {@link InvalidInputError} the codes of a malformed position: `not-a-position`, `not-a-list`, `bad-length`,
+ * @throws {@link InvalidInputError} the codes of a malformed position: `bad-position`, `bad-list`, `bad-length`,
  * `bad-digit`, `bad-candidates`, `given-mismatch`
  * @see {@link https://hodoku.sourceforge.net/en/docs_solv.php | HoDoKu}, whose levels and scores these are
  *

@@ -30,18 +30,23 @@ import { advance, positionOf, stateOf } from './step-state.js';
 export function applyStep(position: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
   const checked = checkPosition(position);
   if (!isObject(step)) {
-    throw new InvalidInputError('bad-step', `expected a step, got ${describeValue(step)}`);
+    throw new InvalidInputError('bad-step', `step is ${describeValue(step)}: expected an object`, { name: 'step' });
   }
-  checkCandidates(step.placements, 'placements');
-  checkCandidates(step.eliminations, 'eliminations');
+  checkCandidates(step.placements, 'step.placements');
+  checkCandidates(step.eliminations, 'step.eliminations');
   for (const { cell, digit } of step.placements) {
     const value = checked.values[cell];
     if (value !== 0 && value !== digit) {
-      throw new InvalidInputError('cell-taken', `the step sets ${digit} in cell ${cell}, which holds ${value}`, {
-        index: cell,
-        row: Math.floor(cell / 9),
-        col: cell % 9,
-      });
+      throw new InvalidInputError(
+        'cell-taken',
+        `step.placements has ${digit} in cell ${cell}: the cell holds ${value}`,
+        {
+          name: 'step.placements',
+          index: cell,
+          row: Math.floor(cell / 9),
+          col: cell % 9,
+        },
+      );
     }
   }
   const state = stateOf(checked);
@@ -51,15 +56,15 @@ export function applyStep(position: PositionLike, step: Pick<Step, 'placements' 
 
 function checkCandidates(list: readonly Candidate[], name: string): void {
   if (!isArray(list)) {
-    throw new InvalidInputError('bad-step', `${name} must be a list, got ${describeValue(list)}`, { name });
+    throw new InvalidInputError('bad-step', `${name} is ${describeValue(list)}: expected a list`, { name });
   }
   list.forEach((candidate: Partial<Candidate>, index) => {
     const { cell, digit } = isObject(candidate) ? candidate : {};
     if (!isIntegerIn(cell, 0, 80) || !isIntegerIn(digit, 1, 9)) {
       throw new InvalidInputError(
         'bad-step',
-        `${name}[${index}] must have a cell 0–80 and a digit 1–9, got ${describeValue(cell)} and ${describeValue(digit)}`,
-        { name, index },
+        `${name}[${index}] has the cell ${describeValue(cell)} and the digit ${describeValue(digit)}: expected 0 to 80 and 1 to 9`,
+        { name: `${name}[${index}]`, index },
       );
     }
   });

@@ -8,13 +8,20 @@ import type { Technique } from '../types.js';
 /** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
 export function checkTechniques(techniques: readonly Technique[]): readonly Finder[] {
   if (!isArray(techniques)) {
-    throw new InvalidInputError('bad-techniques', `expected a list of techniques, got ${describeValue(techniques)}`);
+    throw new InvalidInputError('bad-techniques', `techniques is ${describeValue(techniques)}: expected a list`, {
+      name: 'techniques',
+    });
   }
   const index = techniques.findIndex((technique) => !isTechnique(technique));
   if (index >= 0) {
-    throw new InvalidInputError('bad-techniques', `techniques[${index}] is ${describeValue(techniques[index])}`, {
-      index,
-    });
+    throw new InvalidInputError(
+      'bad-techniques',
+      `techniques[${index}] is ${describeValue(techniques[index])}: expected a technique`,
+      {
+        name: `techniques[${index}]`,
+        index,
+      },
+    );
   }
   return [...findersOf(techniques)];
 }

@@ -16,7 +16,7 @@ import { createSolverSearches } from './solver-searches.js';
  * @param techniques - which to look for; all by default
  * @param options - limits, see {@link SolveOptions}
  * @returns the steps; none if no technique applies
- * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `unknown-option`, `bad-choice`, `bad-option`,
+ * @throws {@link InvalidInputError} `bad-techniques`, `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`,
  * and the codes of a malformed position
  *
  * @example

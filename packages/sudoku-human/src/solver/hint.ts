@@ -16,9 +16,9 @@ import { createSolverSearches } from './solver-searches.js';
  *
  * @param position - the player's position; its givens are the puzzle
  * @param options - the level, and the marks and limits of {@link SolveOptions}
- * @returns a stage of the step (status `'step'`), the mistakes (`'mistake'`), or why there is no hint: `'solved'`,
+ * @returns a stage of the step (kind `'step'`), the mistakes (`'mistake'`), or why there is no hint: `'solved'`,
  * `'stuck'`, `'invalid'`, `'multiple'`
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-option`, `bad-choice` for the level or the
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-choice` for the level or the
  * marks, and the codes of a malformed position
  *
  * @example
@@ -26,9 +26,9 @@ import { createSolverSearches } from './solver-searches.js';
  * import { hint, parsePuzzle, setValue } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * hint(puzzle, { level: 'where' }); // => { status: 'step', level: 'where', house: 21 }
- * hint(puzzle, { level: 'which' }); // => { status: 'step', level: 'which', house: 21, technique: 'naked-single', cells: [28] }
- * hint(setValue(puzzle, 1, 4), { level: 'where' }); // => { status: 'mistake', level: 'where', cells: [1], wrong: [{ cell: 1, digit: 4 }] }
+ * hint(puzzle, { level: 'where' }); // => { kind: 'step', level: 'where', house: 21 }
+ * hint(puzzle, { level: 'which' }); // => { kind: 'step', level: 'which', house: 21, technique: 'naked-single', cells: [28] }
+ * hint(setValue(puzzle, 1, 4), { level: 'where' }); // => { kind: 'mistake', level: 'where', cells: [1], wrong: [{ cell: 1, digit: 4 }] }
  * ```
  */
 export function hint(position: PositionLike, options: HintOptions = {}): Hint {
@@ -40,7 +40,7 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  *
  * @param position - as for {@link hint}
  * @param options - as for {@link hint}
- * @returns a search; its `nodes` are the techniques that were asked, and stopping it gives the status `limit`
+ * @returns a search; its `nodes` are the techniques that were asked, and stopping it gives the kind `limit`
  * @throws {@link InvalidInputError} as {@link hint}, at once
  *
  * @example
@@ -48,7 +48,7 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  * import { hintSearch, parsePuzzle, runSync } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * runSync(hintSearch(puzzle, { level: 'where' })); // => { status: 'step', level: 'where', house: 21 }
+ * runSync(hintSearch(puzzle, { level: 'where' })); // => { kind: 'step', level: 'where', house: 21 }
  * ```
  */
 export function hintSearch(position: PositionLike, options: HintOptions = {}): Search<Hint> {

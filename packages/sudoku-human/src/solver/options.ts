@@ -1,6 +1,6 @@
 /** The options of the solver, their defaults, and their check. */
 
-import { checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions } from '@kit/grid';
 import { markNames } from '../position/marks.js';
 import type { Limits } from '../technique/technique.js';
 import type { SolveOptions } from '../types.js';
@@ -31,17 +31,12 @@ export function readOptions(options: SolveOptions, more: readonly string[] = [])
   checkOptions(options, [...solveNames, ...(more as readonly never[])]);
   const number = (name: keyof typeof numbers): number => {
     const [least, most, usual] = numbers[name];
-    const value: unknown = options[name] ?? usual;
-    if (options[name] !== null && Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) {
-      return Number(value);
-    }
-    const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from ${least} to ${most}`;
-    throw badOption(name, range, options[name]);
+    const { [name]: value = usual } = options;
+    return checkInteger(value, `options.${name}`, least, most);
   };
   const choice = (name: (typeof choices)[number]): boolean => {
     const { [name]: value = false } = options;
-    if (typeof value === 'boolean') return value;
-    throw badOption(name, 'true or false', value);
+    return checkFlag(value, `options.${name}`);
   };
   return {
     maxChainLength: number('maxChainLength'),
@@ -56,8 +51,4 @@ export function readOptions(options: SolveOptions, more: readonly string[] = [])
     alsOverlap: choice('alsOverlap'),
     loopCells: choice('loopCells'),
   };
-}
-
-function badOption(name: string, expected: string, value: unknown): InvalidInputError {
-  return new InvalidInputError('bad-option', `${name} must be ${expected}, got ${describeValue(value)}`, { name });
 }

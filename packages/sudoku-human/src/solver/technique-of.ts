@@ -33,8 +33,8 @@ import { ask, inOneGoPace, type Pace } from './search-steps.js';
  * @param techniques - which to try, in this order; all by default
  * @param options - limits, see {@link SolveOptions}
  * @returns the step and its technique, or that there is none
- * @throws {@link InvalidInputError} `different-puzzles` if the givens differ, `bad-techniques`, `bad-options`,
- * `unknown-option`, `bad-choice`, `bad-option`, and the codes of a malformed position
+ * @throws {@link InvalidInputError} `puzzle-mismatch` if the givens differ, `bad-techniques`, `bad-options`,
+ * `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`, and the codes of a malformed position
  *
  * @example
  * ```ts
@@ -101,9 +101,9 @@ function readMove(
   const cell = start.givens.findIndex((given, at) => given !== end.givens[at]);
   if (cell >= 0) {
     throw new InvalidInputError(
-      'different-puzzles',
-      `cell ${cell} has the given ${start.givens[cell]} before the move and ${end.givens[cell]} after it`,
-      { index: cell, row: Math.floor(cell / 9), col: cell % 9 },
+      'puzzle-mismatch',
+      `after.givens[${cell}] (row ${Math.floor(cell / 9)}, column ${cell % 9}) is ${end.givens[cell]}: before has ${start.givens[cell]} there`,
+      { name: 'after.givens', index: cell, row: Math.floor(cell / 9), col: cell % 9 },
     );
   }
   return { context, move: moveBetween(context.state, end), list: checkTechniques(techniques) };

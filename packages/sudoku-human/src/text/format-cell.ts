@@ -1,6 +1,6 @@
 /** How a cell is called in texts. */
 
-import { type Cell, describeValue, InvalidInputError } from '@kit/grid';
+import { type Cell, checkChoice } from '@kit/grid';
 import { checkCell } from '../position/check-cell.js';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
 import type { CellNotation } from '../types.js';
@@ -13,7 +13,7 @@ import type { CellNotation } from '../types.js';
  * @param cell - 0–80
  * @param notation - by default `'r1c1'`
  * @returns two or four characters
- * @throws {@link InvalidInputError} `bad-cell`, `bad-notation`
+ * @throws {@link InvalidInputError} `bad-cell`, `bad-choice`
  *
  * @example
  * ```ts
@@ -38,10 +38,7 @@ export function formatCell(cell: Cell, notation: CellNotation = 'r1c1'): string 
   }
 }
 
-/** The notation, or `bad-notation`, which lists them all. */
-export function checkNotation(notation: CellNotation): CellNotation {
-  if (notation === 'r1c1' || notation === 'A1' || notation === 'a1') return notation;
-  throw new InvalidInputError('bad-notation', `notation is ${describeValue(notation)}, expected 'r1c1', 'A1' or 'a1'`, {
-    name: 'notation',
-  });
+/** The notation, or `bad-choice`, which lists them all. */
+export function checkNotation(notation: CellNotation, name = 'notation'): CellNotation {
+  return checkChoice(notation, name, ['r1c1', 'A1', 'a1']);
 }

@@ -1,6 +1,6 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkChoice } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { digitsOf } from '../position/digits.js';
 import type { PositionLike, PuzzleFormat } from '../types.js';
@@ -23,8 +23,8 @@ import { formatLibrary } from './format-library.js';
  * @param position - any position
  * @param format - by default `'line'`
  * @returns the text, without a line break at its end
- * @throws {@link InvalidInputError} `bad-format`, and the codes of a malformed position: `not-a-position`,
- * `not-a-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
+ * @throws {@link InvalidInputError} `bad-choice`, and the codes of a malformed position: `bad-position`,
+ * `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ import { formatLibrary } from './format-library.js';
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
   const checked = checkPosition(position);
   const { values, candidates } = checked;
-  switch (format) {
+  switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'query', 'library'])) {
     case 'line':
       return values.join('').replaceAll('0', '.');
     case 'grid':
@@ -53,11 +53,5 @@ export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'lin
       return `?s=1&p=${values.join('')}`;
     case 'library':
       return formatLibrary(checked);
-    default:
-      throw new InvalidInputError(
-        'bad-format',
-        `format must be 'line', 'grid', 'pencilmarks', 'query' or 'library', got ${describeValue(format)}`,
-        { name: 'format' },
-      );
   }
 }

@@ -26,7 +26,7 @@ export function parseCandidateString(text: string): Position {
     if (digit > 0 && digit !== expected) {
       throw textError(
         'bad-candidates',
-        `expected ${expected} or an empty mark, got ${quote(text[offset])}`,
+        `is ${quote(text[offset])}: expected ${expected} or an empty mark`,
         offset,
         cell,
       );

@@ -15,16 +15,17 @@ export function parseCommas(text: string): Position {
     const character = text[offset];
     const digit = cellOf(character);
     if (character === ',') {
-      if (comma) throw textError('bad-digit', 'nothing before the comma', offset, cells.length);
+      if (comma) throw textError('bad-digit', 'is a comma: expected a digit before it', offset, cells.length);
       separated = comma = true;
     } else if (digit >= 0) {
-      if (!separated) throw textError('bad-digit', 'a field has more than one digit', offset, cells.length - 1);
+      if (!separated)
+        throw textError('bad-digit', 'is in a field of several digits: expected one', offset, cells.length - 1);
       cells.push({ digit, placed: false, offset });
       separated = comma = false;
     } else if (character === '\n') {
       separated = true;
     } else if (!isBorder(character) || character === '-' || character === '+') {
-      throw textError('bad-character', `${quote(character)} is neither a digit nor a comma`, offset, cells.length);
+      throw textError('bad-text', `is ${quote(character)}: expected a digit or a comma`, offset, cells.length);
     }
   }
   return positionFromCells(cells, 'digits', text.length);

@@ -13,7 +13,7 @@ export function parseGrid(lines: readonly TextLine[], end: number): Position {
     for (const [row, cells] of rows.entries()) {
       if (cells.length === 9) continue;
       const offset = cells.length > 9 ? cells[9].offset : lines[row].offset + lines[row].text.length;
-      throw textError('bad-length', `row ${row + 1} must have 9 cells, got ${cells.length}`, offset, row * 9);
+      throw textError('bad-length', `is in a row of ${cells.length} cells: expected 9`, offset, row * 9);
     }
   }
   return positionFromCells(rows.flat(), 'cells', end);

@@ -26,7 +26,11 @@ export function isLibraryLine(text: string): boolean {
 export function parseLibrary(text: string): Position {
   const fields = splitFields(text);
   if (fields.length <= GIVENS_FIELD || fields.length > FIELDS) {
-    throw textError('bad-library-line', `expected 4 to ${FIELDS} fields, got ${fields.length}`, text.length);
+    throw textError(
+      'bad-text',
+      `is in a library line of ${fields.length} fields: expected 4 to ${FIELDS}`,
+      text.length,
+    );
   }
   const givens = fields[GIVENS_FIELD];
   const position = positionFromCells(
@@ -40,7 +44,7 @@ export function parseLibrary(text: string): Position {
   for (const name of deleted.text.matchAll(/\S+/g)) {
     const offset = deleted.offset + name.index;
     if (!/^[1-9]{3}$/.test(name[0])) {
-      throw textError('bad-candidates', `expected digit, row and column, got ${quote(name[0])}`, offset);
+      throw textError('bad-candidates', `is ${quote(name[0])}: expected a digit, a row and a column`, offset);
     }
     const [digit, row, col] = [...name[0]].map(Number);
     candidates[(row - 1) * 9 + col - 1] &= ~maskOf(digit);

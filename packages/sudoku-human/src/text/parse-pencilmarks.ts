@@ -31,7 +31,7 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   const marks = groups.map(maskOfGroup);
   if (groups.length !== 81) {
     const offset = groups.length > 81 ? groups[81].offset : end;
-    throw textError('bad-length', `expected 81 cells of pencil marks, got ${groups.length}`, offset);
+    throw textError('bad-length', `is in a text of ${groups.length} cells of pencil marks: expected 81`, offset);
   }
   const values = marks.map((mask, cell) => {
     const digits = digitsOf(mask);
@@ -59,17 +59,17 @@ function maskOfGroup({ text, offset }: Group, cell: number): number {
   let mask = 0;
   for (let i = 0; i < text.length; i++) {
     const digit = cellOf(text[i]);
-    if (digit < 0) throw textError('bad-character', `${quote(text[i])} is no pencil mark`, offset + i, cell);
+    if (digit < 0) throw textError('bad-text', `is ${quote(text[i])}: expected a pencil mark`, offset + i, cell);
     if (digit === 0 && text.length > 1) {
       throw textError(
         'bad-candidates',
-        `empty mark ${quote(text[i])} among the marks ${quote(text)}`,
+        `is ${quote(text[i])}: an empty mark among the marks ${quote(text)}`,
         offset + i,
         cell,
       );
     }
     if (digit > 0 && mask & maskOf(digit)) {
-      throw textError('bad-candidates', `${digit} stands twice in the marks ${quote(text)}`, offset + i, cell);
+      throw textError('bad-candidates', `is ${digit}: it stands twice in the marks ${quote(text)}`, offset + i, cell);
     }
     if (digit > 0) mask |= maskOf(digit);
   }

@@ -5,7 +5,7 @@
  * leading `:code:`, 729 characters, a comma, and then the drawn forms, which differ in how their digits are grouped.
  */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { checkText } from '@kit/grid';
 import type { Position } from '../types.js';
 import { contentLines } from './content-lines.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
@@ -35,9 +35,9 @@ import { isQuery, parseQuery } from './parse-query.js';
  *
  * @param text - the puzzle in one of the forms; linear in its length
  * @returns the position; without plus signs every value is a given
- * @throws {@link InvalidInputError} `not-a-string`; `bad-length` for too few or too many cells; `bad-character`;
+ * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read; `bad-length` for too few or too many cells;
  * `bad-digit` for a field that is blank or has several digits; `bad-candidates` for marks that make no sense;
- * `bad-library-line` for a wrong number of fields. `at` has the offset, and row and column where the cell is known
+ * `at` has the offset, and row and column where the cell is known
  *
  * @example
  * ```ts
@@ -54,14 +54,12 @@ import { isQuery, parseQuery } from './parse-query.js';
  * } catch (error) {
  *   caught = error;
  * }
- * isInvalidInputError(caught) && caught.code; // => 'bad-character'
+ * isInvalidInputError(caught) && caught.code; // => 'bad-text'
  * isInvalidInputError(caught) && caught.at; // => { offset: 19, row: 2, col: 1 }
  * ```
  */
 export function parsePuzzle(text: string): Position {
-  if (typeof text !== 'string') {
-    throw new InvalidInputError('not-a-string', `expected the text of a puzzle, got ${describeValue(text)}`);
-  }
+  checkText(text);
   if (isQuery(text)) return parseQuery(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);

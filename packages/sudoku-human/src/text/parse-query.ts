@@ -30,7 +30,7 @@ export function parseQuery(text: string): Position {
   const cells = pieces.some(({ character }) => character === ',') ? readFields(pieces) : readDigits(pieces);
   const end = start + value.length;
   if (cells.length > 81) {
-    throw textError('bad-length', `expected at most 81 digits, got ${cells.length}`, cells[81].offset);
+    throw textError('bad-length', `is in a query of ${cells.length} digits: expected at most 81`, cells[81].offset);
   }
   while (cells.length < 81) cells.push({ digit: 0, placed: false, offset: end });
   return positionFromCells(cells, 'digits', end);
@@ -63,7 +63,8 @@ function readFields(pieces: readonly Piece[]): ReadCell[] {
       field = undefined;
     } else if (piece.character !== ' ' && piece.character !== '+') {
       const digit = digitOf(piece.character, offset, cells.length);
-      if (field !== undefined) throw textError('bad-digit', 'a field has more than one digit', offset, cells.length);
+      if (field !== undefined)
+        throw textError('bad-digit', 'is in a field of several digits: expected one', offset, cells.length);
       field = { digit, placed: false, offset };
     }
   }
@@ -73,6 +74,6 @@ function readFields(pieces: readonly Piece[]): ReadCell[] {
 
 function digitOf(character: string, offset: number, cell: number): number {
   const digit = cellOf(character);
-  if (digit < 0) throw textError('bad-character', `${quote(character)} is no digit`, offset, cell);
+  if (digit < 0) throw textError('bad-text', `is ${quote(character)}: expected a digit`, offset, cell);
   return digit;
 }

@@ -9,7 +9,7 @@ import { textError } from './text-error.js';
 export function positionFromCells(cells: readonly ReadCell[], what: string, end: number): Position {
   if (cells.length !== 81) {
     const offset = cells.length > 81 ? cells[81].offset : end;
-    throw textError('bad-length', `expected 81 ${what}, got ${cells.length}`, offset);
+    throw textError('bad-length', `is in a text of ${cells.length} ${what}: expected 81`, offset);
   }
   return positionFromValues(
     cells.map(({ digit }) => digit),

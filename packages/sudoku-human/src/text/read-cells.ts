@@ -22,7 +22,7 @@ export function readCells(text: string, from = 0): ReadCell[] {
     const digit = cellOf(character);
     if (digit >= 0) cells.push({ digit, placed: plus && digit > 0, offset: from + i });
     else if (!isBorder(character)) {
-      throw textError('bad-character', `${quote(character)} is neither a cell nor a border`, from + i, cells.length);
+      throw textError('bad-text', `is ${quote(character)}: expected a cell or a border`, from + i, cells.length);
     }
     plus = character === '+';
   }

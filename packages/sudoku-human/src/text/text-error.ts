@@ -3,13 +3,13 @@
 import { type Cell, InvalidInputError } from '@kit/grid';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
 
-/** An error at a place of a text. */
-export function textError(code: string, message: string, offset: number, cell?: Cell): InvalidInputError {
-  const place = `at offset ${offset}`;
-  if (cell === undefined || cell > 80) return new InvalidInputError(code, `${message} ${place}`, { offset });
+/** An error at a place of a text, such as `text[19] (row 2, column 1) is "x": expected a cell or a border`. */
+export function textError(code: string, what: string, offset: number, cell?: Cell): InvalidInputError {
+  const subject = `text[${offset}]`;
+  if (cell === undefined || cell > 80) return new InvalidInputError(code, `${subject} ${what}`, { offset });
   const row = rowOfCell(cell);
   const col = colOfCell(cell);
-  return new InvalidInputError(code, `${message} ${place} (row ${row + 1}, column ${col + 1})`, { offset, row, col });
+  return new InvalidInputError(code, `${subject} (row ${row}, column ${col}) ${what}`, { offset, row, col });
 }
 
 /** A character in a message, visible whatever it is. */

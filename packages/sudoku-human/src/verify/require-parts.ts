@@ -8,7 +8,7 @@ export type Requirement = (value: unknown, place: string) => void;
 
 /** Throws `bad-step`, naming the value and its place. */
 export function refuse(value: unknown, place: string, expected: string): never {
-  throw new InvalidInputError('bad-step', `${place} is ${describeValue(value)}, expected ${expected}`, { name: place });
+  throw new InvalidInputError('bad-step', `${place} is ${describeValue(value)}: expected ${expected}`, { name: place });
 }
 
 /** What the fields of an object must be, by name: `Object.entries` of requirements. */

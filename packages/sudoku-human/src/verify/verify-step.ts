@@ -52,9 +52,13 @@ export function verifyStep(position: PositionLike, step: Step): Verdict {
   const board = withoutExcluded(checkPosition(position));
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {
-    throw new InvalidInputError('unknown-technique', `step.technique is ${describeValue(step.technique)}`, {
-      name: 'step.technique',
-    });
+    throw new InvalidInputError(
+      'unknown-technique',
+      `step.technique is ${describeValue(step.technique)}: expected a technique's name`,
+      {
+        name: 'step.technique',
+      },
+    );
   }
   const reason = checkForm(board, step) ?? checks[step.technique](board, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };

@@ -79,7 +79,7 @@ describe('limits', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, 1e9, '2' as never, null as never])('limit %s is refused', (limit) => {
-    expect(errorOf(() => countSolutions(empty, limit)).code).toBe('bad-limit');
+    expect(errorOf(() => countSolutions(empty, limit)).code).toBe('bad-number');
   });
 });
 

@@ -69,11 +69,21 @@ describe('findConflicts', () => {
 describe('what is no position', () => {
   const { givens, values, candidates } = puzzle;
   test.each([
-    ['null', null, 'not-a-position', {}],
-    ['no lists', {}, 'not-a-list', { name: 'givens' }],
-    ['a DataView', { givens: new DataView(new ArrayBuffer(81)), values, candidates }, 'not-a-list', { name: 'givens' }],
-    ['a short list', { givens, values: values.slice(1), candidates }, 'bad-length', { name: 'values' }],
-    ['digit 10', { givens, values: values.with(1, 10), candidates }, 'bad-digit', { name: 'values', index: 1 }],
+    ['null', null, 'bad-position', {}],
+    ['no lists', {}, 'bad-list', { name: 'position.givens' }],
+    [
+      'a DataView',
+      { givens: new DataView(new ArrayBuffer(81)), values, candidates },
+      'bad-list',
+      { name: 'position.givens' },
+    ],
+    ['a short list', { givens, values: values.slice(1), candidates }, 'bad-length', { name: 'position.values' }],
+    [
+      'digit 10',
+      { givens, values: values.with(1, 10), candidates },
+      'bad-digit',
+      { name: 'position.values', index: 1 },
+    ],
     ['a fraction', { givens, values: values.with(1, 1.5), candidates }, 'bad-digit', { index: 1, row: 0, col: 1 }],
     ['NaN', { givens, values: values.with(10, Number.NaN), candidates }, 'bad-digit', { index: 10, row: 1, col: 1 }],
     ['a bigint', { givens, values: new BigInt64Array(81), candidates }, 'bad-digit', { index: 0 }],

@@ -50,12 +50,12 @@ describe('a player who keeps no notes', () => {
   it('is told of wrong digits all the same', () => {
     const slip = { ...setValue(puzzle, 1, 4), candidates: new Array<number>(81).fill(0) };
     expect(checkProgress(slip, { marks }).wrong).toEqual([{ cell: 1, digit: 4 }]);
-    expect(hint(slip, { marks, level: 'where' })).toMatchObject({ status: 'mistake', cells: [1] });
+    expect(hint(slip, { marks, level: 'where' })).toMatchObject({ kind: 'mistake', cells: [1] });
   });
 
   it('is believed if the marks are trusted, which is the default', () => {
     expect(hint(withoutNotes)).toEqual(hint(withoutNotes, { marks: 'trust' }));
-    expect(hint(withoutNotes)).toMatchObject({ status: 'mistake' });
+    expect(hint(withoutNotes)).toMatchObject({ kind: 'mistake' });
     expect(nextStep(withoutNotes)).toBeUndefined();
     expect(checkProgress(withoutNotes).lost).toHaveLength(puzzle.values.filter((value) => value === 0).length);
   });

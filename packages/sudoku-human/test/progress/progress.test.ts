@@ -81,36 +81,36 @@ describe('a hint says as much as it is asked for', () => {
     const slip = toggleCandidate(setValue(puzzle, 1, 4), 3, solution[3]);
     for (const level of ['where', 'which', 'why'] as const) {
       expect(hint(slip, { level })).toEqual({
-        status: 'mistake',
+        kind: 'mistake',
         level,
         cells: [1, 3],
         wrong: [{ cell: 1, digit: 4 }],
       });
     }
-    expect(hint(slip)).toMatchObject({ status: 'mistake', lost: [{ cell: 3, digit: solution[3] }] });
+    expect(hint(slip)).toMatchObject({ kind: 'mistake', lost: [{ cell: 3, digit: solution[3] }] });
   });
 
   it('counts from the player’s pencil marks: what is struck out already is not hinted at again', () => {
     const beginner = createSolver([nakedSingle, hiddenSingle, pointing]);
     const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
     const first = beginner.hint(position);
-    expect(first).toMatchObject({ status: 'step', technique: 'pointing' });
+    expect(first).toMatchObject({ kind: 'step', technique: 'pointing' });
     const step = (first as unknown as { step: Step }).step;
     const struck = step.eliminations.reduce(
       (now: Position, { cell, digit }) => toggleCandidate(now, cell, digit),
       position,
     );
     const second = beginner.hint(struck);
-    expect(second.status).toBe('step');
+    expect(second.kind).toBe('step');
     expect(second).not.toMatchObject({ step: { eliminations: step.eliminations } });
   });
 
   it('says why there is none', () => {
-    expect(hint(none).status).toBe('multiple');
-    expect(hint(impossible).status).toBe('invalid');
-    expect(hint(solve(puzzle).position).status).toBe('solved');
+    expect(hint(none).kind).toBe('multiple');
+    expect(hint(impossible).kind).toBe('invalid');
+    expect(hint(solve(puzzle).position).kind).toBe('solved');
     const { position } = createSolver([nakedSingle]).solve(puzzle);
-    expect(createSolver([nakedSingle]).hint(position, { level: 'where' })).toEqual({ status: 'stuck', level: 'where' });
+    expect(createSolver([nakedSingle]).hint(position, { level: 'where' })).toEqual({ kind: 'stuck', level: 'where' });
   });
 });
 
@@ -174,6 +174,6 @@ describe('the player’s own move', () => {
     } catch (error) {
       code = isInvalidInputError(error) && error.code;
     }
-    expect(code).toBe('different-puzzles');
+    expect(code).toBe('puzzle-mismatch');
   });
 });

@@ -1,7 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, it } from 'vitest';
 import { applyStep, createSolver, parsePuzzle, rate, solve, type TechniqueId, techniques } from '../../src/index.js';
-import { inOneGo } from '../../src/kernel/slices.js';
 import { withGuess } from '../../src/rating/guess.js';
 import { levelOf, profileOf } from '../../src/rating/hodoku-profile.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';

@@ -46,8 +46,8 @@ test('cells by row and column', () => {
 });
 
 test('unknown formats, notations and cells are refused', () => {
-  expect(errorOf(() => formatPuzzle(position, 'csv' as never)).code).toBe('bad-format');
-  expect(errorOf(() => formatCell(3, 'R1C1' as never)).code).toBe('bad-notation');
+  expect(errorOf(() => formatPuzzle(position, 'csv' as never)).code).toBe('bad-choice');
+  expect(errorOf(() => formatCell(3, 'R1C1' as never)).code).toBe('bad-choice');
   for (const cell of [-1, 81, 1.5, Number.NaN, '3' as never]) {
     expect(errorOf(() => formatCell(cell)).code).toBe('bad-cell');
   }

@@ -164,20 +164,20 @@ describe('library lines', () => {
 
 describe('what is refused, and where', () => {
   test.each([
-    ['no text', 17 as never, 'not-a-string', {}],
+    ['no text', 17 as never, 'bad-text', {}],
     ['nothing', '', 'bad-length', { offset: 0 }],
     ['80 characters', LINE.slice(1), 'bad-length', { offset: 80 }],
     ['82 characters', `${LINE}0`, 'bad-length', { offset: 81 }],
-    ['a letter', LINE.replace('7', 'x'), 'bad-character', { offset: 19, row: 2, col: 1 }],
-    ['a byte of another script in a link', '?p=1%C3', 'bad-character', { offset: 4, row: 0, col: 1 }],
+    ['a letter', LINE.replace('7', 'x'), 'bad-text', { offset: 19, row: 2, col: 1 }],
+    ['a byte of another script in a link', '?p=1%C3', 'bad-text', { offset: 4, row: 0, col: 1 }],
     ['a short row', rows.with(2, '07600200').join('\n'), 'bad-length', { offset: 28, row: 2, col: 0 }],
     ['a long row', rows.with(2, '0760020000').join('\n'), 'bad-length', { offset: 29, row: 2, col: 0 }],
     ['80 fields', [...LINE.slice(1)].join(','), 'bad-length', { offset: 159 }],
     ['a number above 9', `10,${[...LINE.slice(1)].join(',')}`, 'bad-digit', { offset: 1, row: 0, col: 0 }],
-    ['a negative number', `-1,${[...LINE.slice(1)].join(',')}`, 'bad-character', { offset: 0, row: 0, col: 0 }],
+    ['a negative number', `-1,${[...LINE.slice(1)].join(',')}`, 'bad-text', { offset: 0, row: 0, col: 0 }],
     ['a blank field', `8,,${[...LINE.slice(2)].join(',')}`, 'bad-digit', { offset: 2, row: 0, col: 1 }],
     ['a long query', `?s=1&p=${LINE}0`, 'bad-length', { offset: 88 }],
-    ['a letter in a query', '?s=1&p=8,x', 'bad-character', { offset: 9, row: 0, col: 1 }],
+    ['a letter in a query', '?s=1&p=8,x', 'bad-text', { offset: 9, row: 0, col: 1 }],
     ['two digits in a field of a query', '?s=1&p=8,12', 'bad-digit', { offset: 10, row: 0, col: 1 }],
     ['a number above 9 in a candidate string', `2${'.'.repeat(728)}`, 'bad-candidates', { offset: 0, row: 0, col: 0 }],
     ['728 characters of a candidate string', '.'.repeat(728), 'bad-length', { offset: 81 }],
@@ -185,7 +185,7 @@ describe('what is refused, and where', () => {
     ['80 cells of marks', '12 '.repeat(80), 'bad-length', { offset: 240 }],
     ['an empty mark among marks', `1. ${'12 '.repeat(80)}`, 'bad-candidates', { offset: 1, row: 0, col: 0 }],
     ['a library line without givens', ':0000:x:', 'bad-length', { offset: 8 }],
-    ['a library line without fields', ':0000:', 'bad-library-line', { offset: 6 }],
+    ['a library line without fields', ':0000:', 'bad-text', { offset: 6 }],
     ['a bad deleted candidate', `:0000:x:${LINE}:1x2:::`, 'bad-candidates', { offset: 90 }],
   ])('%s', (_, text, code, at) => expect(errorOf(() => parsePuzzle(text))).toMatchObject({ code, at }));
 
