@@ -28,14 +28,14 @@ export type Task<W> = {
   readonly cancel: () => void;
   /** Ends what runs without a word: the page goes on to something else. */
   readonly drop: () => void;
-  /** Lets the game speak, until the task has more to say. */
+  /** Lets the game speak: what runs says nothing more, unless it fails or is cancelled. */
   readonly hush: () => void;
 };
 
 /** What is shown of a task. */
 type Shown<W> = Pick<Task<W>, 'said' | 'busy' | 'share' | 'canFinish'>;
 
-type Running = { readonly abort: AbortController; readonly finish: AbortController };
+type Running = { readonly abort: AbortController; readonly finish: AbortController; isHushed: boolean };
 
 const idle = { said: null, busy: false, share: undefined, canFinish: false };
 
@@ -53,7 +53,7 @@ export function useTask<W>(): Task<W> {
 
   async function run(act: (work: Work<W>) => Promise<void>, { canFinish } = { canFinish: false }) {
     running.current?.abort.abort();
-    const own: Running = { abort: new AbortController(), finish: new AbortController() };
+    const own: Running = { abort: new AbortController(), finish: new AbortController(), isHushed: false };
     running.current = own;
     const { signal } = own.abort;
     show({ said: ['working'], busy: true, share: undefined, canFinish });
@@ -63,7 +63,8 @@ export function useTask<W>(): Task<W> {
         signal,
         finish: own.finish.signal,
         tell(said, share) {
-          if (running.current === own && !signal.aborted) show({ said, busy: true, share, canFinish });
+          if (running.current !== own || signal.aborted) return;
+          show({ said: own.isHushed ? null : said, busy: true, share, canFinish });
         },
       });
     } catch (error) {
@@ -80,6 +81,9 @@ export function useTask<W>(): Task<W> {
     finish: () => running.current?.finish.abort(),
     cancel: () => running.current?.abort.abort(),
     drop,
-    hush: () => show((known) => ({ ...known, said: null })),
+    hush() {
+      if (running.current) running.current.isHushed = true;
+      show((known) => ({ ...known, said: null }));
+    },
   };
 }

@@ -66,7 +66,8 @@ function reduce(state: State, action: Action): State {
     }
     case 'packed': {
       const next = { ...state, results: { ...state.results, [action.way]: action.result } };
-      return isDone(next) ? { ...next, said: ['done', state.rects.length] } : next;
+      // A complaint that came meanwhile stays.
+      return isDone(next) && !state.said ? { ...next, said: ['done', state.rects.length] } : next;
     }
   }
 }

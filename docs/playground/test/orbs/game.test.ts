@@ -7,8 +7,8 @@ import { play as playGame } from '../play.js';
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
 const drag = first(3);
 const swapping = play(drag, { type: 'mode', mode: 'swap', seed: 3 });
-const results = findPathsByStart(drag.board, { maxMoves: 6 });
-const best = runSync(pathSearch(drag.board, { maxMoves: 12 }));
+const results = findPathsByStart(drag.board, { maxMoves: 3 });
+const best = runSync(pathSearch(drag.board, { maxMoves: 8 }));
 /** Lets the film run to its end. */
 const watch = (state: State): State => {
   let at = state;

@@ -48,6 +48,8 @@ test('own sizes come from lines of text', () => {
 test('the first line that is no size is named, and nothing else changes', () => {
   const typed = play(first, ...packed(5), { type: 'text', text: '10 20\nten' });
   expect(play(typed, { type: 'use text' })).toEqual({ ...typed, said: ['bad', 2, 'ten'] });
+  const complained = play(first, { type: 'text', text: 'ten' }, { type: 'use text' }, ...packed(5));
+  expect(complained.said).toEqual(['bad', 1, 'ten']);
   expect(play(typed, { type: 'text', text: '0 5' }, { type: 'use text' }).said).toEqual(['bad', 1, '0 5']);
   expect(play(typed, { type: 'text', text: '' }, { type: 'use text' }).rects).toEqual(first.rects);
 });
