@@ -1,5 +1,5 @@
 import { runSync } from '@kit/grid';
-import { applyPath, bestSwap, findPathsByStart, findSwaps, pathSearch, resolve } from '@kit/orb-search';
+import { applyPath, bestSwap, findPathSearch, findPathsByStart, findSwaps, resolve } from '@kit/orb-search';
 import { expect, test } from 'vitest';
 import { type Action, first, game, isSamePath, type State } from '../../src/orbs/game.js';
 import { play as playGame } from '../play.js';
@@ -8,7 +8,7 @@ const play = (state: State, ...actions: Action[]) => playGame(game, state, ...ac
 const drag = first(3);
 const swapping = play(drag, { type: 'mode', mode: 'swap', seed: 3 });
 const results = findPathsByStart(drag.board, { maxMoves: 3 });
-const best = runSync(pathSearch(drag.board, { maxMoves: 8 }));
+const best = runSync(findPathSearch(drag.board, { maxMoves: 8 }));
 /** Lets the film run to its end. */
 const watch = (state: State): State => {
   let at = state;

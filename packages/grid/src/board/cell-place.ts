@@ -14,7 +14,7 @@ import type { Cell, Shape } from '../types.js';
  * ```ts
  * import { cellPlace } from '@kit/grid';
  *
- * cellPlace({ rows: 2, cols: 3 }, 4, 'board'); // => { name: 'board', index: 4, row: 1, col: 1 }
+ * cellPlace({ cols: 3 }, 4, 'board'); // => { name: 'board', index: 4, row: 1, col: 1 }
  * ```
  */
 export function cellPlace({ cols }: Pick<Shape, 'cols'>, cell: Cell, name: string): InputPlace {
@@ -34,7 +34,7 @@ export function cellPlace({ cols }: Pick<Shape, 'cols'>, cell: Cell, name: strin
  * ```ts
  * import { cellSubject } from '@kit/grid';
  *
- * cellSubject({ rows: 2, cols: 3 }, 4, 'board'); // => 'board.cells[4] (row 1, column 1)'
+ * cellSubject({ cols: 3 }, 4, 'board'); // => 'board.cells[4] (row 1, column 1)'
  * ```
  */
 export function cellSubject(shape: Pick<Shape, 'cols'>, cell: Cell, name: string): string {
