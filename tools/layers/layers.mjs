@@ -6,4 +6,12 @@ export const layers = {
     ['board'],
     ['cells', 'geometry', 'gravity', 'random', 'regions', 'search', 'spatial-index', 'symmetry', 'text'],
   ],
+  'link-path': [
+    ['rules'],
+    ['board'],
+    ['kernel'],
+    ['link'],
+    ['live', 'pairs', 'play', 'search', 'verify'],
+    ['generate'],
+  ],
 };
