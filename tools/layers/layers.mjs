@@ -69,6 +69,13 @@ export const layers = {
     ['verify', 'progress'],
     ['explain', 'solver'],
     ['rating'],
+  ],
+  'link-path': [
+    ['rules'],
+    ['board'],
+    ['kernel'],
+    ['link'],
+    ['live', 'pairs', 'play', 'search', 'verify'],
     ['generate'],
   ],
 };

@@ -1,40 +1,9 @@
 import type { Cell, GridLike } from '@kit/grid';
-import { checkQuery, empty, stone } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { checkQuery } from '../board/check-board.js';
+import { empty, stone } from '../rules/cell-values.js';
+import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { LinkCheck, LinkOptions, LinkRefusal } from '../types.js';
 import { bestLink, bestLinks } from './best-link.js';
-import type { Link } from './link.js';
-
-/**
- * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `different-kind`,
- * `adjacent` (tiles that touch may not be matched), `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no
- * line at all, whatever its turns).
- */
-export type LinkRefusal =
-  | 'same-cell'
-  | 'empty'
-  | 'stone'
-  | 'different-kind'
-  | 'adjacent'
-  | 'not-straight'
-  | 'too-many-turns'
-  | 'walled-in';
-
-/** The answer of {@link checkLink}: the line, or why there is none. */
-export type LinkCheck =
-  | {
-      /** The tiles can be matched. */
-      readonly linked: true;
-      /** The best line. */
-      readonly link: Link;
-    }
-  | {
-      /** The tiles can't be matched. */
-      readonly linked: false;
-      /** Why not; the first reason that holds, in the order of {@link LinkRefusal}. */
-      readonly reason: LinkRefusal;
-      /** With `not-straight` and `too-many-turns`: how many turns would do. */
-      readonly turnsNeeded?: number | undefined;
-    };
 
 /**
  * Can two tiles be matched, and if not, why not?

@@ -1,14 +1,8 @@
 import { type Cell, checkInteger, type GridLike } from '@kit/grid';
-import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { checkQuery } from '../board/check-board.js';
+import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { AllLinksOptions, Link } from '../types.js';
 import { bestLinks } from './best-link.js';
-import type { Link } from './link.js';
-
-/** Options of {@link findAllLinks}. */
-export type AllLinksOptions = LinkOptions & {
-  /** The most lines to list, default 1000: with many turns in open space there can be very many. */
-  readonly maxLinks?: number | undefined;
-};
 
 /**
  * Every best line between two tiles: all have the fewest turns, and among those the least length.

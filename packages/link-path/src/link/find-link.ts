@@ -1,8 +1,8 @@
 import type { Cell, GridLike } from '@kit/grid';
-import { checkQuery } from '../rules/check-board.js';
-import { areAdjacent, kindsMatch, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { checkQuery } from '../board/check-board.js';
+import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { Link, LinkOptions } from '../types.js';
 import { bestLink } from './best-link.js';
-import type { Link } from './link.js';
 
 /**
  * The line that links two tiles, ready to be drawn: of all lines one with the fewest turns, and among these the shortest.

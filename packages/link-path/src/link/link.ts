@@ -9,24 +9,7 @@
  *
  * A segment in the column or the row of a or b leaves one turn.
  */
-
-/** A point of a line; row and column are -1 or one past the last on the margin. */
-export type LinkPoint = {
-  /** Row, from -1 to `rows`. */
-  readonly row: number;
-  /** Column, from -1 to `cols`. */
-  readonly col: number;
-};
-
-/** A line that links two tiles: of all lines one with the fewest turns, and among these the shortest. */
-export type Link = {
-  /** Number of turns. */
-  readonly turns: number;
-  /** Length in steps from cell to cell. */
-  readonly length: number;
-  /** The first tile, every corner, the second tile. */
-  readonly points: readonly LinkPoint[];
-};
+import type { Link } from '../types.js';
 
 /** The code of no link. */
 export const noLink = -1;

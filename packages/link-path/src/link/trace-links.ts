@@ -2,7 +2,8 @@
  * Every best line of a finished search by levels, traced back from b: a segment of level t began where a line of level
  * t - 1 on the other axis has just the length that is missing. Cost: the lines along which corners are looked for.
  */
-import type { Link, LinkPoint } from './link.js';
+
+import type { Link, LinkPoint } from '../types.js';
 import type { Field, TurnLevels } from './turn-levels.js';
 
 /** Up to `limit` best lines from one place to another, in a fixed order. */

@@ -70,9 +70,8 @@ export function searchTurns(field: Field, from: number, to: number, maxTurns: nu
       const sources = entered[1 - axis];
       for (const place of sources) {
         if (levels[axis][place] < 0) {
-          enterRun(free, place, steps[axis], turns, levels[axis], lengths[axis], levels[1 - axis], lengths[1 - axis]);
-          for (let at = place; free[at] === 1; at -= steps[axis]) next[axis].push(at);
-          for (let at = place + steps[axis]; free[at] === 1; at += steps[axis]) next[axis].push(at);
+          const from = { levels: levels[1 - axis], lengths: lengths[1 - axis] };
+          enterRun(free, place, steps[axis], turns, { levels: levels[axis], lengths: lengths[axis] }, from, next[axis]);
         }
       }
     }
@@ -88,16 +87,18 @@ export function searchTurns(field: Field, from: number, to: number, maxTurns: nu
   return undefined;
 }
 
+/** Levels and lengths along one axis. */
+type Reached = { readonly levels: Int32Array; readonly lengths: Int32Array };
+
 /** Enters a whole run: its level, and the lengths from the places where lines of the level before turn into it. */
 function enterRun(
   free: Uint8Array,
   place: number,
   step: number,
   turns: number,
-  runLevels: Int32Array,
-  runLengths: Int32Array,
-  crossLevels: Int32Array,
-  crossLengths: Int32Array,
+  run: Reached,
+  cross: Reached,
+  entered: number[],
 ): void {
   let start = place;
   while (free[start - step] === 1) start -= step;
@@ -105,13 +106,14 @@ function enterRun(
   let carried = far;
   let at = start;
   for (; free[at] === 1; at += step) {
-    carried = Math.min(carried + 1, crossLevels[at] === turns - 1 ? crossLengths[at] : far);
-    runLevels[at] = turns;
-    runLengths[at] = carried;
+    carried = Math.min(carried + 1, cross.levels[at] === turns - 1 ? cross.lengths[at] : far);
+    run.levels[at] = turns;
+    run.lengths[at] = carried;
+    entered.push(at);
   }
   carried = far;
   for (at -= step; at >= start; at -= step) {
-    carried = Math.min(carried + 1, runLengths[at]);
-    runLengths[at] = carried;
+    carried = Math.min(carried + 1, run.lengths[at]);
+    run.lengths[at] = carried;
   }
 }

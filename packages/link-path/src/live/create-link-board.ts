@@ -1,35 +1,13 @@
-import { type Cell, checkCell, type Grid, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, type GridLike } from '@kit/grid';
+import { checkBoard, isWhole } from '../board/check-board.js';
 import { bestLink } from '../link/best-link.js';
-import type { Link } from '../link/link.js';
 import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
-import type { Pair } from '../play/remove-pair.js';
-import { checkBoard, isWhole, stone } from '../rules/check-board.js';
-import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
-import { areAdjacent, classOf, type LinkOptions, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import { RunEnds } from '../runs/run-ends.js';
+import { stone } from '../rules/cell-values.js';
+import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { areAdjacent, classOf, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
-
-/** Options of {@link createLinkBoard}. */
-export type LinkBoardOptions = LinkOptions & {
-  /** What falls after each pair; default `'none'`. */
-  readonly gravity?: Gravity | undefined;
-};
-
-/** A board that is played on. A live object: removing a pair changes it. Its functions throw `bad-cell` for no cell. */
-export type LinkBoard = {
-  /** Can the tiles in these two cells be matched? Nothing is allocated up to two turns. */
-  readonly isLinked: (a: Cell, b: Cell) => boolean;
-  /** The best line between the tiles in two cells, if they can be matched. */
-  readonly findLink: (a: Cell, b: Cell) => Link | undefined;
-  /** Every pair that can be matched now; the same list until the board changes, so asking costs nothing. */
-  readonly pairs: () => readonly Pair[];
-  /** Removes two tiles and lets the rest fall; false, and nothing happens, if they can't be matched. */
-  readonly removePair: (a: Cell, b: Cell) => boolean;
-  /** Takes the last removal back; returns that pair, or undefined at the start. */
-  readonly undo: () => Pair | undefined;
-  /** The board as it stands, as a value. */
-  readonly board: () => Grid;
-};
+import { RunEnds } from './run-ends.js';
 
 /**
  * A live board: free runs and all legal pairs are kept up to date after each removal, gravity included.

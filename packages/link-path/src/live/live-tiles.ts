@@ -11,7 +11,7 @@
  *
  * Runs are looked at before the change for lines that are cut, and after it for lines that are opened.
  */
-import type { RunEnds } from '../runs/run-ends.js';
+import type { RunEnds } from './run-ends.js';
 
 /** A change of a board: cells and the tiles there afterwards (index of the tile, or -1 for none). */
 export type Change = {

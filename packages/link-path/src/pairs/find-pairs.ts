@@ -1,8 +1,8 @@
-import { checkGridShape, type GridLike, InvalidInputError, type Progress, runSync, type Search } from '@kit/grid';
-import type { Pair } from '../play/remove-pair.js';
-import { checkBoard, maxPlayedCells } from '../rules/check-board.js';
-import { type LinkOptions, type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import { Meter, runKernel } from '../solve/meter.js';
+import { type GridLike, type Progress, runSync, type Search, shareSlices } from '@kit/grid';
+import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { Pace } from '../kernel/pace.js';
+import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { LinkOptions, Pair } from '../types.js';
 import { type PairCount, visitPairs } from './pair-kernels.js';
 
 /**
@@ -49,7 +49,7 @@ export function findPairs(board: GridLike, options?: LinkOptions): Pair[] {
  */
 export function findPairsSearch(board: GridLike, options?: LinkOptions): Search<Pair[]> {
   const rules = linkRules(options, linkOptionNames);
-  checkReadBoard(board, rules);
+  checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
   return searchAll(board, rules);
 }
 
@@ -58,7 +58,7 @@ function* searchAll(board: GridLike, rules: LinkRules): Search<Pair[]> {
   const count: PairCount = { cells: 0 };
   const visit = (a: number, b: number): boolean => pairs.push({ a, b }) > 0;
   const report = (): Progress<Pair[]> => ({ nodes: count.cells, total: board.rows * board.cols });
-  yield* runKernel(visitPairs(board, rules, new Meter(), visit, count), report);
+  yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
   return pairs;
 }
 
@@ -105,7 +105,7 @@ export function isDeadlocked(board: GridLike, options?: LinkOptions): boolean {
  */
 export function isDeadlockedSearch(board: GridLike, options?: LinkOptions): Search<boolean | undefined> {
   const rules = linkRules(options, linkOptionNames);
-  checkReadBoard(board, rules);
+  checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
   return searchOne(board, rules);
 }
 
@@ -117,16 +117,6 @@ function* searchOne(board: GridLike, rules: LinkRules): Search<boolean | undefin
     return false;
   };
   const report = (): Progress<boolean | undefined> => ({ nodes: count.cells, total: board.rows * board.cols });
-  const run = yield* runKernel(visitPairs(board, rules, new Meter(), visit, count), report);
+  const run = yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
   return run === undefined ? undefined : !found;
-}
-
-/** Checks the size of a board, and as many of its values as are no work; {@link visitPairs} checks the others. */
-function checkReadBoard(board: GridLike, { maxTurns }: LinkRules): void {
-  const { rows, cols } = checkGridShape(board, 'board');
-  if (rows * cols <= maxPlayedCells) checkBoard(board);
-  else if (maxTurns > 2) {
-    const message = `board has ${rows} * ${cols} cells: with more than two turns at most ${maxPlayedCells} can be searched`;
-    throw new InvalidInputError('bad-size', message, { name: 'board' });
-  }
 }

@@ -1,14 +1,18 @@
 /**
- * All pairs that can be matched, and whether there is one, as kernels that yield in time on boards of any size.
+ * All pairs that can be matched, and whether there is one, in slices on boards of any size.
  */
-import type { GridLike } from '@kit/grid';
-import { checkBoard, isTileValue } from '../rules/check-board.js';
+import type { GridLike, Slices } from '@kit/grid';
+import { checkBoard, isTileValue } from '../board/check-board.js';
+import { createLines } from '../kernel/create-lines.js';
+import { unitsPerTest } from '../kernel/lines.js';
+import type { Pace } from '../kernel/pace.js';
+import { empty } from '../rules/cell-values.js';
 import { areAdjacent, classOf, type LinkRules } from '../rules/link-rules.js';
-import { createLines, loadCells } from '../solve/lines.js';
-import type { Kernel, Meter } from '../solve/meter.js';
 
 /** How many cells are read at a time. */
-const cellsAtATime = 50_000;
+const cellsAtATime = 16_384;
+/** So much work is done between two questions whether to pause. */
+const workAtATime = 20_000;
 
 /** How many cells have been dealt with, for progress. */
 export type PairCount = { cells: number };
@@ -17,58 +21,65 @@ export type PairCount = { cells: number };
 export function* visitPairs(
   board: GridLike,
   rules: LinkRules,
-  meter: Meter,
+  pace: Pace,
   visit: (a: number, b: number) => boolean,
   count: PairCount,
-): Kernel<void> {
+): Slices<true> {
   const { rows, cols, cells } = board;
   const size = rows * cols;
-  const lines = createLines(rows, cols, rules, meter);
-  yield;
-  // The tiles of each class in the order of their cells, and the place of each tile in its list.
-  const lists = new Map<number, number[]>();
+  const lines = createLines(rows, cols, rules, pace);
+  pace.work += 8 * size;
+  if (pace.isDue()) yield;
+  // For each tile the next one that matches it, -1 after the last; 0 where there is no tile.
+  const next = new Int32Array(size);
+  const last = new Map<number, number>();
   for (let from = 0; from < size; from += cellsAtATime) {
     const to = Math.min(size, from + cellsAtATime);
-    loadCells(lines, cells, from, to);
     for (let cell = from; cell < to; cell++) {
-      if (!isTileValue(cells[cell])) checkBoard(board);
-      if (cells[cell] <= 0) continue;
-      const kind = classOf(rules, cells[cell]);
-      const list = lists.get(kind);
-      if (list === undefined) lists.set(kind, [cell]);
-      else list.push(cell);
+      const value = cells[cell];
+      if (!isTileValue(value)) checkBoard(board);
+      // The lines are new: all cells are filled.
+      if (value === empty) lines.clear(cell);
+      if (value <= 0) continue;
+      const kind = classOf(rules, value);
+      const before = last.get(kind);
+      if (before !== undefined) next[before] = cell;
+      last.set(kind, cell);
+      next[cell] = -1;
     }
-    meter.work += 4 * (to - from);
-    if (meter.isDue()) yield;
+    pace.work += 6 * (to - from);
+    if (pace.isDue()) yield;
   }
-  const seen = new Map<number, number>();
-  for (let a = 0; a < size; a++) {
+  let a = 0;
+  let b = next[0];
+  while (a < size) {
+    const mostWork = pace.work + workAtATime;
+    for (; a < size && pace.work < mostWork; b = next[++a]) {
+      pace.work += 1;
+      if (b <= 0) continue;
+      const isOpen = lines.isOpen(a);
+      for (; b > 0; b = next[b]) {
+        if (pace.work >= mostWork) break;
+        pace.work += 2;
+        if (!areAdjacent(cols, a, b) && !(isOpen && lines.isOpen(b))) continue;
+        pace.work += unitsPerTest;
+        if (lines.isLinked(a, b) && !visit(a, b)) return true;
+      }
+      if (b > 0) break;
+    }
     count.cells = a;
-    meter.work += 1;
-    if (meter.isDue()) yield;
-    if (cells[a] <= 0) continue;
-    const kind = classOf(rules, cells[a]);
-    const list = lists.get(kind) ?? [];
-    const place = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, place);
-    const isOpen = lines.isOpen(a);
-    for (let i = place; i < list.length; i++) {
-      meter.work += 8;
-      if (meter.isDue()) yield;
-      const b = list[i];
-      if (!areAdjacent(cols, a, b) && !(isOpen && lines.isOpen(b))) continue;
-      if (lines.isLinked(a, b) && !visit(a, b)) return;
-    }
+    if (pace.isDue()) yield;
   }
+  return true;
 }
 
 /** Can any pair be matched? */
-export function* hasMove(board: GridLike, rules: LinkRules, meter: Meter): Kernel<boolean> {
+export function* hasMove(board: GridLike, rules: LinkRules, pace: Pace): Slices<boolean> {
   let found = false;
   yield* visitPairs(
     board,
     rules,
-    meter,
+    pace,
     () => {
       found = true;
       return false;

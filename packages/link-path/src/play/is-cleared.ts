@@ -1,5 +1,5 @@
 import type { GridLike } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
+import { checkBoard } from '../board/check-board.js';
 
 /**
  * Is the game won: has every tile gone? Stones may be left.

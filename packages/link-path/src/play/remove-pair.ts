@@ -7,22 +7,9 @@ import {
   type GridLike,
   InvalidInputError,
 } from '@kit/grid';
-import { checkBoard } from '../rules/check-board.js';
-import { type Gravity, gravityRule, settleCells } from '../rules/gravity-rule.js';
-
-/** Two tiles that can be matched, or a move that matches them; a is the smaller cell where the package makes them. */
-export type Pair = {
-  /** The cell of the first tile. */
-  readonly a: Cell;
-  /** The cell of the second tile. */
-  readonly b: Cell;
-};
-
-/** Options of {@link removePair}. */
-export type RemoveOptions = {
-  /** What falls after the pair has gone; default `'none'`. */
-  readonly gravity?: Gravity | undefined;
-};
+import { checkBoard } from '../board/check-board.js';
+import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import type { RemoveOptions } from '../types.js';
 
 /**
  * The board without two tiles, after everything has fallen. Boards are values: keep the old one and you have undo.

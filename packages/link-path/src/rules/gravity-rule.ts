@@ -3,14 +3,13 @@
  * Stones stay where they are and cut the line.
  */
 import { checkChoice, type GravityMode, gravityInPlace, gravityModes, type MutableCells, type Shape } from '@kit/grid';
-import { empty, stone } from './check-board.js';
+import type { Gravity } from '../types.js';
+import { empty, stone } from './cell-values.js';
 import { isList } from './is-list.js';
 
-/** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
-export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
-
 const allModes: readonly ('none' | GravityMode)[] = ['none', ...gravityModes];
-const falling = {
+/** What falls, for @kit/grid. */
+export const fallRule = {
   isEmpty: (value: number): boolean => value === empty,
   isFixed: (value: number): boolean => value === stone,
 };
@@ -28,5 +27,5 @@ export function gravityRule(gravity: Gravity | undefined): GravityMode[] {
 
 /** Lets everything fall. */
 export function settleCells(cells: MutableCells, shape: Shape, modes: readonly GravityMode[]): void {
-  for (const mode of modes) gravityInPlace(cells, shape, mode, falling);
+  for (const mode of modes) gravityInPlace(cells, shape, mode, fallRule);
 }

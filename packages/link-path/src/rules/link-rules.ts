@@ -2,19 +2,8 @@
  * When two tiles match and how their line may run. The options of a caller are checked once and become plain rules.
  */
 import { checkFlag, checkInteger, checkOptions, InvalidInputError, type OptionName } from '@kit/grid';
+import type { LinkOptions } from '../types.js';
 import { isList } from './is-list.js';
-
-/** How tiles may be linked. */
-export type LinkOptions = {
-  /** The most turns that a line may have, from 0 up; default 2. With 0 only straight lines count. */
-  readonly maxTurns?: number | undefined;
-  /** May the line run one cell outside the board? Default true. */
-  readonly margin?: boolean | undefined;
-  /** May tiles that touch side by side be matched? Default true; false is the rule of the variant Four Rivers. */
-  readonly adjacent?: boolean | undefined;
-  /** Kinds that match each other (flowers, seasons), each kind in at most one group; equal kinds always match. */
-  readonly groups?: readonly (readonly number[])[] | undefined;
-};
 
 /** The checked options. */
 export type LinkRules = {

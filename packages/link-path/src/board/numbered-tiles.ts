@@ -1,0 +1,70 @@
+/**
+ * The tiles of a board as solvers number them: by class of matching kinds, then by cell; classes from 1 by their first tile.
+ */
+import type { GridLike, Slices } from '@kit/grid';
+import { empty, stone } from '../rules/cell-values.js';
+import { classOf, type LinkRules } from '../rules/link-rules.js';
+import { checkBoard, isTileValue } from './check-board.js';
+
+/** The classes of a board and their tiles. */
+export type NumberedTiles = {
+  /** The number of the class in each cell, 0 an empty cell, -1 a stone. */
+  readonly classes: Int32Array;
+  /** The cells of the tiles, class by class, each in ascending order. */
+  readonly cellOf: Int32Array;
+  /** Where each class begins among the tiles, and at last their number. */
+  readonly starts: Int32Array;
+  /** The kinds (or first kinds of their group) of which there is an odd number. */
+  readonly oddKinds: readonly number[];
+};
+
+const cellsAtATime = 16_384;
+
+/** Numbers the classes of a board, and checks the values that are read here for the first time. O(cells). */
+export function* numberTiles(board: GridLike, rules: LinkRules): Slices<NumberedTiles> {
+  const { cells } = board;
+  const size = board.rows * board.cols;
+  const classes = new Int32Array(size);
+  const numbers = new Map<number, number>();
+  const counts: number[] = [];
+  for (let from = 0; from < size; from += cellsAtATime) {
+    const to = Math.min(size, from + cellsAtATime);
+    for (let cell = from; cell < to; cell++) {
+      const value = cells[cell];
+      if (!isTileValue(value)) checkBoard(board);
+      if (value <= 0) {
+        classes[cell] = value === stone ? stone : empty;
+        continue;
+      }
+      const kind = classOf(rules, value);
+      let number = numbers.get(kind);
+      if (number === undefined) {
+        counts.push(0);
+        number = counts.length;
+        numbers.set(kind, number);
+      }
+      classes[cell] = number;
+      counts[number - 1] += 1;
+    }
+    yield;
+  }
+  const starts = new Int32Array(counts.length + 1);
+  for (let index = 0; index < counts.length; index++) starts[index + 1] = starts[index] + counts[index];
+  yield;
+  const cellOf = new Int32Array(starts[counts.length]);
+  const next = starts.slice();
+  for (let from = 0; from < size; from += cellsAtATime) {
+    const to = Math.min(size, from + cellsAtATime);
+    for (let cell = from; cell < to; cell++) if (classes[cell] > 0) cellOf[next[classes[cell] - 1]++] = cell;
+    yield;
+  }
+  const oddKinds: number[] = [];
+  let left = cellsAtATime;
+  for (const [kind, number] of numbers) {
+    if (counts[number - 1] % 2 === 1) oddKinds.push(kind);
+    if (--left > 0) continue;
+    left = cellsAtATime;
+    yield;
+  }
+  return { classes, cellOf, starts, oddKinds };
+}

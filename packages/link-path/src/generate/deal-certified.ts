@@ -1,0 +1,130 @@
+/**
+ * A deal with its witness, tried again until it succeeds: what generating and reshuffling have in common.
+ */
+import type { Found, GravityMode, Random, Slices } from '@kit/grid';
+import { movePairs } from '../board/move-pairs.js';
+import { numberTiles } from '../board/numbered-tiles.js';
+import { createLines } from '../kernel/create-lines.js';
+import { NodeLimit } from '../kernel/node-limit.js';
+import type { Pace } from '../kernel/pace.js';
+import { shuffleSlices } from '../kernel/shuffle.js';
+import { classOf, type LinkRules } from '../rules/link-rules.js';
+import { solveTiles } from '../search/solve-tiles.js';
+import type { Certified } from '../types.js';
+import { clears } from '../verify/replay-moves.js';
+import { type DealStyle, dealClearable } from './deal-clearable.js';
+import { type Layout, placed } from './layout.js';
+
+/** What is dealt, and by which rules. */
+export type DealOrder = {
+  readonly layout: Layout;
+  /** The kinds to deal, one for each tile of the layout, each an even number of times. */
+  readonly kinds: readonly number[];
+  readonly rules: LinkRules;
+  readonly modes: readonly GravityMode[];
+  readonly maxTries: number;
+  /** The styles of the deals, in turns; `'random'` asks the solver whether a random deal can be cleared. */
+  readonly styles: readonly ('random' | DealStyle)[];
+};
+
+/** Positions that the solver may look at for one random deal: enough for most, and a few milliseconds. */
+const nodesPerDeal = 300;
+/** Positions for the proof that there is no deal at all. */
+const nodesForNone = 2000;
+/** On boards of more tiles all is dealt forward: playing a random deal takes long, and most of it would stay. */
+const mostPlayed = 65_536;
+
+/** Deals, and counts its tries. */
+export class CertifiedDealer {
+  /** The deals so far. */
+  tries = 0;
+  private readonly order: DealOrder;
+  private readonly random: Random;
+  private readonly pace: Pace;
+  /** The class of each kind, numbered from 1. */
+  private readonly numbers = new Map<number, number>();
+
+  constructor(order: DealOrder, random: Random, pace: Pace) {
+    this.order = order;
+    this.random = random;
+    this.pace = pace;
+  }
+
+  /** Deals until a board can be cleared and `accepts`, if given, says yes; undefined from it ends the dealing. */
+  *deal(accepts?: (deal: Certified) => Slices<boolean | undefined>): Slices<Found<Certified>> {
+    const { layout, rules, modes, maxTries, styles } = this.order;
+    let dealt = false;
+    for (; this.tries < maxTries; this.tries++) {
+      const style = this.order.kinds.length > mostPlayed ? 'far' : styles[this.tries % styles.length];
+      const deal = yield* this.attempt(style);
+      if (deal === undefined) continue;
+      dealt = true;
+      if (!(yield* clears(deal.board, deal.moves, rules, modes, this.pace))) continue;
+      const accepted = accepts === undefined || (yield* accepts(deal));
+      if (accepted === true) return { status: 'found', ...deal };
+      if (accepted === undefined) return { status: 'limit' };
+    }
+    if (dealt) return { status: 'limit' };
+    // If not even equal tiles can all be joined there is no deal at all.
+    const { rows, cols, cells } = layout;
+    const blank = yield* numberTiles({ rows, cols, cells: cells.map((value) => Math.min(value, 1)) }, rules);
+    const limit = new NodeLimit(nodesForNone, this.pace);
+    const { verdict } = yield* solveTiles(blank, layout, rules, modes, limit, this.pace);
+    return { status: verdict === 'unsolvable' ? 'impossible' : 'limit' };
+  }
+
+  private *attempt(style: 'random' | DealStyle): Slices<Certified | undefined> {
+    const { layout, kinds, rules, modes } = this.order;
+    const { random, pace } = this;
+    const { rows, cols } = layout;
+    const lines = createLines(rows, cols, rules, pace);
+    pace.work += 8 * layout.cells.length;
+    if (pace.isDue()) yield;
+    if (style === 'random') {
+      const board = yield* placed(layout, yield* this.shuffled(kinds), pace);
+      const limit = new NodeLimit(nodesPerDeal, pace);
+      const tiles = yield* numberTiles(board, rules);
+      pace.work += 8 * layout.cells.length;
+      const { verdict, moves } = yield* solveTiles(tiles, layout, rules, modes, limit, pace);
+      if (verdict === 'solved') return { board, moves: yield* movePairs(moves) };
+    }
+    const classes = new Int32Array(kinds.length);
+    for (let tile = 0; tile < kinds.length; tile++) {
+      classes[tile] = this.numberOf(kinds[tile]);
+      pace.work += 4;
+      if (pace.isDue()) yield;
+    }
+    const how = style === 'random' ? 'mixed' : style;
+    const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
+    if (deal === undefined) return undefined;
+    // Within a class the kinds are dealt at random.
+    const byClass = new Map<number, number[]>();
+    for (const kind of yield* this.shuffled(kinds)) {
+      const list = byClass.get(this.numberOf(kind));
+      if (list === undefined) byClass.set(this.numberOf(kind), [kind]);
+      else list.push(kind);
+      pace.work += 8;
+      if (pace.isDue()) yield;
+    }
+    const tiles: number[] = [];
+    for (const number of deal.kindOf) {
+      tiles.push(byClass.get(number)?.pop() ?? number);
+      pace.work += 8;
+      if (pace.isDue()) yield;
+    }
+    return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
+  }
+
+  private numberOf(kind: number): number {
+    const own = classOf(this.order.rules, kind);
+    const number = this.numbers.get(own) ?? this.numbers.size + 1;
+    this.numbers.set(own, number);
+    return number;
+  }
+
+  private *shuffled(kinds: readonly number[]): Slices<number[]> {
+    const mixed = kinds.slice();
+    yield* shuffleSlices(this.random, mixed, 0, mixed.length, this.pace);
+    return mixed;
+  }
+}

@@ -1,0 +1,176 @@
+import {
+  checkGrid,
+  checkGridShape,
+  checkInteger,
+  checkNumber,
+  checkOptions,
+  checkSeed,
+  checkShape,
+  createRandom,
+  type Found,
+  type GravityMode,
+  InvalidInputError,
+  type Progress,
+  runSlices,
+  runSync,
+  type Search,
+  type Slices,
+  shareSlices,
+} from '@kit/grid';
+import { cellsAtOnce, checkTurnsFit, isTileValue } from '../board/check-board.js';
+import { Pace } from '../kernel/pace.js';
+import { stone } from '../rules/cell-values.js';
+import { gravityRule } from '../rules/gravity-rule.js';
+import { linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { Certified, GenerateOptions } from '../types.js';
+import { CertifiedDealer, type DealOrder } from './deal-certified.js';
+import { DeadEndJudge, type DeadEndRange } from './has-dead-ends.js';
+import type { Layout } from './layout.js';
+
+const optionNames = [
+  ...linkOptionNames,
+  'rows',
+  'cols',
+  'kinds',
+  'copies',
+  'seed',
+  'gravity',
+  'shape',
+  'deadEnds',
+  'maxTries',
+] as const;
+
+/**
+ * A board that can be cleared, with the moves that prove it.
+ *
+ * Deals at random; without gravity the solver looks for the moves first; where they are not found, what random play
+ * leaves is dealt again so that it can go. The moves are replayed on the board before it is returned.
+ *
+ * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
+ * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after `maxTries` deals
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (an odd number of copies, or
+ * kinds times copies is not the number of cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
+ * shape `bad-grid`, `bad-length`, `bad-value`
+ *
+ * @example
+ * ```ts
+ * import { generateBoard, parseGrid, solveBoard } from '@kit/link-path';
+ *
+ * const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 7, gravity: 'down' });
+ * made.status === 'found' && made.moves.length; // => 72
+ *
+ * const shape = parseGrid('o.o\n.#.\no.o', { '.': 0, o: 1, '#': -1 });
+ * generateBoard({ rows: 3, cols: 3, kinds: 2, copies: 2, shape }).status; // => 'found'
+ * ```
+ */
+export function generateBoard(options: GenerateOptions): Found<Certified> {
+  return runSync(generateBoardSearch(options));
+}
+
+/**
+ * {@link generateBoard} as a search that shares the event loop or stops at a time limit.
+ *
+ * Its progress counts the deals: `nodes` of at most `total`.
+ *
+ * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
+ * @returns a search; on `'stop'` it ends with `limit`
+ * @throws {@link InvalidInputError} as {@link generateBoard}
+ *
+ * @example
+ * ```ts
+ * import { generateBoardSearch, runAsync } from '@kit/link-path';
+ *
+ * const search = generateBoardSearch({ rows: 50, cols: 50, kinds: 625, copies: 4, seed: 1 });
+ * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'found'
+ * ```
+ */
+export function generateBoardSearch(options: GenerateOptions): Search<Found<Certified>> {
+  const rules = linkRules(checkOptions(options, optionNames), optionNames);
+  const shape = checkShape(options, 'options');
+  checkTurnsFit(shape, rules.maxTurns, 'options');
+  const { rows, cols } = shape;
+  const kinds = checkInteger(options.kinds, 'options.kinds', 1, rows * cols);
+  const copies = checkInteger(options.copies, 'options.copies', 1, rows * cols);
+  const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
+  const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
+  const modes = gravityRule(options.gravity);
+  const deadEnds = deadEndRange(options.deadEnds);
+  if (copies % 2 === 1) {
+    const message = `options.copies is ${copies}: expected an even number`;
+    throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
+  }
+  if (options.shape === undefined) checkCount(kinds, copies, rows * cols);
+  else checkGridShape(options.shape, 'options.shape', { minRows: rows, maxRows: rows, minCols: cols, maxCols: cols });
+  const asked = { rows, cols, kinds, copies, shape: options.shape };
+  const pace = new Pace();
+  let filled: Filled | undefined;
+  if (rows * cols <= cellsAtOnce) filled = runSlices(fill(asked, pace));
+  // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
+  const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
+  const styles = dealStyles(modes, deadEnds);
+  const limits = { rules, modes, maxTries, styles };
+  const isImpossible = isSafe && deadEnds.min > 0;
+  const progress = { tries: () => 0 };
+  const work = (function* (): Slices<Found<Certified>> {
+    const order = { ...(filled ?? (yield* fill(asked, pace))), ...limits };
+    if (isImpossible) return { status: 'impossible' };
+    const dealer = new CertifiedDealer(order, random, pace);
+    progress.tries = () => dealer.tries;
+    const judge = new DeadEndJudge(order, deadEnds, pace);
+    return yield* dealer.deal((deal) => judge.accepts(deal.board));
+  })();
+  return search(work, () => ({ nodes: progress.tries(), total: maxTries }));
+}
+
+function* search(work: Slices<Found<Certified>>, report: () => Progress<Found<Certified>>): Search<Found<Certified>> {
+  return (yield* shareSlices(work, report)) ?? { status: 'limit' };
+}
+
+type Asked = Pick<GenerateOptions, 'rows' | 'cols' | 'kinds' | 'copies' | 'shape'>;
+type Filled = { readonly layout: Layout; readonly kinds: readonly number[] };
+
+/** The layout, its values checked, and the kinds for its tiles. */
+function* fill({ rows, cols, kinds, copies, shape }: Asked, pace: Pace): Slices<Filled> {
+  const cells: number[] = [];
+  let places = 0;
+  for (let cell = 0; cell < rows * cols; cell++) {
+    const value = shape === undefined ? 1 : shape.cells[cell];
+    if (!isTileValue(value)) checkGrid(shape, 'options.shape', { min: stone });
+    cells.push(Math.min(value, 1));
+    if (value > 0) places += 1;
+    pace.work += 2;
+    if (pace.isDue()) yield;
+  }
+  checkCount(kinds, copies, places);
+  const tiles: number[] = [];
+  for (let tile = 0; tile < places; tile++) {
+    tiles.push(Math.trunc(tile / copies) + 1);
+    pace.work += 1;
+    if (pace.isDue()) yield;
+  }
+  return { layout: { rows, cols, cells }, kinds: tiles };
+}
+
+function checkCount(kinds: number, copies: number, places: number): void {
+  if (kinds * copies === places) return;
+  const message = `options.kinds * options.copies is ${kinds} * ${copies} = ${kinds * copies}: expected ${places}, the number of cells to fill`;
+  throw new InvalidInputError('bad-count', message, { name: 'options.kinds' });
+}
+
+/** In which ways to deal: what is easy is dealt in turns with what is left to chance, and so is what is hard. */
+function dealStyles(modes: readonly GravityMode[], { min, max }: DeadEndRange): DealOrder['styles'] {
+  const first = modes.length === 0 ? 'random' : 'mixed';
+  if (max < 1) return [first, 'near'];
+  if (min === 0) return [first];
+  return modes.length === 0 ? ['traps', 'far', first] : ['far', first];
+}
+
+function deadEndRange(asked: GenerateOptions['deadEnds']): DeadEndRange {
+  if (asked === undefined) return { min: 0, max: 1 };
+  checkOptions(asked, ['min', 'max'], 'options.deadEnds');
+  const min = checkNumber(asked.min ?? 0, 'options.deadEnds.min', 0, 1);
+  const max = checkNumber(asked.max ?? 1, 'options.deadEnds.max', 0, 1);
+  if (min <= max) return { min, max };
+  const message = `options.deadEnds.min is ${min} and max is ${max}: no share is both at least min and at most max`;
+  throw new InvalidInputError('bad-number', message, { name: 'options.deadEnds' });
+}

@@ -1,0 +1,163 @@
+/**
+ * Two tiles that a line can join, whatever their kinds: what a deal removes next.
+ *
+ * Far tiles that both stand in the open come first, since a board whose pairs lie side by side is no game. The list of
+ * tiles in the open is kept from removal to removal: only the neighbours of what has changed can be new in it.
+ */
+import type { Random, Slices } from '@kit/grid';
+import { unitsPerTest } from '../kernel/lines.js';
+import type { PlayBoard } from '../kernel/play-board.js';
+import { empty, stone } from '../rules/cell-values.js';
+import { areAdjacent } from '../rules/link-rules.js';
+
+/** How many pairs of tiles in the open are tried by chance before tiles are gone through in order. */
+const manyChances = 40;
+
+/** Finds pairs on a board that is played; tell it of each removal. */
+export class TileJoiner {
+  private readonly board: PlayBoard;
+  private readonly random: Random;
+  private readonly open: number[] = [];
+  private readonly isListed: Uint8Array;
+  /** The tiles that are there, and some that are no longer: the first {@link left} of the list. */
+  private readonly present: Int32Array;
+  private left = 0;
+
+  private readonly chances: number;
+
+  private constructor(board: PlayBoard, random: Random, far: boolean) {
+    this.chances = far ? manyChances : 0;
+    this.board = board;
+    this.random = random;
+    this.isListed = new Uint8Array(board.cellOf.length);
+    this.present = new Int32Array(board.cellOf.length);
+  }
+
+  /** A joiner for a board as it stands. With `far` false a tile goes with the nearest one it sees: an easy board. */
+  static *of(board: PlayBoard, random: Random, far: boolean): Slices<TileJoiner> {
+    const joiner = new TileJoiner(board, random, far);
+    for (let tile = 0; tile < board.cellOf.length; tile++) {
+      joiner.list(board.cellOf[tile]);
+      if (board.cellOf[tile] >= 0) joiner.present[joiner.left++] = tile;
+      board.pace.work += 4;
+      if (board.pace.isDue()) yield;
+    }
+    return joiner;
+  }
+
+  /** Takes in what the last removal has opened. */
+  update(): void {
+    const { changed, cols, rows, pace } = this.board;
+    for (const cell of changed) {
+      const col = cell % cols;
+      this.list(cell);
+      if (cell >= cols) this.list(cell - cols);
+      if (cell < (rows - 1) * cols) this.list(cell + cols);
+      if (col > 0) this.list(cell - 1);
+      if (col < cols - 1) this.list(cell + 1);
+    }
+    pace.work += 5 * changed.length;
+  }
+
+  private list(cell: number): void {
+    if (cell < 0) return;
+    const tile = this.board.held[cell] - 1;
+    if (tile < 0 || this.isListed[tile] === 1 || !this.board.lines.isOpen(cell)) return;
+    this.isListed[tile] = 1;
+    this.open.push(tile);
+  }
+
+  /** Two tiles, or undefined if no two can be joined. Two of those that are `given` a kind never go together. */
+  *next(given?: ReadonlyMap<number, number>): Slices<readonly [number, number] | undefined> {
+    const { cellOf, lines, cols, pace } = this.board;
+    for (let chance = 0; chance < this.chances; chance++) {
+      const first = this.draw();
+      const second = this.draw();
+      if (first < 0 || second < 0) break;
+      if (first === second || (given?.has(first) && given.has(second))) continue;
+      if (areAdjacent(cols, cellOf[first], cellOf[second])) continue;
+      pace.work += unitsPerTest;
+      if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];
+    }
+    if (pace.isDue()) yield;
+    // Chance has failed: tile by tile in random order, drawn as it is needed.
+    for (let at = 0; at < this.left; at++) {
+      const tile = this.drawLeft(at);
+      if (tile < 0) break;
+      const other = this.nearest(tile);
+      if (pace.isDue()) yield;
+      if (other >= 0 && !(given?.has(tile) && given.has(other))) return [tile, other];
+    }
+    for (let at = 0; at < this.left; at++) {
+      for (let i = at + 1; i < this.left; i++) {
+        pace.work += unitsPerTest;
+        if (pace.isDue()) yield;
+        const [first, second] = [this.present[at], this.present[i]];
+        if (given?.has(first) && given.has(second)) continue;
+        if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];
+      }
+    }
+    return undefined;
+  }
+
+  /** A tile that is there, by chance of those from one place in the list on; it is put there. -1 if none is left. */
+  private drawLeft(at: number): number {
+    const { present, random, board } = this;
+    while (at < this.left) {
+      const chosen = at + random.int(this.left - at);
+      const tile = present[chosen];
+      board.pace.work += 2;
+      if (board.cellOf[tile] >= 0) {
+        present[chosen] = present[at];
+        present[at] = tile;
+        return tile;
+      }
+      this.left -= 1;
+      present[chosen] = present[this.left];
+    }
+    return -1;
+  }
+
+  /** A tile in the open by chance, -1 if there is none. Tiles that are no longer there or open leave the list. */
+  private draw(): number {
+    const { open, board, isListed, random } = this;
+    while (open.length > 0) {
+      const at = random.int(open.length);
+      const tile = open[at];
+      board.pace.work += 4;
+      if (board.cellOf[tile] >= 0 && board.lines.isOpen(board.cellOf[tile])) return tile;
+      isListed[tile] = 0;
+      open[at] = open[open.length - 1];
+      open.pop();
+    }
+    return -1;
+  }
+
+  /** A tile that this one sees straight ahead and can be joined with, -1 if there is none. */
+  private nearest(tile: number): number {
+    const { held, cellOf, cols, rows, lines, pace } = this.board;
+    const cell = cellOf[tile];
+    const row = Math.trunc(cell / cols);
+    const col = cell % cols;
+    const ways = [
+      [1, cols - 1 - col],
+      [cols, rows - 1 - row],
+      [-1, col],
+      [-cols, row],
+    ];
+    const turn = this.random.int(4);
+    for (let way = 0; way < 4; way++) {
+      const [step, count] = ways[(way + turn) % 4];
+      let at = cell;
+      let left = count;
+      do {
+        at += step;
+        left -= 1;
+        pace.work += 1;
+      } while (left > 0 && held[at] === empty);
+      if (left < 0 || held[at] === empty || held[at] === stone) continue;
+      if (lines.isLinked(cell, at)) return held[at] - 1;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Random plays of a board, for its rating: at each move every pair that can go is known, and one of them is drawn.
+ */
+import type { GravityMode, Random, Shape, Slices } from '@kit/grid';
+import type { MoveFinder } from '../kernel/find-moves.js';
+import type { Pace } from '../kernel/pace.js';
+import { settleCells } from '../rules/gravity-rule.js';
+
+/** What the plays so far have shown. */
+export type PlayCounts = { plays: number; deadEnds: number; moves: number; forced: number; choices: number };
+
+/** Plays once more. */
+export function* ratePlay(
+  start: Int32Array,
+  shape: Shape,
+  finder: MoveFinder,
+  modes: readonly GravityMode[],
+  random: Random,
+  counts: PlayCounts,
+  pace: Pace,
+): Slices<true> {
+  const now = start.slice();
+  let [moves, forced, choices] = [0, 0, 0];
+  for (;;) {
+    const pairs = yield* finder.find(now);
+    const count = pairs.length / 2;
+    if (count === 0) break;
+    moves += 1;
+    choices += count;
+    if (count === 1) forced += 1;
+    const choice = 2 * random.int(count);
+    now[pairs[choice]] = now[pairs[choice + 1]] = 0;
+    settleCells(now, shape, modes);
+    pace.work += 2 * now.length * modes.length;
+    if (pace.isDue()) yield;
+  }
+  // At the end, so that a play that is broken off leaves no trace.
+  counts.moves += moves;
+  counts.forced += forced;
+  counts.choices += choices;
+  counts.plays += 1;
+  pace.work += now.length;
+  if (pace.isDue()) yield;
+  if (now.some((value) => value > 0)) counts.deadEnds += 1;
+  return true;
+}

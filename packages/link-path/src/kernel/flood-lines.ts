@@ -1,0 +1,99 @@
+/**
+ * Lines of more than two turns: breadth first by whole free runs, yes or no.
+ *
+ * As `link/turn-levels.ts`, but for many questions on a board that changes: the memory is kept between questions, a run is
+ * marked with the number of the question, and nothing is traced. Two turns are asked first. O(cells) a question.
+ */
+import type { LinkRules } from '../rules/link-rules.js';
+import type { Lines } from './lines.js';
+import type { Pace } from './pace.js';
+
+/** Adds longer lines to those of at most two turns; see `lines.ts`. */
+export function floodLines(
+  rows: number,
+  cols: number,
+  { margin, maxTurns }: LinkRules,
+  straight: Lines,
+  pace: Pace,
+): Lines {
+  // Two more cells on every side: the margin, and a wall around it.
+  const width = cols + 4;
+  const free = new Uint8Array(width * (rows + 4));
+  if (margin) {
+    for (const row of [1, rows + 2]) free.fill(1, row * width + 1, row * width + cols + 3);
+    for (let row = 2; row < rows + 2; row++) free[row * width + 1] = free[row * width + cols + 2] = 1;
+  }
+  const placeOf = (cell: number): number => (Math.trunc(cell / cols) + 2) * width + (cell % cols) + 2;
+  const steps = [1, width] as const;
+  // The question at which the run of a place was entered, for each axis, and the places entered, level by level.
+  const entered = [new Int32Array(free.length), new Int32Array(free.length)] as const;
+  const queue = [new Int32Array(free.length), new Int32Array(free.length)] as const;
+  const begin = Int32Array.of(0, 0);
+  const end = Int32Array.of(0, 0);
+  let question = 0;
+
+  const flood = (from: number, to: number): boolean => {
+    question += 1;
+    begin.fill(0);
+    end.fill(0);
+    /** Enters the run through a place, or beside it where it is held by a tile; does it touch the goal? */
+    const enter = (axis: 0 | 1, place: number): boolean => {
+      let touches = false;
+      for (const step of [-steps[axis], steps[axis]]) {
+        let at = place + step;
+        for (; free[at] === 1; at += step) {
+          entered[axis][at] = question;
+          queue[axis][end[axis]++] = at;
+        }
+        if (at === to) touches = true;
+      }
+      return touches;
+    };
+    if (enter(0, from)) return true;
+    if (enter(1, from)) return true;
+    for (let turns = 1; turns <= maxTurns; turns++) {
+      const [ends0, ends1] = end;
+      if (begin[0] === ends0 && begin[1] === ends1) return false;
+      for (const axis of [0, 1] as const) {
+        const source = axis === 0 ? 1 : 0;
+        const last = source === 0 ? ends0 : ends1;
+        for (let i = begin[source]; i < last; i++) {
+          const place = queue[source][i];
+          if (entered[axis][place] === question) continue;
+          entered[axis][place] = question;
+          queue[axis][end[axis]++] = place;
+          if (enter(axis, place)) return true;
+        }
+      }
+      begin[0] = ends0;
+      begin[1] = ends1;
+    }
+    return false;
+  };
+
+  return {
+    clear: (cell) => {
+      straight.clear(cell);
+      free[placeOf(cell)] = 1;
+    },
+    fill: (cell) => {
+      straight.fill(cell);
+      free[placeOf(cell)] = 0;
+    },
+    isOpen: straight.isOpen,
+    testsAtATime: 1,
+    isLinked: (a, b) => {
+      if (straight.isLinked(a, b)) return true;
+      // Ends are tiles to the search, even where nothing stands any more.
+      const from = placeOf(a);
+      const to = placeOf(b);
+      const [heldFrom, heldTo] = [free[from], free[to]];
+      free[from] = free[to] = 0;
+      const found = flood(from, to);
+      pace.work += 4 * (end[0] + end[1]);
+      free[from] = heldFrom;
+      free[to] = heldTo;
+      return found;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/**
+ * A board on which a whole game is played forward: tiles keep their number while they fall.
+ *
+ * A removal costs the rows or columns in which something falls and no more: each mode of gravity draws together only the
+ * lines that have changed since it last did (and once those that were not settled at the start).
+ */
+import type { GravityMode, Slices } from '@kit/grid';
+import { empty, stone } from '../rules/cell-values.js';
+import { type Lines, loadCells } from './lines.js';
+import type { Pace } from './pace.js';
+
+const cellsAtATime = 16_384;
+
+/** The tiles of a board by number, in the order of their cells at the start. */
+export class PlayBoard {
+  /** The cell of each tile, -1 once it has gone. */
+  readonly cellOf: Int32Array;
+  /** What is in each cell: 0 nothing, -1 a stone, else the tile's number and 1. */
+  readonly held: Int32Array;
+  readonly rows: number;
+  readonly cols: number;
+  readonly lines: Lines;
+  readonly pace: Pace;
+  /** The cells that the last removal changed, in a list of `changedCount`; a cell may be there twice. */
+  readonly changed: number[] = [];
+  private readonly modes: readonly GravityMode[];
+  /** For each mode the lines that are not drawn together. */
+  private readonly stale: readonly Set<number>[];
+
+  private constructor(
+    held: Int32Array,
+    cellOf: Int32Array,
+    cols: number,
+    lines: Lines,
+    modes: readonly GravityMode[],
+    pace: Pace,
+  ) {
+    this.held = held;
+    this.cellOf = cellOf;
+    this.rows = held.length / cols;
+    this.cols = cols;
+    this.lines = lines;
+    this.modes = modes;
+    this.stale = modes.map(() => new Set());
+    this.pace = pace;
+  }
+
+  /** Sets a board up: anything above 0 in `cells` is a tile, of which there are `count`. The lines take over the board. */
+  static *of(
+    cells: ArrayLike<number>,
+    count: number,
+    cols: number,
+    lines: Lines,
+    modes: readonly GravityMode[],
+    pace: Pace,
+  ): Slices<PlayBoard> {
+    const size = cells.length;
+    const held = new Int32Array(size);
+    const cellOf = new Int32Array(count);
+    let tile = 0;
+    for (let from = 0; from < size; from += cellsAtATime) {
+      const to = Math.min(size, from + cellsAtATime);
+      for (let cell = from; cell < to; cell++) {
+        const value = cells[cell];
+        if (value > 0) {
+          cellOf[tile++] = cell;
+          held[cell] = tile;
+        } else held[cell] = value < 0 ? stone : empty;
+      }
+      loadCells(lines, held, from, to);
+      pace.work += 6 * (to - from);
+      if (pace.isDue()) yield;
+    }
+    const board = new PlayBoard(held, cellOf, cols, lines, modes, pace);
+    for (const [index, mode] of modes.entries()) {
+      const count = isAlongRows(mode) ? board.rows : cols;
+      for (let line = 0; line < count; line++) {
+        if (!board.isSettled(mode, line)) board.stale[index].add(line);
+        if (pace.isDue()) yield;
+      }
+    }
+    return board;
+  }
+
+  /** Removes two tiles and lets the rest fall. */
+  remove(first: number, second: number): void {
+    const { changed, cellOf } = this;
+    changed.length = 0;
+    for (const tile of [first, second]) {
+      this.put(cellOf[tile], empty);
+      cellOf[tile] = -1;
+    }
+    for (const [index, mode] of this.modes.entries()) this.settle(mode, this.stale[index]);
+  }
+
+  private put(cell: number, value: number): void {
+    this.held[cell] = value;
+    this.changed.push(cell);
+    for (const [index, mode] of this.modes.entries()) {
+      this.stale[index].add(isAlongRows(mode) ? Math.trunc(cell / this.cols) : cell % this.cols);
+    }
+    if (value === empty) this.lines.clear(cell);
+    else {
+      this.lines.fill(cell);
+      this.cellOf[value - 1] = cell;
+    }
+  }
+
+  /** Lets things fall in the lines that have changed. */
+  private settle(mode: GravityMode, lines: Set<number>): void {
+    for (const line of [...lines]) {
+      const { start, cut, length, step } = this.fallOf(mode, line);
+      this.compact(start + (cut - 1) * step, -step, cut);
+      this.compact(start + cut * step, step, length - cut);
+    }
+    lines.clear();
+  }
+
+  /** Would nothing fall in a line? */
+  private isSettled(mode: GravityMode, line: number): boolean {
+    const { start, cut, length, step } = this.fallOf(mode, line);
+    return (
+      this.isCompact(start + (cut - 1) * step, -step, cut) && this.isCompact(start + cut * step, step, length - cut)
+    );
+  }
+
+  /** How a line falls: from its first cell in steps, towards the cut before its `cut`th cell. */
+  private fallOf(mode: GravityMode, line: number): { start: number; step: number; length: number; cut: number } {
+    const alongRows = isAlongRows(mode);
+    const length = alongRows ? this.cols : this.rows;
+    const towardsEnd = mode === 'down' || mode === 'right';
+    const cut = towardsEnd ? length : mode === 'up' || mode === 'left' ? 0 : length >> 1;
+    return { start: alongRows ? line * this.cols : line, step: alongRows ? 1 : this.cols, length, cut };
+  }
+
+  /** Is there no tile behind an empty cell, but for a stone between them? */
+  private isCompact(start: number, step: number, count: number): boolean {
+    this.pace.work += count;
+    let gap = false;
+    for (let i = 0, cell = start; i < count; i++, cell += step) {
+      const value = this.held[cell];
+      if (value > 0 && gap) return false;
+      gap = value === empty || (gap && value !== stone);
+    }
+    return true;
+  }
+
+  /** Draws `count` cells together towards the first of them; stones stay and cut the line. */
+  private compact(start: number, step: number, count: number): void {
+    const { held } = this;
+    this.pace.work += count;
+    // All cells from `landing` up to the one that is looked at are empty.
+    let landing = start;
+    for (let i = 0, cell = start; i < count; i++, cell += step) {
+      const value = held[cell];
+      if (value === empty) continue;
+      if (value === stone) landing = cell;
+      else if (landing !== cell) {
+        this.put(landing, value);
+        this.put(cell, empty);
+      }
+      landing += step;
+    }
+  }
+}
+
+/** Do things fall along the rows? */
+function isAlongRows(mode: GravityMode): boolean {
+  return mode === 'left' || mode === 'right' || mode === 'center-cols';
+}

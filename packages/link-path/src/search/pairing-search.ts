@@ -1,0 +1,199 @@
+/**
+ * The exact verdict without gravity: branch on how the tiles of a kind go together, not on moves.
+ *
+ * Each decision pairs a tile with one of its open partners; these cases are disjoint, so nothing is met twice. A lost
+ * position is explained by a small set of decisions that is lost by itself (drop one after the other as long as the rest
+ * stays lost). If a decision is no part of the explanation, its other cases would fail alike, and the search jumps back
+ * over it. Kinds that explain many failures are decided early. Two tiles of every kind need no decision at all: then
+ * one closure is the verdict, in polynomial time.
+ */
+import type { Slices } from '@kit/grid';
+import { unitsPerTest } from '../kernel/lines.js';
+import type { NodeLimit } from '../kernel/node-limit.js';
+import type { PairingGame } from './pairing-game.js';
+
+/** The outcome of the search. */
+export type Verdict = 'solved' | 'unsolvable' | 'limit';
+
+type Decision = { readonly kind: number; readonly first: number; readonly second: number };
+
+/** A place where the search branched: the removals before it, the cases not tried, and why the others are lost. */
+type Branch = { readonly count: number; readonly open: Decision[]; readonly reasons: Set<Decision> };
+
+/** Decides a game; if it is solved, `game.removed` is the play. */
+export class PairingSearch {
+  private readonly game: PairingGame;
+  private readonly activity: Float64Array;
+  private readonly decisions: Decision[] = [];
+  private readonly limit: NodeLimit;
+
+  constructor(game: PairingGame, limit: NodeLimit) {
+    this.game = game;
+    this.limit = limit;
+    this.activity = new Float64Array(game.kinds);
+  }
+
+  *run(): Slices<Verdict> {
+    const { game, decisions, limit } = this;
+    // A loop and not a recursion: the decisions of a large board are deeper than the call stack.
+    const branches: Branch[] = [];
+    for (;;) {
+      limit.positions += 1;
+      yield* game.close();
+      if (game.isCleared()) return 'solved';
+      // What was cut short proves nothing.
+      if (limit.isWorkedOff()) return 'limit';
+      let next: Decision | undefined;
+      if (yield* this.isLost()) {
+        if (decisions.length > 0 && limit.isReached()) return 'limit';
+        let reasons = yield* this.explain();
+        for (;;) {
+          const branch = branches.at(-1);
+          const decision = decisions.pop();
+          if (branch === undefined || decision === undefined) return 'unsolvable';
+          game.rewind(branch.count);
+          game.unpair(decision.first, decision.second);
+          if (reasons.has(decision)) {
+            for (const reason of reasons) if (reason !== decision) branch.reasons.add(reason);
+            next = branch.open.shift();
+            if (next !== undefined) break;
+            reasons = branch.reasons;
+          }
+          branches.pop();
+          game.pace.work += reasons.size;
+          if (game.pace.isDue()) yield;
+        }
+      } else {
+        if (limit.isReached()) return 'limit';
+        const open = yield* this.cases();
+        next = open.shift();
+        branches.push({ count: game.removed.length, open, reasons: new Set() });
+      }
+      if (next === undefined) return 'limit';
+      decisions.push(next);
+      game.pair(next.first, next.second);
+    }
+  }
+
+  /** Is the position lost for sure? */
+  private *isLost(): Slices<boolean> {
+    if (this.game.isCleared()) return false;
+    return !(yield* this.hasChoice()) || !(yield* this.game.mayClear());
+  }
+
+  /** A small part of the decisions that is lost by itself. */
+  private *explain(): Slices<Set<Decision>> {
+    const { game, decisions, activity, limit } = this;
+    const core = new Set(decisions);
+    const count = game.removed.length;
+    const play = game.removed.slice();
+    const byBound = !(yield* game.mayClear());
+    game.rewind(0);
+    // The newest decision is needed, or the position before it would have been found lost. The newer of the rest are
+    // dropped first: the older the decisions that remain, the farther the search jumps back.
+    for (let i = decisions.length - 2; i >= 0; i--) {
+      const { first, second } = decisions[i];
+      // Past the limit the rest stays in: a larger part of what is lost is lost as well.
+      if (limit.isReached()) break;
+      limit.positions += 1;
+      game.unpair(first, second);
+      if (!byBound) yield* game.close();
+      if (limit.isWorkedOff()) {
+        game.pair(first, second);
+        game.rewind(0);
+        break;
+      }
+      const lost = byBound ? !(yield* game.mayClear()) : yield* this.isLost();
+      if (lost) core.delete(decisions[i]);
+      else game.pair(first, second);
+      if (!byBound) game.rewind(0);
+    }
+    for (const { first, second } of decisions) game.pair(first, second);
+    for (let i = 0; i < count; i += 2) game.remove(play[i], play[i + 1]);
+    for (const { kind } of core) activity[kind] += 1;
+    game.pace.work += 2 * count;
+    return core;
+  }
+
+  /** The disjoint cases of one kind: its first open tile with each other; by which something can go come first. */
+  private *cases(): Slices<Decision[]> {
+    const { game } = this;
+    const kind = yield* this.chooseKind();
+    const [first, ...others] = game.openTiles(kind);
+    const good: number[] = [];
+    const bad: number[] = [];
+    for (const second of others) {
+      game.pace.work += unitsPerTest;
+      const canGo = game.isLinked(first, second) || (yield* this.countLinked(kind, 1, first, second)) > 0;
+      (canGo ? good : bad).push(second);
+    }
+    return [...good, ...bad].map((other) => ({ kind, first, second: other }));
+  }
+
+  /** Can any two open tiles of a kind go? */
+  private *hasChoice(): Slices<boolean> {
+    const { kinds, pace } = this.game;
+    for (let kind = 0; kind < kinds; kind++) {
+      if ((this.isFew(kind) ? this.countFew(kind, 1) : yield* this.countLinked(kind, 1)) > 0) return true;
+      if (pace.isDue()) yield;
+    }
+    return false;
+  }
+
+  /** The kind to decide: the one that explained most failures, then the one with the fewest pairs that can go now. */
+  private *chooseKind(): Slices<number> {
+    const { game, activity } = this;
+    let best = -1;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let kind = 0; kind < game.kinds; kind++) {
+      if (game.pace.isDue()) yield;
+      const linked = this.isFew(kind) ? this.countFew(kind, 7) : yield* this.countLinked(kind, 7);
+      const score = activity[kind] * 8 - linked;
+      if (linked === 0 || score <= bestScore || game.openTiles(kind).length < 4) continue;
+      best = kind;
+      bestScore = score;
+    }
+    return best;
+  }
+
+  /** Has a kind so few tiles that all pairs of them are no work? */
+  private isFew(kind: number): boolean {
+    return this.game.starts[kind + 1] - this.game.starts[kind] <= this.game.fewTiles;
+  }
+
+  /** How many pairs of open tiles of a kind are linked, up to so many. */
+  private countFew(kind: number, enough: number): number {
+    const { game } = this;
+    const end = game.starts[kind + 1];
+    let linked = 0;
+    for (let first = game.starts[kind]; first < end; first++) {
+      game.pace.work += 1;
+      if (!game.isOpen(first) || game.isShut(first)) continue;
+      for (let second = first + 1; second < end; second++) {
+        if (!game.isOpen(second)) continue;
+        game.pace.work += unitsPerTest;
+        if (game.isLinked(first, second) && ++linked === enough) return linked;
+      }
+    }
+    return linked;
+  }
+
+  /** The same of any number of tiles, two of them left out. */
+  private *countLinked(kind: number, enough: number, but = -1, andBut = -1): Slices<number> {
+    const { game } = this;
+    const end = game.starts[kind + 1];
+    let linked = 0;
+    for (let first = game.starts[kind]; first < end; first++) {
+      game.pace.work += 1;
+      if (game.pace.isDue()) yield;
+      if (first === but || first === andBut || !game.isOpen(first) || game.isShut(first)) continue;
+      for (let second = first + 1; second < end; second++) {
+        if (second === but || second === andBut || !game.isOpen(second)) continue;
+        game.pace.work += unitsPerTest;
+        if (game.pace.isDue()) yield;
+        if (game.isLinked(first, second) && ++linked === enough) return linked;
+      }
+    }
+    return linked;
+  }
+}

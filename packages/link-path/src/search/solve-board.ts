@@ -1,0 +1,89 @@
+import {
+  checkInteger,
+  type GravityMode,
+  type GridLike,
+  runSync,
+  type Search,
+  type Slices,
+  shareSlices,
+} from '@kit/grid';
+import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { movePairs } from '../board/move-pairs.js';
+import { numberTiles } from '../board/numbered-tiles.js';
+import { NodeLimit } from '../kernel/node-limit.js';
+import { Pace } from '../kernel/pace.js';
+import { gravityRule } from '../rules/gravity-rule.js';
+import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { Solution, SolveOptions } from '../types.js';
+import { solveTiles } from './solve-tiles.js';
+
+/**
+ * Can the board be cleared? With the moves that clear it, or a proof that there are none.
+ *
+ * Without gravity: tiles of a kind are paired by search, with everything played that needs no choice, and a bound that
+ * cuts hopeless pairings; two tiles a kind need no search. With gravity: whole boards, in beams that widen until one cuts
+ * nothing off. The game is NP-complete, so there is a limit, and `limit` never means no.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
+ * @param options - turns, margin, what matches, gravity, limit
+ * @returns the moves, `unsolvable`, or `limit`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
+ * `bad-flag`, `bad-groups`, `bad-choice`
+ * @see {@link https://arxiv.org/abs/2010.09014 | M. de Bondt, Solving Shisen-Sho boards}
+ *
+ * @example
+ * ```ts
+ * import { parseGrid, solveBoard } from '@kit/link-path';
+ *
+ * solveBoard(parseGrid('1 1\n2 2')); // => { status: 'solved', moves: [{ a: 0, b: 1 }, { a: 2, b: 3 }] }
+ * solveBoard(parseGrid('1 2\n2 1')); // => { status: 'unsolvable' }
+ * solveBoard(parseGrid('1 2 2 2')); // => { status: 'unsolvable', oddKinds: [1, 2] }
+ * ```
+ */
+export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
+  return runSync(solveBoardSearch(board, options));
+}
+
+/**
+ * {@link solveBoard} as a search that shares the event loop or stops at a time limit, with `runAsync` of @kit/grid.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
+ * @param options - turns, margin, what matches, gravity, limit
+ * @returns a search; on `'stop'` it ends with `limit`
+ * @throws {@link InvalidInputError} as {@link solveBoard}
+ *
+ * @example
+ * ```ts
+ * import { parseGrid, runAsync, solveBoardSearch } from '@kit/link-path';
+ *
+ * const solution = await runAsync(solveBoardSearch(parseGrid('1 1\n2 2')), { timeLimitMs: 500 });
+ * solution.status; // => 'solved'
+ * ```
+ */
+export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): Search<Solution> {
+  const start = checkSearchedBoard(board);
+  const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes']);
+  checkTurnsFit(start, rules.maxTurns, 'board');
+  const modes = gravityRule(options.gravity);
+  const maxNodes = checkInteger(options.maxNodes ?? 20_000, 'options.maxNodes', 1);
+  const pace = new Pace();
+  const limit = new NodeLimit(maxNodes, pace);
+  return search(solve(start, rules, modes, limit, pace), limit);
+}
+
+function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
+  return (yield* shareSlices(work, () => ({ nodes: limit.nodes }))) ?? { status: 'limit' };
+}
+
+function* solve(
+  board: GridLike,
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  limit: NodeLimit,
+  pace: Pace,
+): Slices<Solution> {
+  const tiles = yield* numberTiles(board, rules);
+  if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
+  const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
+  return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
+}

@@ -1,0 +1,56 @@
+/**
+ * The verdict on a whole board, whatever falls: quick plays where they are likely to do, then the exact search.
+ *
+ * Where a kind has many tiles nearly any play clears the board, and pairing them one by one is hopeless; so a few games
+ * are played at random first. What they can't decide is left to the exact search, within the same limit.
+ */
+import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
+import type { NumberedTiles } from '../board/numbered-tiles.js';
+import { createLines } from '../kernel/create-lines.js';
+import { loadSlices } from '../kernel/lines.js';
+import type { NodeLimit } from '../kernel/node-limit.js';
+import type { Pace } from '../kernel/pace.js';
+import { PlayBoard } from '../kernel/play-board.js';
+import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
+import type { LinkRules } from '../rules/link-rules.js';
+import { type FallingResult, searchFalling } from './falling-search.js';
+import { PairingGame } from './pairing-game.js';
+import { PairingSearch } from './pairing-search.js';
+import { playOut } from './play-out.js';
+
+/** How many games are played at random first, and from how many tiles a kind on. */
+const quickPlays = 6;
+const manyTiles = 6;
+
+/** Decides a board on which every kind occurs an even number of times. */
+export function* solveTiles(
+  tiles: NumberedTiles,
+  shape: Shape,
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  limit: NodeLimit,
+  pace: Pace,
+): Slices<FallingResult> {
+  const { rows, cols } = shape;
+  const { cellOf, classes, starts } = tiles;
+  const lines = createLines(rows, cols, rules, pace);
+  pace.work += 8 * classes.length;
+  if (pace.isDue()) yield;
+  if (starts.some((start, index) => index > 0 && start - starts[index - 1] >= manyTiles)) {
+    const random = createRandom(0);
+    const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
+    for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
+      limit.positions += 1;
+      const board = yield* PlayBoard.of(classes, cellOf.length, cols, lines, modes, pace);
+      const moves = yield* playOut(board, groups, random, limit);
+      if (moves.length === cellOf.length) return { verdict: 'solved', moves };
+    }
+    if (limit.isReached()) return { verdict: 'limit', moves: [] };
+  }
+  if (modes.length > 0) return yield* searchFalling(tiles, shape, lines, modes, limit, pace);
+  yield* loadSlices(lines, classes, pace);
+  const game = new PairingGame(tiles, lines, pace, limit);
+  yield* game.begin(tiles, cols);
+  const verdict = yield* new PairingSearch(game, limit).run();
+  return { verdict, moves: verdict === 'solved' ? game.removed.map((tile) => cellOf[tile]) : [] };
+}

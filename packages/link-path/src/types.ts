@@ -1,0 +1,218 @@
+/**
+ * The public types: how tiles may be linked, lines, moves, verdicts and deals. All plain JSON, except {@link LinkBoard}.
+ */
+import type { Cell, GravityMode, Grid, GridLike } from '@kit/grid';
+
+/** How tiles may be linked. */
+export type LinkOptions = {
+  /** The most turns that a line may have, from 0 up; default 2. With 0 only straight lines count. */
+  readonly maxTurns?: number | undefined;
+  /** May the line run one cell outside the board? Default true. */
+  readonly margin?: boolean | undefined;
+  /** May tiles that touch side by side be matched? Default true; false is the rule of the variant Four Rivers. */
+  readonly adjacent?: boolean | undefined;
+  /** Kinds that match each other (flowers, seasons), each kind in at most one group; equal kinds always match. */
+  readonly groups?: readonly (readonly number[])[] | undefined;
+};
+
+/** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
+export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+
+/** A point of a line; row and column are -1 or one past the last on the margin. */
+export type LinkPoint = {
+  /** Row, from -1 to `rows`. */
+  readonly row: number;
+  /** Column, from -1 to `cols`. */
+  readonly col: number;
+};
+
+/** A line that links two tiles: of all lines one with the fewest turns, and among these the shortest. */
+export type Link = {
+  /** Number of turns. */
+  readonly turns: number;
+  /** Length in steps from cell to cell. */
+  readonly length: number;
+  /** The first tile, every corner, the second tile. */
+  readonly points: readonly LinkPoint[];
+};
+
+/**
+ * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `different-kind`,
+ * `adjacent` (tiles that touch may not be matched), `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no
+ * line at all, whatever its turns).
+ */
+export type LinkRefusal =
+  | 'same-cell'
+  | 'empty'
+  | 'stone'
+  | 'different-kind'
+  | 'adjacent'
+  | 'not-straight'
+  | 'too-many-turns'
+  | 'walled-in';
+
+/** The answer of {@link checkLink}: the line, or why there is none. */
+export type LinkCheck =
+  | {
+      /** The tiles can be matched. */
+      readonly linked: true;
+      /** The best line. */
+      readonly link: Link;
+    }
+  | {
+      /** The tiles can't be matched. */
+      readonly linked: false;
+      /** Why not; the first reason that holds, in the order of {@link LinkRefusal}. */
+      readonly reason: LinkRefusal;
+      /** With `not-straight` and `too-many-turns`: how many turns would do. */
+      readonly turnsNeeded?: number | undefined;
+    };
+
+/** Options of {@link findAllLinks}. */
+export type AllLinksOptions = LinkOptions & {
+  /** The most lines to list, default 1000: with many turns in open space there can be very many. */
+  readonly maxLinks?: number | undefined;
+};
+
+/** Two tiles that can be matched, or a move that matches them; a is the smaller cell where the package makes them. */
+export type Pair = {
+  /** The cell of the first tile. */
+  readonly a: Cell;
+  /** The cell of the second tile. */
+  readonly b: Cell;
+};
+
+/** Options of {@link removePair}. */
+export type RemoveOptions = {
+  /** What falls after the pair has gone; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+};
+
+/** Options of {@link solveBoard}. */
+export type SolveOptions = LinkOptions & {
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+  /**
+   * The most positions to look at, default 20,000: about a second at worst. A position that takes long counts for
+   * several (by counted work, so the answer doesn't depend on the machine), so the limit holds for boards of every size.
+   */
+  readonly maxNodes?: number | undefined;
+};
+
+/** The answer of {@link solveBoard}. */
+export type Solution =
+  | {
+      /** The board can be cleared. */
+      readonly status: 'solved';
+      /** The pairs in order, each by its cells on the board as it then stands. */
+      readonly moves: readonly Pair[];
+    }
+  | {
+      /** Proved that the board can't be cleared. */
+      readonly status: 'unsolvable';
+      /** The kinds that can't go out because their number is odd, where that is the reason. */
+      readonly oddKinds?: readonly number[] | undefined;
+    }
+  | {
+      /** Not decided within the limit. */
+      readonly status: 'limit';
+    };
+
+/** Options of {@link generateBoard}. */
+export type GenerateOptions = LinkOptions & {
+  /** Number of rows. */
+  readonly rows: number;
+  /** Number of columns. */
+  readonly cols: number;
+  /** Number of kinds; they are numbered from 1. */
+  readonly kinds: number;
+  /** Tiles of each kind, an even number; `kinds * copies` is the number of cells to fill. */
+  readonly copies: number;
+  /** The seed, default 0: the same seed and options give the same board. */
+  readonly seed?: number | undefined;
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+  /** The cells to fill (1), to leave empty (0), and the stones (-1), of the same size; by default all are filled. */
+  readonly shape?: GridLike | undefined;
+  /** The share of dead ends in random play that is asked for (see `rateBoard`); by default any. */
+  readonly deadEnds?:
+    | {
+        /** The least share, from 0 to 1; default 0. */
+        readonly min?: number | undefined;
+        /** The greatest share, from 0 to 1; default 1. */
+        readonly max?: number | undefined;
+      }
+    | undefined;
+  /** The most deals to try, default 100; with `deadEnds` dealing also ends after some two seconds of counted work. */
+  readonly maxTries?: number | undefined;
+};
+
+/** A board and the moves that clear it. */
+export type Certified = {
+  /** The board. */
+  readonly board: Grid;
+  /** The pairs in order, each by its cells on the board as it then stands. */
+  readonly moves: readonly Pair[];
+};
+
+/** Options of {@link reshuffle}. */
+export type ReshuffleOptions = LinkOptions & {
+  /** The seed, default 0. */
+  readonly seed?: number | undefined;
+  /** What the new board must have: at least one pair that can go (`'move'`, the default), or a way to clear it. */
+  readonly guarantee?: 'move' | 'clear' | undefined;
+  /** What falls after each pair; default `'none'`. It matters for `'clear'`. */
+  readonly gravity?: Gravity | undefined;
+  /** The most deals to try, default 100. */
+  readonly maxTries?: number | undefined;
+};
+
+/** The answer of {@link reshuffle} when it is found. */
+export type Reshuffled = {
+  /** The new board: the same tiles in the same cells, mixed. */
+  readonly board: Grid;
+  /** With `'clear'`: the moves that clear it. */
+  readonly moves?: readonly Pair[] | undefined;
+};
+
+/** Options of {@link rateBoard}. */
+export type RateOptions = LinkOptions & {
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+  /** The seed of the plays, default 0. */
+  readonly seed?: number | undefined;
+  /** How many games are played, default 50. */
+  readonly plays?: number | undefined;
+};
+
+/** How hard a board is for a player who removes whatever can be removed. */
+export type BoardRating = {
+  /** The share of random plays that end with tiles left, from 0 (nothing can go wrong) to 1. */
+  readonly deadEnds: number;
+  /** The share of moves in these plays at which only one pair could be removed. */
+  readonly forced: number;
+  /** The mean number of pairs that could be removed at a move. */
+  readonly choices: number;
+};
+
+/** Options of {@link createLinkBoard}. */
+export type LinkBoardOptions = LinkOptions & {
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+};
+
+/** A board that is played on. A live object: removing a pair changes it. Its functions throw `bad-cell` for no cell. */
+export type LinkBoard = {
+  /** Can the tiles in these two cells be matched? Nothing is allocated up to two turns. */
+  readonly isLinked: (a: Cell, b: Cell) => boolean;
+  /** The best line between the tiles in two cells, if they can be matched. */
+  readonly findLink: (a: Cell, b: Cell) => Link | undefined;
+  /** Every pair that can be matched now; the same list until the board changes, so asking costs nothing. */
+  readonly pairs: () => readonly Pair[];
+  /** Removes two tiles and lets the rest fall; false, and nothing happens, if they can't be matched. */
+  readonly removePair: (a: Cell, b: Cell) => boolean;
+  /** Takes the last removal back; returns that pair, or undefined at the start. */
+  readonly undo: () => Pair | undefined;
+  /** The board as it stands, as a value. */
+  readonly board: () => Grid;
+};

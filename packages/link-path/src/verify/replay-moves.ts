@@ -1,0 +1,117 @@
+/**
+ * The check of every witness before it leaves the package: play the moves on the board by the plain rules.
+ *
+ * Nothing here knows of the solvers' lines or boards. What falls is asked of @kit/grid, one row or column after the other,
+ * and only where something has changed.
+ */
+import { type GravityMode, type Grid, gravityInPlace, type Slices } from '@kit/grid';
+import type { Pace } from '../kernel/pace.js';
+import { bestLink } from '../link/best-link.js';
+import { fallRule } from '../rules/gravity-rule.js';
+import { areAdjacent, kindsMatch, type LinkRules } from '../rules/link-rules.js';
+import type { Pair } from '../types.js';
+
+/** Do these moves clear the board? */
+export function* clears(
+  board: Grid,
+  moves: readonly Pair[],
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  pace: Pace,
+): Slices<boolean> {
+  const { rows, cols } = board;
+  const cells = board.cells.slice();
+  const size = cells.length;
+  const falls = modes.map((mode) => new FallingLines(cells, rows, cols, mode));
+  for (const fall of falls) yield* fall.findAll(pace);
+  let left = 0;
+  for (const value of cells) {
+    if (value > 0) left += 1;
+    pace.work += 1;
+    if (pace.isDue()) yield;
+  }
+  // A line is looked for along the runs of both tiles and every crossing; with more turns everywhere.
+  const perMove = rules.maxTurns > 2 ? 8 * size : 4 * (rows + cols);
+  for (const { a, b } of moves) {
+    if (a === b || !(cells[a] > 0 && cells[b] > 0) || !kindsMatch(rules, cells[a], cells[b])) return false;
+    if (!rules.adjacent && areAdjacent(cols, a, b)) return false;
+    if (bestLink(cells, rows, cols, rules, a, b) === undefined) return false;
+    cells[a] = cells[b] = 0;
+    left -= 2;
+    for (const fall of falls) for (const cell of [a, b]) fall.change(cell);
+    for (const fall of falls) {
+      for (const cell of fall.settle(pace)) {
+        for (const other of falls) if (other !== fall) other.change(cell);
+      }
+    }
+    pace.work += perMove;
+    if (pace.isDue()) yield;
+  }
+  return left === 0;
+}
+
+/** The rows or columns along which one mode lets things fall. */
+class FallingLines {
+  private readonly cells: number[];
+  private readonly count: number;
+  private readonly length: number;
+  private readonly stepLine: number;
+  private readonly step: number;
+  private readonly mode: GravityMode;
+  private readonly alongRows: boolean;
+  private readonly changed = new Set<number>();
+
+  constructor(cells: number[], rows: number, cols: number, mode: GravityMode) {
+    this.cells = cells;
+    this.mode = mode;
+    this.alongRows = mode === 'left' || mode === 'right' || mode === 'center-cols';
+    this.count = this.alongRows ? rows : cols;
+    this.length = this.alongRows ? cols : rows;
+    this.stepLine = this.alongRows ? cols : 1;
+    this.step = this.alongRows ? 1 : cols;
+  }
+
+  /** Finds the lines in which something would fall at once. */
+  *findAll(pace: Pace): Slices<void> {
+    for (let line = 0; line < this.count; line++) {
+      const [before, after] = this.fallen(line);
+      if (before.some((value, index) => value !== after[index])) this.changed.add(line);
+      pace.work += 4 * this.length;
+      if (pace.isDue()) yield;
+    }
+  }
+
+  /** Takes in that a cell has changed. */
+  change(cell: number): void {
+    const col = cell % (this.alongRows ? this.length : this.count);
+    this.changed.add(this.alongRows ? (cell - col) / this.length : col);
+  }
+
+  /** Lets things fall; the cells that change. */
+  settle(pace: Pace): number[] {
+    const cells: number[] = [];
+    for (const line of this.changed) {
+      const [before, after] = this.fallen(line);
+      for (let index = 0; index < after.length; index++) {
+        if (after[index] === before[index]) continue;
+        const cell = line * this.stepLine + index * this.step;
+        this.cells[cell] = after[index];
+        cells.push(cell);
+      }
+      pace.work += 4 * this.length;
+    }
+    this.changed.clear();
+    return cells;
+  }
+
+  /** A line as it stands and after it has fallen. */
+  private fallen(line: number): [before: number[], after: number[]] {
+    const { cells, length, stepLine, step, mode } = this;
+    const before: number[] = [];
+    for (let index = 0; index < length; index++) before.push(cells[line * stepLine + index * step]);
+    const after = before.slice();
+    const shape = this.alongRows ? { rows: 1, cols: length } : { rows: length, cols: 1 };
+    gravityInPlace(after, shape, mode, fallRule);
+    return [before, after];
+  }
+}
