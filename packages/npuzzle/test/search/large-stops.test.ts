@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { boardAtDepth, boardAtDepthSearch, lowerBound, scramble, shuffle, solveSearch } from '../../src/index.js';
 
-test.each([0, 1, 2, 3])(
-  'a board of many cells can be stopped before its search begins (after %i)',
-  (seen) => {
-    const board = scramble({ rows: 101, cols: 100, moves: 20 });
-    const search = solveSearch(board, { quality: 'optimal' });
-    for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
-    expect(search.next().done).toBe(false);
-    const { done, value } = search.next('stop');
-    expect([done, value]).toMatchObject([true, { status: 'limit', moves: [] }]);
-    expect((value as { lowerBound: number }).lowerBound).toBeLessThanOrEqual(20);
-  },
-);
+test.each([0, 1, 2, 3])('a board of many cells can be stopped before its search begins (after %i)', (seen) => {
+  const board = scramble({ rows: 101, cols: 100, moves: 20 });
+  const search = solveSearch(board, { quality: 'optimal' });
+  for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
+  expect(search.next().done).toBe(false);
+  const { done, value } = search.next('stop');
+  expect([done, value]).toMatchObject([true, { status: 'limit', moves: [] }]);
+  expect((value as { lowerBound: number }).lowerBound).toBeLessThanOrEqual(20);
+});
 
 test('while slides are joined a stop leaves nothing, before that the same', () => {
   const board = shuffle({ rows: 30, cols: 30, seed: 1 });
