@@ -1,6 +1,6 @@
 // How wide a beam for 5×5? `npx tsx choose-widths.ts [boards] [first seed]` solves boards dealt from seeds, none of them of a
-// collection, with beams of several widths and prints what each takes and gives. The widths of `search/solve-search.ts` were
-// chosen by it; it reads the sources, because a width is no option.
+// collection, with beams of several widths and prints what each takes and gives, so that the widths of search/solve-search.ts
+// can be weighed on fresh boards. It reads the sources, because a width is no option.
 import { labelBoard } from '../src/board/label-board.js';
 import { lowerBound } from '../src/bounds/lower-bound.js';
 import { shuffle } from '../src/generate/shuffle.js';

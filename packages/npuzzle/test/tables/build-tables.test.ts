@@ -83,7 +83,8 @@ test.each([
   { rows: 3, cols: 3 },
   { rows: 3, cols: 4, mostTiles: 4 },
   { rows: 2, cols: 4 },
-])('searching by ranks and by indices is the same search ($rows×$cols)', (options) => {
+  { rows: 3, cols: 3, mostTiles: 3 },
+])('compact and expanded patterns make the same search ($rows×$cols)', (options) => {
   const tables = buildTables(options);
   const expanded = expandedTables(tables);
   if (!expanded) throw new Error('small tables are expanded');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { boardAtDepth, boardAtDepthSearch, lowerBound, scramble, shuffle, solveSearch } from '../../src/index.js';
+
+test.each([0, 1, 2, 3])('a board of many cells can be stopped before its search begins (after %i)', (seen) => {
+  const board = scramble({ rows: 101, cols: 100, moves: 20 });
+  const search = solveSearch(board, { quality: 'optimal' });
+  for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
+  expect(search.next().done).toBe(false);
+  const { done, value } = search.next('stop');
+  expect([done, value]).toMatchObject([true, { status: 'limit', moves: [] }]);
+  expect((value as { lowerBound: number }).lowerBound).toBeLessThanOrEqual(20);
+});
+
+test('while slides are joined a stop leaves nothing, before that the same', () => {
+  const board = shuffle({ rows: 30, cols: 30, seed: 1 });
+  // What is made on first use takes yields of its own, the first time.
+  for (const _ of solveSearch(board, { quality: 'fast', metric: 'line' }));
+  const count = [...solveSearch(board, { quality: 'fast', metric: 'line' })].length;
+  for (let seen = count - 3; seen < count; seen++) {
+    const search = solveSearch(board, { quality: 'fast', metric: 'line' });
+    for (let index = 0; index < seen; index++) search.next();
+    const { value } = search.next('stop');
+    expect(value).toMatchObject({ lowerBound: lowerBound(board, { metric: 'line' }) });
+  }
+});
+
+test('a depth beyond any search is a limit, and a stop in the midst of one too', () => {
+  expect(boardAtDepth({ rows: 50, cols: 50, depth: 2000 })).toEqual({ status: 'limit' });
+  const search = boardAtDepthSearch({ rows: 4, cols: 4, depth: 45, seed: 2 });
+  for (let index = 0; index < 8; index++) expect(search.next().done).toBe(false);
+  expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { buildTables, exportTables } from '../../src/index.js';
+
+const tables = buildTables({ rows: 2, cols: 3, mostTiles: 3 });
+
+test.each([
+  ['no rows', { rows: 0 }],
+  ['half a row', { rows: 1.5 }],
+  ['too many cells', { rows: 2, cols: 13 }],
+  ['rows and columns below 0', { rows: -2, cols: -3 }],
+  ['an unknown metric', { metric: 'double' }],
+  ['a home outside', { home: 6 }],
+  ['a home before the first cell', { home: -1 }],
+  ['no list of patterns', { patterns: {} }],
+  ['values of another type', { values: [...tables.values] }],
+  ['an empty pattern', { patterns: [[], [0, 1, 2], [3, 4]] }],
+  ['a pattern that is no list', { patterns: [0] }],
+  [
+    'a pattern with the blank',
+    {
+      patterns: [
+        [0, 1, 2],
+        [3, 5],
+      ],
+    },
+  ],
+  [
+    'a pattern out of order',
+    {
+      patterns: [
+        [1, 0, 2],
+        [3, 4],
+      ],
+    },
+  ],
+  [
+    'a pattern with a cell twice',
+    {
+      patterns: [
+        [0, 0, 2],
+        [3, 4],
+      ],
+    },
+  ],
+  [
+    'a pattern with a cell outside',
+    {
+      patterns: [
+        [0, 1, 6],
+        [3, 4],
+      ],
+    },
+  ],
+  ['a tile left out', { patterns: [[0, 1, 2]] }],
+  [
+    'a tile in two patterns',
+    {
+      patterns: [
+        [0, 1, 2],
+        [2, 4],
+      ],
+    },
+  ],
+  ['no patterns', { patterns: [], values: new Uint8Array(0) }],
+  ['a value too few', { values: tables.values.slice(1) }],
+])('tables with %s are refused', (_, change) => {
+  const bad = expect.objectContaining({ code: 'bad-tables' });
+  expect(() => exportTables({ ...tables, ...change } as never)).toThrow(bad);
+  expect(exportTables(tables).length).toBeGreaterThan(tables.values.length);
+});
