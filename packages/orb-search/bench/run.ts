@@ -12,7 +12,7 @@ import { hasCorpora, readCorpus } from '../../../config/corpora.js';
 import { certify, findPath, type Grid, generateOrbs, maxCombos, parseOrbs, type Rules, resolve } from '../src/index.js';
 import { narrowShape } from '../src/kernel/narrow-board.js';
 import { narrowResolver } from '../src/kernel/narrow-resolver.js';
-import { swapBits } from '../src/kernel/swap-bits.js';
+import { createSwapBits } from '../src/kernel/swap-bits.js';
 import { wideShape } from '../src/kernel/wide-board.js';
 import { wideResolver } from '../src/kernel/wide-resolver.js';
 import { planesOf } from '../src/request/bit-input.js';
@@ -191,6 +191,7 @@ function kernels(): Table {
   });
   const games = Array.from({ length: 200 }, (_, seed) => Int8Array.from(quietBoard(seed).cells));
   const out = new Int32Array(4);
+  const swapBits = createSwapBits();
   const table = ruleTable({}, { rows: 8, cols: 8 });
   const swaps = rate(games, (cells) => {
     sink += swapBits(cells, 8, 8, out) ? 1 : 0;

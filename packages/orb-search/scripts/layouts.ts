@@ -9,6 +9,7 @@
 
 import { countBits, createRandom } from '@kit/grid';
 import { countGroups } from '../src/kernel/count-groups.js';
+import { clearedCells, firstWaveCombos } from '../src/kernel/last-board.js';
 import { narrowShape } from '../src/kernel/narrow-board.js';
 import { narrowResolver } from '../src/kernel/narrow-resolver.js';
 
@@ -40,7 +41,9 @@ export function layouts(rows: number, cols: number) {
     };
     const worth = () => {
       const combos = resolve(planes[0]!, planes[1]!, planes[2]!, planes[3]!);
-      return combos >= target ? 1e6 : 8 * combos - 2 * (last[6]! - 3 * combos) + (last[5]! > 0 ? 1 : 0);
+      return combos >= target
+        ? 1e6
+        : 8 * combos - 2 * (last[clearedCells]! - 3 * combos) + (last[firstWaveCombos]! > 0 ? 1 : 0);
     };
     for (let start = 0; start < starts; start++) {
       const codes = random.shuffle(codesOf(counts));

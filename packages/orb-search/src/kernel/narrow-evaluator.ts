@@ -6,6 +6,7 @@
 import { countBits } from '@kit/grid';
 import { columnGatherer } from './column-gatherer.js';
 import { type Judgement, judgementTables, placeScores } from './judgement.js';
+import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { NarrowShape } from './narrow-board.js';
 import { narrowResolver } from './narrow-resolver.js';
 
@@ -47,11 +48,11 @@ export function narrowEvaluator(
     const q1 = last[1];
     const q2 = last[2];
     const q3 = last[3];
-    const firstCombos = last[5];
-    const cleared = last[6];
+    const firstCombos = last[firstWaveCombos];
+    const cleared = last[clearedCells];
     let judged = placeScore[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
     if (combos > 0) {
-      const clearing = last[4];
+      const clearing = last[firstCleared];
       judged += (cleared - 3 * combos) * wasted;
       judged += ((clearing >>> at) & 1) * inMatch + countBits(clearing & neighbors[at]) * besideMatch;
     }
@@ -78,7 +79,7 @@ export function narrowEvaluator(
       judged +
       awayScore[columnsOf(open) * 8 + cursor] +
       unfinished * (orbs - cleared - left) +
-      pairAside * countBits(open & last[7]) +
+      pairAside * countBits(open & last[equalToRight]) +
       skipAside * countBits(open & ~skip & notLast2)
     );
   }

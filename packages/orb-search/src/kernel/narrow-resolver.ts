@@ -7,16 +7,14 @@
  * more can have a hole, and is then counted by flood. Nothing is allocated; about a hundred word operations a wave.
  */
 import { countBits } from '@kit/grid';
+import { clearedCells, equalToRight, firstCleared, firstWaveCombos, lastWords } from './last-board.js';
 import type { NarrowShape } from './narrow-board.js';
 
 /** Plays boards of one size. */
 export type NarrowResolver = {
   /** How many combos a board makes. */
   readonly resolve: (p0: number, p1: number, p2: number, p3: number) => number;
-  /**
-   * Of the last board: the four planes of what is left, the cells that cleared first, the combos of that wave, how many
-   * cells cleared in all; and of what is left the cells that are equal to the one to the right.
-   */
+  /** What is known of the last board, at the places of last-board.ts. */
   readonly last: Int32Array;
 };
 
@@ -29,7 +27,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
   // The bits of a column from its bottom up to the rows above row r.
   const columnAbove = new Int32Array(rows);
   for (let row = 0; row < rows; row++) columnAbove[row] = rows - row >= 32 ? -1 : (1 << (rows - row)) - 1;
-  const last = new Int32Array(8);
+  const last = new Int32Array(lastWords);
 
   return { resolve, last };
 
@@ -47,7 +45,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
       const up = equalUp & (equalUp >>> 1) & runStart;
       const aside = equalAside & (equalAside >>> rows) & notLast2;
       if ((up | aside) === 0) {
-        last[7] = equalAside;
+        last[equalToRight] = equalAside;
         break;
       }
       const clearing = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);
@@ -80,9 +78,9 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
     last[1] = p1;
     last[2] = p2;
     last[3] = p3;
-    last[4] = firstClearing;
-    last[5] = firstCombos;
-    last[6] = cleared;
+    last[firstCleared] = firstClearing;
+    last[firstWaveCombos] = firstCombos;
+    last[clearedCells] = cleared;
     return combos;
   }
 

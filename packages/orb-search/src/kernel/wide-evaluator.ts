@@ -5,6 +5,7 @@
 import { countBits } from '@kit/grid';
 import { columnGatherer } from './column-gatherer.js';
 import { type Judgement, judgementTables } from './judgement.js';
+import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { WideShape } from './wide-board.js';
 import { wideResolver } from './wide-resolver.js';
 
@@ -55,10 +56,13 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
     const h1 = last[5];
     const h2 = last[6];
     const h3 = last[7];
-    const first = last[10];
-    let judged = placeScore[at] + first * combo + (combos - first) * laterCombo + (last[11] - 3 * combos) * wasted;
-    judged += ((last[8 + (at >> 5)] >>> (at & 31)) & 1) * inMatch;
-    judged += (countBits(last[8] & neighbors[2 * at]) + countBits(last[9] & neighbors[2 * at + 1])) * besideMatch;
+    const first = last[firstWaveCombos];
+    let judged =
+      placeScore[at] + first * combo + (combos - first) * laterCombo + (last[clearedCells] - 3 * combos) * wasted;
+    judged += ((last[firstCleared + (at >> 5)] >>> (at & 31)) & 1) * inMatch;
+    judged +=
+      (countBits(last[firstCleared] & neighbors[2 * at]) + countBits(last[firstCleared + 1] & neighbors[2 * at + 1])) *
+      besideMatch;
     let openLow = 0;
     let openHigh = 0;
     for (let code = 1; code <= types; code++) {
@@ -91,7 +95,7 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
     return (
       judged +
       awayScore[openColumns * 8 + cursor] +
-      pairAside * (countBits(openLow & last[12]) + countBits(openHigh & last[13])) +
+      pairAside * (countBits(openLow & last[equalToRight]) + countBits(openHigh & last[equalToRight + 1])) +
       skipAside * (countBits(openLow & ~skipLow) + countBits(openHigh & ~skipHigh & notLast2))
     );
   }

@@ -2,17 +2,14 @@
  * Lets go on a wide board: the method of the narrow resolver, word by word, with a carry where a run crosses the seam.
  */
 import { countBits } from '@kit/grid';
+import { clearedCells, equalToRight, firstCleared, firstWaveCombos, lastWords } from './last-board.js';
 import type { WideShape } from './wide-board.js';
 
 /** Plays boards of one size. */
 export type WideResolver = {
   /** How many combos the board makes whose eight words (four low, four high) stand at an offset. */
   readonly resolve: (boards: Int32Array, offset: number) => number;
-  /**
-   * Of the last board, low word first: 0–7 the planes of what is left, 8–9 the cells that cleared first, 10 the combos of
-   * that wave, 11 how many cells cleared in all; 12–13 which of what is left are equal to the cell to
-   * the right.
-   */
+  /** What is known of the last board, at the places of last-board.ts. */
   readonly last: Int32Array;
 };
 
@@ -24,7 +21,7 @@ export function wideResolver(shape: WideShape): WideResolver {
   const fullHigh = high.full;
   const notLast = fullHigh >>> rows;
   const columnAbove = Int32Array.from({ length: rows }, (_, row) => (1 << (rows - row)) - 1);
-  const last = new Int32Array(14);
+  const last = new Int32Array(lastWords);
 
   return { resolve, last };
 
@@ -39,7 +36,7 @@ export function wideResolver(shape: WideShape): WideResolver {
     let h3 = boards[offset + 7];
     let combos = 0;
     let cleared = 0;
-    last[8] = last[9] = last[10] = 0;
+    last[firstCleared] = last[firstCleared + 1] = last[firstWaveCombos] = 0;
     for (;;) {
       const differUpLow = (l0 ^ (l0 >>> 1)) | (l1 ^ (l1 >>> 1)) | (l2 ^ (l2 >>> 1)) | (l3 ^ (l3 >>> 1));
       const differUpHigh = (h0 ^ (h0 >>> 1)) | (h1 ^ (h1 >>> 1)) | (h2 ^ (h2 >>> 1)) | (h3 ^ (h3 >>> 1));
@@ -60,8 +57,8 @@ export function wideResolver(shape: WideShape): WideResolver {
       const asideLow = equalLow & ((equalLow >>> rows) | (equalHigh << carry));
       const asideHigh = equalHigh & (equalHigh >>> rows);
       if ((upLow | upHigh | asideLow | asideHigh) === 0) {
-        last[12] = equalLow;
-        last[13] = equalHigh;
+        last[equalToRight] = equalLow;
+        last[equalToRight + 1] = equalHigh;
         break;
       }
       const clearLow =
@@ -78,9 +75,9 @@ export function wideResolver(shape: WideShape): WideResolver {
       const count = countBits(clearLow) + countBits(clearHigh);
       combos += count < 6 ? 1 : groups(clearLow, clearHigh, equalUpLow, equalUpHigh, equalLow, equalHigh, count);
       if (cleared === 0) {
-        last[8] = clearLow;
-        last[9] = clearHigh;
-        last[10] = combos;
+        last[firstCleared] = clearLow;
+        last[firstCleared + 1] = clearHigh;
+        last[firstWaveCombos] = combos;
       }
       cleared += count;
       // A half that cleared nothing has nothing to drop, but for gaps that the board began with.
@@ -127,7 +124,7 @@ export function wideResolver(shape: WideShape): WideResolver {
     last[5] = h1;
     last[6] = h2;
     last[7] = h3;
-    last[11] = cleared;
+    last[clearedCells] = cleared;
     return combos;
   }
 

@@ -66,7 +66,7 @@ export function pathRequest(
   const cells = Int8Array.from(board.cells);
   const count = rows * cols;
   const combosOnly = goals.length === 1 && (goals[0].kind === 'max-combos' || goals[0].kind === 'at-least');
-  const kernel = !table.plain || !combosOnly ? 'plain' : count <= 32 ? 'narrow' : 'wide';
+  const kernel = !table.ordinary || !combosOnly ? 'plain' : count <= 32 ? 'narrow' : 'wide';
   const open = Array.from({ length: count }, (_, cell) => cell).filter((cell) => !table.closed[cell]);
   const starts = cellsOf(given.start, 'options.start', count, table) ?? open;
   const endCells = cellsOf(given.end, 'options.end', count, table) ?? open;

@@ -35,7 +35,7 @@ export type RuleTable = {
   /** What a touch of each cell costs. */
   readonly cost: Float64Array;
   /** Runs of three, any group, no cell with a state: what the bit kernel knows. */
-  readonly plain: boolean;
+  readonly ordinary: boolean;
 };
 
 /** Checks the rules for a board of a size and fills in the defaults. */
@@ -52,13 +52,13 @@ export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
   const closed = locked.slice();
   for (const cell of integers(given.blocked, 'options.rules.blocked', cells - 1, 'bad-cell')) closed[cell] = 1;
   const cost = burningCosts(given.burning, cells);
-  const plain =
+  const ordinary =
     !firstWaveOnly &&
     minRun.every((run) => run === 3) &&
     minGroup.every((group) => group <= 3) &&
     closed.every((flag) => flag === 0) &&
     cost.every((value) => value === 0);
-  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, plain };
+  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, ordinary };
 }
 
 function byType(value: number | readonly number[], name: string, max: number, fallback: number): Uint8Array {

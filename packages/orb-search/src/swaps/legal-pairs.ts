@@ -2,7 +2,7 @@
  * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
  */
 
-import { swapBits } from '../kernel/swap-bits.js';
+import { createSwapBits } from '../kernel/swap-bits.js';
 import { isStep } from '../play/check-path.js';
 import { matchAt } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
@@ -28,7 +28,7 @@ export function* pairsByRow(
   cols: number,
   table: RuleTable,
 ): Generator<Pair[], void> {
-  if (table.plain && table.directions === 4 && rows <= 8 && cols <= 8) {
+  if (table.ordinary && table.directions === 4 && rows <= 8 && cols <= 8) {
     yield pairsByBits(cells, rows, cols);
     return;
   }
@@ -38,7 +38,7 @@ export function* pairsByRow(
 /** The pairs that the bit kernel finds: runs of three, no cell with a state, at most 8×8. */
 function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair[] {
   const bits = new Int32Array(4);
-  swapBits(cells, rows, cols, bits);
+  createSwapBits()(cells, rows, cols, bits);
   const pairs: Pair[] = [];
   for (let cell = 0; cell < rows * cols; cell++) {
     const bit = (cell % cols) * 8 + Math.floor(cell / cols);
