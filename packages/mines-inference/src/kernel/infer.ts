@@ -71,10 +71,16 @@ export function* infer(
     if (spend(pace, 2 * regions[index].sizes.length)) yield;
   }
   const { value, chance } = restKnowledge(joined, rest);
-  fillRest(restCells, value, chance, values, chances);
-  if (spend(pace, 2 * rest)) yield;
-  copyProven(values, chances);
-  if (spend(pace, values.length)) yield;
+  for (let from = 0; from < rest; from += piece) {
+    const to = Math.min(rest, from + piece);
+    fillRest(restCells, value, chance, values, chances, from, to);
+    if (spend(pace, 2 * (to - from))) yield;
+  }
+  for (let from = 0; from < values.length; from += piece) {
+    const to = Math.min(values.length, from + piece);
+    copyProven(values, chances, from, to);
+    if (spend(pace, to - from)) yield;
+  }
   const status = joined.complete ? 'consistent' : 'limit';
   const inference = { status, values, chances, restChance: chance } as const;
   return joined.weight ? { ...inference, weight: joined.weight } : inference;
@@ -135,14 +141,25 @@ function insideUnit(chance: number): number {
   return chance <= 0 ? Number.MIN_VALUE : chance;
 }
 
-function fillRest(cells: Int32Array, value: number, chance: number, values: Int8Array, chances: Float64Array): void {
-  for (let at = 0; at < cells.length; at++) {
+/** Cells that are written in one go. */
+const piece = 65_536;
+
+function fillRest(
+  cells: Int32Array,
+  value: number,
+  chance: number,
+  values: Int8Array,
+  chances: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at++) {
     values[cells[at]] = value;
     chances[cells[at]] = chance;
   }
 }
 
 /** What is proven has the chance 0 or 1. */
-function copyProven(values: Int8Array, chances: Float64Array): void {
-  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
+function copyProven(values: Int8Array, chances: Float64Array, from: number, to: number): void {
+  for (let cell = from; cell < to; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
 }

@@ -25,9 +25,9 @@ export type RegionCache = {
   /** Begins a new board. */
   readonly nextBoard: () => void;
   /** The entry of an equal region, if there is one. Takes as long as the region is large. */
-  readonly recall: (region: Region, tilt: number) => SolvedRegion | undefined;
+  readonly recall: (region: Region, hash: number, tilt: number) => SolvedRegion | undefined;
   /** Makes an entry of a region that was not recalled. */
-  readonly remember: (region: Region, tilt: number, solution: RegionSolution | undefined) => SolvedRegion;
+  readonly remember: (region: Region, hash: number, tilt: number, solution: RegionSolution | undefined) => SolvedRegion;
   /** Tells that an entry recalled for an earlier board is part of this one, too. */
   readonly keep: (entry: SolvedRegion) => void;
 };
@@ -45,15 +45,14 @@ export function createRegionCache(): RegionCache {
         else entries.delete(hash);
       }
     },
-    recall(region, tilt) {
-      const list = entries.get(hashRegion(region));
+    recall(region, hash, tilt) {
+      const list = entries.get(hash);
       const entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
       if (entry) entry.usedOn = board;
       return entry;
     },
-    remember(region, tilt, solution) {
+    remember(region, hash, tilt, solution) {
       const entry = { region, tilt, solution, usedOn: board };
-      const hash = hashRegion(region);
       const list = entries.get(hash);
       if (list) list.push(entry);
       else entries.set(hash, [entry]);
@@ -73,18 +72,27 @@ export function* recallOrSolve(
   maxStates: number,
   pace: Pace,
 ): Slices<SolvedRegion> {
-  if (spend(pace, 2 * region.boxConstraints.length + 2 * region.sizes.length)) yield;
-  const known = cache.recall(region, tilt);
+  let hash = region.sizes.length;
+  for (const list of [region.sizes, region.boxConstraints, region.needs]) {
+    for (let from = 0; from < list.length; from += piece) {
+      const to = Math.min(list.length, from + piece);
+      hash = hashPart(hash, list, from, to);
+      if (spend(pace, to - from)) yield;
+    }
+  }
+  const known = cache.recall(region, hash | 0, tilt);
+  if (spend(pace, region.boxConstraints.length)) yield;
   if (known) return known;
-  return cache.remember(region, tilt, yield* solveRegion(region, tilt, maxStates, pace));
+  return cache.remember(region, hash | 0, tilt, yield* solveRegion(region, tilt, maxStates, pace));
 }
 
-function hashRegion({ sizes, boxConstraints, needs }: Region): number {
-  let hash = sizes.length;
-  for (const list of [sizes, boxConstraints, needs]) {
-    for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i], 0x01000193) + (hash >>> 13);
-  }
-  return hash | 0;
+/** Numbers that are hashed in one go. */
+const piece = 16_384;
+
+function hashPart(before: number, list: Int32Array, from: number, to: number): number {
+  let hash = before;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ list[i], 0x01000193) + (hash >>> 13);
+  return hash;
 }
 
 function sameRegion(a: Region, b: Region): boolean {
