@@ -154,7 +154,10 @@ export type PackOptions = CommonOptions & {
   readonly sizes?: readonly PageSize[] | undefined;
   /** One kernel by name instead of the portfolio. */
   readonly method?: Method | undefined;
-  /** Parts of pages that are already taken. */
+  /**
+   * Parts of pages that are already taken, at most 16,384. On a page with more than 256 of them MaxRects doesn't know every
+   * maximal free rectangle, so that it may miss a place.
+   */
   readonly obstacles?: readonly Obstacle[] | undefined;
   /** `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible. */
   readonly objective?: Objective | undefined;

@@ -121,11 +121,11 @@ export function createAtlas(options: AtlasOptions): Atlas {
     }
     if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
       const message = `rect.id is ${describeValue(rect.id)}: expected a text or a whole number`;
-      throw new InvalidInputError('bad-id', message, { name: 'id' });
+      throw new InvalidInputError('bad-id', message, { name: 'rect.id' });
     }
     if (!entries.has(rect.id)) return rect.id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
-      name: 'id',
+      name: 'rect.id',
     });
   };
 
@@ -236,7 +236,7 @@ function readStart(from: Packing | undefined, page: number): Placed[] {
     const { id } = rect;
     if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
       throw new InvalidInputError('bad-id', `${name}.id is ${describeValue(id)}: expected a text or a whole number`, {
-        name,
+        name: `${name}.id`,
       });
     }
     return {

@@ -14,7 +14,7 @@ export function checkPages(packing: Packing): readonly Page[] {
       checkObject(rect, place);
       if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
         const message = `${place}.id is ${describeValue(rect.id)}: expected a text or a whole number`;
-        throw new InvalidInputError('bad-id', message, { name: place });
+        throw new InvalidInputError('bad-id', message, { name: `${place}.id` });
       }
       checkInteger(rect.x, `${place}.x`, 0);
       checkInteger(rect.y, `${place}.y`, 0);

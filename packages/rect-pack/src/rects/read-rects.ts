@@ -123,6 +123,7 @@ class Reader {
       if (typeof rect !== 'object' || rect === null) {
         throw new InvalidInputError('bad-rect', `rects[${at}] is ${describeValue(rect)}: expected an object`, {
           index: at,
+          name: `rects[${at}]`,
         });
       }
       const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
@@ -197,7 +198,10 @@ function isSide(value: unknown, most: number): value is number {
 
 function badField(value: unknown, index: number, name: string, wanted: string): InvalidInputError {
   const message = `rects[${index}].${name} is ${describeValue(value)}: expected ${wanted}`;
-  return new InvalidInputError(name === 'id' || name === 'tag' ? `bad-${name}` : 'bad-size', message, { index, name });
+  return new InvalidInputError(name === 'id' || name === 'tag' ? `bad-${name}` : 'bad-size', message, {
+    index,
+    name: `rects[${index}].${name}`,
+  });
 }
 
 function* checkDistinct(ids: readonly (string | number)[], pace: Pace): Slices<void> {
@@ -207,6 +211,7 @@ function* checkDistinct(ids: readonly (string | number)[], pace: Pace): Slices<v
     if (seen.has(id)) {
       throw new InvalidInputError('duplicate-id', `rects[${index}].id is ${describeValue(id)}: it occurs before`, {
         index,
+        name: `rects[${index}].id`,
       });
     }
     seen.add(id);
