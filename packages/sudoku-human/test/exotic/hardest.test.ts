@@ -1,6 +1,9 @@
 import { applyStep, type Position, parsePuzzle, solve, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
-import { exoticChecks } from '../../src/verify/checks-exotic.js';
+import { exoticChecks } from '../../src/verify/exotic.js';
+import { templatesChecks } from '../../src/verify/templates.js';
+
+const checksOfExotic = { ...exoticChecks, ...templatesChecks };
 
 /** Hard puzzles that fall without a net, and the patterns that it takes; Loki is of the Players' Forum. */
 const withoutNets: readonly (readonly [name: string, puzzle: string, patterns: readonly TechniqueId[]])[] = [
@@ -16,7 +19,7 @@ describe('hard puzzles that exotic patterns solve', () => {
     expect(used).not.toContain('forcing-net');
     for (const pattern of patterns) expect(used).toContain(pattern);
     for (const step of steps) {
-      if (step.technique in exoticChecks) expect(verifyStep(position, step)).toEqual({ valid: true });
+      if (step.technique in checksOfExotic) expect(verifyStep(position, step)).toEqual({ valid: true });
       position = applyStep(position, step);
     }
   });

@@ -1,10 +1,13 @@
 import { type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
-import { exoticChecks } from '../../src/verify/checks-exotic.js';
+import { exoticChecks } from '../../src/verify/exotic.js';
+import { templatesChecks } from '../../src/verify/templates.js';
 import { mutations } from '../verify/mutations.js';
 import { patternSteps } from '../verify/pattern-steps.js';
 
-const exotic = patternSteps.filter(({ id }) => id in exoticChecks);
+const checksOfExotic = { ...exoticChecks, ...templatesChecks };
+
+const exotic = patternSteps.filter(({ id }) => id in checksOfExotic);
 const firsts = exotic.filter(({ id }, at) => exotic.findIndex((other) => other.id === id) === at);
 
 describe.each(firsts)('$id', ({ position, steps: [step] }) => {
@@ -30,7 +33,7 @@ describe.each(firsts)('$id', ({ position, steps: [step] }) => {
 });
 
 it('each exotic technique is among them', () => {
-  expect(firsts.length).toBe(Object.keys(exoticChecks).length);
+  expect(firsts.length).toBe(Object.keys(checksOfExotic).length);
 });
 
 it('a tridagon with a single guardian sets it and does nothing else', () => {

@@ -215,14 +215,14 @@ describe('malformed values are refused by name', () => {
 
   it('a notation or a catalogue that is none', () => {
     expect(codeOf(() => explainStep(step, en, { notation: 'b2' } as never))).toBe(
-      "bad-notation: notation is \"b2\", expected 'r1c1', 'A1' or 'a1'",
+      'bad-choice: options.notation is "b2": expected one of "r1c1", "A1", "a1"',
     );
     expect(codeOf(() => explainStep(step, en, null as never))).toBe('bad-options: options is null: expected an object');
     expect(codeOf(() => explainStep(step, {} as never))).toBe(
-      'bad-catalogue: catalogue.locale is undefined, expected a string',
+      'bad-catalogue: catalogue.locale is undefined: expected a string',
     );
     expect(codeOf(() => techniqueName('x-wing', { ...en, houses: { ...en.houses, row: 'row' } } as never))).toBe(
-      'bad-catalogue: catalogue.houses.row is "row", expected an object',
+      'bad-catalogue: catalogue.houses.row is "row": expected an object',
     );
   });
 

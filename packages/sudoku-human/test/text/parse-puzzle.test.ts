@@ -191,7 +191,7 @@ describe('what is refused, and where', () => {
 
   test('the message names the bad value and its place', () => {
     expect(errorOf(() => parsePuzzle(LINE.replace('7', '七'))).message).toBe(
-      'U+4E03 is neither a cell nor a border at offset 19 (row 3, column 2)',
+      'text[19] (row 2, column 1) is U+4E03: expected a cell or a border',
     );
   });
 });

@@ -9,9 +9,13 @@ import {
   verifyStep,
 } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
-import { alsChecks, chainChecks } from '../../src/verify/checks-chains.js';
+import { alsChecks } from '../../src/verify/als.js';
+import { chainsChecks } from '../../src/verify/chains.js';
+import { netsChecks } from '../../src/verify/nets.js';
 import { sees } from '../techniques/positions.js';
 import { puzzlesOf } from './solver-steps.js';
+
+const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
 
 const techniques = [...Object.keys(chainChecks), ...Object.keys(alsChecks)];
 

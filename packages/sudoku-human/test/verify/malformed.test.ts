@@ -16,19 +16,19 @@ describe('malformed values are refused by name', () => {
   const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
 
   it.each([
-    ['bad-step: step is null, expected an object', null],
-    ['bad-step: step.placements is undefined, expected a list', broken<Step>({ placements: undefined })],
+    ['bad-step: step is null: expected an object', null],
+    ['bad-step: step.placements is undefined: expected a list', broken<Step>({ placements: undefined })],
     [
-      'bad-step: step.placements[0].cell is 81, expected a cell, an integer from 0 to 80',
+      'bad-step: step.placements[0].cell is 81: expected a cell, an integer from 0 to 80',
       broken<Step>({ placements: [{ cell: 81, digit: 1 }] }),
     ],
     [
-      'bad-step: step.eliminations[0].digit is NaN, expected a digit, an integer from 1 to 9',
+      'bad-step: step.eliminations[0].digit is NaN: expected a digit, an integer from 1 to 9',
       broken<Step>({ eliminations: [{ cell: 8, digit: Number.NaN }] }),
     ],
-    ['bad-step: step.pattern is "no", expected an object', broken<Step>({ pattern: 'no' })],
+    ['bad-step: step.pattern is "no": expected an object', broken<Step>({ pattern: 'no' })],
     [
-      "bad-step: step.pattern.links[0].type is \"firm\", expected 'strong' or 'weak'",
+      "bad-step: step.pattern.links[0].type is \"firm\": expected 'strong' or 'weak'",
       broken<Step>({
         pattern: {
           ...step.pattern,
@@ -37,18 +37,24 @@ describe('malformed values are refused by name', () => {
       }),
     ],
     [
-      'bad-step: step.message.params.x.type is "toString", expected a type of parameter',
+      'bad-step: step.message.params.x.type is "toString": expected a type of parameter',
       broken<Step>({ message: { key: 'full-house', params: { x: { type: 'toString' } } } }),
     ],
-    ['unknown-technique: step.technique is "magic"', broken<Step>({ technique: 'magic' })],
-    ['unknown-technique: step.technique is "constructor"', broken<Step>({ technique: 'constructor' })],
+    [
+      'unknown-technique: step.technique is "magic": expected a technique\'s name',
+      broken<Step>({ technique: 'magic' }),
+    ],
+    [
+      'unknown-technique: step.technique is "constructor": expected a technique\'s name',
+      broken<Step>({ technique: 'constructor' }),
+    ],
   ])('%s', (message, value) => {
     expect(codeOf(() => verifyStep(position, value as Step))).toBe(message);
   });
 
   it('a position that is none', () => {
     const short = { ...position, values: position.values.slice(1) };
-    expect(codeOf(() => verifyStep(short, step))).toBe('bad-length: values must have 81 entries, got 80');
+    expect(codeOf(() => verifyStep(short, step))).toBe('bad-length: position.values has length 80: expected 81');
   });
 
   it('typed arrays are positions too', () => {

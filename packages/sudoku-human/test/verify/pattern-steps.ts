@@ -1,10 +1,13 @@
 /** Steps of techniques whose patterns are too large to draw by hand, found on the positions of the technique cases. */
 
 import * as kit from '@kit/sudoku-human';
-import { exoticChecks } from '../../src/verify/checks-exotic.js';
-import { fishChecks } from '../../src/verify/checks-fish.js';
-import { uniquenessChecks } from '../../src/verify/checks-uniqueness.js';
+import { exoticChecks } from '../../src/verify/exotic.js';
+import { fishChecks } from '../../src/verify/fish.js';
+import { templatesChecks } from '../../src/verify/templates.js';
+import { uniquenessChecks } from '../../src/verify/uniqueness.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
+
+const checksOfExotic = { ...exoticChecks, ...templatesChecks };
 
 /** The techniques whose steps are not drawn. */
 export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
@@ -12,7 +15,7 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
     (id) => !['x-wing', 'swordfish', 'jellyfish', 'finned-x-wing'].includes(id),
   ),
   ...(Object.keys(uniquenessChecks) as kit.TechniqueId[]),
-  ...(Object.keys(exoticChecks) as kit.TechniqueId[]),
+  ...(Object.keys(checksOfExotic) as kit.TechniqueId[]),
   'locked-pair',
   'locked-triple',
   'skyscraper',
@@ -36,6 +39,6 @@ export const patternSteps: readonly { id: string; position: kit.Position; steps:
   .flatMap((id) =>
     techniqueCases(id)
       .filter(({ options }) => Object.keys(options).length === 0)
-      .slice(0, id in exoticChecks ? 4 : 1),
+      .slice(0, id in checksOfExotic ? 4 : 1),
   )
   .map(({ id, position }) => ({ id, position, steps: kit.findSteps(position, [techniqueById[id]]) }));

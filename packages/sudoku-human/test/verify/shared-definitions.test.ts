@@ -1,8 +1,8 @@
 import { verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
-import { checkChain } from '../../src/verify/check-chain.js';
-import { checkFish } from '../../src/verify/check-fish.js';
+import { checkChain } from '../../src/verify/chains.js';
 import { checks } from '../../src/verify/checks.js';
+import { checkFish } from '../../src/verify/fish.js';
 import { board, drawStep } from './draw.js';
 
 describe('definitions that later names share', () => {

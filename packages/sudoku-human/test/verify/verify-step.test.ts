@@ -1,10 +1,14 @@
 import { type Position, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, it } from 'vitest';
+import { alsChecks } from '../../src/verify/als.js';
+import { chainsChecks } from '../../src/verify/chains.js';
 import { checks } from '../../src/verify/checks.js';
-import { alsChecks, chainChecks } from '../../src/verify/checks-chains.js';
+import { netsChecks } from '../../src/verify/nets.js';
 import { board, drawStep } from './draw.js';
 import { fromPuzzles } from './pattern-steps.js';
 import { workedSteps } from './worked-steps.js';
+
+const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
 
 function without(position: Position, cell: number, digit: number): Position {
   return {

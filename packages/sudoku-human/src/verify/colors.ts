@@ -4,11 +4,12 @@
  * A cluster must be connected through links between its two colours, and complete: no strong link leads out of it.
  */
 
-import type { Candidate, ChainNode, Position, Rejection, Step } from '../types.js';
+import type { Candidate, ChainNode, ColorsId, Position, Rejection, Step } from '../types.js';
 import { candidatesAt } from './candidates.js';
 import { allCells, sees } from './geometry.js';
 import { isStrongLink } from './links.js';
 import { hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** What the colours are used for. */
 export type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';
@@ -112,3 +113,12 @@ function nodeOf({ cell, digit }: Candidate): ChainNode {
 function nameOf({ cell, digit }: Candidate): string {
   return `${digit} in ${cell}`;
 }
+
+/** Each technique's check, by name. */
+export const colorsChecks: Readonly<Record<ColorsId, Check>> = {
+  'simple-colors-trap': (position, step) => checkColors(position, step, 'trap'),
+  'simple-colors-wrap': (position, step) => checkColors(position, step, 'wrap'),
+  'multi-colors-1': (position, step) => checkColors(position, step, 'multi-1'),
+  'multi-colors-2': (position, step) => checkColors(position, step, 'multi-2'),
+  '3d-medusa': (position, step) => checkColors(position, step, 'medusa'),
+};

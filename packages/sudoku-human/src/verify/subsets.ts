@@ -18,6 +18,7 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** `size` cells whose candidates are `size` digits. */
 export function checkNakedSubset(position: Position, step: Step, size: number): Rejection | undefined {
@@ -74,3 +75,27 @@ export function checkHiddenSubset(position: Position, step: Step, size: number):
 
   return rejectUnlessAll(step, ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit));
 }
+
+/** Each technique's check, by name. */
+export const subsetsChecks: Readonly<
+  Record<
+    | 'locked-pair'
+    | 'locked-triple'
+    | 'naked-pair'
+    | 'naked-triple'
+    | 'naked-quad'
+    | 'hidden-pair'
+    | 'hidden-triple'
+    | 'hidden-quad',
+    Check
+  >
+> = {
+  'locked-pair': (position, step) => checkLockedSubset(position, step, 2),
+  'locked-triple': (position, step) => checkLockedSubset(position, step, 3),
+  'naked-pair': (position, step) => checkNakedSubset(position, step, 2),
+  'naked-triple': (position, step) => checkNakedSubset(position, step, 3),
+  'naked-quad': (position, step) => checkNakedSubset(position, step, 4),
+  'hidden-pair': (position, step) => checkHiddenSubset(position, step, 2),
+  'hidden-triple': (position, step) => checkHiddenSubset(position, step, 3),
+  'hidden-quad': (position, step) => checkHiddenSubset(position, step, 4),
+};

@@ -1,4 +1,75 @@
 /**
+ * Alternating chains: strong, weak, strong, …, strong. If the first node is false, the last is true, so one of the two
+ * ends is true, and what both ends rule out is false.
+ *
+ *     (5)r1c2 = r1c7 - r3c9 = r8c9     one of r1c2, r8c9 is 5: r8c2 is not
+ *
+ * A chain reads the same from its other end, where on and off change places; so the colours of its candidates may start
+ * with either. Whether a shorter chain exists is not asked here.
+ */
+
+import type { Candidate, ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
+import { digitsAt } from './candidates.js';
+import { sees } from './geometry.js';
+import { isNode, isSameNode, isSetLink, isStrongLink, isWeakLink, setsBetween } from './links.js';
+import { hasExactly, hasHouses, rejectUnlessAll } from './pattern-parts.js';
+import type { Check } from './rejection.js';
+
+/** A chain by the links that a technique allows; the chain itself is checked first. */
+export function checkChain(
+  position: Position,
+  step: Step,
+  isOfItsKind: (links: readonly Link[]) => boolean,
+): Rejection | undefined {
+  const { links, branches = [] } = step.pattern;
+  if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
+  if (!hasHouses(step, [])) return 'wrong-houses';
+  if (branches.length > 0) return 'unexpected-links';
+
+  const rejection = checkLinks(position, links);
+  if (rejection !== undefined) return rejection;
+  const nodes = [links[0].from, ...links.map(({ to }) => to)];
+  if (!hasExactly(step, colours(nodes, 'off')) && !hasExactly(step, colours(nodes, 'on'))) return 'wrong-candidates';
+  if (!isOfItsKind(links)) return 'wrong-kind-of-chain';
+
+  const ends = [nodes[0], nodes[nodes.length - 1]];
+  return rejectUnlessAll(step, ({ cell, digit }) => ends.every((end) => isWeakLink({ cells: [cell], digit }, end)));
+}
+
+/** One digit, one cell a node. */
+export function isXChain(links: readonly Link[]): boolean {
+  const { digit } = links[0].from;
+  return links.every(({ from, to }) => [from, to].every((node) => node.digit === digit && node.cells.length === 1));
+}
+
+/** From cell to cell with two candidates: strong inside a cell, weak between cells; the same digit at both ends. */
+export function isXyChain(links: readonly Link[]): boolean {
+  const alternates = links.every(({ from, to, type }) => (from.digit === to.digit) === (type === 'weak'));
+  return alternates && links[0].from.digit === links[links.length - 1].to.digit;
+}
+
+/** Strong, weak, …, strong, each link true and joined to the next. */
+export function checkLinks(position: Position, links: readonly Link[]): Rejection | undefined {
+  if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
+  for (const [index, { from, to, type }] of links.entries()) {
+    if (type !== (index % 2 === 0 ? 'strong' : 'weak')) return 'links-do-not-alternate';
+    if (index > 0 && !isSameNode(links[index - 1].to, from)) return 'links-do-not-join';
+    if (!isNode(from) || !isNode(to)) return 'not-a-group';
+    if (type === 'strong' && !isStrongLink(position, from, to)) return 'not-a-strong-link';
+    if (type === 'weak' && !isWeakLink(from, to)) return 'not-a-weak-link';
+  }
+  return undefined;
+}
+
+/** The nodes' candidates in turn off and on, each once. */
+function colours(nodes: readonly ChainNode[], first: 'on' | 'off'): PatternCandidate[] {
+  const second = first === 'on' ? 'off' : 'on';
+  return nodes.flatMap(({ cells, digit }, index) =>
+    cells.map((cell) => ({ cell, digit, role: index % 2 === 0 ? first : second })),
+  );
+}
+
+/**
  * Chains and loops over any digits, from what strong and weak links mean.
  *
  * AIC: the ends are never both false, so what each of them excludes is false. Continuous loop: every weak link has one
@@ -6,18 +77,11 @@
  * digits, so it has all its others. Discontinuous loop: the first node leads to its own opposite.
  */
 
-import type { Candidate, ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
-import { digitsAt } from './candidates.js';
-import { isXChain, isXyChain } from './check-chain.js';
-import { sees } from './geometry.js';
-import { isNode, isSameNode, isSetLink, isStrongLink, isWeakLink, setsBetween } from './links.js';
-import { hasExactly, hasHouses, rejectUnlessAll } from './pattern-parts.js';
-
 /** An AIC, or with groups a grouped one; the grouped X-Chain is the one of a single digit. */
 export function checkAic(position: Position, step: Step, grouped: boolean, oneDigit: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinks(position, step, 'strong', grouped);
+  const rejection = checkLinksOfLoop(position, step, 'strong', grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -35,7 +99,7 @@ export function checkAic(position: Position, step: Step, grouped: boolean, oneDi
 export function checkContinuousLoop(position: Position, step: Step, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinks(position, step, links[0]?.type, grouped);
+  const rejection = checkLinksOfLoop(position, step, links[0]?.type, grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 4 || links.length % 2 === 1) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -56,7 +120,7 @@ export function checkContinuousLoop(position: Position, step: Step, grouped: boo
 export function checkDiscontinuousLoop(position: Position, step: Step, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   const first = links[0]?.type;
-  const rejection = checkLinks(position, step, first, grouped);
+  const rejection = checkLinksOfLoop(position, step, first, grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -79,7 +143,7 @@ export function checkDiscontinuousLoop(position: Position, step: Step, grouped: 
 export function checkRemotePair(position: Position, step: Step): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinks(position, step, 'strong', false);
+  const rejection = checkLinksOfLoop(position, step, 'strong', false);
   if (rejection !== undefined) return rejection;
   if (links.length < 7 || !isXyChain(links)) return 'wrong-kind-of-chain';
   const nodes = nodesOf(links);
@@ -93,7 +157,7 @@ export function checkRemotePair(position: Position, step: Step): Rejection | und
   return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && ends.every((end) => sees(end, cell)));
 }
 
-function checkLinks(
+function checkLinksOfLoop(
   position: Position,
   step: Step,
   first: Link['type'] | undefined,
@@ -154,3 +218,31 @@ function isColoured(step: Step, nodes: readonly ChainNode[], others: readonly Pa
     return hasExactly(step, [...all, ...others]);
   });
 }
+
+/** Each technique's check, by name. */
+export const chainsChecks: Readonly<
+  Record<
+    | 'x-chain'
+    | 'xy-chain'
+    | 'remote-pair'
+    | 'grouped-x-chain'
+    | 'aic'
+    | 'grouped-aic'
+    | 'continuous-nice-loop'
+    | 'grouped-continuous-nice-loop'
+    | 'discontinuous-nice-loop'
+    | 'grouped-discontinuous-nice-loop',
+    Check
+  >
+> = {
+  'x-chain': (position, step) => checkChain(position, step, isXChain),
+  'xy-chain': (position, step) => checkChain(position, step, isXyChain),
+  'remote-pair': checkRemotePair,
+  'grouped-x-chain': (position, step) => checkAic(position, step, true, true),
+  aic: (position, step) => checkAic(position, step, false, false),
+  'grouped-aic': (position, step) => checkAic(position, step, true, false),
+  'continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, false),
+  'grouped-continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, true),
+  'discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, false),
+  'grouped-discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, true),
+};

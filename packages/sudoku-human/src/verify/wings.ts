@@ -20,6 +20,7 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** One pivot and two wings; the pivot of an XYZ-Wing has the digit z as well. */
 export function checkPivotWing(position: Position, step: Step, pivotHasDigit: boolean): Rejection | undefined {
@@ -78,3 +79,10 @@ function partnerOf(position: Position, cell: Cell, digit: Digit): Digit | undefi
 function rejectUnlessSeen(step: Step, digit: Digit, cells: readonly Cell[]): Rejection | undefined {
   return rejectUnlessAll(step, (struck) => struck.digit === digit && cells.every((cell) => sees(cell, struck.cell)));
 }
+
+/** Each technique's check, by name. */
+export const wingsChecks: Readonly<Record<'xy-wing' | 'xyz-wing' | 'w-wing', Check>> = {
+  'xy-wing': (position, step) => checkPivotWing(position, step, false),
+  'xyz-wing': (position, step) => checkPivotWing(position, step, true),
+  'w-wing': checkWWing,
+};

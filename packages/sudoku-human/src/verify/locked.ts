@@ -11,6 +11,7 @@ import type { Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { holds, kindOf } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** The base is a box and the cover a line that crosses it (`'box'`), or the other way round (`'line'`). */
 export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'line'): Rejection | undefined {
@@ -38,3 +39,9 @@ export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'l
     (struck) => struck.digit === digit && holds(cover, struck.cell) && !holds(base, struck.cell),
   );
 }
+
+/** Each technique's check, by name. */
+export const lockedChecks: Readonly<Record<'pointing' | 'claiming', Check>> = {
+  pointing: (position, step) => checkLocked(position, step, 'box'),
+  claiming: (position, step) => checkLocked(position, step, 'line'),
+};

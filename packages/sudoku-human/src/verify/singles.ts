@@ -4,6 +4,7 @@ import type { House, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import { holds } from './geometry.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** The house lacks one digit, so its eight other cells are filled with the others. */
 export function checkFullHouse(position: Position, step: Step): Rejection | undefined {
@@ -41,3 +42,10 @@ function checkPattern(step: Step): Rejection | undefined {
   if (!hasExactly(step, withRole(step.placements, 'single'))) return 'wrong-candidates';
   return rejectLinks(step);
 }
+
+/** Each technique's check, by name. */
+export const singlesChecks: Readonly<Record<'full-house' | 'naked-single' | 'hidden-single', Check>> = {
+  'full-house': checkFullHouse,
+  'naked-single': checkNakedSingle,
+  'hidden-single': checkHiddenSingle,
+};

@@ -8,6 +8,7 @@ import type { Candidate, Digit, PatternCandidate, Position, Rejection, Step } fr
 import { isPossible } from './candidates.js';
 import { allCells, cellsIn, sees } from './geometry.js';
 import { hasExactly, hasHouses, rejectLinks } from './pattern-parts.js';
+import type { Check } from './rejection.js';
 
 /** One way to put a digit on the board: nine cells, row by row. */
 type Template = readonly Cell[];
@@ -74,3 +75,9 @@ function* templatesOf(position: Position, digit: Digit, chosen: readonly Cell[])
     }
   }
 }
+
+/** Each technique's check, by name. */
+export const templatesChecks: Readonly<Record<'template-set' | 'template-delete', Check>> = {
+  'template-set': (position, step) => checkTemplates(position, step, true),
+  'template-delete': (position, step) => checkTemplates(position, step, false),
+};
