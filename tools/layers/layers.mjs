@@ -69,6 +69,7 @@ export const layers = {
     ['verify', 'progress'],
     ['explain', 'solver'],
     ['rating'],
+    ['generate'],
   ],
   'link-path': [
     ['rules'],
