@@ -41,6 +41,7 @@ export function* infer(
   const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
   const chances = new Float64Array(values.length).fill(-1);
+  if (spend(pace, values.length)) yield;
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   const total = constraints.total - mineCount;
   if (!possible || total < 0) return impossible;
