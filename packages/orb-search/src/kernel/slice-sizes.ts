@@ -3,10 +3,10 @@
  */
 
 /** Cells that the plain rules look at, wave by wave: a tenth of a microsecond each. */
-export const cellsASlice = 8192;
+export const cellsASlice = 4096;
 
 /** Boards that a bit kernel judges: half a microsecond each, and up to two where there are many types. */
-export const boardsASlice = 2048;
+export const boardsASlice = 1024;
 
 /** Nodes of an exhaustive search: an eighth of a microsecond each, and up to one where much falls. */
 export const nodesASlice = 2048;
