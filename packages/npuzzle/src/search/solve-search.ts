@@ -120,7 +120,7 @@ const trialNodes = 1_000_000;
 
 /**
  * Is a proof out of reach? By then the paths of boards that are solved in the end have come most of the way (60 to 100 % of
- * the bound on boards of 7×7 to 10×10 scrambled by 90 to 400 moves), those of shuffled ones a fifth to a third of it, and
+ * the bound on boards of 7×7 and 8×8 scrambled by 90 to 100 moves), those of shuffled ones a fifth to a third of it, and
  * twenty times the nodes bring them hardly further.
  */
 function isLost(deepening: Deepening): boolean {

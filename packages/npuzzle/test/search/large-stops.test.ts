@@ -27,6 +27,7 @@ test('while slides are joined a stop leaves nothing, before that the same', () =
 test('a depth beyond any search is a limit, and a stop in the midst of one too', () => {
   expect(boardAtDepth({ rows: 50, cols: 50, depth: 2000 })).toEqual({ status: 'limit' });
   const search = boardAtDepthSearch({ rows: 4, cols: 4, depth: 45, seed: 2 });
-  for (let index = 0; index < 8; index++) expect(search.next().done).toBe(false);
+  // The first pause comes before any board is judged, whatever tables are there already.
+  expect(search.next().done).toBe(false);
   expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
 });
