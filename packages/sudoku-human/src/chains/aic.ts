@@ -12,7 +12,7 @@ import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf } from './chain-facts.js';
 import type { ChainNodes } from './chain-nodes.js';
-import { coloured, linksThrough } from './chain-steps.js';
+import { colored, linksThrough } from './chain-steps.js';
 
 /**
  * AIC: a chain of strong and weak links in turn, over several digits, inside cells and houses; one of its ends is true.
@@ -78,7 +78,7 @@ function chainTechnique(id: TechniqueId, grouped: boolean): Finder {
       const isX = isXChain(nodes, chain);
       if (grouped ? isX !== (id === 'grouped-x-chain') : isX || isXyChain(nodes, chain)) continue;
       const links = linksThrough(nodes, chain, 'strong');
-      const pattern = { candidates: coloured(nodes, chain, 'off'), links };
+      const pattern = { candidates: colored(nodes, chain, 'off'), links };
       if (emit(eliminationStep(id, eliminations, pattern, { chain: linksParam(links) }))) return true;
     }
     return false;

@@ -16,7 +16,7 @@ export function linksThrough(nodes: ChainNodes, path: readonly number[], first: 
 }
 
 /** The candidates of the path's nodes, off and on in turn, each once in each role. */
-export function coloured(nodes: ChainNodes, path: readonly number[], first: 'on' | 'off'): PatternCandidate[] {
+export function colored(nodes: ChainNodes, path: readonly number[], first: 'on' | 'off'): PatternCandidate[] {
   const second = first === 'on' ? 'off' : 'on';
   const all = path.flatMap((node, i) =>
     nodes.cells[node].map((cell) => ({ cell, digit: nodes.digits[node] + 1, role: i % 2 === 0 ? first : second })),

@@ -40,8 +40,8 @@ export type Sweep = {
   /** The shortest chain of each pair of ends that concludes something, by length and then by ends. */
   readonly chains: readonly SweptChain[];
   /**
-   * The pairs of ends, `lower * nodes + higher`, that strike something out and that links lead from one to the other
-   * of, if only by passing a candidate twice.
+   * The pairs of ends that would strike something out and between which links lead, as `lower * nodes + higher`. A pair
+   * may have no chain: its only way from end to end may pass a candidate twice.
    */
   readonly pairs: ReadonlySet<number>;
 };

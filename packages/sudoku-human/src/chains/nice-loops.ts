@@ -15,7 +15,7 @@ import { digitsOf, linksParam } from '../technique/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
-import { coloured, linksThrough, sorted } from './chain-steps.js';
+import { colored, linksThrough, sorted } from './chain-steps.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
 import { type FullGraph, linkKey } from './full-graph.js';
 
@@ -120,7 +120,7 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
         technique: id,
         placements: [],
         eliminations,
-        pattern: { candidates: coloured(nodes, chain, 'off'), houses: [], links },
+        pattern: { candidates: colored(nodes, chain, 'off'), houses: [], links },
         message: {
           key: id,
           params: { chain: linksParam(links), eliminations: { type: 'candidates', candidates: eliminations } },
@@ -194,7 +194,7 @@ function loopStep(technique: TechniqueId, { state }: Context, { nodes }: FullGra
   const placements = isOn ? [{ cell, digit }] : [];
   const eliminations = isOn ? others : [{ cell, digit }];
   const links = linksThrough(nodes, path, isOn ? 'strong' : 'weak');
-  const between = coloured(nodes, path.slice(1, -1), isOn ? 'on' : 'off');
+  const between = colored(nodes, path.slice(1, -1), isOn ? 'on' : 'off');
   return {
     technique,
     placements,

@@ -1,4 +1,4 @@
-/** The texts of all fish from a text for each kind, for languages in which the kinds go by one rule. */
+/** The texts of all fish from a text for each kind: the one list of their names. */
 
 import type { FishId, FishPrefix, FishSize } from '../types.js';
 

@@ -9,12 +9,12 @@
  *     b . . * b      one of the two rows has none left and t is false
  *     . . . t .
  *
- * So for each candidate `t` all sets of N − 1 covers are asked at once which bases lie in them: a set is a bit, a cell
- * has the mask of the sets that hold it, a base the intersection of its cells' masks. Where fewer than N bases fit in
- * each set, `t` is safe from all fish of the size, whatever their fins; and where this is so for all `t`, the digit has
- * none. A base that holds `t` itself takes part where `t` lies in more covers still: then one base and (at least) two
- * covers fewer are left. It is a necessary condition only, some hundred words of work for a candidate; the search
- * proper decides.
+ * The question is therefore asked the other way round: which bases lie within some N − 1 covers? Each set of N − 1 covers
+ * is one bit. A cell has the mask of the sets that hold it; a base has the sets that hold all its cells, which is the
+ * intersection of their masks. If no set holds N bases, no fish of the size strikes out `t`, whatever its fins; if this is
+ * so for every `t`, the digit has none. A base that holds `t` itself takes part where `t` lies in more covers still: then
+ * one base and (at least) two covers fewer are left. It is a necessary condition only, some hundred words of work for a
+ * candidate; the search proper decides.
  */
 
 import type { Slices } from '@kit/grid';

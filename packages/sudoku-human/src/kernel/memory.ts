@@ -1,11 +1,11 @@
 /**
- * What the searches of one solve leave to those after them.
+ * What a search found, or that it found nothing, kept from one step of a solve to the next.
  *
- * From one step to the next most digits stay as they are. A search that looks at one digit alone finds the same again
- * where the digit's cells are the same again, so what it found, or that it found nothing, is kept beside the set that
- * it was found on; likewise for searches that look at some cells alone. Nothing here has to be dropped when the state
- * changes: a kept answer is used for an equal set only. Large tables that are filled anew at each step are kept here
- * too, for their memory alone.
+ * A step changes a few candidates, so most digits stand as they did before. A search that looks at one digit alone finds
+ * the same again where the digit has the same cells again. So its answer is kept together with those cells, and used while
+ * they are equal; likewise for searches that look at some cells alone. Nothing has to be dropped when the state changes:
+ * an answer that no longer fits is simply not used. Large tables that are filled anew at each step are kept here too, so
+ * that their memory is taken once.
  */
 
 import type { State } from './state.js';

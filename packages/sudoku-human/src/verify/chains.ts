@@ -29,7 +29,7 @@ export function checkChain(
   const rejection = checkLinks(position, links);
   if (rejection !== undefined) return rejection;
   const nodes = [links[0].from, ...links.map(({ to }) => to)];
-  if (!hasExactly(step, colours(nodes, 'off')) && !hasExactly(step, colours(nodes, 'on'))) return 'wrong-candidates';
+  if (!hasExactly(step, colored(nodes, 'off')) && !hasExactly(step, colored(nodes, 'on'))) return 'wrong-candidates';
   if (!isOfItsKind(links)) return 'wrong-kind-of-chain';
 
   const ends = [nodes[0], nodes[nodes.length - 1]];
@@ -62,7 +62,7 @@ export function checkLinks(position: Position, links: readonly Link[]): Rejectio
 }
 
 /** The nodes' candidates in turn off and on, each once. */
-function colours(nodes: readonly ChainNode[], first: 'on' | 'off'): PatternCandidate[] {
+function colored(nodes: readonly ChainNode[], first: 'on' | 'off'): PatternCandidate[] {
   const second = first === 'on' ? 'off' : 'on';
   return nodes.flatMap(({ cells, digit }, index) =>
     cells.map((cell) => ({ cell, digit, role: index % 2 === 0 ? first : second })),
@@ -85,7 +85,7 @@ export function checkAic(position: Position, step: Step, grouped: boolean, oneDi
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
-  if (!isColoured(step, nodes, [])) return 'wrong-candidates';
+  if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
   if (oneDigitOf(links) !== oneDigit || (!grouped && (isXChain(links) || isXyChain(links))))
     return 'wrong-kind-of-chain';
@@ -105,7 +105,7 @@ export function checkContinuousLoop(position: Position, step: Step, grouped: boo
   const nodes = nodesOf(links);
   if (!isSameNode(nodes[0], nodes[nodes.length - 1])) return 'links-do-not-join';
   nodes.pop();
-  if (!isColoured(step, nodes, [])) return 'wrong-candidates';
+  if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
   return rejectUnlessAll(step, (struck) =>
     links.some(({ from, to, type }) =>
@@ -129,7 +129,7 @@ export function checkDiscontinuousLoop(position: Position, step: Step, grouped: 
   const between = nodes.slice(1, -1);
   if (new Set(between.map(nameOf)).size < between.length) return 'wrong-kind-of-chain';
   const decided: Candidate = { cell: at.cells[0], digit: at.digit };
-  if (!isColoured(step, between, [{ ...decided, role: 'discontinuity' }])) return 'wrong-candidates';
+  if (!isColored(step, between, [{ ...decided, role: 'discontinuity' }])) return 'wrong-candidates';
   const isDecided = ({ cell, digit }: Candidate): boolean => cell === decided.cell && digit === decided.digit;
   if (first === 'weak') {
     if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
@@ -152,7 +152,7 @@ export function checkRemotePair(position: Position, step: Step): Rejection | und
     ({ cells, digit }) => digits.includes(digit) && digitsAt(position, cells[0]).every((d) => digits.includes(d)),
   );
   if (!isPair) return 'wrong-kind-of-chain';
-  if (!isColoured(step, nodes, [])) return 'wrong-candidates';
+  if (!isColored(step, nodes, [])) return 'wrong-candidates';
   const ends = [nodes[0].cells[0], nodes[nodes.length - 1].cells[0]];
   return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && ends.every((end) => sees(end, cell)));
 }
@@ -209,7 +209,7 @@ function isLockedOut(
 }
 
 /** The nodes' candidates are in turn off and on, or on and off, each once in each role. */
-function isColoured(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
+function isColored(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
   return ['off', 'on'].some((first) => {
     const second = first === 'off' ? 'on' : 'off';
     const all = nodes.flatMap(({ cells, digit }, index) =>

@@ -59,6 +59,6 @@ const keyOfOne = (candidate: kit.Candidate): string => keyOf([candidate]);
 
 test.each([0, 9, 1.5, '2', null])('maxAlsSize is refused if it is %s', (maxAlsSize) => {
   expect(() => findSteps(position, [alsXz], { maxAlsSize } as never)).toThrow(
-    'maxAlsSize must be an integer from 1 to 8',
+    /options\.maxAlsSize is .*: expected an integer from 1 to 8/,
   );
 });

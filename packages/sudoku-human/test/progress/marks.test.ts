@@ -113,8 +113,8 @@ describe('what a board needs to show hints', () => {
       'r9c9',
     ]);
     for (const house of [-1, 27, 0.5, Number.NaN, '3' as never]) {
-      expect(() => cellsOfHouse(house)).toThrow(/^house is .*: expected an integer from 0 to 26$/);
-      expect(() => houseName(house, en)).toThrow(/^house is .*: expected an integer from 0 to 26$/);
+      expect(() => cellsOfHouse(house)).toThrow(/house is .*: expected an integer from 0 to 26/);
+      expect(() => houseName(house, en)).toThrow(/house is .*: expected an integer from 0 to 26/);
     }
   });
 

@@ -1,114 +1,38 @@
 /** Fish in English. */
 
 import type { FishId } from '../../types.js';
+import { eachFish, eachFishKind } from '../each-fish.js';
 
-const plain =
-  'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.';
-const finned =
-  'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. Either {fins, plural, one {the fin} other {one of the fins}} is {digit}, or {cover} have their {digit} in {base}. Both ways {digit} leaves the other cells of {cover} that see {fins, plural, one {the fin} other {every fin}}: {eliminations, cells}.';
-const siamese =
-  'in {base} the digit {digit} can only stand in {cover} and the fins {fins}. Two choices of covers make two finned fish with these bases, and what either of them rules out goes: {eliminations, cells}.';
-
-/** The names of the fish. */
-export const fishNames: Readonly<Record<FishId, string>> = {
+const sizes = {
   'x-wing': 'X-Wing',
   swordfish: 'Swordfish',
   jellyfish: 'Jellyfish',
   squirmbag: 'Squirmbag',
   whale: 'Whale',
   leviathan: 'Leviathan',
-  'finned-x-wing': 'Finned X-Wing',
-  'finned-swordfish': 'Finned Swordfish',
-  'finned-jellyfish': 'Finned Jellyfish',
-  'finned-squirmbag': 'Finned Squirmbag',
-  'finned-whale': 'Finned Whale',
-  'finned-leviathan': 'Finned Leviathan',
-  'sashimi-x-wing': 'Sashimi X-Wing',
-  'sashimi-swordfish': 'Sashimi Swordfish',
-  'sashimi-jellyfish': 'Sashimi Jellyfish',
-  'sashimi-squirmbag': 'Sashimi Squirmbag',
-  'sashimi-whale': 'Sashimi Whale',
-  'sashimi-leviathan': 'Sashimi Leviathan',
-  'franken-x-wing': 'Franken X-Wing',
-  'franken-swordfish': 'Franken Swordfish',
-  'franken-jellyfish': 'Franken Jellyfish',
-  'franken-squirmbag': 'Franken Squirmbag',
-  'franken-whale': 'Franken Whale',
-  'franken-leviathan': 'Franken Leviathan',
-  'finned-franken-x-wing': 'Finned Franken X-Wing',
-  'finned-franken-swordfish': 'Finned Franken Swordfish',
-  'finned-franken-jellyfish': 'Finned Franken Jellyfish',
-  'finned-franken-squirmbag': 'Finned Franken Squirmbag',
-  'finned-franken-whale': 'Finned Franken Whale',
-  'finned-franken-leviathan': 'Finned Franken Leviathan',
-  'mutant-x-wing': 'Mutant X-Wing',
-  'mutant-swordfish': 'Mutant Swordfish',
-  'mutant-jellyfish': 'Mutant Jellyfish',
-  'mutant-squirmbag': 'Mutant Squirmbag',
-  'mutant-whale': 'Mutant Whale',
-  'mutant-leviathan': 'Mutant Leviathan',
-  'finned-mutant-x-wing': 'Finned Mutant X-Wing',
-  'finned-mutant-swordfish': 'Finned Mutant Swordfish',
-  'finned-mutant-jellyfish': 'Finned Mutant Jellyfish',
-  'finned-mutant-squirmbag': 'Finned Mutant Squirmbag',
-  'finned-mutant-whale': 'Finned Mutant Whale',
-  'finned-mutant-leviathan': 'Finned Mutant Leviathan',
-  'siamese-x-wing': 'Siamese X-Wing',
-  'siamese-swordfish': 'Siamese Swordfish',
-  'siamese-jellyfish': 'Siamese Jellyfish',
-  'siamese-squirmbag': 'Siamese Squirmbag',
-  'siamese-whale': 'Siamese Whale',
-  'siamese-leviathan': 'Siamese Leviathan',
-};
+} as const;
+const kinds = {
+  '': '',
+  'finned-': 'Finned ',
+  'sashimi-': 'Sashimi ',
+  'franken-': 'Franken ',
+  'finned-franken-': 'Finned Franken ',
+  'mutant-': 'Mutant ',
+  'finned-mutant-': 'Finned Mutant ',
+  'siamese-': 'Siamese ',
+} as const;
+
+/** The names of the fish. */
+export const fishNames: Readonly<Record<FishId, string>> = /* @__PURE__ */ eachFish(
+  (prefix, size) => kinds[prefix] + sizes[size],
+);
 
 /** Why a fish holds. */
-export const fishTemplates: Readonly<Record<FishId, string>> = {
-  'x-wing': plain,
-  swordfish: plain,
-  jellyfish: plain,
-  squirmbag: plain,
-  whale: plain,
-  leviathan: plain,
-  'finned-x-wing': finned,
-  'finned-swordfish': finned,
-  'finned-jellyfish': finned,
-  'finned-squirmbag': finned,
-  'finned-whale': finned,
-  'finned-leviathan': finned,
-  'sashimi-x-wing': finned,
-  'sashimi-swordfish': finned,
-  'sashimi-jellyfish': finned,
-  'sashimi-squirmbag': finned,
-  'sashimi-whale': finned,
-  'sashimi-leviathan': finned,
-  'franken-x-wing': plain,
-  'franken-swordfish': plain,
-  'franken-jellyfish': plain,
-  'franken-squirmbag': plain,
-  'franken-whale': plain,
-  'franken-leviathan': plain,
-  'finned-franken-x-wing': finned,
-  'finned-franken-swordfish': finned,
-  'finned-franken-jellyfish': finned,
-  'finned-franken-squirmbag': finned,
-  'finned-franken-whale': finned,
-  'finned-franken-leviathan': finned,
-  'mutant-x-wing': plain,
-  'mutant-swordfish': plain,
-  'mutant-jellyfish': plain,
-  'mutant-squirmbag': plain,
-  'mutant-whale': plain,
-  'mutant-leviathan': plain,
-  'finned-mutant-x-wing': finned,
-  'finned-mutant-swordfish': finned,
-  'finned-mutant-jellyfish': finned,
-  'finned-mutant-squirmbag': finned,
-  'finned-mutant-whale': finned,
-  'finned-mutant-leviathan': finned,
-  'siamese-x-wing': siamese,
-  'siamese-swordfish': siamese,
-  'siamese-jellyfish': siamese,
-  'siamese-squirmbag': siamese,
-  'siamese-whale': siamese,
-  'siamese-leviathan': siamese,
-};
+export const fishTemplates: Readonly<Record<FishId, string>> = /* @__PURE__ */ eachFishKind({
+  plain:
+    'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.',
+  finned:
+    'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. Either {fins, plural, one {the fin} other {one of the fins}} is {digit}, or {cover} have their {digit} in {base}. Both ways {digit} leaves the other cells of {cover} that see {fins, plural, one {the fin} other {every fin}}: {eliminations, cells}.',
+  siamese:
+    'in {base} the digit {digit} can only stand in {cover} and the fins {fins}. Two choices of covers make two finned fish with these bases, and what either of them rules out goes: {eliminations, cells}.',
+});

@@ -1,114 +1,40 @@
 /** Fish in Traditional Chinese. */
 
 import type { FishId } from '../../types.js';
+import { eachFish, eachFishKind } from '../each-fish.js';
 
-const plain =
-  '{base}的 {digit} 都只能填在{cover}，各佔其一。{cover}的 {digit} 就全在這些格子裡，所以其他格不能是 {digit}：{eliminations}。';
-const finned =
-  '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。{fins, plural, one {鰭若是} other {鰭之中若有一個是}} {digit}，它看到的格子不能是 {digit}；否則這條魚成立。兩種情形下，{cover}中看到{fins, plural, one {鰭} other {所有鰭}}的其他格都不能是 {digit}：{eliminations}。';
-const siamese =
-  '{base}的 {digit} 只能填在{cover}與鰭 {fins}。取不同的覆蓋區可得兩條帶鰭魚，任一條所排除的格子都不能是 {digit}：{eliminations}。';
-
-/** The names of the fish. */
-export const fishNames: Readonly<Record<FishId, string>> = {
+const sizes = {
   'x-wing': 'X-Wing',
   swordfish: '劍魚',
   jellyfish: '水母',
   squirmbag: '五階魚',
   whale: '六階魚',
   leviathan: '七階魚',
-  'finned-x-wing': '帶鰭 X-Wing',
-  'finned-swordfish': '帶鰭劍魚',
-  'finned-jellyfish': '帶鰭水母',
-  'finned-squirmbag': '帶鰭五階魚',
-  'finned-whale': '帶鰭六階魚',
-  'finned-leviathan': '帶鰭七階魚',
-  'sashimi-x-wing': '退化 X-Wing',
-  'sashimi-swordfish': '退化劍魚',
-  'sashimi-jellyfish': '退化水母',
-  'sashimi-squirmbag': '退化五階魚',
-  'sashimi-whale': '退化六階魚',
-  'sashimi-leviathan': '退化七階魚',
-  'franken-x-wing': '宮內 X-Wing',
-  'franken-swordfish': '宮內劍魚',
-  'franken-jellyfish': '宮內水母',
-  'franken-squirmbag': '宮內五階魚',
-  'franken-whale': '宮內六階魚',
-  'franken-leviathan': '宮內七階魚',
-  'finned-franken-x-wing': '帶鰭宮內 X-Wing',
-  'finned-franken-swordfish': '帶鰭宮內劍魚',
-  'finned-franken-jellyfish': '帶鰭宮內水母',
-  'finned-franken-squirmbag': '帶鰭宮內五階魚',
-  'finned-franken-whale': '帶鰭宮內六階魚',
-  'finned-franken-leviathan': '帶鰭宮內七階魚',
-  'mutant-x-wing': '混合 X-Wing',
-  'mutant-swordfish': '混合劍魚',
-  'mutant-jellyfish': '混合水母',
-  'mutant-squirmbag': '混合五階魚',
-  'mutant-whale': '混合六階魚',
-  'mutant-leviathan': '混合七階魚',
-  'finned-mutant-x-wing': '帶鰭混合 X-Wing',
-  'finned-mutant-swordfish': '帶鰭混合劍魚',
-  'finned-mutant-jellyfish': '帶鰭混合水母',
-  'finned-mutant-squirmbag': '帶鰭混合五階魚',
-  'finned-mutant-whale': '帶鰭混合六階魚',
-  'finned-mutant-leviathan': '帶鰭混合七階魚',
-  'siamese-x-wing': '連體 X-Wing',
-  'siamese-swordfish': '連體劍魚',
-  'siamese-jellyfish': '連體水母',
-  'siamese-squirmbag': '連體五階魚',
-  'siamese-whale': '連體六階魚',
-  'siamese-leviathan': '連體七階魚',
-};
+} as const;
+const kinds = {
+  '': '',
+  'finned-': '帶鰭',
+  'sashimi-': '退化',
+  'franken-': '宮內',
+  'finned-franken-': '帶鰭宮內',
+  'mutant-': '混合',
+  'finned-mutant-': '帶鰭混合',
+  'siamese-': '連體',
+} as const;
+
+/** The names of the fish. */
+export const fishNames: Readonly<Record<FishId, string>> = /* @__PURE__ */ eachFish(
+  (prefix, size) =>
+    // A space parts Chinese from Latin letters.
+    `${kinds[prefix]}${prefix !== '' && size === 'x-wing' ? ' ' : ''}${sizes[size]}`,
+);
 
 /** Why a fish holds. */
-export const fishTemplates: Readonly<Record<FishId, string>> = {
-  'x-wing': plain,
-  swordfish: plain,
-  jellyfish: plain,
-  squirmbag: plain,
-  whale: plain,
-  leviathan: plain,
-  'finned-x-wing': finned,
-  'finned-swordfish': finned,
-  'finned-jellyfish': finned,
-  'finned-squirmbag': finned,
-  'finned-whale': finned,
-  'finned-leviathan': finned,
-  'sashimi-x-wing': finned,
-  'sashimi-swordfish': finned,
-  'sashimi-jellyfish': finned,
-  'sashimi-squirmbag': finned,
-  'sashimi-whale': finned,
-  'sashimi-leviathan': finned,
-  'franken-x-wing': plain,
-  'franken-swordfish': plain,
-  'franken-jellyfish': plain,
-  'franken-squirmbag': plain,
-  'franken-whale': plain,
-  'franken-leviathan': plain,
-  'finned-franken-x-wing': finned,
-  'finned-franken-swordfish': finned,
-  'finned-franken-jellyfish': finned,
-  'finned-franken-squirmbag': finned,
-  'finned-franken-whale': finned,
-  'finned-franken-leviathan': finned,
-  'mutant-x-wing': plain,
-  'mutant-swordfish': plain,
-  'mutant-jellyfish': plain,
-  'mutant-squirmbag': plain,
-  'mutant-whale': plain,
-  'mutant-leviathan': plain,
-  'finned-mutant-x-wing': finned,
-  'finned-mutant-swordfish': finned,
-  'finned-mutant-jellyfish': finned,
-  'finned-mutant-squirmbag': finned,
-  'finned-mutant-whale': finned,
-  'finned-mutant-leviathan': finned,
-  'siamese-x-wing': siamese,
-  'siamese-swordfish': siamese,
-  'siamese-jellyfish': siamese,
-  'siamese-squirmbag': siamese,
-  'siamese-whale': siamese,
-  'siamese-leviathan': siamese,
-};
+export const fishTemplates: Readonly<Record<FishId, string>> = /* @__PURE__ */ eachFishKind({
+  plain:
+    '{base}的 {digit} 都只能填在{cover}，各佔其一。{cover}的 {digit} 就全在這些格子裡，所以其他格不能是 {digit}：{eliminations}。',
+  finned:
+    '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。{fins, plural, one {鰭若是} other {鰭之中若有一個是}} {digit}，它看到的格子不能是 {digit}；否則這條魚成立。兩種情形下，{cover}中看到{fins, plural, one {鰭} other {所有鰭}}的其他格都不能是 {digit}：{eliminations}。',
+  siamese:
+    '{base}的 {digit} 只能填在{cover}與鰭 {fins}。取不同的覆蓋區可得兩條帶鰭魚，任一條所排除的格子都不能是 {digit}：{eliminations}。',
+});
