@@ -352,3 +352,6 @@ export type Catalogue = {
     readonly last: string;
   };
 };
+
+/** What a check of a deduction says: it follows, it does not, or the limit was met before that was known. */
+export type DeductionVerdict = 'valid' | 'invalid' | 'limit';

@@ -10,7 +10,7 @@ import { checkInteger } from './check-number.js';
  * @param fill - what stands in every cell, a safe integer
  * @returns a new board
  * @throws {@link InvalidInputError} `bad-size` for a size that is no board's (not whole, below 1, above
- * {@link maxCells} cells), `bad-value` for the fill
+ * `maxCells` cells), `bad-value` for the fill
  *
  * @example
  * ```ts

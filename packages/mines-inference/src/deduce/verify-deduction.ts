@@ -7,7 +7,7 @@
 import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import type { BoardLike, Deduction } from '../types.js';
+import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
 const maxNodes = 2_000_000;
@@ -32,7 +32,7 @@ const maxNodes = 2_000_000;
  * verifyDeduction(board, { ...deductions[0]!, mine: false }); // => 'invalid'
  * ```
  */
-export function verifyDeduction(board: BoardLike, deduction: Deduction): 'valid' | 'invalid' | 'limit' {
+export function verifyDeduction(board: BoardLike, deduction: Deduction): DeductionVerdict {
   return runSync(verifyDeductionSearch(board, deduction));
 }
 
@@ -52,14 +52,12 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): 'valid'
  * await runAsync(verifyDeductionSearch(board, deduce(board)[0]!)); // => 'valid'
  * ```
  */
-export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<Verdict> {
+export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
   const pace = createPace();
   return (yield* shareSlices(work(board, deduction, pace), () => stepsOf(pace))) ?? 'limit';
 }
 
-type Verdict = 'valid' | 'invalid' | 'limit';
-
-function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<Verdict> {
+function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<DeductionVerdict> {
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;

@@ -38,7 +38,7 @@ import type { GenerateOrbsOptions } from '../types.js';
  */
 export function generateOrbs(
   options?: GenerateOrbsOptions & { readonly standing?: 'any' | undefined },
-): { status: 'found' } & Grid;
+): Extract<Found<Grid>, { status: 'found' }>;
 export function generateOrbs(options?: GenerateOrbsOptions): Found<Grid>;
 export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
   const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'rules']);
