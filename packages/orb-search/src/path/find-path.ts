@@ -59,13 +59,18 @@ export function findPathSearch(board: GridLike, options: PathOptions = {}): Sear
 /**
  * {@link findPathSearch} by its old name, until 1.0.
  *
+ * @param board - the board
+ * @param options - as for {@link findPathSearch}
+ * @returns what {@link findPathSearch} returns
  * @deprecated call {@link findPathSearch}
  *
  * @example
  * ```ts
- * import { findPathSearch, pathSearch } from '@kit/orb-search';
+ * import { parseOrbs, pathSearch, runSync } from '@kit/orb-search';
  *
- * pathSearch === findPathSearch; // => true
+ * runSync(pathSearch(parseOrbs('0102\n1021\n3344'))).status; // => 'reached'
  * ```
  */
-export const pathSearch: typeof findPathSearch = findPathSearch;
+export function pathSearch(board: GridLike, options: PathOptions = {}): Search<PathResult> {
+  return findPathSearch(board, options);
+}

@@ -10,13 +10,6 @@ import type { Pace } from '../items/pace.js';
 /** Longer lists are sorted with a pause after each pass. */
 const longList = 8192;
 
-/** Indices 0 … n − 1, the largest value first. Values are whole, from 0 to 2³² − 1. */
-export function sortLargestFirst(count: number, measure: (index: number) => number): Int32Array {
-  const keys = new Int32Array(count);
-  for (let index = 0; index < count; index++) keys[index] = ~measure(index);
-  return sortedOrder(keys);
-}
-
 /** As {@link sortedOrder}, with pauses. */
 export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> {
   const count = keys.length;
