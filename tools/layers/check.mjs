@@ -1,5 +1,5 @@
 // `npm run check:layers`: reads the imports of all sources and holds them to the layers of layers.mjs.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { layers } from './layers.mjs';
@@ -37,6 +37,12 @@ for (const [name, found] of rooms) {
   const named = layers[name].flat();
   for (const room of found.filter((room) => !named.includes(room))) fault(`packages/${name}/src/${room} has no layer`);
   for (const room of named.filter((room) => !found.includes(room))) fault(`layers.mjs: ${name} has no room ${room}`);
+}
+
+const guide = readFileSync('docs/guide/architecture.md', 'utf8');
+for (const [name, floors] of Object.entries(layers)) {
+  const line = `- \`${name}\`: ${floors.map((floor) => floor.join(', ')).join(' < ')}\n`;
+  if (!guide.includes(line)) fault(`docs/guide/architecture.md lacks the line ${line.trim()}`);
 }
 
 const { output } = await cruise(
