@@ -19,6 +19,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { corporaFolder } from '../../config/corpora-folder.mjs';
 import { allMutants } from './run/all-mutants.mjs';
 import { findFlips, withReports, withSwitches } from './run/flips.mjs';
 import { runMutants } from './run/run-mutants.mjs';
@@ -157,7 +158,7 @@ function withoutEquivalent(list) {
 function testFiles() {
   const extracted = spawnSync(process.execPath, [join(root, 'tools', 'examples', 'extract.mjs')], { encoding: 'utf8' });
   if (extracted.status !== 0) fail(extracted.stdout + extracted.stderr);
-  const corpora = existsSync(process.env.KIT_CORPORA ?? join(root, '..', 'shared', 'corpora'));
+  const corpora = existsSync(corporaFolder);
   const folder = join(home, 'test');
   const own = filesBelow(folder).filter(
     (file) =>
