@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const here = import.meta.dirname;
 
 /**
- * The bundle's code: it exports `tests` and `runTest`. `files` are the test files, `switched` gives the text of a source with
+ * The bundle's code: it exports `tests`, `runTest` and `takeAssertions`. `files` are the test files, `switched` gives the text of a source with
  * its switches, which read `kitMutants`.
  */
 export async function bundleTests({ root, files, switched }) {
@@ -15,7 +15,7 @@ export async function bundleTests({ root, files, switched }) {
     `import fc from 'fast-check';`,
     `import '${posix(root)}/config/fixed-seed.ts';`,
     ...files.map((file) => `import 'kit-enter:${posix(file)}';\nimport '${posix(file)}';`),
-    `export { runTest, tests } from 'vitest';`,
+    `export { runTest, takeAssertions, tests } from 'vitest';`,
     // A wrong answer is enough: looking for its smallest form would take most of the time.
     'fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });',
   ];
@@ -52,10 +52,11 @@ export async function bundleTests({ root, files, switched }) {
             contents: `import { enterFile } from 'vitest'; enterFile(${JSON.stringify(path)});`,
             resolveDir: here,
           }));
-          onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-            contents: withItsPlace(switched(path) ?? readFileSync(path, 'utf8'), path),
-            loader: 'ts',
-          }));
+          onLoad({ filter: /\.m?[jt]s$/ }, ({ path }) => {
+            if (path.includes('node_modules')) return undefined;
+            const contents = withItsPlace(switched(path) ?? readFileSync(path, 'utf8'), path);
+            return { contents, loader: path.endsWith('ts') ? 'ts' : 'js' };
+          });
         },
       },
     ],

@@ -27,6 +27,7 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
     const failing = tests.filter(({ error }) => error);
     if (failing.length === tests.length) throw new Error(`all tests fail without a mutant\n${failing[0]?.error}`);
     for (const { file, name: test, error } of failing) say(`left out, since it fails here: ${file} ${test}\n${error}`);
+    for (const { file, name, asserts, error } of tests) if (!asserts && !error) say(`asserts nothing: ${file} ${name}`);
     const usable = tests.filter(({ error }) => !error).sort((a, b) => a.seconds - b.seconds);
     const bundle = await written(job, 'switched.mjs', switched);
     const shared = new TestWorker(bundle, count);
@@ -75,8 +76,8 @@ async function record(bundle, count) {
         void worker.terminate();
         resolve({ tests, loading });
       } else {
-        const { index, seconds, reached, error } = message;
-        Object.assign(tests[index], { index, seconds, error, reached: new Set(reached) });
+        const { index, reached } = message;
+        Object.assign(tests[index], message, { reached: new Set(reached) });
       }
     });
   });

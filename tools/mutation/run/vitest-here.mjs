@@ -18,10 +18,18 @@ export const tests = [];
 const groups = [];
 const undoes = [];
 let file = '';
+let assertions = 0;
 
 /** What is gathered from now on stands in this file. */
 export function enterFile(path) {
   file = path;
+}
+
+/** How often `expect` was called since the last question: a test that is well without it would be well with any answer. */
+export function takeAssertions() {
+  const count = assertions;
+  assertions = 0;
+  return count;
 }
 
 /** Runs one test; gives what it throws. */
@@ -72,7 +80,10 @@ export { fc };
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
-export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
+export const expect = Object.assign((value, message) => {
+  assertions++;
+  return chai.expect(value, message);
+}, chai.expect);
 Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT], {
   getState: () => getState(expect),
   setState: (state) => setState(state, expect),

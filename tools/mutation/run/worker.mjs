@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { bundle, mutants, active } = workerData;
 const kitMutants = { active, reached: new Uint8Array(mutants) };
 globalThis.kitMutants = kitMutants;
-const { runTest, tests } = await import(bundle);
+const { runTest, takeAssertions, tests } = await import(bundle);
 parentPort.postMessage({ tests: tests.map(({ file, name }) => ({ file, name })), reached: takeReached() });
 
 parentPort.on('message', async ({ record, mutant, indices }) => {
@@ -15,7 +15,13 @@ parentPort.on('message', async ({ record, mutant, indices }) => {
       const error = await runTest(index);
       const { user, system } = process.cpuUsage(before);
       const seconds = (user + system) / 1e6;
-      parentPort.postMessage({ index, seconds, reached: takeReached(), error: error && String(error.stack ?? error) });
+      parentPort.postMessage({
+        index,
+        seconds,
+        reached: takeReached(),
+        asserts: takeAssertions() > 0,
+        error: error && String(error.stack ?? error),
+      });
     }
     parentPort.postMessage({ done: true });
     return;
