@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { alias } from './vitest.js';
+import { alias, workers } from './vitest.js';
 
 const config: ViteUserConfig = defineConfig({
   root: fileURLToPath(new URL('../.examples', import.meta.url)),
@@ -8,6 +8,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ['**/*.test.ts'],
     isolate: false,
+    ...workers,
     reporters: [['default', { summary: false }]],
     // As in the packages' own tests: against hanging only.
     testTimeout: 600_000,

@@ -11,6 +11,9 @@ export const alias: Record<string, string> = Object.fromEntries(
   readdirSync(packages).map((name) => [`@kit/${name}`, fileURLToPath(new URL(`${name}/src/index.ts`, packages))]),
 );
 
+/** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
+export const workers: { maxWorkers?: number } = process.env['TURBO_HASH'] ? { maxWorkers: 1 } : {};
+
 /**
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
@@ -29,12 +32,10 @@ export function packageTests(): ViteUserConfig {
     // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
     testTimeout: 600_000,
   };
-  // `npm test` runs the packages side by side already, and each worker loads everything for itself.
-  const maxWorkers = process.env['TURBO_HASH'] ? 1 : undefined;
   return defineConfig({
     test: {
       reporters: [['default', { summary: false }]],
-      ...(maxWorkers && { maxWorkers }),
+      ...workers,
       projects: [
         {
           resolve: { alias },
