@@ -1,10 +1,10 @@
 import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { type BeamStep, isMet } from '../beam/beam-best.js';
+import { isMet } from '../beam/beam.js';
 import { plainBeam } from '../beam/plain-beam.js';
 import { narrowInput } from '../request/bit-input.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { Certificate, CertifyOptions } from '../types.js';
-import { type Deepened, deepen } from './deepen.js';
+import { type Deepened, deepen } from './prove-shortest.js';
 
 const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNodes'];
 
@@ -77,8 +77,8 @@ const mostBoards = 2_000_000;
 function* byPlainRules(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, Math.max(0, length - 1));
   const most = Math.min(maxNodes, mostBoards);
-  let lowerBound = 0;
-  for (let step: BeamStep = 'ply'; ; step = beam.step()) {
+  const work = beam.run();
+  for (;;) {
     const best = beam.best();
     if (best && isMet(best)) {
       const [start, ...moves] = best.paths[0];
@@ -86,10 +86,12 @@ function* byPlainRules(request: PathRequest, length: number, maxNodes: number): 
         return { provenShortest: false, lowerBound: moves.length, path: { start: start, moves } };
       }
     }
-    if (step === 'ply') lowerBound += 1;
+    // No path of the plies that are done meets the goals, so one that does has a move more.
+    const lowerBound = beam.plies() + 1;
     if (lowerBound >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
     const partial: Certificate = { provenShortest: false, lowerBound };
-    if (step === 'end' || beam.evaluations() > most) return partial;
+    if (beam.evaluations() > most) return partial;
     if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
+    if (work.next().done) return partial;
   }
 }

@@ -27,7 +27,7 @@ export type PathRequest = {
   readonly most: number;
   readonly maxMoves: number;
   readonly starts: readonly Cell[];
-  /** 1 for cells where the orb may be let go. */
+  /** 1 for cells where the path may end. */
   readonly ends: Uint8Array;
   readonly maxCost: number;
   readonly beam: number;
@@ -104,7 +104,7 @@ export function pathRequest(
   };
 }
 
-/** Few types and few cells mean short paths, which leave time for a wider beam; two words a plane take longer. */
+/** Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. */
 function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
   if (cells.length > 32) return 12_000;
   if (table.directions === 8) return 14_000;

@@ -7,6 +7,7 @@
  *
  * This is the plain form for every rule and size; the bit kernel is proved equal to it on the ordinary rules.
  */
+import type { Match } from '../types.js';
 import type { RuleTable } from './rule-table.js';
 
 /**
@@ -50,6 +51,21 @@ export function markClearing(
     pending[cell] = 0;
     stack.push(cell);
   }
+}
+
+/** The matches of a board, with their cells. */
+export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
+  const labels = new Uint16Array(rows * cols);
+  const count = markClearing(cells, rows, cols, table, labels);
+  const matches: { type: number; cells: number[] }[] = Array.from({ length: count }, () => ({ type: -1, cells: [] }));
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell];
+    if (label === 0) continue;
+    const match = matches[label - 1];
+    match.type = cells[cell];
+    match.cells.push(cell);
+  }
+  return matches;
 }
 
 /** 1 for each cell in a run that is long enough. */

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { judgementFor } from '../../src/beam/judgements.js';
+import { weightsFor } from '../../src/beam/evaluation-weights.js';
 import { type Grid, resolve } from '../../src/index.js';
-import type { Judgement } from '../../src/kernel/judgement.js';
+import type { EvaluationWeights } from '../../src/kernel/evaluation.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
 import { wideShape } from '../../src/kernel/wide-board.js';
@@ -10,8 +10,8 @@ import { wideEvaluator } from '../../src/kernel/wide-evaluator.js';
 import { planesOf } from '../../src/request/bit-input.js';
 import { boards } from '../support.js';
 
-/** The judgement from its definition, cell by cell. */
-function judge(board: Grid, at: number, by: Judgement): number {
+/** The evaluation from its definition, feature by feature. */
+function weigh(board: Grid, at: number, by: EvaluationWeights): number {
   const { rows, cols } = board;
   const { waves, board: left } = resolve(board);
   const columnOf = (cell: number) => cell % cols;
@@ -61,21 +61,21 @@ const held = fc
   );
 
 test.prop([held], { numRuns: 3000 })(
-  'bit kernels of one and two words judge as the definition says',
+  'bit kernels of one and two words evaluate as the definition says',
   ([board, at, ways]) => {
     const { rows, cols } = board;
-    const judgement = judgementFor(ways, 'first');
-    let judged: number;
+    const weights = weightsFor(ways, 'own');
+    let value: number;
     if (rows * cols > 32) {
       const shape = wideShape(rows, cols);
       const { board: words, types } = planesOf(board.cells, shape.bitOf);
-      judged = wideEvaluator(shape, types, judgement).evaluate(words, 0, shape.bitOf[at]);
+      value = wideEvaluator(shape, types, weights).evaluate(words, 0, shape.bitOf[at]);
     } else {
       const shape = narrowShape(rows, cols);
       const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);
       const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = words;
-      judged = narrowEvaluator(shape, types, orbs, judgement).evaluate(p0, p1, p2, p3, shape.bitOf[at]);
+      value = narrowEvaluator(shape, types, orbs, weights).evaluate(p0, p1, p2, p3, shape.bitOf[at]);
     }
-    expect(judged).toBe(judge(board, at, judgement));
+    expect(value).toBe(weigh(board, at, weights));
   },
 );

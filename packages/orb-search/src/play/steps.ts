@@ -1,4 +1,11 @@
-import { isStep } from '../play/check-path.js';
+/** Where a dragged orb can go: to one of the four or eight neighbours of its cell. */
+
+/** Is `to` one step from `from`? */
+export function isStep(from: number, to: number, cols: number, directions: 4 | 8): boolean {
+  const down = Math.abs(Math.floor(to / cols) - Math.floor(from / cols));
+  const right = Math.abs((to % cols) - (from % cols));
+  return directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+}
 
 /** The neighbours of each cell that the orb may enter, eight entries a cell, -1 after the last. */
 export function stepTable(rows: number, cols: number, directions: 4 | 8, closed: Uint8Array): Int8Array {
