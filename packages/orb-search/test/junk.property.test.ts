@@ -95,6 +95,6 @@ test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
         expect(isInvalidInputError(error) || error).toBe(true);
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 80 },
   );
 });

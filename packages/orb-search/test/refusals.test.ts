@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, findPath, isInvalidInputError, parseOrbs, parsePath, resolveSteps, score } from '../src/index.js';
+import { findMatches, findPath, isInvalidInputError, parseOrbs, resolveSteps, score } from '../src/index.js';
 
 const board = parseOrbs('0102\n1021\n3344');
-const shape = { rows: 5, cols: 6 };
 
 function refusal(call: () => unknown): { code: string; message: string } {
   try {
@@ -50,23 +49,6 @@ test('choices that are none are refused with the list of those there are', () =>
   );
 });
 
-test('routes are read from every place where the simulators put them', () => {
-  const path = { start: 6, moves: [7, 8] };
-  for (const text of [
-    '06,44',
-    ' 06,44 ',
-    '06,44 later',
-    'https://x/?p=1&route=06,44#top',
-    '?route=x&route=06,44&k=2',
-    'r2c1: → →',
-  ]) {
-    expect(parsePath(text, shape)).toEqual(path);
-  }
-  for (const text of ['06,48', 'route=06,44', '06,44?', 'r2c1 → x', 'x06,44']) {
-    expect(refusal(() => parsePath(text, shape)).code).toBe('bad-text');
-  }
-});
-
 describe('rules stand in the options', () => {
   const tower = parseOrbs('0001\n1122');
   test('and where the options are, until 1.0', () => {
@@ -92,4 +74,21 @@ describe('rules stand in the options', () => {
 
 test('types to refill with contradict no refill', () => {
   expect(refusal(() => resolveSteps(board, { types: [1] })).code).toBe('contradictory-options');
+});
+
+test('a goal is named once', () => {
+  const goal = (kinds: readonly ('max-combos' | 'damage')[]) => kinds.map((kind) => ({ kind }));
+  expect(refusal(() => findPath(board, { goal: goal(['damage', 'max-combos', 'damage']) })).code).toBe(
+    'contradictory-options',
+  );
+});
+
+test('a drag needs an open cell, and starts and ends at open ones', () => {
+  const all = board.cells.map((_, cell) => cell);
+  const code = (options: object) => refusal(() => findPath(board, { maxMoves: 1, beam: 2, ...options })).code;
+  expect(code({ rules: { blocked: all } })).toBe('no-start');
+  expect(code({ rules: { blocked: all.slice(1) } })).toBe('none');
+  expect(code({ rules: { locked: [3] }, start: 3 })).toBe('contradictory-options');
+  expect(code({ rules: { locked: [3] }, end: [2, 3] })).toBe('contradictory-options');
+  expect(code({ rules: { locked: [3] }, start: 2, end: [2, 4] })).toBe('none');
 });

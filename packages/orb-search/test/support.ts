@@ -15,3 +15,21 @@ export function boards(maxRows: number, maxCols: number, types = 6, gaps = false
         .map((cells) => ({ rows, cols, cells })),
     );
 }
+
+/** Random boards of at most eight a side with so many cells, and of up to so many types. */
+export function sizedBoards(least: number, most: number, types: number, gaps = false): fc.Arbitrary<Grid> {
+  return fc
+    .integer({ min: Math.ceil(least / 8), max: 8 })
+    .chain((rows) =>
+      fc.tuple(
+        fc.constant(rows),
+        fc.integer({ min: Math.ceil(least / rows), max: Math.min(8, Math.floor(most / rows)) }),
+        fc.integer({ min: 1, max: types }),
+      ),
+    )
+    .chain(([rows, cols, kinds]) =>
+      fc
+        .array(fc.integer({ min: gaps ? -1 : 0, max: kinds - 1 }), { minLength: rows * cols, maxLength: rows * cols })
+        .map((cells) => ({ rows, cols, cells })),
+    );
+}

@@ -27,8 +27,8 @@ const noCells = /* @__PURE__ */ new Int8Array(0);
 /** With more states than that the memory starts anew. */
 const mostSeen = 1_000_000;
 
-/** A beam at ply 0. */
-export function plainBeam(request: PathRequest, width: number, maxPlies: number): Beam {
+/** A beam at ply 0; `memory` is how many states are known at a time. */
+export function plainBeam(request: PathRequest, width: number, maxPlies: number, memory: number = mostSeen): Beam {
   const { rows, cols, table, goals, most, ends, maxCost } = request;
   const steps = stepTable(rows, cols, table.directions, table.closed);
   const shapesWanted = goals.reduce((sum, goal) => sum + (goal.kind === 'shapes' ? goal.shapes.length : 0), 0);
@@ -96,7 +96,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
     const key = String.fromCharCode(...cells.map((type) => type + 1));
     const known = seen[at].get(key);
     if (known !== undefined && known <= cost) return;
-    if (seenStates >= mostSeen) {
+    if (seenStates >= memory) {
       for (const states of seen) states.clear();
       seenStates = 0;
       dropped = true;

@@ -18,16 +18,15 @@ export function checkPath(path: Path, rows: number, cols: number, directions: 4 
       const message = `${name} is ${to}: expected one of the ${directions} neighbours of cell ${from}`;
       throw new InvalidInputError('bad-path', message, { name, index });
     }
-    refuseClosed(to, name, closed);
+    refuseClosed(to, name, closed, index);
     from = to;
   }
   return path;
 }
 
-function refuseClosed(cell: number, name: string, closed: Uint8Array | undefined): void {
+/** `index` is the step that comes there; the start has none. */
+function refuseClosed(cell: number, name: string, closed: Uint8Array | undefined, index?: number): void {
   if (!closed?.[cell]) return;
-  throw new InvalidInputError('bad-path', `${name} is ${cell}: that cell is blocked or locked`, {
-    name,
-    index: cell,
-  });
+  const message = `${name} is ${cell}: that cell is blocked or locked`;
+  throw new InvalidInputError('bad-path', message, index === undefined ? { name } : { name, index });
 }

@@ -1,4 +1,5 @@
-/** Where a dragged orb can go: to one of the four or eight neighbours of its cell. */
+/** The step of a drag: the held orb changes places with one of the four or eight around it. */
+import type { Cell } from '@kit/grid';
 
 /** Is `to` one step from `from`? */
 export function isStep(from: number, to: number, cols: number, directions: 4 | 8): boolean {
@@ -17,4 +18,11 @@ export function stepTable(rows: number, cols: number, directions: 4 | 8, closed:
     }
   }
   return table;
+}
+
+/** Swaps two cells in place. */
+export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
+  const held = cells[a];
+  cells[a] = cells[b];
+  cells[b] = held;
 }

@@ -12,8 +12,8 @@ const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNode
  * Is a path of so many moves the shortest that meets the goals? Tries every shorter one.
  *
  * On 6×5 with four directions and six types: 13 moves take about a second, each more about 2.3 times as long. Boards of
- * more than 32 cells, other goals and unusual rules go through the plain form, which is far slower and ends at two million boards, about eight moves of 6×5: give
- * `maxNodes` for less.
+ * more than 32 cells, other goals and unusual rules go through the plain form, which is far slower and ends at two million
+ * boards, about eight moves of 6×5: give `maxNodes` for less.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8
  * @param length - the number of moves of the known path, 0 to 250
@@ -78,7 +78,7 @@ function* byPlainRules(request: PathRequest, length: number, maxNodes: number): 
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, Math.max(0, length - 1));
   const most = Math.min(maxNodes, mostBoards);
   const work = beam.run();
-  for (;;) {
+  for (let isDone = false; ; isDone = work.next().done === true) {
     const best = beam.best();
     if (best && isMet(best)) {
       const [start, ...moves] = best.paths[0];
@@ -90,8 +90,7 @@ function* byPlainRules(request: PathRequest, length: number, maxNodes: number): 
     const lowerBound = beam.plies() + 1;
     if (lowerBound >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
     const partial: Certificate = { provenShortest: false, lowerBound };
-    if (beam.evaluations() > most) return partial;
+    if (isDone || beam.evaluations() > most) return partial;
     if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
-    if (work.next().done) return partial;
   }
 }

@@ -132,7 +132,8 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     next[0] = start * 8;
     depth = 0;
     if (ends[start] && makesTarget()) note(0);
-    if (isKnown(start)) depth = -1;
+    // Each start comes once: this only notes it.
+    isKnown(start);
   }
 
   /** Moves the held orb, and tests the board where that is new. */

@@ -94,6 +94,12 @@ describe('what the orbs exclude is unreachable, and nothing else', () => {
     expect(status('0001\n1222', { kind: 'orbs-left', atMost: 2 })).toBe('reached');
     expect(status('0001\n1222', { kind: 'orbs-left', atMost: 1 })).toBe('unreachable');
   });
+  test('more damage and more combos are never excluded', () => {
+    const hopeless = (goal: Goal) => isHopeless(pathRequest(parseOrbs('0011\n2233'), { goal }));
+    expect(hopeless({ kind: 'damage', atLeast: 9 })).toBe(false);
+    expect(hopeless({ kind: 'max-combos' })).toBe(false);
+    expect(hopeless({ kind: 'at-least', combos: 1 })).toBe(true);
+  });
   test('combos beyond the sum', () => {
     expect(status('000\n111', { kind: 'at-least', combos: 2 })).toBe('reached');
     expect(status('000\n111', { kind: 'at-least', combos: 3 })).toBe('unreachable');

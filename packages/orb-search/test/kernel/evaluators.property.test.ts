@@ -8,7 +8,7 @@ import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
 import { wideShape } from '../../src/kernel/wide-board.js';
 import { wideEvaluator } from '../../src/kernel/wide-evaluator.js';
 import { planesOf } from '../../src/request/bit-input.js';
-import { boards } from '../support.js';
+import { sizedBoards } from '../support.js';
 
 /** The evaluation from its definition, feature by feature. */
 function weigh(board: Grid, at: number, by: EvaluationWeights): number {
@@ -55,12 +55,12 @@ function weigh(board: Grid, at: number, by: EvaluationWeights): number {
 }
 
 const held = fc
-  .oneof(boards(8, 8, 6), boards(8, 8, 4, true), boards(8, 8, 15))
+  .oneof(sizedBoards(1, 32, 6), sizedBoards(1, 32, 15, true), sizedBoards(33, 64, 6, true), sizedBoards(33, 64, 15))
   .chain((board) =>
     fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
   );
 
-test.prop([held], { numRuns: 3000 })(
+test.prop([held], { numRuns: 900 })(
   'bit kernels of one and two words evaluate as the definition says',
   ([board, at, ways]) => {
     const { rows, cols } = board;
