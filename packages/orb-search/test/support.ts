@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Grid } from '../src/index.js';
+import type { Grid, Path } from '../src/index.js';
 
 /** Random boards up to a size, of up to so many types; `gaps` puts -1 in. */
 export function boards(maxRows: number, maxCols: number, types = 6, gaps = false): fc.Arbitrary<Grid> {
@@ -33,3 +33,22 @@ export function sizedBoards(least: number, most: number, types: number, gaps = f
         .map((cells) => ({ rows, cols, cells })),
     );
 }
+
+/** A board and a walk on it, back and forth allowed. */
+export const walks: fc.Arbitrary<{ board: Grid; path: Path }> = fc
+  .tuple(boards(6, 6, 3), fc.array(fc.nat(7), { maxLength: 25 }), fc.nat(35))
+  .map(([board, turns, first]) => {
+    const { rows, cols } = board;
+    const start = first % (rows * cols);
+    const moves: number[] = [];
+    let at = start;
+    for (const turn of turns) {
+      const near = [at - cols, at - 1, at + 1, at + cols].filter(
+        (to) =>
+          to >= 0 && to < rows * cols && (Math.abs(to - at) !== 1 || Math.floor(to / cols) === Math.floor(at / cols)),
+      );
+      if (near.length > 0) moves.push((at = near[turn % near.length]));
+    }
+    const path: Path = { start, moves };
+    return { board, path };
+  });

@@ -1,17 +1,8 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { weightsFor } from '../../src/beam/evaluation-weights.js';
 import { type Grid, resolve } from '../../src/index.js';
 import type { EvaluationWeights } from '../../src/kernel/evaluation.js';
-import { narrowShape } from '../../src/kernel/narrow-board.js';
-import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
-import { wideShape } from '../../src/kernel/wide-board.js';
-import { wideEvaluator } from '../../src/kernel/wide-evaluator.js';
-import { planesOf } from '../../src/request/bit-input.js';
-import { sizedBoards } from '../support.js';
 
 /** The evaluation from its definition, feature by feature. */
-function weigh(board: Grid, at: number, by: EvaluationWeights): number {
+export function weigh(board: Grid, at: number, by: EvaluationWeights): number {
   const { rows, cols } = board;
   const { waves, board: left } = resolve(board);
   const columnOf = (cell: number) => cell % cols;
@@ -53,29 +44,3 @@ function weigh(board: Grid, at: number, by: EvaluationWeights): number {
   }
   return sum;
 }
-
-const held = fc
-  .oneof(sizedBoards(1, 32, 6), sizedBoards(1, 32, 15, true), sizedBoards(33, 64, 6, true), sizedBoards(33, 64, 15))
-  .chain((board) =>
-    fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
-  );
-
-test.prop([held], { numRuns: 900 })(
-  'bit kernels of one and two words evaluate as the definition says',
-  ([board, at, ways]) => {
-    const { rows, cols } = board;
-    const weights = weightsFor(ways, 'own');
-    let value: number;
-    if (rows * cols > 32) {
-      const shape = wideShape(rows, cols);
-      const { board: words, types } = planesOf(board.cells, shape.bitOf);
-      value = wideEvaluator(shape, types, weights).evaluate(words, 0, shape.bitOf[at]);
-    } else {
-      const shape = narrowShape(rows, cols);
-      const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);
-      const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = words;
-      value = narrowEvaluator(shape, types, orbs, weights).evaluate(p0, p1, p2, p3, shape.bitOf[at]);
-    }
-    expect(value).toBe(weigh(board, at, weights));
-  },
-);
