@@ -34,6 +34,12 @@ describe('what the orbs exclude is unreachable, and nothing else', () => {
     expect(status('0001\n1222', { kind: 'orbs-left', atMost: 2 })).toBe('reached');
     expect(status('0001\n1222', { kind: 'orbs-left', atMost: 1 })).toBe('unreachable');
   });
+  test('what is exactly enough is not excluded', () => {
+    const hopeless = (text: string, goal: Goal) => isHopeless(pathRequest(parseOrbs(text), { goal }));
+    expect([2, 1].map((atMost) => hopeless('0001\n1222', { kind: 'orbs-left', atMost }))).toEqual([false, true]);
+    expect([2, 3].map((combos) => hopeless('000\n111', { kind: 'at-least', combos }))).toEqual([false, true]);
+    expect([0, 1].map((type) => hopeless('0001\n1222', { kind: 'colours', types: [type] }))).toEqual([false, true]);
+  });
   test('more damage and more combos are never excluded', () => {
     const hopeless = (goal: Goal) => isHopeless(pathRequest(parseOrbs('0011\n2233'), { goal }));
     expect(hopeless({ kind: 'damage', atLeast: 9 })).toBe(false);

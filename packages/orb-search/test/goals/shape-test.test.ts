@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, type Goal, parseOrbs, type ShapeWanted } from '../../src/index.js';
+import { findPath, type Goal, parseOrbs, type Rules, type ShapeWanted } from '../../src/index.js';
 
 /** Is a goal met by the board as it stands? With no move allowed that is all that counts. */
-function isMetBy(text: string, goal: Goal): boolean {
-  return findPath(parseOrbs(text), { goal, maxMoves: 0 }).status === 'reached';
+function isMetBy(text: string, goal: Goal, rules: Rules = {}): boolean {
+  return findPath(parseOrbs(text), { goal, rules, maxMoves: 0 }).status === 'reached';
 }
 
 function has(text: string, shape: ShapeWanted['shape'], more: Omit<ShapeWanted, 'shape'> = {}): boolean {
@@ -41,6 +41,13 @@ describe('shapes of a match', () => {
     expect(has('000\n101\n202', 'L')).toBe(false);
     expect(has('101\n000\n202', 'L')).toBe(false);
     expect(has('0112\n0221\n0000', 'L')).toBe(false);
+  });
+  test('five orbs side by side are no L', () => {
+    const isL = (text: string) => isMetBy(text, { kind: 'shapes', shapes: [{ shape: 'L' }] }, { minRun: [2] });
+    expect(isL('011\n022\n000')).toBe(true);
+    expect(isL('000\n001\n121')).toBe(false);
+    expect(isL('001\n002\n012')).toBe(false);
+    expect(isL('100\n200\n120')).toBe(false);
   });
   test('a box is nine orbs', () => {
     expect(has('000\n000\n000', 'box')).toBe(true);

@@ -10,7 +10,7 @@ test('the mean over refills is that of the samples', () => {
 });
 
 test('a search that is stopped keeps the mean of the samples so far', () => {
-  const board = generateOrbs({ rows: 20, cols: 20, types: 8, seed: 2 });
+  const board = generateOrbs({ rows: 32, cols: 32, types: 8, seed: 2 });
   const search = expectedScoreSearch(board, { samples: 50 });
   let step = search.next();
   while (!step.done && step.value.nodes < 3) {
@@ -21,4 +21,10 @@ test('a search that is stopped keeps the mean of the samples so far', () => {
   expect(step.done).toBe(false);
   const { value } = search.next('stop');
   expect(value).toEqual(expectedScore(board, { samples: (value as { samples: number }).samples }));
+});
+
+test('a sample ends after a hundred waves, or after the first where only that counts', () => {
+  const board = parseOrbs('000');
+  expect(expectedScore(board, { samples: 2 }).combos).toBe(100);
+  expect(expectedScore(board, { samples: 2, rules: { firstWaveOnly: true } }).combos).toBe(1);
 });

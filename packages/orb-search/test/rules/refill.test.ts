@@ -30,6 +30,10 @@ describe('refill', () => {
       { from: 5, to: 8 },
     ]);
   });
+  test('leaves what is below a locked corner', () => {
+    const [step] = resolveSteps(parseOrbs('121\n000\n212'), { locked: [0] }, { refillSeed: 1, types: [5] });
+    expect(formatOrbs(step.board)).toBe('155\nX21\n212');
+  });
   test('stands on a locked cell in the top row, which keeps its place', () => {
     const [step] = resolveSteps(parseOrbs('121\n000\n212'), { locked: [1] }, { refillSeed: 1, types: [5] });
     expect(formatOrbs(step.board)).toBe('525\n1X1\n212');

@@ -34,6 +34,7 @@ describe('boards are read', () => {
     ]);
     expect(sizeOf(30, { rows: 6, cols: 5 })).toEqual([6, 5]);
     expect(sizeOf(32)).toEqual([1, 32]);
+    expect(parseOrbs('0\n'.repeat(32)).rows).toBe(32);
   });
 });
 
@@ -50,6 +51,8 @@ describe('texts that once were read wrong, or were refused without their place',
     expect(refusal(() => parseOrbs(text))).toEqual(expected);
   });
   test('a text of another shape than asked', () => {
+    expect(refusal(() => parseOrbs('012\n345', { rows: 2, cols: 4 }))).toEqual(['bad-size', { name: 'text' }]);
+    expect(refusal(() => parseOrbs('012\n345', { rows: 1, cols: 3 }))).toEqual(['bad-size', { name: 'text' }]);
     expect(refusal(() => parseOrbs('012\n345', { rows: 3, cols: 2 }))).toEqual(['bad-size', { name: 'text' }]);
     expect(refusal(() => parseOrbs('01234', { rows: 3, cols: 2 }))).toEqual(['bad-size', { name: 'text' }]);
   });

@@ -45,6 +45,20 @@ test.each<[string, string, string]>([
   expect(refusal(() => parsePath(text, shape))).toBe(code);
 });
 
+test('a path that leaves the board says where', () => {
+  const place = (text: string) => {
+    try {
+      parsePath(text, shape);
+    } catch (error) {
+      return isInvalidInputError(error) && [error.message.split(':')[0], error.at];
+    }
+    return 'none';
+  };
+  expect(place('r6c1')).toEqual(['the start is at row 5, column 0', { row: 5, col: 0 }]);
+  expect(place('r1c1 ←')).toEqual(['step 0 is at row 0, column -1', { index: 0, row: 0, col: -1 }]);
+  expect(place('r5c1 →↓')).toEqual(['step 1 is at row 5, column 1', { index: 1, row: 5, col: 1 }]);
+});
+
 test('a route has one digit for the start column, and arrows have no such limit', () => {
   const path = { start: 9, moves: [8] };
   expect(formatPath(path, { rows: 1, cols: 10 })).toBe('95,3');
