@@ -65,7 +65,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'findPathSearch',
     input: '8×8, beam of a million',
     start: () => findPathSearch(wide, { beam: 1_000_000, rules: { directions: 8 } }),
-    stopAfter: 140,
+    stopAfter: 136,
   },
   { name: 'findPathSearch', input: 'falls of many waves', start: () => findPathSearch(cascade(8, 8)), stopAfter: 50 },
   {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, findPath, isInvalidInputError, parseOrbs, resolveSteps, score } from '../src/index.js';
+import {
+  bestSwap,
+  expectedScore,
+  findMatches,
+  findPath,
+  findPaths,
+  isInvalidInputError,
+  parseOrbs,
+  reshuffle,
+  resolveSteps,
+  score,
+} from '../src/index.js';
 
 const board = parseOrbs('0102\n1021\n3344');
 
@@ -91,4 +102,35 @@ test('a drag needs an open cell, and starts and ends at open ones', () => {
   expect(code({ rules: { locked: [3] }, start: 3 })).toBe('contradictory-options');
   expect(code({ rules: { locked: [3] }, end: [2, 3] })).toBe('contradictory-options');
   expect(code({ rules: { locked: [3] }, start: 2, end: [2, 4] })).toBe('none');
+});
+
+test.each<[string, () => unknown]>([
+  ['options.samples', () => expectedScore(board, { samples: 0 })],
+  ['options.seed', () => expectedScore(board, { seed: 0.5 })],
+  ['options.weights.normal', () => expectedScore(board, { weights: { normal: Number.NaN } })],
+  ['options.types[1]', () => expectedScore(board, { types: [0, 15] })],
+  ['options.maxWaves', () => resolveSteps(board, { maxWaves: -1 })],
+  ['options.refillSeed', () => resolveSteps(board, { refillSeed: 0.5 })],
+  ['options.lookAhead', () => bestSwap(board, { lookAhead: 5 })],
+  ['options.maxTries', () => reshuffle(board, { maxTries: 0 })],
+  ['options.count', () => findPaths(board, { count: 0 })],
+  ['options.rules.minRun[1]', () => findMatches(board, { rules: { minRun: [3, 0] } })],
+  ['options.rules.minGroup', () => findMatches(board, { rules: { minGroup: 65 } })],
+  ['options.rules.unmatchable[0]', () => findMatches(board, { rules: { unmatchable: [15] } })],
+  ['options.rules.directions', () => findMatches(board, { rules: { directions: 6 as 4 } })],
+  ['options.rules.firstWaveOnly', () => findMatches(board, { rules: { firstWaveOnly: 1 as never } })],
+  ['options.rules.burning[0].cost', () => findMatches(board, { rules: { burning: [{ cell: 1, cost: -1 }] } })],
+  [
+    'waves[0][1].type',
+    () =>
+      score([
+        [
+          { type: 0, cells: [] },
+          { type: 15, cells: [] },
+        ],
+      ]),
+  ],
+  ['weights.massSize', () => score([], { massSize: 0 })],
+])('what is wrong is named: %s', (name, call) => {
+  expect(refusal(call).message.startsWith(`${name} is `)).toBe(true);
 });

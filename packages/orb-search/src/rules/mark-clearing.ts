@@ -37,8 +37,8 @@ export function markClearing(
       const col = cell % cols;
       if (col > 0) visit(cell - 1, type);
       if (col < cols - 1) visit(cell + 1, type);
-      if (cell >= cols) visit(cell - cols, type);
-      if (cell + cols < pending.length) visit(cell + cols, type);
+      visit(cell - cols, type);
+      visit(cell + cols, type);
     }
     if (group.length < table.minGroup[type]) continue;
     groups += 1;
@@ -47,7 +47,8 @@ export function markClearing(
   return groups;
 
   function visit(cell: number, type: number): void {
-    if (pending[cell] === 0 || cells[cell] !== type) return;
+    // Beyond the first and the last row nothing is pending.
+    if (pending[cell] !== 1 || cells[cell] !== type) return;
     pending[cell] = 0;
     stack.push(cell);
   }
@@ -56,14 +57,14 @@ export function markClearing(
 /** The matches of a board, with their cells. */
 export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
   const labels = new Uint16Array(rows * cols);
-  const count = markClearing(cells, rows, cols, table, labels);
-  const matches: { type: number; cells: number[] }[] = Array.from({ length: count }, () => ({ type: -1, cells: [] }));
+  markClearing(cells, rows, cols, table, labels);
+  // Labels count up in the order of first cells.
+  const matches: { readonly type: number; readonly cells: number[] }[] = [];
   for (let cell = 0; cell < labels.length; cell++) {
     const label = labels[cell];
     if (label === 0) continue;
-    const match = matches[label - 1];
-    match.type = cells[cell];
-    match.cells.push(cell);
+    matches[label - 1] ??= { type: cells[cell], cells: [] };
+    matches[label - 1].cells.push(cell);
   }
   return matches;
 }
@@ -84,7 +85,8 @@ function markRuns(cells: ArrayLike<number>, rows: number, cols: number, table: R
       const next = cell + step;
       const goesOn = i + 1 < count && cells[next] === type && !table.locked[next];
       if (goesOn) continue;
-      if (type >= 0 && length >= table.minRun[type]) {
+      // An empty or locked cell has no shortest run.
+      if (length >= table.minRun[type]) {
         for (let back = 0; back < length; back++) marks[cell - back * step] = 1;
       }
       length = 0;
