@@ -2,32 +2,22 @@
  * The figures of @kit/orb-search: path search against the known routes of koduma/puzzdra_solver (FireII, beam 10,000), the
  * bit kernels against the plain form, proofs against the lengths certified elsewhere. Writes results.json.
  *
- *     npx tsx bench/run.ts [paths | more | fresh | kernels | proofs | prizes | slices]
+ *     npx tsx bench/run.ts [paths | more | fresh | kernels | proofs | prizes]
  *
  * `paths`, `more`, `proofs` and `prizes` are about boards of others, and are left out where there are none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
+import { certify, findPath, type Grid, generateOrbs, maxCombos, parseOrbs, type Rules } from '@kit/orb-search';
 import { hasCorpora, readCorpus } from '../../../config/corpora.js';
-import { certify, findPath, type Grid, generateOrbs, maxCombos, parseOrbs, type Rules, resolve } from '../src/index.js';
-import { narrowShape } from '../src/kernel/narrow-board.js';
-import { narrowResolver } from '../src/kernel/narrow-resolver.js';
-import { createSwapBits } from '../src/kernel/swap-bits.js';
-import { wideShape } from '../src/kernel/wide-board.js';
-import { wideResolver } from '../src/kernel/wide-resolver.js';
-import { planesOf } from '../src/request/bit-input.js';
-import { ruleTable } from '../src/rules/rule-table.js';
-import { pairsByTrial } from '../src/swaps/legal-pairs.js';
-import { hardSearches } from '../test/hard-searches.js';
-
-type Table = { title: string; note?: string; columns: string[]; rows: (string | number)[][] };
+import { kernels, type Table } from './kernels.js';
 
 /** A wide beam, for at most a minute. */
 const prizeOptions = { beam: 400_000, maxEvaluations: 200_000_000, maxMoves: 150 };
 
 const part = process.argv[2];
 const tables: Table[] = [];
-const own = { fresh, kernels, slices };
+const own = { fresh, kernels };
 const ofOthers = { paths, more, proofs, prizes };
 for (const [name, make] of Object.entries(hasCorpora ? { ...ofOthers, ...own } : own)) {
   if (part && part !== name) continue;
@@ -161,77 +151,6 @@ function average(values: readonly number[]): number {
   return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2));
 }
 
-function quietBoard(seed: number): Grid {
-  const board = generateOrbs({ rows: 8, cols: 8, types: 6, seed, standing: 'none' });
-  if (board.status !== 'found') throw new Error('six types always lie quietly');
-  return board;
-}
-
-function kernels(): Table {
-  const boards = Array.from({ length: 500 }, (_, seed) => generateOrbs({ seed }));
-  const shape = narrowShape(5, 6);
-  const narrow = narrowResolver(shape);
-  const planes = boards.map(({ cells }) => [...planesOf(cells, shape.bitOf).board] as [number, number, number, number]);
-  let sink = 0;
-  const bits = rate(planes, (board) => {
-    sink += narrow.resolve(...board);
-  });
-  const plain = rate(boards, (board) => {
-    sink += resolve(board).combos;
-  });
-  const bigBoards = Array.from({ length: 500 }, (_, seed) => generateOrbs({ rows: 6, cols: 7, seed }));
-  const bigShape = wideShape(6, 7);
-  const wide = wideResolver(bigShape);
-  const bigPlanes = bigBoards.map(({ cells }) => planesOf(cells, bigShape.bitOf).board);
-  const bigBits = rate(bigPlanes, (board) => {
-    sink += wide.resolve(board, 0);
-  });
-  const bigPlain = rate(bigBoards, (board) => {
-    sink += resolve(board).combos;
-  });
-  const games = Array.from({ length: 200 }, (_, seed) => Int8Array.from(quietBoard(seed).cells));
-  const out = new Int32Array(4);
-  const swapBits = createSwapBits();
-  const table = ruleTable({}, { rows: 8, cols: 8 });
-  const swaps = rate(games, (cells) => {
-    sink += swapBits(cells, 8, 8, out) ? 1 : 0;
-  });
-  const trials = rate(games, (cells) => {
-    sink += pairsByTrial(cells, 8, 8, table).length;
-  });
-  const row = (name: string, fast: number, slow: number) => [
-    name,
-    Math.round(fast),
-    Math.round(slow),
-    `${(fast / slow).toFixed(0)}×`,
-  ];
-  return {
-    title: 'Kernels against the plain form, boards a second',
-    note: `Best of twelve rounds in turns (checksum ${sink % 7}).`,
-    columns: ['question', 'bit kernel', 'plain', 'ratio'],
-    rows: [
-      row('resolve 6×5 with cascades', bits, plain),
-      row('resolve 7×6 with cascades', bigBits, bigPlain),
-      row('legal swaps 8×8', swaps, trials),
-    ],
-  };
-}
-
-/** Boards a second: the best of twelve rounds. */
-function rate<T>(boards: readonly T[], answer: (board: T) => void): number {
-  let best = 0;
-  for (let round = 0; round < 12; round++) {
-    const start = performance.now();
-    let count = 0;
-    do {
-      for (const board of boards) answer(board);
-      count += boards.length;
-    } while (performance.now() - start < 40);
-    best = Math.max(best, (count * 1000) / (performance.now() - start));
-  }
-  return best;
-}
-
 function proofs(): Table {
   const rows = readBoards('boards-6x5-6c')
     .filter(({ shortest }) => shortest > 0)
@@ -263,24 +182,4 @@ function prizes(): Table {
       return [board, `${combos}/${most}`, path.moves.length, Number(record), seconds];
     });
   return { title: 'Prize boards', columns: ['board', 'combos', 'moves', 'record', 'seconds'], rows };
-}
-
-/** The longest wait between two yields of every search, on its largest and nastiest inputs. */
-function slices(): Table {
-  const rows = hardSearches.map(({ name, input, start, stopAfter = Number.POSITIVE_INFINITY }) => {
-    let longest = 0;
-    let yields = 0;
-    let before = performance.now();
-    const search = start();
-    for (;;) {
-      const { done } = search.next(yields >= stopAfter ? 'stop' : undefined);
-      const now = performance.now();
-      longest = Math.max(longest, now - before);
-      before = now;
-      if (done) break;
-      yields += 1;
-    }
-    return [name, input, yields, Number(longest.toFixed(1))];
-  });
-  return { title: 'Longest slices', columns: ['search', 'input', 'slices', 'longest ms'], rows };
 }

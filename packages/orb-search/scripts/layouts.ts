@@ -4,13 +4,12 @@
  *
  * The exhaustion goes in two steps. First the places of the most frequent type: they alone say how many of its orbs are
  * wasted in groups of more than three, and where it has most of the orbs nearly all places are cut by that. Then the other
- * types are put into the places that are left, and what is complete is let go. Of two mirrored layouts one is enough.
+ * types are put into the places that are left, and what is complete is resolved. Of two mirrored layouts one is enough.
  */
 
 import { countBits, createRandom } from '@kit/grid';
-import { countGroups } from '../src/kernel/count-groups.js';
 import { clearedCells, firstWaveCombos } from '../src/kernel/last-board.js';
-import { narrowShape } from '../src/kernel/narrow-board.js';
+import { countGroups, narrowShape } from '../src/kernel/narrow-board.js';
 import { narrowResolver } from '../src/kernel/narrow-resolver.js';
 
 /** The codes of a layout by bit; types are 1, 2, … in the order of the counts, then two inert orbs a code. */

@@ -1,15 +1,15 @@
 import { publicFaceLaws } from '../../../config/public-face.js';
 import * as kit from '../src/index.js';
 
-// Small, since a limit that is left out is as large as its default.
-const board = kit.parseOrbs('0102\n1021');
-const path = { start: 0, moves: [1, 5] };
+// Small, and one move from its greatest number of combos, since a limit that is left out is as large as its default.
+const board = kit.parseOrbs('0010\n1112');
+const path = { start: 0, moves: [1, 2] };
 const shape = { rows: 2, cols: 4 };
 const fromGrid = { exempt: 'of @kit/grid, whose tests hold it to the laws' };
 
 const rules = {
   directions: 8,
-  minRun: [3, 2],
+  minRun: [3, 3],
   minGroup: 2,
   unmatchable: [5],
   firstWaveOnly: true,

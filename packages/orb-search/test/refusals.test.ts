@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, findPath, isInvalidInputError, parseOrbs, parsePath, resolveSteps, score } from '../src/index.js';
+import {
+  bestSwap,
+  expectedScore,
+  findMatches,
+  findPath,
+  findPaths,
+  isInvalidInputError,
+  parseOrbs,
+  reshuffle,
+  resolveSteps,
+  score,
+} from '../src/index.js';
 
 const board = parseOrbs('0102\n1021\n3344');
-const shape = { rows: 5, cols: 6 };
 
 function refusal(call: () => unknown): { code: string; message: string } {
   try {
@@ -50,23 +60,6 @@ test('choices that are none are refused with the list of those there are', () =>
   );
 });
 
-test('routes are read from every place where the simulators put them', () => {
-  const path = { start: 6, moves: [7, 8] };
-  for (const text of [
-    '06,44',
-    ' 06,44 ',
-    '06,44 later',
-    'https://x/?p=1&route=06,44#top',
-    '?route=x&route=06,44&k=2',
-    'r2c1: → →',
-  ]) {
-    expect(parsePath(text, shape)).toEqual(path);
-  }
-  for (const text of ['06,48', 'route=06,44', '06,44?', 'r2c1 → x', 'x06,44']) {
-    expect(refusal(() => parsePath(text, shape)).code).toBe('bad-text');
-  }
-});
-
 describe('rules stand in the options', () => {
   const tower = parseOrbs('0001\n1122');
   test('and where the options are, until 1.0', () => {
@@ -92,4 +85,52 @@ describe('rules stand in the options', () => {
 
 test('types to refill with contradict no refill', () => {
   expect(refusal(() => resolveSteps(board, { types: [1] })).code).toBe('contradictory-options');
+});
+
+test('a goal is named once', () => {
+  const goal = (kinds: readonly ('max-combos' | 'damage')[]) => kinds.map((kind) => ({ kind }));
+  expect(refusal(() => findPath(board, { goal: goal(['damage', 'max-combos', 'damage']) })).code).toBe(
+    'contradictory-options',
+  );
+});
+
+test('a drag needs an open cell, and starts and ends at open ones', () => {
+  const all = board.cells.map((_, cell) => cell);
+  const code = (options: object) => refusal(() => findPath(board, { maxMoves: 1, beam: 2, ...options })).code;
+  expect(code({ rules: { blocked: all } })).toBe('no-start');
+  expect(code({ rules: { blocked: all.slice(1) } })).toBe('none');
+  expect(code({ rules: { locked: [3] }, start: 3 })).toBe('contradictory-options');
+  expect(code({ rules: { locked: [3] }, end: [2, 3] })).toBe('contradictory-options');
+  expect(code({ rules: { locked: [3] }, start: 2, end: [2, 4] })).toBe('none');
+});
+
+test.each<[string, () => unknown]>([
+  ['options.samples', () => expectedScore(board, { samples: 0 })],
+  ['options.seed', () => expectedScore(board, { seed: 0.5 })],
+  ['options.weights.normal', () => expectedScore(board, { weights: { normal: Number.NaN } })],
+  ['options.types[1]', () => expectedScore(board, { types: [0, 15] })],
+  ['options.maxWaves', () => resolveSteps(board, { maxWaves: -1 })],
+  ['options.refillSeed', () => resolveSteps(board, { refillSeed: 0.5 })],
+  ['options.lookAhead', () => bestSwap(board, { lookAhead: 5 })],
+  ['options.maxTries', () => reshuffle(board, { maxTries: 0 })],
+  ['options.count', () => findPaths(board, { count: 0 })],
+  ['options.rules.minRun[1]', () => findMatches(board, { rules: { minRun: [3, 0] } })],
+  ['options.rules.minGroup', () => findMatches(board, { rules: { minGroup: 65 } })],
+  ['options.rules.unmatchable[0]', () => findMatches(board, { rules: { unmatchable: [15] } })],
+  ['options.rules.directions', () => findMatches(board, { rules: { directions: 6 as 4 } })],
+  ['options.rules.firstWaveOnly', () => findMatches(board, { rules: { firstWaveOnly: 1 as never } })],
+  ['options.rules.burning[0].cost', () => findMatches(board, { rules: { burning: [{ cell: 1, cost: -1 }] } })],
+  [
+    'waves[0][1].type',
+    () =>
+      score([
+        [
+          { type: 0, cells: [] },
+          { type: 15, cells: [] },
+        ],
+      ]),
+  ],
+  ['weights.massSize', () => score([], { massSize: 0 })],
+])('what is wrong is named: %s', (name, call) => {
+  expect(refusal(call).message.startsWith(`${name} is `)).toBe(true);
 });

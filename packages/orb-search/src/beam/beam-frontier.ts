@@ -3,6 +3,7 @@
  * ply the parents of the states kept. Boards live in flat arrays; paths are parent pointers, never copied; the memory of
  * seen states has a fixed size and forgets the oldest, so it can't fill up.
  */
+import type { Slices } from '@kit/grid';
 import { childrenASlice } from '../kernel/slice-sizes.js';
 
 /** What the kernels read and write. */
@@ -12,7 +13,7 @@ export type BeamFrontier = {
   readonly boards: Int32Array;
   cursor: Uint8Array;
   cameFrom: Uint8Array;
-  /** Their children: boards, parents, cursors and judgements. */
+  /** Their children: boards, parents, cursors, and the levels of their values. */
   readonly made: Int32Array;
   readonly madeBy: Int32Array;
   readonly madeAt: Uint8Array;
@@ -22,18 +23,28 @@ export type BeamFrontier = {
   /** How far a hash is shifted to its place among the seen. */
   readonly seenShift: number;
   /** Goes on with the best `width` of so many children, slice by slice. */
-  readonly select: (made: number) => Generator<'slice', void>;
+  readonly select: (made: number) => Slices<void>;
   /** The bits of the path to a child of this ply or an earlier one. */
   readonly pathTo: (ply: number, parent: number, bit: number) => number[];
 };
 
-const judgeOffset = 4096;
-const judgeLevels = 8192;
+/** Makes, evaluates and notes the children of some states of a frontier, behind those made before; returns how many there are. */
+export type Expand = (
+  frontier: BeamFrontier,
+  from: number,
+  to: number,
+  made: number,
+  best: number,
+  note: (combos: number, parent: number, bit: number) => number,
+) => number;
 
-/** The place of a judgement in the order of levels. */
-export function levelOf(judged: number): number {
-  const level = judged + judgeOffset;
-  return level < 0 ? 0 : level >= judgeLevels ? judgeLevels - 1 : level;
+const levelOffset = 4096;
+const levelCount = 8192;
+
+/** The level of a value: boards are sorted by it, and so by counting. Values beyond the ends share the last levels. */
+export function levelOf(value: number): number {
+  const level = value + levelOffset;
+  return level < 0 ? 0 : level >= levelCount ? levelCount - 1 : level;
 }
 
 /** A frontier at ply 0: the same board with the orb held at each start; a state has at most `branching` children. */
@@ -53,7 +64,7 @@ export function beamFrontier(
   const madeBy = new Int32Array(room);
   const madeAt = new Uint8Array(room);
   const levels = new Uint16Array(room);
-  const histogram = new Int32Array(judgeLevels);
+  const histogram = new Int32Array(levelCount);
   const plies = [{ parent: new Int32Array(starts.length), bit: Uint8Array.from(starts) }];
   let nextCursor: Uint8Array = new Uint8Array(places);
   let nextCameFrom: Uint8Array = new Uint8Array(places);
@@ -76,14 +87,14 @@ export function beamFrontier(
   return frontier;
 
   /** Counting sort by level; of the level that is cut the first go on. */
-  function* select(count: number): Generator<'slice', void> {
+  function* select(count: number): Slices<void> {
     histogram.fill(0);
     for (let from = 0; from < count; from += childrenASlice) {
       const to = Math.min(count, from + childrenASlice);
       for (let i = from; i < to; i++) histogram[levels[i]] += 1;
-      if (to < count) yield 'slice';
+      if (to < count) yield;
     }
-    let level = judgeLevels - 1;
+    let level = levelCount - 1;
     let above = 0;
     while (level >= 0 && above + histogram[level] <= width) above += histogram[level--];
     let tied = width - above;
@@ -102,7 +113,7 @@ export function beamFrontier(
         parent[kept] = madeBy[i];
         kept += 1;
       }
-      if (to < count) yield 'slice';
+      if (to < count) yield;
     }
     [frontier.cursor, nextCursor] = [nextCursor, cursor];
     [frontier.cameFrom, nextCameFrom] = [nextCameFrom, frontier.cameFrom];

@@ -1,47 +1,110 @@
 /**
- * The beam of the bit kernels for a request, its paths in cells again.
+ * Beam search over (board, cursor) on bit boards: each ply every kept state moves its orb to each neighbour, states seen
+ * before are dropped, and the best go on. The first ply that reaches the target ends the run, which makes its path short.
+ * Cost: plies × width × branching evaluations.
+ *
+ * Alternative not taken: depth-first with restarts, which finds longer paths in the same number of evaluations.
  */
+import type { Slices } from '@kit/grid';
 import { narrowEvaluator } from '../kernel/narrow-evaluator.js';
+import { boardsASlice, growingTo } from '../kernel/slice-sizes.js';
 import { wideEvaluator } from '../kernel/wide-evaluator.js';
-import { narrowInput, wideInput } from '../request/bit-input.js';
+import { type BitInput, narrowInput, wideInput } from '../request/bit-input.js';
 import type { PathRequest } from '../request/path-request.js';
-import type { Beam } from './beam-best.js';
-import { judgementFor } from './judgements.js';
-import { type KernelBeam, kernelBeam } from './kernel-beam.js';
+import type { Beam } from './beam.js';
+import { beamFrontier, type Expand } from './beam-frontier.js';
+import { weightsFor } from './evaluation-weights.js';
 import { narrowExpand } from './narrow-expand.js';
 import { wideExpand } from './wide-expand.js';
 
-/** A beam at ply 0. */
-export function bitBeam(request: PathRequest, width: number, maxPlies: number, opinion: 'first' | 'second'): Beam {
-  const judgement = judgementFor(request.table.directions, opinion);
+/** How many paths of the winning ply are kept, to choose the one with the fewest turns. */
+const keptPaths = 32;
+
+/** A beam at ply 0 by the kernel that the request asks for. */
+export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: 'own' | 'other'): Beam {
+  const weights = weightsFor(request.table.directions, set);
   if (request.kernel === 'wide') {
     const input = wideInput(request);
-    const evaluator = wideEvaluator(input.shape, input.types, judgement);
+    const evaluator = wideEvaluator(input.shape, input.types, weights);
     evaluator.evaluate(input.board, 0, 0);
-    const target = Math.min(input.target, request.most);
-    const search = { ...input, standing: evaluator.combos(), width, maxPlies, target };
-    return inCells(kernelBeam(search, wideExpand(evaluator, input.neighbors)), input.target, input.shape.cellOf);
+    return beamOf(input, evaluator.combos(), request.most, width, maxPlies, wideExpand(evaluator, input.neighbors));
   }
   const input = narrowInput(request);
-  const evaluator = narrowEvaluator(input.shape, input.types, input.orbs, judgement);
+  const evaluator = narrowEvaluator(input.shape, input.types, input.orbs, weights);
   evaluator.evaluate(input.board[0], input.board[1], input.board[2], input.board[3], 0);
-  const target = Math.min(input.target, request.most);
-  const search = { ...input, standing: evaluator.combos(), width, maxPlies, target };
-  return inCells(kernelBeam(search, narrowExpand(evaluator, input.neighbors)), input.target, input.shape.cellOf);
+  return beamOf(input, evaluator.combos(), request.most, width, maxPlies, narrowExpand(evaluator, input.neighbors));
 }
 
-function inCells(beam: KernelBeam, target: number, cellOf: Uint8Array): Beam {
+/** The beam of a board that makes `standing` combos as it is, and no more than `most` in any layout. */
+function beamOf(
+  { board, starts, ends, neighbors, target, shape }: BitInput,
+  standing: number,
+  most: number,
+  width: number,
+  maxPlies: number,
+  expand: Expand,
+): Beam {
+  const { cellOf } = shape;
+  const enough = Math.min(target, most);
+  const branching = branchingOf(neighbors);
+  const frontier = beamFrontier(board, starts, width, branching);
+  let ply = 0;
+  let pliesDone = 0;
+  let evaluations = 1;
+  let combos = -1;
+  let found: { ply: number; parent: number; bit: number }[] = [];
+  for (const start of starts) note(standing, 0, start);
+
   return {
-    step: beam.step,
-    evaluations: beam.evaluations,
-    // The memory of seen states compares hashes, so it proves nothing.
-    complete: () => false,
+    run,
+    plies: () => pliesDone,
     best: () =>
-      beam.combos() < 0
+      combos < 0
         ? undefined
         : {
-            measures: [target === 0 ? 1 : Math.min(1, beam.combos() / target)],
-            paths: beam.paths().map((bits) => bits.map((bit) => cellOf[bit])),
+            measures: [target === 0 ? 1 : Math.min(1, combos / target)],
+            paths: found.map((end) => frontier.pathTo(end.ply, end.parent, end.bit).map((bit) => cellOf[bit])),
           },
+    evaluations: () => evaluations,
+    // The memory of seen states compares hashes, so it proves nothing.
+    complete: () => false,
   };
+
+  function* run(): Slices<void> {
+    const statesASlice = growingTo(Math.ceil(boardsASlice / branching));
+    while (ply < maxPlies && combos < enough && frontier.count > 0) {
+      ply += 1;
+      let made = 0;
+      for (let from = 0, to = 0; from < frontier.count; from = to) {
+        to = Math.min(frontier.count, from + statesASlice());
+        const before = made;
+        made = expand(frontier, from, to, made, combos, note);
+        evaluations += made - before;
+        if (to < frontier.count) yield;
+      }
+      yield* frontier.select(made);
+      pliesDone = ply;
+      yield;
+    }
+  }
+
+  /** Keeps a path that ends here if it is among the best; returns the most combos so far. */
+  function note(made: number, parent: number, bit: number): number {
+    if (!ends[bit]) return combos;
+    if (made > combos) {
+      combos = made;
+      found = [];
+    }
+    if (made === combos && found.length < keptPaths && (found.length === 0 || found[0].ply === ply)) {
+      found.push({ ply, parent, bit });
+    }
+    return combos;
+  }
+}
+
+/** The most neighbours of any bit. */
+function branchingOf(neighbors: Int8Array): number {
+  let most = 1;
+  for (let n = 0; n < neighbors.length; n++) if (neighbors[n] >= 0) most = Math.max(most, (n & 7) + 1);
+  return most;
 }

@@ -1,7 +1,6 @@
 /** The children of a frontier of narrow boards. */
 import type { NarrowEvaluator } from '../kernel/narrow-evaluator.js';
-import { levelOf } from './beam-frontier.js';
-import type { Expand } from './kernel-beam.js';
+import { type Expand, levelOf } from './beam-frontier.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
 export function narrowExpand({ evaluate, combos: combosOf }: NarrowEvaluator, neighbors: Int8Array): Expand {

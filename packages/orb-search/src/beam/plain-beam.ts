@@ -1,13 +1,14 @@
 /**
- * The beam for every rule and goal: boards as arrays, let go by the plain rules, judged goal by goal. The states seen are
- * kept exactly, so a run that dropped nothing has tried everything.
+ * The beam for every rule and goal: boards as arrays, resolved by the plain rules, valued goal by goal. The states seen are
+ * kept exactly, so a run that dropped nothing has tried everything. About fifty times slower than the bit kernels.
  */
-import { compareMeasures, measure, type Outcome } from '../goals/measure.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
+import type { Slices } from '@kit/grid';
+import { compareMeasures, measure } from '../goals/measure.js';
+import { cellsASlice, growingTo } from '../kernel/slice-sizes.js';
+import { stepTable } from '../play/steps.js';
 import type { PathRequest } from '../request/path-request.js';
-import { stepTable } from '../request/step-table.js';
 import { resolveCells } from '../rules/resolve.js';
-import { type Beam, stepsOf } from './beam-best.js';
+import type { Beam } from './beam.js';
 import { sortSlices } from './sort-slices.js';
 
 type State = {
@@ -16,25 +17,25 @@ type State = {
   readonly at: number;
   readonly parent: State | undefined;
   readonly cost: number;
-  readonly judged: number;
+  readonly value: number;
 };
 
-type Result = Outcome & { readonly left: readonly number[] };
+type Result = { readonly measures: readonly number[]; readonly value: number };
 
 const noCells = /* @__PURE__ */ new Int8Array(0);
 
 /** With more states than that the memory starts anew. */
 const mostSeen = 1_000_000;
 
-/** A beam at ply 0. */
-export function plainBeam(request: PathRequest, width: number, maxPlies: number): Beam {
+/** A beam at ply 0; `memory` is how many states are known at a time. */
+export function plainBeam(request: PathRequest, width: number, maxPlies: number, memory: number = mostSeen): Beam {
   const { rows, cols, table, goals, most, ends, maxCost } = request;
   const steps = stepTable(rows, cols, table.directions, table.closed);
   const shapesWanted = goals.reduce((sum, goal) => sum + (goal.kind === 'shapes' ? goal.shapes.length : 0), 0);
   // A memory for each cell of the cursor: one map would stop for a tenth of a second when it doubles.
   const seen = Array.from({ length: rows * cols }, () => new Map<string, number>());
   let seenStates = 0;
-  let best: { state: State[]; measures: number[]; cost: number } | undefined;
+  let best: { states: State[]; measures: readonly number[]; cost: number } | undefined;
   let evaluations = 0;
   let dropped = false;
   /** Cells that the rules looked at since the last slice. */
@@ -43,19 +44,22 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
   /** Is a ply begun and not done? */
   let isWithin = false;
   let states: State[] = [];
-  const standing = letGo(request.cells);
+  const standing = resultOf(request.cells);
   for (const at of request.starts) {
     if (table.cost[at] <= maxCost) add(request.cells, at, undefined, table.cost[at], standing);
   }
 
   return {
-    step: stepsOf(plies()),
-    best: () => best && { measures: best.measures, paths: best.state.map(pathOf) },
+    run,
+    plies: () => (isWithin ? ply - 1 : ply),
+    best: () => best && { measures: best.measures, paths: best.states.map(pathOf) },
     evaluations: () => evaluations,
     complete: () => !dropped && !isWithin && (states.length === 0 || ply >= maxPlies),
   };
 
-  function* plies(): Generator<'slice' | 'ply', void> {
+  function* run(): Slices<void> {
+    const nextSlice = growingTo(cellsASlice);
+    let slice = nextSlice();
     while (ply < maxPlies && states.length > 0 && !best?.measures.every((value) => value === 1)) {
       const kept = states;
       states = [];
@@ -73,17 +77,18 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
         }
         parent.cells = noCells;
         work += 16;
-        if (work < cellsASlice) continue;
+        if (work < slice) continue;
         work = 0;
-        yield 'slice';
+        slice = nextSlice();
+        yield;
       }
       if (states.length > width) {
         dropped = true;
-        yield* sortSlices(states, (a, b) => b.judged - a.judged);
+        yield* sortSlices(states, (a, b) => b.value - a.value);
         states.length = width;
       }
       isWithin = false;
-      yield 'ply';
+      yield;
     }
   }
 
@@ -91,7 +96,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
     const key = String.fromCharCode(...cells.map((type) => type + 1));
     const known = seen[at].get(key);
     if (known !== undefined && known <= cost) return;
-    if (seenStates >= mostSeen) {
+    if (seenStates >= memory) {
       for (const states of seen) states.clear();
       seenStates = 0;
       dropped = true;
@@ -99,29 +104,30 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
     if (known === undefined) seenStates += 1;
     seen[at].set(key, cost);
     evaluations += 1;
-    const outcome = made ?? letGo(cells);
-    const measures = measure(goals, outcome, most, rows, cols);
-    work += outcome.matches.length * shapesWanted * 4;
-    const state = { cells, at, parent, cost, judged: judge(measures, outcome) - cost * 1e-6 };
+    const { measures, value } = made ?? resultOf(cells);
+    const state = { cells, at, parent, cost, value: value - cost * 1e-6 };
     states.push(state);
     if (!ends[at]) return;
     const order = best ? compareMeasures(measures, best.measures) : 1;
-    if (order > 0) best = { state: [state], measures, cost };
-    else if (order === 0 && best && plyOf(best.state[0]) === ply && cost <= best.cost) {
-      if (cost < best.cost) best = { state: [state], measures, cost };
-      else if (best.state.length < 32) best.state.push(state);
+    if (order > 0) best = { states: [state], measures, cost };
+    else if (order === 0 && best && plyOf(best.states[0]) === ply && cost <= best.cost) {
+      if (cost < best.cost) best = { states: [state], measures, cost };
+      else if (best.states.length < 32) best.states.push(state);
     }
   }
 
-  function letGo(cells: Int8Array): Result {
+  /** What a board makes if the drag ends there. */
+  function resultOf(cells: Int8Array): Result {
     const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
-    work += cells.length * (waves.length + 1);
     const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
-    return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length, left: board.cells };
+    const outcome = { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
+    work += cells.length * (waves.length + 1) + matches.length * shapesWanted * 4;
+    const measures = measure(goals, outcome, most, rows, cols);
+    return { measures, value: valueFrom(measures, matches.length, board.cells) };
   }
 
   /** The goals first, then combos, then how near the orbs that are left lie to their like. */
-  function judge(measures: readonly number[], { matches, left }: Result): number {
+  function valueFrom(measures: readonly number[], combos: number, left: readonly number[]): number {
     let sum = 0;
     for (let i = 0; i < measures.length; i++) sum += measures[i] / 4 ** i;
     let near = 0;
@@ -132,7 +138,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number)
       if (cell + cols < left.length && left[cell + cols] === type) near += 1;
       if (cell % cols < cols - 2 && left[cell + 2] === type) near += 1;
     }
-    return sum * 100 + matches.length * 2 + near * 0.1;
+    return sum * 100 + combos * 2 + near * 0.1;
   }
 }
 

@@ -1,7 +1,6 @@
 /** The children of a frontier of wide boards. */
 import type { WideEvaluator } from '../kernel/wide-evaluator.js';
-import { levelOf } from './beam-frontier.js';
-import type { Expand } from './kernel-beam.js';
+import { type Expand, levelOf } from './beam-frontier.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
 export function wideExpand({ evaluate, combos: combosOf }: WideEvaluator, neighbors: Int8Array): Expand {

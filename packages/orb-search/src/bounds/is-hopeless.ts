@@ -1,6 +1,6 @@
 import type { CheckedGoal } from '../goals/check-goal.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { countTypes } from './combo-bound.js';
+import { countTypes } from './best-combos.js';
 
 /** Orbs with what is wanted of them. */
 type Wanted = {

@@ -14,7 +14,7 @@ import {
   type Random,
 } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
-import { matchesOf } from '../rules/find-matches.js';
+import { matchesOf } from '../rules/mark-clearing.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import type { GenerateOrbsOptions } from '../types.js';
 

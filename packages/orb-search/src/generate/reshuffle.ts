@@ -16,9 +16,9 @@ import {
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
+import { exchange } from '../play/steps.js';
 import { markClearing } from '../rules/mark-clearing.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
-import { exchange } from '../swaps/find-swaps.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { Reshuffled, ReshuffleOptions } from '../types.js';
 

@@ -20,24 +20,15 @@ export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: 
         (row) => width === cols && Array.from({ length: cols }, (_, col) => has(row, col)).every(Boolean),
       );
     case 'column':
-      return Array.from({ length: width }, (_, col) => col).some(
-        (col) => height === rows && Array.from({ length: rows }, (_, row) => has(row, col)).every(Boolean),
+      return Array.from({ length: width }, (_, col) => col).some((col) =>
+        Array.from({ length: rows }, (_, row) => has(row, col)).every(Boolean),
       );
     case 'box':
       return cells.length === 9 && height === 3 && width === 3;
     case 'plus':
-      return (
-        cells.length === 5 &&
-        height === 3 &&
-        width === 3 &&
-        has(1, 1) &&
-        has(0, 1) &&
-        has(1, 0) &&
-        has(1, 2) &&
-        has(2, 1)
-      );
+      return cells.length === 5 && has(1, 1) && has(0, 1) && has(1, 0) && has(1, 2) && has(2, 1);
     case 'L':
-      return cells.length === 5 && height === 3 && width === 3 && isCorner(has);
+      return cells.length === 5 && isCorner(has);
   }
 }
 

@@ -1,18 +1,16 @@
 /**
- * What a narrow board is worth if the orb is let go now: the combos that it makes, and how far the rest is from further
- * ones. Nothing is allocated.
+ * The evaluation of a narrow board: it is resolved as if the drag ended here, then the combos that it made and what is left
+ * of it are weighed. Nothing is allocated.
  */
-
 import { countBits } from '@kit/grid';
-import { columnGatherer } from './column-gatherer.js';
-import { type Judgement, judgementTables, placeScores } from './judgement.js';
+import { columnGatherer, type EvaluationWeights, evaluationTables, placeScores } from './evaluation.js';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { NarrowShape } from './narrow-board.js';
 import { narrowResolver } from './narrow-resolver.js';
 
 /** Evaluates boards of one size and number of types. */
 export type NarrowEvaluator = {
-  /** The judgement of a board with the orb held at a bit; `combos()` then tells how many combos it made. */
+  /** The value of a board with the orb held at a bit; `combos()` then tells how many combos it made. */
   readonly evaluate: (p0: number, p1: number, p2: number, p3: number, at: number) => number;
   /** The combos of the last board. */
   readonly combos: () => number;
@@ -23,13 +21,13 @@ export function narrowEvaluator(
   shape: NarrowShape,
   types: number,
   orbs: number,
-  judgement: Judgement,
+  weights: EvaluationWeights,
 ): NarrowEvaluator {
   const { rows, cols, full, neighbors } = shape;
   const { resolve, last } = narrowResolver(shape);
-  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = judgement;
-  const { columns: columnScore, held: heldScore, away: awayScore } = judgementTables(judgement);
-  const placeScore = placeScores(judgement, rows, cols);
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = weights;
+  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights);
+  const placeScore = placeScores(weights, rows, cols);
   const rows2 = 2 * rows;
   const notLast2 = cols > 2 ? full >>> rows2 : 0;
   const columnsOf = columnGatherer(shape);
@@ -50,11 +48,11 @@ export function narrowEvaluator(
     const q3 = last[3];
     const firstCombos = last[firstWaveCombos];
     const cleared = last[clearedCells];
-    let judged = placeScore[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
+    let value = placeScore[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
     if (combos > 0) {
       const clearing = last[firstCleared];
-      judged += (cleared - 3 * combos) * wasted;
-      judged += ((clearing >>> at) & 1) * inMatch + countBits(clearing & neighbors[at]) * besideMatch;
+      value += (cleared - 3 * combos) * wasted;
+      value += ((clearing >>> at) & 1) * inMatch + countBits(clearing & neighbors[at]) * besideMatch;
     }
     split(q0, q1, q2, q3);
     let open = 0;
@@ -69,14 +67,14 @@ export function narrowEvaluator(
       }
       open |= mask;
       const columns = columnsOf(mask);
-      judged += columnScore[columns];
-      if (code === heldCode) judged += heldScore[columns * 8 + cursor];
+      value += columnScore[columns];
+      if (code === heldCode) value += heldScore[columns * 8 + cursor];
     }
-    judged += left * stranded;
-    if (open === 0) return judged;
+    value += left * stranded;
+    if (open === 0) return value;
     const skip = (q0 ^ (q0 >>> rows2)) | (q1 ^ (q1 >>> rows2)) | (q2 ^ (q2 >>> rows2)) | (q3 ^ (q3 >>> rows2));
     return (
-      judged +
+      value +
       awayScore[columnsOf(open) * 8 + cursor] +
       unfinished * (orbs - cleared - left) +
       pairAside * countBits(open & last[equalToRight]) +

@@ -1,5 +1,5 @@
 /**
- * Lets go on a narrow board: it clears, drops and clears again, until nothing matches.
+ * Resolves a narrow board, as a drag that ends does: what matches clears, the rest falls, until nothing matches.
  *
  * All types at once: a bit of `equalUp` says that a cell and the one above hold the same type (their codes differ in no
  * plane), so `equalUp & equalUp >> 1` are the vertical runs of every type together, and likewise `equalAside`. The groups

@@ -1,29 +1,27 @@
 /**
- * What a wide board is worth if the orb is let go now: the judgement of the narrow evaluator on two words.
+ * The evaluation of a wide board: the features of the narrow evaluator, each from two words.
  */
-
 import { countBits } from '@kit/grid';
-import { columnGatherer } from './column-gatherer.js';
-import { type Judgement, judgementTables } from './judgement.js';
+import { columnGatherer, type EvaluationWeights, evaluationTables } from './evaluation.js';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { WideShape } from './wide-board.js';
 import { wideResolver } from './wide-resolver.js';
 
 /** Evaluates boards of one size and number of types. */
 export type WideEvaluator = {
-  /** The judgement of the board whose eight words stand at an offset, with the orb held at a bit. */
+  /** The value of the board whose eight words stand at an offset, with the orb held at a bit. */
   readonly evaluate: (boards: Int32Array, offset: number, at: number) => number;
   /** The combos of the last board. */
   readonly combos: () => number;
 };
 
 /** An evaluator for boards whose type codes are 1 to `types`. */
-export function wideEvaluator(shape: WideShape, types: number, judgement: Judgement): WideEvaluator {
+export function wideEvaluator(shape: WideShape, types: number, weights: EvaluationWeights): WideEvaluator {
   const { rows, cols, low, high, carry, cellOf, neighbors } = shape;
   const { resolve, last } = wideResolver(shape);
-  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = judgement;
-  const { columns: columnScore, held: heldScore, away: awayScore } = judgementTables(judgement);
-  const { sideEdge, endEdge } = judgement;
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = weights;
+  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights);
+  const { sideEdge, endEdge } = weights;
   const columnOf = Uint8Array.from(cellOf, (cell) => cell % cols);
   const placeScore = Int32Array.from(cellOf, (cell) => {
     const isSide = cell % cols === 0 || cell % cols === cols - 1;
@@ -57,10 +55,10 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
     const h2 = last[6];
     const h3 = last[7];
     const first = last[firstWaveCombos];
-    let judged =
+    let value =
       placeScore[at] + first * combo + (combos - first) * laterCombo + (last[clearedCells] - 3 * combos) * wasted;
-    judged += ((last[firstCleared + (at >> 5)] >>> (at & 31)) & 1) * inMatch;
-    judged +=
+    value += ((last[firstCleared + (at >> 5)] >>> (at & 31)) & 1) * inMatch;
+    value +=
       (countBits(last[firstCleared] & neighbors[2 * at]) + countBits(last[firstCleared + 1] & neighbors[2 * at + 1])) *
       besideMatch;
     let openLow = 0;
@@ -74,17 +72,17 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
       const maskHigh = (h0 ^ code0) & (h1 ^ code1) & (h2 ^ code2) & (h3 ^ code3) & high.full;
       const size = countBits(maskLow) + countBits(maskHigh);
       if (size < 3) {
-        judged += size * stranded;
+        value += size * stranded;
         continue;
       }
       openLow |= maskLow;
       openHigh |= maskHigh;
-      judged += size * unfinished;
+      value += size * unfinished;
       const columns = lowColumns(maskLow) | (highColumns(maskHigh) << low.cols);
-      judged += columnScore[columns];
-      if (code === heldCode) judged += heldScore[columns * 8 + cursor];
+      value += columnScore[columns];
+      if (code === heldCode) value += heldScore[columns * 8 + cursor];
     }
-    if ((openLow | openHigh) === 0) return judged;
+    if ((openLow | openHigh) === 0) return value;
     const skipLow =
       (l0 ^ ((l0 >>> rows2) | (h0 << carry2))) |
       (l1 ^ ((l1 >>> rows2) | (h1 << carry2))) |
@@ -93,7 +91,7 @@ export function wideEvaluator(shape: WideShape, types: number, judgement: Judgem
     const skipHigh = (h0 ^ (h0 >>> rows2)) | (h1 ^ (h1 >>> rows2)) | (h2 ^ (h2 >>> rows2)) | (h3 ^ (h3 >>> rows2));
     const openColumns = lowColumns(openLow) | (highColumns(openHigh) << low.cols);
     return (
-      judged +
+      value +
       awayScore[openColumns * 8 + cursor] +
       pairAside * (countBits(openLow & last[equalToRight]) + countBits(openHigh & last[equalToRight + 1])) +
       skipAside * (countBits(openLow & ~skipLow) + countBits(openHigh & ~skipHigh & notLast2))

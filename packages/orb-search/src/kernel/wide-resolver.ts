@@ -1,5 +1,10 @@
 /**
- * Lets go on a wide board: the method of the narrow resolver, word by word, with a carry where a run crosses the seam.
+ * Resolves a wide board: the steps of the narrow resolver, each on two words, the left half of the columns and the right.
+ *
+ * The halves are apart in all that goes up and down. What goes sideways crosses the seam between the last column on the left
+ * and the first on the right: a mask shifted by a column loses the bits of one half's edge, and `carry` is the shift that
+ * puts them into the other. About twice the word operations of the narrow resolver; written out and not called twice, since
+ * the carries stand in the middle of each step.
  */
 import { countBits } from '@kit/grid';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos, lastWords } from './last-board.js';

@@ -6,7 +6,7 @@ import { improvePath } from './improve-path.js';
 /**
  * The drag path that meets the goal best: then the shortest, then the one with the fewest turns.
  *
- * Beams of growing width; the widest decides. A 6×5 board with six types takes about an eighth of a second at the defaults,
+ * Beams of growing width, of which the last decides. A 6×5 board with six types takes about an eighth of a second at the defaults,
  * 7×6 about half a second, and both reach the greatest number of combos practically always. The same input gives the same path.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8

@@ -1,5 +1,5 @@
 import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import type { BeamBest } from '../beam/beam-best.js';
+import type { BeamBest } from '../beam/beam.js';
 import { compareMeasures } from '../goals/measure.js';
 import { type PathRequest, pathOptionNames, pathRequest } from '../request/path-request.js';
 import type { FindPathsOptions, PathOptions, PathResult } from '../types.js';

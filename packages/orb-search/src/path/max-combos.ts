@@ -1,5 +1,5 @@
 import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { isMet } from '../beam/beam-best.js';
+import { isMet } from '../beam/beam.js';
 import { checkBoard } from '../board/check-board.js';
 import { bestCombos } from '../bounds/best-combos.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
@@ -65,6 +65,6 @@ function* witnessed(bound: MaxCombos, request: PathRequest | undefined): Search<
   if (!request) return bound;
   const limits = request.kernel === 'plain' ? { beam: 100, maxEvaluations: 20_000 } : { beam: 2000 };
   const search = improveBest({ ...request, ...limits });
-  const { best } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
-  return { combos: bound.combos, exact: isMet(best) };
+  const { found } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
+  return { combos: bound.combos, exact: isMet(found) };
 }

@@ -1,4 +1,4 @@
-import { type BeamBest, isMet } from '../beam/beam-best.js';
+import { type BeamBest, isMet } from '../beam/beam.js';
 import { isHopeless } from '../bounds/is-hopeless.js';
 import { measure, type Outcome } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
@@ -15,7 +15,7 @@ export function standingOutcome({ cells, rows, cols, table }: PathRequest): Outc
   return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
 }
 
-/** Before anything is found: pick up and let go, where that is allowed. */
+/** Before anything is found: the orb is picked up and put down again, where that is allowed. */
 export function emptyBest(request: PathRequest, standing: Outcome = standingOutcome(request)): BeamBest {
   const { rows, cols, table, goals, most, starts, ends } = request;
   const start = starts.find((cell) => ends[cell]) ?? starts[0];

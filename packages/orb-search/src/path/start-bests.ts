@@ -2,7 +2,7 @@
  * One search after the other, each from a start cell of its own with an eighth of the beam: the best of every start so far.
  */
 import type { Cell, Search } from '@kit/grid';
-import type { BeamBest } from '../beam/beam-best.js';
+import type { BeamBest } from '../beam/beam.js';
 import type { PathRequest } from '../request/path-request.js';
 import { improveBest } from './improve-path.js';
 import { emptyBest, standingOutcome } from './path-result.js';
@@ -24,7 +24,7 @@ export function* startBests(request: PathRequest, starts: readonly Cell[]): Sear
     let nodes = 0;
     for (;;) {
       const step = search.next(command);
-      const best = step.done ? step.value.best : step.value.best?.best;
+      const best = step.done ? step.value.found : step.value.best?.found;
       if (best && best !== bests[index]) bests = bests.with(index, best);
       if (step.done) break;
       nodes = step.value.nodes;

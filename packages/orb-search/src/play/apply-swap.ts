@@ -1,6 +1,6 @@
 import { type Cell, checkCell, type Grid, type GridLike, InvalidInputError } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { isStep } from './check-path.js';
+import { isStep } from './steps.js';
 
 /**
  * The board after two neighbouring orbs have changed places, before anything clears. Whether the swap is legal is not

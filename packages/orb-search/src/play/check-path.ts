@@ -1,5 +1,6 @@
 import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
+import { isStep } from './steps.js';
 
 /** The most moves of a path. */
 const mostMoves = 1_000_000;
@@ -17,23 +18,15 @@ export function checkPath(path: Path, rows: number, cols: number, directions: 4 
       const message = `${name} is ${to}: expected one of the ${directions} neighbours of cell ${from}`;
       throw new InvalidInputError('bad-path', message, { name, index });
     }
-    refuseClosed(to, name, closed);
+    refuseClosed(to, name, closed, index);
     from = to;
   }
   return path;
 }
 
-/** Is `to` one step from `from`? */
-export function isStep(from: number, to: number, cols: number, directions: 4 | 8): boolean {
-  const down = Math.abs(Math.floor(to / cols) - Math.floor(from / cols));
-  const right = Math.abs((to % cols) - (from % cols));
-  return directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
-}
-
-function refuseClosed(cell: number, name: string, closed: Uint8Array | undefined): void {
+/** `index` is the step that comes there; the start has none. */
+function refuseClosed(cell: number, name: string, closed: Uint8Array | undefined, index?: number): void {
   if (!closed?.[cell]) return;
-  throw new InvalidInputError('bad-path', `${name} is ${cell}: that cell is blocked or locked`, {
-    name,
-    index: cell,
-  });
+  const message = `${name} is ${cell}: that cell is blocked or locked`;
+  throw new InvalidInputError('bad-path', message, index === undefined ? { name } : { name, index });
 }

@@ -4,6 +4,7 @@ import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { Path, Rules, RulesOption } from '../types.js';
 import { checkPath } from './check-path.js';
+import { exchange } from './steps.js';
 
 /**
  * The same drag without its detours: whatever the path does and undoes is left out, and so are steps at its ends that
@@ -63,19 +64,12 @@ export function simplifyPath(board: GridLike, path: Path, options: RulesOption |
 /** Does the end of the walk have the board and the cursor of an earlier place? Walks back as far, and forth again. */
 function isSameState(cells: Int8Array, walk: readonly Cell[], known: number): boolean {
   const end = walk.length - 1;
-  if (walk[end] !== walk[known]) return false;
   const changed = new Map<Cell, number>();
   for (let i = known; i <= end; i++) changed.set(walk[i], cells[walk[i]]);
   for (let i = end; i > known; i--) exchange(cells, walk[i], walk[i - 1]);
-  const isSame = [...changed].every(([cell, type]) => cells[cell] === type);
+  const isSame = walk[end] === walk[known] && [...changed].every(([cell, type]) => cells[cell] === type);
   for (let i = known; i < end; i++) exchange(cells, walk[i], walk[i + 1]);
   return isSame;
-}
-
-function exchange(cells: Int8Array, a: Cell, b: Cell): void {
-  const held = cells[a];
-  cells[a] = cells[b];
-  cells[b] = held;
 }
 
 /** A hash of a board and its cursor that a step changes in two places. */

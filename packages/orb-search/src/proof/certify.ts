@@ -1,10 +1,10 @@
 import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { type BeamStep, isMet } from '../beam/beam-best.js';
+import { isMet } from '../beam/beam.js';
 import { plainBeam } from '../beam/plain-beam.js';
 import { narrowInput } from '../request/bit-input.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { Certificate, CertifyOptions } from '../types.js';
-import { type Deepened, deepen } from './deepen.js';
+import { type Deepened, deepen } from './prove-shortest.js';
 
 const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNodes'];
 
@@ -12,8 +12,8 @@ const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNode
  * Is a path of so many moves the shortest that meets the goals? Tries every shorter one.
  *
  * On 6×5 with four directions and six types: 13 moves take about a second, each more about 2.3 times as long. Boards of
- * more than 32 cells, other goals and unusual rules go through the plain form, which is far slower and ends at two million boards, about eight moves of 6×5: give
- * `maxNodes` for less.
+ * more than 32 cells, other goals and unusual rules go through the plain form, which is far slower and ends at two million
+ * boards, about eight moves of 6×5: give `maxNodes` for less.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8
  * @param length - the number of moves of the known path, 0 to 250
@@ -77,8 +77,8 @@ const mostBoards = 2_000_000;
 function* byPlainRules(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, Math.max(0, length - 1));
   const most = Math.min(maxNodes, mostBoards);
-  let lowerBound = 0;
-  for (let step: BeamStep = 'ply'; ; step = beam.step()) {
+  const work = beam.run();
+  for (let isDone = false; ; isDone = work.next().done === true) {
     const best = beam.best();
     if (best && isMet(best)) {
       const [start, ...moves] = best.paths[0];
@@ -86,10 +86,11 @@ function* byPlainRules(request: PathRequest, length: number, maxNodes: number): 
         return { provenShortest: false, lowerBound: moves.length, path: { start: start, moves } };
       }
     }
-    if (step === 'ply') lowerBound += 1;
+    // No path of the plies that are done meets the goals, so one that does has a move more.
+    const lowerBound = beam.plies() + 1;
     if (lowerBound >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
     const partial: Certificate = { provenShortest: false, lowerBound };
-    if (step === 'end' || beam.evaluations() > most) return partial;
+    if (isDone || beam.evaluations() > most) return partial;
     if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
   }
 }

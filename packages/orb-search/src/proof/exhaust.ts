@@ -1,7 +1,7 @@
 /**
  * Every path up to a length, by depth-first search on the narrow board: the proof that nothing shorter exists.
  *
- * Each node is let go and tested. What keeps that cheap and sound:
+ * Each node is tested as if the drag ended there. What keeps that cheap and sound:
  * - A step changes the runs of two types only; those of the others are kept.
  * - Waste: a group of four spends an orb that its type may need. What the types can still make after the waste of the
  *   first wave must reach the target, or the board is no answer; and where that waste lies beyond the reach of the moves
@@ -12,23 +12,11 @@
  */
 
 import { countBits } from '@kit/grid';
-import { countGroups } from '../kernel/count-groups.js';
-import type { NarrowShape } from '../kernel/narrow-board.js';
+import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
+import type { BitInput } from '../request/bit-input.js';
 import { type BoardMemory, boardMemory } from './board-memory.js';
 import { laterWaves } from './later-waves.js';
 import { reachTable } from './reach-table.js';
-
-/** What is asked; cells are bits. */
-export type ExhaustInput = {
-  readonly shape: NarrowShape;
-  readonly board: Int32Array;
-  readonly types: number;
-  readonly neighbors: Int8Array;
-  readonly starts: readonly number[];
-  /** 1 for bits where the path may end. */
-  readonly ends: Uint8Array;
-  readonly target: number;
-};
 
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
@@ -54,7 +42,7 @@ const unbroken = 4;
  * The steps of the path stand on a stack of their own and not on that of the calls, so that the search can be left in the
  * middle and go on.
  */
-export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Exhaust {
+export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: number): Exhaust {
   const { shape, types, neighbors, starts, ends, target } = input;
   const { rows, runStart } = shape;
   const rows2 = 2 * rows;
@@ -144,7 +132,8 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
     next[0] = start * 8;
     depth = 0;
     if (ends[start] && makesTarget()) note(0);
-    if (isKnown(start)) depth = -1;
+    // Each start comes once: this only notes it.
+    isKnown(start);
   }
 
   /** Moves the held orb, and tests the board where that is new. */
@@ -158,7 +147,7 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
     changed[base] = held;
     changed[base + 1] = met;
     if (met === held) {
-      // The same board: only the cursor moves on; the first time that it may be let go there is new.
+      // The same board: only the cursor moves on; the first time that the path may end there is new.
       if (ends[to] && !endsAnywhere && makesTarget()) note(depth);
       if (depth >= limit || isKnown(to)) depth -= 1;
       return;
@@ -295,7 +284,7 @@ export function exhaust(input: ExhaustInput, most: number, maxNodes: number): Ex
     return false;
   }
 
-  /** Lets go: the first wave is known. */
+  /** Does the board make the target if the drag ends here? Its first wave is known. */
   function makesTarget(): boolean {
     let clearing = 0;
     let combos = 0;

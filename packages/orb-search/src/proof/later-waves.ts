@@ -4,8 +4,7 @@
  */
 
 import { countBits } from '@kit/grid';
-import { countGroups } from '../kernel/count-groups.js';
-import type { NarrowShape } from '../kernel/narrow-board.js';
+import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
 
 /** Does the board make the target when these cells clear first, with `combos` made and so many to spare? */
 export type LaterWaves = (

@@ -3,11 +3,11 @@
  */
 import { type NarrowShape, narrowShape } from '../kernel/narrow-board.js';
 import { type WideShape, wideShape } from '../kernel/wide-board.js';
+import { stepTable } from '../play/steps.js';
 import type { PathRequest } from './path-request.js';
-import { stepTable } from './step-table.js';
 
 /** What the kernels of both widths need. */
-export type BitInput<Shape extends NarrowShape | WideShape> = {
+export type BitInput<Shape extends NarrowShape | WideShape = NarrowShape | WideShape> = {
   readonly shape: Shape;
   /** Four words, or four low and four high ones. */
   readonly board: Int32Array;

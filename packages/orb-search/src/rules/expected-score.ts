@@ -11,7 +11,7 @@ import {
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ExpectedScore, ExpectedScoreOptions, Match } from '../types.js';
-import { refill, refillTypes, requireTypes } from './refill.js';
+import { refill, refillTypes } from './refill.js';
 import { clearWave } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 import { damageOf, type WeightTable, weightTable } from './score.js';
@@ -95,7 +95,6 @@ function* sampling(
       }
       const matches = clearWave(cells, rows, cols, table);
       if (matches.length === 0) break;
-      requireTypes(incoming);
       if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
       refill(cells, rows, cols, table.locked, incoming, random);
     }

@@ -1,9 +1,9 @@
 import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Rules, RulesOption } from '../types.js';
-import { markClearing } from './mark-clearing.js';
+import { matchesOf } from './mark-clearing.js';
 import { rulesOf } from './read-rules.js';
-import { type RuleTable, ruleTable } from './rule-table.js';
+import { ruleTable } from './rule-table.js';
 
 /**
  * The matches that stand on a board.
@@ -33,19 +33,4 @@ import { type RuleTable, ruleTable } from './rule-table.js';
 export function findMatches(board: GridLike, options: RulesOption | Rules = {}): Match[] {
   const { rows, cols, cells } = checkBoard(board);
   return matchesOf(cells, rows, cols, ruleTable(rulesOf(options), board));
-}
-
-/** The matches as public values. */
-export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
-  const labels = new Uint16Array(rows * cols);
-  const count = markClearing(cells, rows, cols, table, labels);
-  const matches: { type: number; cells: number[] }[] = Array.from({ length: count }, () => ({ type: -1, cells: [] }));
-  for (let cell = 0; cell < labels.length; cell++) {
-    const label = labels[cell];
-    if (label === 0) continue;
-    const match = matches[label - 1];
-    match.type = cells[cell];
-    match.cells.push(cell);
-  }
-  return matches;
 }

@@ -7,6 +7,7 @@
  *
  * This is the plain form for every rule and size; the bit kernel is proved equal to it on the ordinary rules.
  */
+import type { Match } from '../types.js';
 import type { RuleTable } from './rule-table.js';
 
 /**
@@ -36,8 +37,8 @@ export function markClearing(
       const col = cell % cols;
       if (col > 0) visit(cell - 1, type);
       if (col < cols - 1) visit(cell + 1, type);
-      if (cell >= cols) visit(cell - cols, type);
-      if (cell + cols < pending.length) visit(cell + cols, type);
+      visit(cell - cols, type);
+      visit(cell + cols, type);
     }
     if (group.length < table.minGroup[type]) continue;
     groups += 1;
@@ -46,10 +47,26 @@ export function markClearing(
   return groups;
 
   function visit(cell: number, type: number): void {
-    if (pending[cell] === 0 || cells[cell] !== type) return;
+    // Beyond the first and the last row nothing is pending.
+    if (pending[cell] !== 1 || cells[cell] !== type) return;
     pending[cell] = 0;
     stack.push(cell);
   }
+}
+
+/** The matches of a board, with their cells. */
+export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
+  const labels = new Uint16Array(rows * cols);
+  markClearing(cells, rows, cols, table, labels);
+  // Labels count up in the order of first cells.
+  const matches: { readonly type: number; readonly cells: number[] }[] = [];
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell];
+    if (label === 0) continue;
+    matches[label - 1] ??= { type: cells[cell], cells: [] };
+    matches[label - 1].cells.push(cell);
+  }
+  return matches;
 }
 
 /** 1 for each cell in a run that is long enough. */
@@ -68,7 +85,8 @@ function markRuns(cells: ArrayLike<number>, rows: number, cols: number, table: R
       const next = cell + step;
       const goesOn = i + 1 < count && cells[next] === type && !table.locked[next];
       if (goesOn) continue;
-      if (type >= 0 && length >= table.minRun[type]) {
+      // An empty or locked cell has no shortest run.
+      if (length >= table.minRun[type]) {
         for (let back = 0; back < length; back++) marks[cell - back * step] = 1;
       }
       length = 0;

@@ -13,7 +13,7 @@ export function matchAt(
   cell: number,
 ): number[] | undefined {
   const type = cells[cell];
-  if (type < 0 || !isInRun(cell)) return undefined;
+  if (!isInRun(cell)) return undefined;
   const group = [cell];
   const inside = new Set(group);
   for (let i = 0; i < group.length; i++) {
@@ -21,8 +21,9 @@ export function matchAt(
     const col = at % cols;
     if (col > 0) visit(at - 1);
     if (col < cols - 1) visit(at + 1);
-    if (at >= cols) visit(at - cols);
-    if (at + cols < rows * cols) visit(at + cols);
+    // Beyond the first and the last row there is no orb of the type.
+    visit(at - cols);
+    visit(at + cols);
   }
   return group.length < table.minGroup[type] ? undefined : group.sort((a, b) => a - b);
 

@@ -1,8 +1,8 @@
-import { checkInteger, checkList, InvalidInputError, type Random } from '@kit/grid';
+import { checkInteger, checkList, type Random } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
 import type { Spawn } from '../types.js';
 
-/** The types that come in: those that the caller lists, or else those on the board. */
+/** The types that come in: those that the caller lists, or else those on the board, of which there are some if any match. */
 export function refillTypes(given: readonly number[] | undefined, cells: ArrayLike<number>): number[] {
   if (given === undefined) return [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
   const list = checkList(given, 'options.types', 1, 1000);
@@ -29,11 +29,4 @@ export function refill(
     }
   }
   return spawned;
-}
-
-/** A refill needs something to fill with. */
-export function requireTypes(types: readonly number[]): void {
-  if (types.length > 0) return;
-  const message = 'options.types is missing: expected the types to refill with, since the board holds none';
-  throw new InvalidInputError('bad-list', message, { name: 'options.types' });
 }

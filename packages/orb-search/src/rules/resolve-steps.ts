@@ -16,7 +16,7 @@ import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ResolveStep, ResolveStepsOptions, Rules } from '../types.js';
 import { isBare } from './read-rules.js';
-import { refill, refillTypes, requireTypes } from './refill.js';
+import { refill, refillTypes } from './refill.js';
 import { clearWave } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
@@ -112,7 +112,6 @@ function* waveByWave(
     const landed = new Int32Array(rows * cols).fill(-1);
     const matches = clearWave(cells, rows, cols, table, landed);
     if (matches.length === 0) break;
-    if (random) requireTypes(incoming);
     const spawned = random ? refill(cells, rows, cols, table.locked, incoming, random) : [];
     steps.push({ matches, falls: fallsOf(landed), spawned, board: { rows, cols, cells: Array.from(cells) } });
     work += 2 * cells.length;

@@ -2,7 +2,7 @@ import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
 import { dropOrbs } from './drop-orbs.js';
-import { matchesOf } from './find-matches.js';
+import { matchesOf } from './mark-clearing.js';
 import { rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 

@@ -1,11 +1,12 @@
 import { checkInteger, checkOptions, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
+import { exchange } from '../play/steps.js';
 import { clearWave, countCombos } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
-import { exchange, swapsOf } from './find-swaps.js';
+import { swapsOf } from './find-swaps.js';
 import { pairsByRow } from './legal-pairs.js';
 
 /**

@@ -1,5 +1,6 @@
-import type { Cell, GridLike } from '@kit/grid';
+import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
+import { exchange } from '../play/steps.js';
 import { matchAt } from '../rules/match-at.js';
 import { rulesOf } from '../rules/read-rules.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
@@ -55,11 +56,4 @@ export function swapsOf(
     exchange(after, a, b);
     return { a, b, matches, score: damageOf(matches, weights) };
   });
-}
-
-/** Swaps two cells in place. */
-export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
-  const held = cells[a];
-  cells[a] = cells[b];
-  cells[b] = held;
 }

@@ -3,7 +3,7 @@
  */
 
 import { createSwapBits } from '../kernel/swap-bits.js';
-import { isStep } from '../play/check-path.js';
+import { isStep } from '../play/steps.js';
 import { matchAt } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
 

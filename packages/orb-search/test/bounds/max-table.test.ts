@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { layouts } from '../../scripts/layouts.js';
+import { bestCombos } from '../../src/bounds/best-combos.js';
 import { maxTable } from '../../src/bounds/max-table.js';
 import { generateOrbs, maxCombos, type Rules, resolve } from '../../src/index.js';
+import { ruleTable } from '../../src/rules/rule-table.js';
 
 /** A board with these counts; each two of the other orbs are of a type of their own. */
 function boardOf(counts: readonly number[], rows = 5, cols = 6) {
@@ -52,28 +54,30 @@ test.each([
   const { exhaust, climb } = layouts(rows, cols);
   for (let target = 1; target <= 4; target++) {
     expect(exhaust(counts, target, 1e8) !== undefined).toBe(target <= most);
-    if (target > most) expect(climb(counts, target, 2, 1)).toBeUndefined();
+    if (target === most + 1) expect(climb(counts, target, 2, 1)).toBeUndefined();
   }
 });
 
 const lower = Object.entries(maxTable).flatMap(([size, table]) =>
-  Object.entries(table).map(([key, most]) => ({ size, key, most })),
+  Object.entries(table).map(([key, most], index) => ({ size, key, most, index })),
 );
 
 describe.each(['5×4', '6×5'])('on %s', (size) => {
   const [cols = 0, rows = 0] = size.split('×').map(Number);
   const { climb, exhaust } = layouts(rows, cols);
 
-  test.each(lower.filter((entry) => entry.size === size))('$key makes $most combos', ({ key, most }) => {
+  test.each(lower.filter((entry) => entry.size === size))('$key makes $most combos', ({ key, most, index }) => {
     const counts = key.split('-').map(Number);
     expect(maxCombos(boardOf(counts, rows, cols))).toEqual({ combos: most, exact: true });
+    // What is left out here takes minutes: max-table.soak.ts.
+    if (size === '6×5' && index % 3 > 0) return;
     expect(climb(counts, most, 60, 1) ?? exhaust(counts, most, 1e9)).toHaveLength(rows * cols);
-    // The rest takes minutes: max-combos.soak.ts.
     if (counts[0] >= 23 || size === '5×4') expect(exhaust(counts, most + 1, 1e8)).toBeUndefined();
   });
 
   test('other compositions reach the sum', () => {
-    for (let seed = 0; seed < 14; seed++) {
+    let climbed = 0;
+    for (let seed = 0; seed < 10; seed++) {
       const types = 2 + (seed % 5);
       const board = generateOrbs({ rows, cols, types: [...Array(seed % 7).fill(0), ...Array(types).keys()], seed });
       const counts = Array.from({ length: types }, (_, type) => board.cells.filter((cell) => cell === type).length)
@@ -82,16 +86,20 @@ describe.each(['5×4', '6×5'])('on %s', (size) => {
       const known = maxTable[size][counts.join('-')];
       const sum = counts.reduce((total, count) => total + Math.floor(count / 3), 0);
       expect(maxCombos(board)).toEqual({ combos: known ?? sum, exact: true });
-      if (known === undefined) expect(climb(counts, sum, 400, seed), counts.join('-')).toHaveLength(rows * cols);
+      if (known !== undefined) continue;
+      climbed += 1;
+      expect(climb(counts, sum, 400, seed), counts.join('-')).toHaveLength(rows * cols);
     }
+    expect(climbed).toBeGreaterThan(4);
   });
 });
 
 test('directions make no difference, and rules that change what matches do', () => {
   const board = boardOf([18, 9, 3]);
   expect(maxCombos(board, { directions: 8 })).toEqual({ combos: 9, exact: true });
-  const bound = (rules: Rules) => maxCombos(board, rules).combos;
-  expect(bound({ unmatchable: [1] })).toBe(7);
-  expect(bound({ minRun: 5 })).toBe(4);
-  expect(bound({ minGroup: [3, 4, 3] })).toBe(9);
+  const bound = (rules: Rules) => bestCombos(board.cells, 5, 6, ruleTable(rules, board));
+  expect(bound({ minGroup: 3 })).toEqual({ combos: 9, exact: true });
+  expect(bound({ unmatchable: [1] })).toEqual({ combos: 7, exact: true });
+  expect(bound({ minRun: 5 })).toEqual({ combos: 4, exact: false });
+  expect(bound({ minGroup: [3, 4, 3] })).toEqual({ combos: 9, exact: false });
 });

@@ -34,9 +34,12 @@ test('the greatest numbers of an exhaustive search of layouts are ours', () => {
 });
 
 test('lengths that were certified elsewhere are ours', () => {
+  let certified = 0;
   for (const row of readTable('boards-6x5-6c')) {
     const { board = '', certified_shortest: shortest = '', floor_sum: most } = row;
-    if (shortest === '' || Number(shortest) > 12) continue;
+    // The longer ones take minutes: known-boards.soak.ts.
+    if (shortest === '' || Number(shortest) > 11) continue;
+    certified += 1;
     const orbs = parseOrbs(board);
     const length = Number(shortest);
     expect(certify(orbs, length)).toEqual({ provenShortest: true, lowerBound: length });
@@ -44,4 +47,5 @@ test('lengths that were certified elsewhere are ours', () => {
     expect(again.lowerBound).toBe(length);
     expect(resolve(applyPath(orbs, again.path!)).combos).toBe(Number(most));
   }
+  expect(certified).toBeGreaterThan(0);
 });

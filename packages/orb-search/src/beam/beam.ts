@@ -1,3 +1,9 @@
+/**
+ * What every beam search of the package is to those who run it, whatever kernel is in it: work in slices, and the best of
+ * the plies that are done.
+ */
+import type { Slices } from '@kit/grid';
+
 /** The best paths of a beam so far: they end in the same ply and are equally good. */
 export type BeamBest = {
   /** How near each goal is; 1 is met. */
@@ -6,28 +12,19 @@ export type BeamBest = {
   readonly paths: readonly (readonly number[])[];
 };
 
-/** What a beam did when it was moved on: a slice of a ply, the last one of it, or nothing since it is done. */
-export type BeamStep = 'slice' | 'ply' | 'end';
-
-/** A beam that is moved on slice by slice, whatever kernel is in it. */
+/** A beam at ply 0. */
 export type Beam = {
-  /** A slice of work; no slice goes beyond the end of a ply. */
-  readonly step: () => BeamStep;
-  /** The best so far, if anything has been reached where the orb may be let go. */
+  /** Its work, to be begun once; it pauses after each slice and at the end of each ply. */
+  readonly run: () => Slices<void>;
+  /** How many plies are done. */
+  readonly plies: () => number;
+  /** The best so far, if any cell where the path may end has been reached. */
   readonly best: () => BeamBest | undefined;
   /** How many boards were evaluated. */
   readonly evaluations: () => number;
   /** Has every state within the moves been seen, none dropped? */
   readonly complete: () => boolean;
 };
-
-/** The steps of a beam that is written as a generator. */
-export function stepsOf(plies: Generator<'slice' | 'ply', void>): () => BeamStep {
-  return () => {
-    const { done, value } = plies.next();
-    return done ? 'end' : value;
-  };
-}
 
 /** Does it meet every goal? */
 export function isMet({ measures }: BeamBest): boolean {

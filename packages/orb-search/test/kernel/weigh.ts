@@ -1,17 +1,8 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { judgementFor } from '../../src/beam/judgements.js';
 import { type Grid, resolve } from '../../src/index.js';
-import type { Judgement } from '../../src/kernel/judgement.js';
-import { narrowShape } from '../../src/kernel/narrow-board.js';
-import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
-import { wideShape } from '../../src/kernel/wide-board.js';
-import { wideEvaluator } from '../../src/kernel/wide-evaluator.js';
-import { planesOf } from '../../src/request/bit-input.js';
-import { boards } from '../support.js';
+import type { EvaluationWeights } from '../../src/kernel/evaluation.js';
 
-/** The judgement from its definition, cell by cell. */
-function judge(board: Grid, at: number, by: Judgement): number {
+/** The evaluation from its definition, feature by feature. */
+export function weigh(board: Grid, at: number, by: EvaluationWeights): number {
   const { rows, cols } = board;
   const { waves, board: left } = resolve(board);
   const columnOf = (cell: number) => cell % cols;
@@ -53,29 +44,3 @@ function judge(board: Grid, at: number, by: Judgement): number {
   }
   return sum;
 }
-
-const held = fc
-  .oneof(boards(8, 8, 6), boards(8, 8, 4, true), boards(8, 8, 15))
-  .chain((board) =>
-    fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
-  );
-
-test.prop([held], { numRuns: 3000 })(
-  'bit kernels of one and two words judge as the definition says',
-  ([board, at, ways]) => {
-    const { rows, cols } = board;
-    const judgement = judgementFor(ways, 'first');
-    let judged: number;
-    if (rows * cols > 32) {
-      const shape = wideShape(rows, cols);
-      const { board: words, types } = planesOf(board.cells, shape.bitOf);
-      judged = wideEvaluator(shape, types, judgement).evaluate(words, 0, shape.bitOf[at]);
-    } else {
-      const shape = narrowShape(rows, cols);
-      const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);
-      const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = words;
-      judged = narrowEvaluator(shape, types, orbs, judgement).evaluate(p0, p1, p2, p3, shape.bitOf[at]);
-    }
-    expect(judged).toBe(judge(board, at, judgement));
-  },
-);

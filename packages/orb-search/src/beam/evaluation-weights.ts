@@ -1,11 +1,11 @@
-import type { Judgement } from '../kernel/judgement.js';
+import type { EvaluationWeights } from '../kernel/evaluation.js';
 
 /**
  * Weights fitted by logistic regression on seeded random boards, none of them a fixture: of the states that a beam of 4,000
  * keeps in a ply, those on the way to a solution shall come before the others. Four directions: 300 boards of 6×5 with 3, 5
  * and 6 types and of 5×4; eight: 80 boards of 6×5.
  */
-const fourWays: Judgement = {
+const fourWays: EvaluationWeights = {
   combo: 100,
   laterCombo: 75,
   wasted: -32,
@@ -26,7 +26,7 @@ const fourWays: Judgement = {
   sideEdge: -28,
   endEdge: -40,
 };
-const eightWays: Judgement = {
+const eightWays: EvaluationWeights = {
   combo: 100,
   laterCombo: 72,
   wasted: -44,
@@ -48,7 +48,7 @@ const eightWays: Judgement = {
   endEdge: -39,
 };
 
-/** How the bit kernels judge unfinished boards; the second opinion is that of the other number of directions. */
-export function judgementFor(directions: 4 | 8, opinion: 'first' | 'second'): Judgement {
-  return (directions === 4) === (opinion === 'first') ? fourWays : eightWays;
+/** The weights for a number of directions, or the other ones: they find some boards that these miss. */
+export function weightsFor(directions: 4 | 8, set: 'own' | 'other'): EvaluationWeights {
+  return (directions === 4) === (set === 'own') ? fourWays : eightWays;
 }

@@ -1,0 +1,28 @@
+/** The step of a drag: the held orb changes places with one of the four or eight around it. */
+import type { Cell } from '@kit/grid';
+
+/** Is `to` one step from `from`? */
+export function isStep(from: number, to: number, cols: number, directions: 4 | 8): boolean {
+  const down = Math.abs(Math.floor(to / cols) - Math.floor(from / cols));
+  const right = Math.abs((to % cols) - (from % cols));
+  return directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+}
+
+/** The neighbours of each cell that the orb may enter, eight entries a cell, -1 after the last. */
+export function stepTable(rows: number, cols: number, directions: 4 | 8, closed: Uint8Array): Int8Array {
+  const table = new Int8Array(rows * cols * 8).fill(-1);
+  for (let from = 0; from < rows * cols; from++) {
+    let end = from * 8;
+    for (let to = 0; to < rows * cols; to++) {
+      if (!closed[to] && isStep(from, to, cols, directions)) table[end++] = to;
+    }
+  }
+  return table;
+}
+
+/** Swaps two cells in place. */
+export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
+  const held = cells[a];
+  cells[a] = cells[b];
+  cells[b] = held;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findMatches,
+  formatOrbs,
+  generateOrbs,
+  isDeadlocked,
+  parseOrbs,
+  reshuffle,
+  reshuffleSearch,
+} from '../../src/index.js';
+
+describe('what no order can do is impossible', () => {
+  test('without three orbs of a type', () => {
+    const board = { rows: 3, cols: 3, cells: [0, 0, 1, 1, 2, 2, 3, 3, 4] };
+    expect(reshuffle(board)).toEqual({ status: 'impossible' });
+    expect(reshuffle({ ...board, cells: board.cells.with(8, 3) })).toMatchObject({ status: 'found' });
+  });
+  test('where every order of a few orbs was tried', () => {
+    // Three equal orbs and one other in a row of four either match or can't.
+    expect(reshuffle(parseOrbs('0001'))).toMatchObject({ status: 'found' });
+    expect(reshuffle(parseOrbs('000'))).toEqual({ status: 'impossible' });
+    expect(reshuffle(parseOrbs('0011\n2233'))).toEqual({ status: 'impossible' });
+  });
+  test('with orbs that stay', () => {
+    const board = parseOrbs('0102\n1021\n3344');
+    const { status, ...found } = reshuffle(board, { rules: { locked: [0], blocked: [5] }, seed: 2 });
+    expect(status).toBe('found');
+    expect('board' in found && [found.board.cells[0], found.board.cells[5]]).toEqual([0, 0]);
+  });
+});
+
+test('the same seed, the same bytes', () => {
+  const board = parseOrbs('001\n122\n334\n015');
+  const texts = [0, 1].map((seed) => {
+    const result = reshuffle(board, { seed });
+    return result.status === 'found' ? formatOrbs(result.board) : result.status;
+  });
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      "321
+    104
+    103
+    250",
+      "002
+    110
+    335
+    142",
+    ]
+  `);
+});
+
+test('a search that is stopped has met its limit', () => {
+  const hard = generateOrbs({ rows: 32, cols: 32, types: 2, seed: 1 });
+  const few = { rows: 32, cols: 32, cells: Array.from({ length: 1024 }, (_, i) => (i < 7 ? i : -1)) };
+  for (const board of [hard, few]) {
+    const search = reshuffleSearch(board);
+    expect(search.next()).toMatchObject({ done: false });
+    expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
+  }
+});
+
+test('what was tried often enough has met its limit too', () => {
+  const hard = generateOrbs({ rows: 9, cols: 9, types: 2, seed: 1 });
+  expect(reshuffle(hard, { maxTries: 1 })).toEqual({ status: 'limit' });
+});
+
+test('a found board has no match and a swap', () => {
+  let found = 0;
+  for (let seed = 0; seed < 5; seed++) {
+    const result = reshuffle(parseOrbs('001\n122\n334\n015'), { seed });
+    if (result.status !== 'found') continue;
+    found += 1;
+    expect(findMatches(result.board)).toEqual([]);
+    expect(isDeadlocked(result.board)).toBe(false);
+  }
+  expect(found).toBe(5);
+});

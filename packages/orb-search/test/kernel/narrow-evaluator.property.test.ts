@@ -1,0 +1,24 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { weightsFor } from '../../src/beam/evaluation-weights.js';
+import { narrowShape } from '../../src/kernel/narrow-board.js';
+import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
+import { planesOf } from '../../src/request/bit-input.js';
+import { sizedBoards } from '../support.js';
+import { drawPlanes } from './draw.js';
+import { weigh } from './weigh.js';
+
+const held = fc
+  .oneof(sizedBoards(1, 32, 6), sizedBoards(1, 32, 4, true), sizedBoards(1, 32, 15))
+  .chain((board) =>
+    fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
+  );
+
+test.prop([held], { numRuns: 500 })('boards of one word are worth what the definition says', ([board, at, ways]) => {
+  const weights = weightsFor(ways, 'own');
+  const shape = narrowShape(board.rows, board.cols);
+  const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);
+  const { evaluate } = narrowEvaluator(shape, types, orbs, weights);
+  const value = evaluate(words[0], words[1], words[2], words[3], shape.bitOf[at]);
+  expect(value, drawPlanes(words, shape)).toBe(weigh(board, at, weights));
+});

@@ -1,0 +1,24 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { resolve } from '../../src/index.js';
+import { narrowShape } from '../../src/kernel/narrow-board.js';
+import { narrowResolver } from '../../src/kernel/narrow-resolver.js';
+import { planesOf } from '../../src/request/bit-input.js';
+import { sizedBoards } from '../support.js';
+import { drawBoard, drawPlanes } from './draw.js';
+
+const boards = fc.oneof(
+  sizedBoards(1, 32, 3, true),
+  sizedBoards(1, 32, 2),
+  sizedBoards(1, 32, 6),
+  sizedBoards(1, 32, 15, true),
+);
+
+test.prop([boards], { numRuns: 700 })('boards of one word make and leave what the plain rules say', (board) => {
+  const shape = narrowShape(board.rows, board.cols);
+  const words = planesOf(board.cells, shape.bitOf).board;
+  const { resolve: resolveBits, last } = narrowResolver(shape);
+  const { combos, board: left } = resolve(board);
+  expect(resolveBits(words[0], words[1], words[2], words[3]), drawPlanes(words, shape)).toBe(combos);
+  expect(drawPlanes(last, shape), drawPlanes(words, shape)).toBe(drawBoard(left, board));
+});

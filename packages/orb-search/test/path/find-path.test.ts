@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyPath,
+  findPath,
+  findPathSearch,
+  generateOrbs,
+  isInvalidInputError,
+  maxCombos,
+  type PathResult,
+  parseOrbs,
+  resolve,
+} from '../../src/index.js';
+
+test.each([
+  ['6×5', generateOrbs({ seed: 140 }), 1200],
+  ['6×5', generateOrbs({ seed: 141 }), 1200],
+  ['7×5, more than 32 cells', generateOrbs({ rows: 5, cols: 7, seed: 1 }), 500],
+])('a board of %s reaches its maximum', (_, board, beam) => {
+  const { status, combos, path } = findPath(board, { beam });
+  expect(status).toBe('reached');
+  expect(combos).toBe(maxCombos(board).combos);
+  expect(resolve(applyPath(board, path)).combos).toBe(combos);
+});
+
+describe('rules and goals', () => {
+  const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
+  test('start and end are kept', () => {
+    for (const rules of [{}, { minGroup: 4 }]) {
+      const { path } = findPath(board, { rules, start: 7, end: [0, 5], beam: 60, maxMoves: 30 });
+      expect(path.start).toBe(7);
+      expect([0, 5]).toContain(path.moves.at(-1));
+    }
+  });
+  test('blocked and locked cells are not touched', () => {
+    const rules = { blocked: [8, 9], locked: [12] };
+    const { path, combos } = findPath(board, { rules, beam: 40, maxMoves: 20 });
+    expect([path.start, ...path.moves].some((cell) => [8, 9, 12].includes(cell))).toBe(false);
+    expect(path.moves.length).toBeGreaterThan(0);
+    expect(resolve(applyPath(board, path, { rules }), { rules }).combos).toBe(combos);
+  });
+  test('burning cells are paid for, up to a limit', () => {
+    const rules = { burning: board.cells.map((_, cell) => ({ cell, cost: 2 })) };
+    const { path, cost } = findPath(board, { rules, maxCost: 12, beam: 40 });
+    expect(cost).toBe(2 * (path.moves.length + 1));
+    expect(cost).toBeLessThanOrEqual(12);
+  });
+  test.each<[string, Parameters<typeof findPath>[1]]>([
+    ['colours', { goal: { kind: 'colours', types: [1, 3] }, beam: 40 }],
+    ['shapes', { goal: { kind: 'shapes', shapes: [{ shape: 'connected', size: 4 }] }, beam: 40 }],
+    ['damage', { goal: { kind: 'damage', atLeast: 2 }, beam: 40 }],
+    ['orbs left', { goal: { kind: 'orbs-left', atMost: 14 }, beam: 40 }],
+    ['at least', { goal: { kind: 'at-least', combos: 2 } }],
+    [
+      'in order',
+      {
+        goal: [
+          { kind: 'at-least', combos: 2 },
+          { kind: 'colours', types: [1] },
+        ],
+        beam: 40,
+      },
+    ],
+  ])('%s is reached', (_, options) => {
+    expect(findPath(board, options).status).toBe('reached');
+  });
+  test('what the counts exclude is unreachable', () => {
+    expect(findPath(board, { goal: { kind: 'colours', types: [9] }, beam: 10, maxMoves: 5 }).status).toBe(
+      'unreachable',
+    );
+    expect(findPath(board, { goal: { kind: 'orbs-left', atMost: 0 }, maxMoves: 1 }).status).toBe('unreachable');
+  });
+  test('a goal that the rules exclude is refused', () => {
+    const code = (types: number[]) => {
+      try {
+        findPath(board, { rules: { unmatchable: [1] }, goal: { kind: 'colours', types }, maxMoves: 1 });
+      } catch (error) {
+        return isInvalidInputError(error) && error.code;
+      }
+      return 'none';
+    };
+    expect([code([1]), code([3])]).toEqual(['contradictory-options', 'none']);
+  });
+});
+
+test('a proof that meets a shorter path gives that one', () => {
+  const board = generateOrbs({ rows: 4, cols: 4, types: 3, seed: 15 });
+  const found = findPath(board, { beam: 3, maxProofNodes: 0 });
+  const proved = findPath(board, { beam: 3 });
+  expect(found.provenShortest).toBe(false);
+  expect(proved).toMatchObject({ status: 'reached', combos: found.combos, provenShortest: true });
+  expect(proved.path.moves.length).toBeLessThan(found.path.moves.length);
+  expect(proved.lowerBound).toBe(proved.path.moves.length);
+});
+
+test('a search yields better and better paths, and its evaluations', () => {
+  const search = findPathSearch(generateOrbs({ seed: 141 }), { beam: 1000, maxProofNodes: 0 });
+  let best = -1;
+  let nodes = 0;
+  let yields = 0;
+  for (;;) {
+    const step: IteratorResult<{ nodes: number; best?: PathResult | undefined }, PathResult> = search.next();
+    const combos = step.done ? step.value.combos : (step.value.best?.combos ?? 0);
+    expect(combos).toBeGreaterThanOrEqual(best);
+    best = combos;
+    if (step.done) break;
+    expect(step.value.nodes).toBeGreaterThanOrEqual(nodes);
+    nodes = step.value.nodes;
+    yields += 1;
+  }
+  expect(yields).toBeGreaterThan(10);
+});
+
+test('no more boards are evaluated than asked, but for the slice that goes on', () => {
+  const board = generateOrbs({ seed: 141 });
+  for (const rules of [{}, { minGroup: 4 }]) {
+    const search = findPathSearch(board, { rules, maxEvaluations: 3000, maxProofNodes: 0 });
+    let nodes = 0;
+    for (let step = search.next(); !step.done; step = search.next()) nodes = step.value.nodes;
+    expect(nodes).toBeGreaterThanOrEqual(3000);
+    expect(nodes).toBeLessThan(3000 + 2048);
+  }
+});
+
+test('the same board, the same path', () => {
+  const paths = [3, 4].map((seed) => findPath(generateOrbs({ seed }), { beam: 1000, maxProofNodes: 0 }).path);
+  expect(paths.map(({ start, moves }) => [start, ...moves].join(' '))).toMatchInlineSnapshot(`
+    [
+      "17 23 22 21 27 26 20 19 18 12 13 19 20 14 13 7 8 9 15 14 13 7 1 2 8 14 13 7 1 2 3",
+      "24 25 19 20 26 27 21 20 14 8 9 10 16 22 28 27 21 22 23 29 28 27 21 20 14 8 2 1 7 6 12 13 7",
+    ]
+  `);
+  const plain = findPath(parseOrbs('01201\n12012\n20120\n11022'), { goal: { kind: 'damage' }, beam: 30, maxMoves: 12 });
+  expect([plain.path.start, ...plain.path.moves].join(' ')).toMatchInlineSnapshot(`"14 13 18 17 12 7 2 1"`);
+});

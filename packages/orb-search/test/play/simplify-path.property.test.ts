@@ -1,0 +1,11 @@
+import { test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { applyPath, simplifyPath } from '../../src/index.js';
+import { walks } from '../support.js';
+
+test.prop([walks])('simplifying never changes the board, and never makes a path longer', ({ board, path }) => {
+  const simple = simplifyPath(board, path);
+  expect(applyPath(board, simple)).toEqual(applyPath(board, path));
+  expect(simple.moves.length).toBeLessThanOrEqual(path.moves.length);
+  expect(simplifyPath(board, simple)).toEqual(simple);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import {
+  applyPath,
+  type Cell,
+  type Certificate,
+  certify,
+  certifySearch,
+  findPath,
+  type Grid,
+  generateOrbs,
+  maxCombos,
+  resolve,
+} from '../../src/index.js';
+
+/** The fewest moves to so many combos with an end among the cells, breadth first by the rules; undefined beyond `most` moves. */
+function fewestMoves(board: Grid, combos: number, directions: 4 | 8, ends: readonly Cell[], most: number) {
+  const { rows, cols } = board;
+  let states = board.cells.map((_, at) => ({ cells: board.cells, at }));
+  const seen = new Set<string>();
+  for (let moves = 0; moves <= most; moves++) {
+    if (states.some(({ cells, at }) => ends.includes(at) && resolve({ rows, cols, cells }).combos >= combos)) {
+      return moves;
+    }
+    states = states.flatMap(({ cells, at }) =>
+      cells.flatMap((met, to) => {
+        const down = Math.abs(Math.floor(to / cols) - Math.floor(at / cols));
+        const right = Math.abs((to % cols) - (at % cols));
+        const isStep = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+        const after = cells.with(to, cells[at]).with(at, met);
+        const key = `${to} ${after}`;
+        if (!isStep || seen.has(key)) return [];
+        seen.add(key);
+        return [{ cells: after, at: to }];
+      }),
+    );
+  }
+  return undefined;
+}
+
+/** A board of three types, or with gaps, or with one type more than three bits name. */
+function boardOf(seed: number): Grid {
+  const rows = 3 + (seed % 2);
+  const cols = 4 - (seed % 2);
+  const { cells } = generateOrbs({ rows, cols, types: 3, seed });
+  if (seed % 4 === 1) return { rows, cols, cells: cells.with(5, -1).with(2, -1) };
+  if (seed % 4 === 2)
+    return { rows, cols, cells: cells.with(1, 5).with(4, 6).with(6, 7).with(8, 8).with(9, 9).with(10, 3).with(11, 4) };
+  return { rows, cols, cells };
+}
+
+test.each(
+  Array.from({ length: 9 }, (_, seed) => ({
+    seed,
+    directions: (seed % 3 ? 4 : 8) as 4 | 8,
+    end: seed % 2 ? [1, 6] : undefined,
+  })),
+)('the shortest path of board $seed is as long as trying all says', ({ seed, directions, end }) => {
+  const board = boardOf(seed);
+  const rules = { directions };
+  const most = maxCombos(board).combos;
+  for (const combos of [1, Math.max(1, most - 1)]) {
+    const goal = { kind: 'at-least', combos } as const;
+    const ends = end ?? board.cells.map((_, cell) => cell);
+    // With eight directions there are too many boards within five moves.
+    const longest = directions === 4 ? 6 : 4;
+    const fewest = fewestMoves(board, combos, directions, ends, longest - 1);
+    for (const length of [1, 3, longest]) {
+      const { lowerBound, path, provenShortest } = certify(board, length, { rules, goal, end });
+      const none = fewest === undefined || fewest >= length;
+      expect({ provenShortest, lowerBound }).toEqual({ provenShortest: none, lowerBound: none ? length : fewest });
+      expect(path?.moves.length).toBe(none ? undefined : fewest);
+      // A rule that changes nothing here sends the question through the plain form.
+      const plain = { ...rules, burning: [{ cell: 0, cost: 0.5 }] };
+      if (length < 4) {
+        expect(certify(board, length, { rules: plain, goal, end })).toMatchObject({ provenShortest, lowerBound });
+      }
+    }
+    const found = findPath(board, { rules, goal, end, beam: 200, maxMoves: 12 });
+    if (fewest === undefined) continue;
+    expect(found.status).toBe('reached');
+    expect(found.path.moves.length).toBeGreaterThanOrEqual(fewest);
+    expect(found.lowerBound).toBeLessThanOrEqual(fewest);
+    if (found.provenShortest) expect(found.path.moves.length).toBe(fewest);
+  }
+});
+
+test('the shortest is the same, however long the known path is', () => {
+  const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
+  const most = maxCombos(board).combos;
+  expect(certify(board, 9)).toEqual({ provenShortest: true, lowerBound: 9 });
+  for (let length = 10; length <= 13; length++) {
+    const { provenShortest, lowerBound, path } = certify(board, length);
+    expect({ provenShortest, lowerBound, moves: path?.moves.length }).toEqual({
+      provenShortest: false,
+      lowerBound: 9,
+      moves: 9,
+    });
+    expect(resolve(applyPath(board, path!)).combos).toBe(most);
+  }
+});
+
+test('a path over equal orbs to the only end is found', () => {
+  const goal = { kind: 'at-least', combos: 1 } as const;
+  // The combo stands from the first; the orb has to come to the other end, over its like.
+  const equal = { rows: 2, cols: 8, cells: [...Array<number>(8).fill(0), 1, 2, 1, 2, 1, 2, 1, 2] };
+  for (const length of [8, 10, 13]) {
+    expect(certify(equal, length, { goal, start: 0, end: 7 })).toMatchObject({ lowerBound: 7, path: { start: 0 } });
+  }
+  expect(certify(equal, 7, { goal, start: 0, end: 7 })).toEqual({ provenShortest: true, lowerBound: 7 });
+});
+
+test('a proof that is stopped keeps the bound that it has', () => {
+  const search = certifySearch(generateOrbs({ seed: 3 }), 24);
+  for (let slice = 0; slice < 24; slice++) search.next();
+  const { done, value } = search.next('stop');
+  expect(done).toBe(true);
+  expect((value as Certificate).lowerBound).toBeGreaterThanOrEqual(6);
+  expect((value as Certificate).provenShortest).toBe(false);
+});
+
+test.each([
+  ['the bit kernels', {}],
+  ['the plain rules', { minGroup: 4 }],
+])('by %s a proof ends where its nodes end, or where it is stopped', (_, rules) => {
+  const board = generateOrbs({ seed: 3 });
+  const limited = certify(board, 20, { rules, maxNodes: 3000 });
+  expect(limited.provenShortest).toBe(false);
+  expect(limited.lowerBound).toBeGreaterThanOrEqual(2);
+  expect(limited.lowerBound).toBeLessThan(12);
+  const search = certifySearch(board, 20, { rules });
+  const { value } = search.next();
+  expect(value).toMatchObject({ best: { provenShortest: false } });
+  expect(search.next('stop')).toMatchObject({ done: true, value: { provenShortest: false } });
+});

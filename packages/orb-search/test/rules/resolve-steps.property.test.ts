@@ -1,0 +1,11 @@
+import { test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { resolve, resolveSteps } from '../../src/index.js';
+import { boards } from '../support.js';
+
+test.prop([boards(7, 7, 4, true)])('the steps of an animation are the waves', (board) => {
+  const { waves, board: end } = resolve(board);
+  const steps = resolveSteps(board);
+  expect(steps.map(({ matches }) => matches)).toEqual(waves);
+  if (steps.length > 0) expect(steps.at(-1)?.board).toEqual(end);
+});

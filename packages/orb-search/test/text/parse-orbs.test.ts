@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { formatOrbs, isInvalidInputError, parseOrbs } from '../../src/index.js';
+
+function refusal(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    if (isInvalidInputError(error)) return [error.code, error.at];
+    throw error;
+  }
+  return 'none';
+}
+
+describe('boards are read', () => {
+  test('from lines of digits, letters or both, with whatever separates them', () => {
+    expect(parseOrbs('012\n345')).toEqual({ rows: 2, cols: 3, cells: [0, 1, 2, 3, 4, 5] });
+    expect(parseOrbs('\r\n | 0, 1 |\t2 \r\n\r\n3 4 5\n')).toEqual(parseOrbs('012\n345'));
+    expect(parseOrbs('aX?.e').cells).toEqual([10, -1, -1, -1, 14]);
+  });
+  test('from one line: of a usual length, of the shape that is asked, or as a row', () => {
+    const sizeOf = (length: number, shape?: { rows: number; cols: number }) => {
+      const { rows, cols } = parseOrbs('0'.repeat(length), shape);
+      return [rows, cols];
+    };
+    expect([20, 30, 42].map((length) => sizeOf(length))).toEqual([
+      [4, 5],
+      [5, 6],
+      [6, 7],
+    ]);
+    expect([19, 21, 31].map((length) => sizeOf(length))).toEqual([
+      [1, 19],
+      [1, 21],
+      [1, 31],
+    ]);
+    expect(sizeOf(30, { rows: 6, cols: 5 })).toEqual([6, 5]);
+    expect(sizeOf(32)).toEqual([1, 32]);
+    expect(parseOrbs('0\n'.repeat(32)).rows).toBe(32);
+  });
+});
+
+describe('texts that once were read wrong, or were refused without their place', () => {
+  test.each<[string, string, unknown]>([
+    ['nothing', '', ['bad-text', { offset: 0 }]],
+    ['only separators', ' |\n,', ['bad-text', { offset: 0 }]],
+    ['a letter that is none', '01\n0!', ['bad-text', { offset: 4, row: 1, col: 1 }]],
+    ['a digit of another script', '0١', ['bad-text', { offset: 1, row: 0, col: 1 }]],
+    ['rows of different lengths', '01\n\n012', ['ragged-rows', { row: 1, offset: 4 }]],
+    ['a row too long', '0'.repeat(33), ['bad-size', { name: 'text' }]],
+    ['rows too many', '0\n'.repeat(33), ['bad-size', { name: 'text' }]],
+  ])('%s', (_, text, expected) => {
+    expect(refusal(() => parseOrbs(text))).toEqual(expected);
+  });
+  test('a text of another shape than asked', () => {
+    expect(refusal(() => parseOrbs('012\n345', { rows: 2, cols: 4 }))).toEqual(['bad-size', { name: 'text' }]);
+    expect(refusal(() => parseOrbs('012\n345', { rows: 1, cols: 3 }))).toEqual(['bad-size', { name: 'text' }]);
+    expect(refusal(() => parseOrbs('012\n345', { rows: 3, cols: 2 }))).toEqual(['bad-size', { name: 'text' }]);
+    expect(refusal(() => parseOrbs('01234', { rows: 3, cols: 2 }))).toEqual(['bad-size', { name: 'text' }]);
+  });
+});
+
+test('every form is read again', () => {
+  const board = { rows: 2, cols: 3, cells: [0, -1, 2, 14, 9, 1] };
+  expect(parseOrbs(formatOrbs(board))).toEqual(board);
+  expect(parseOrbs(formatOrbs(board, 'digits-line'), board)).toEqual(board);
+});
