@@ -108,16 +108,17 @@ function* searchMove(mixer: MoveMixer): Search<Found<Reshuffled>> {
 }
 
 /** The layout of a board and its tiles. */
-function* takeApart({ rows, cols, cells }: GridLike, pace: Pace): Slices<{ layout: Layout; kinds: number[] }> {
-  const held: number[] = [];
-  const kinds: number[] = [];
+function* takeApart({ rows, cols, cells }: GridLike, pace: Pace): Slices<{ layout: Layout; kinds: Float64Array }> {
+  const held = new Int8Array(rows * cols);
+  const kinds = new Float64Array(rows * cols);
+  let tiles = 0;
   for (let cell = 0; cell < rows * cols; cell++) {
-    held.push(cells[cell]);
-    if (cells[cell] > 0) kinds.push(cells[cell]);
+    held[cell] = Math.min(cells[cell], 1);
+    if (cells[cell] > 0) kinds[tiles++] = cells[cell];
     pace.work += 2;
     if (pace.isDue()) yield;
   }
-  return { layout: { rows, cols, cells: held }, kinds };
+  return { layout: { rows, cols, cells: held }, kinds: kinds.subarray(0, tiles) };
 }
 
 /** Mixes until something can go. */
@@ -153,7 +154,7 @@ class MoveMixer {
   }
 
   /** Two matching tiles where a line can join them, the others anywhere. */
-  private *joinTwins(layout: Layout, kinds: readonly number[], tiles: NumberedTiles): Slices<Found<Reshuffled>> {
+  private *joinTwins(layout: Layout, kinds: Float64Array, tiles: NumberedTiles): Slices<Found<Reshuffled>> {
     const { random, rules, pace } = this;
     const { rows, cols, cells } = layout;
     const { starts, cellOf } = tiles;
@@ -164,13 +165,13 @@ class MoveMixer {
     pace.work += 8 * rows * cols;
     if (pace.isDue()) yield;
     const board = yield* PlayBoard.of(cells, kinds.length, cols, lines, [], pace);
-    const pair = yield* (yield* TileJoiner.of(board, random, true)).next();
+    const pair = yield* (yield* TileJoiner.of(board, random, 'far')).next();
     if (pair === undefined) return { status: 'impossible' };
     const twin = random.pick(twins);
     const members = cellOf.slice(starts[twin - 1], starts[twin]);
     yield* shuffleSlices(random, members, 0, members.length, pace);
-    const given = [cells[members[0]], cells[members[1]]];
-    const rest = kinds.slice();
+    const given = [this.board.cells[members[0]], this.board.cells[members[1]]];
+    const rest = Array.from(kinds);
     yield* shuffleSlices(random, rest, 0, rest.length, pace);
     for (const kind of given) rest.splice(rest.indexOf(kind), 1);
     const inOrder: number[] = [];
