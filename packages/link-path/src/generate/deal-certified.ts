@@ -63,8 +63,8 @@ export class CertifiedDealer {
       const deal = yield* this.attempt(style);
       if (deal === undefined) continue;
       dealt = true;
-      if (!(yield* clears(deal.board, deal.moves, rules, modes, this.pace))) continue;
-      const accepted = accepts === undefined || (yield* accepts(deal));
+      const holds = yield* clears(deal.board, deal.moves, rules, modes, this.pace);
+      const accepted = holds && (accepts === undefined || (yield* accepts(deal)));
       if (accepted === true) return { status: 'found', ...deal };
       if (accepted === undefined) return { status: 'limit' };
     }

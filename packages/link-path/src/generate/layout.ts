@@ -1,7 +1,7 @@
 /**
  * The board to deal on: 0 empty, -1 a stone, anything above 0 a tile.
  */
-import type { Grid, Slices } from '@kit/grid';
+import type { Grid, GridLike, Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
 
 /** A board of which only counts where tiles stand. */
@@ -19,4 +19,21 @@ export function* placed({ rows, cols, cells }: Layout, tiles: ArrayLike<number>,
     if (pace.isDue()) yield;
   }
   return { rows, cols, cells: filled };
+}
+
+/** The layout of a board and its tiles. */
+export function* takeApart(
+  { rows, cols, cells }: GridLike,
+  pace: Pace,
+): Slices<{ layout: Layout; kinds: Float64Array }> {
+  const held = new Int8Array(rows * cols);
+  const kinds = new Float64Array(rows * cols);
+  let tiles = 0;
+  for (let cell = 0; cell < rows * cols; cell++) {
+    held[cell] = Math.min(cells[cell], 1);
+    if (cells[cell] > 0) kinds[tiles++] = cells[cell];
+    pace.work += 2;
+    if (pace.isDue()) yield;
+  }
+  return { layout: { rows, cols, cells: held }, kinds: kinds.subarray(0, tiles) };
 }
