@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as kit from '../src/index.js';
 
@@ -55,7 +55,7 @@ test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
     fc.property(fc.array(junk, { maxLength: 5 }), (args) => {
       expect(otherError(() => call(...args))).toBe(none);
     }),
-    { numRuns: 400 },
+    { numRuns: 120 },
   );
 });
 
@@ -90,7 +90,7 @@ test.each(checks)('%s takes junk or refuses it as malformed', (_, check) => {
     fc.property(junk, (value) => {
       expect(otherError(() => check(value))).toBe(none);
     }),
-    { numRuns: 400 },
+    { numRuns: 120 },
   );
 });
 
@@ -99,7 +99,7 @@ test('the draws of a stream take junk or refuse it as malformed', () => {
     fc.property(fc.constantFrom('int', 'shuffle', 'pick'), junk, (name, argument) => {
       expect(otherError(() => kit.createRandom(1)[name](argument as never))).toBe(none);
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
 
@@ -109,6 +109,6 @@ test('runAsync takes junk or refuses it as malformed', async () => {
       const error: unknown = await kit.runAsync(search as never, settings as never).catch((reason: unknown) => reason);
       expect(isInvalidInputError(error) || error).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

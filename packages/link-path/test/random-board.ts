@@ -1,5 +1,4 @@
-import type { GravityMode, Grid } from '@kit/grid';
-import { gravityModes } from '@kit/grid';
+import { createRandom, type GravityMode, type Grid, gravityModes } from '@kit/grid';
 import fc from 'fast-check';
 
 /** Small boards with tiles, gaps and stones. */
@@ -40,3 +39,9 @@ export const gravities: fc.Arbitrary<'none' | GravityMode | GravityMode[]> = fc.
   fc.constantFrom('none' as const, ...gravityModes),
   fc.array(fc.constantFrom(...gravityModes), { maxLength: 3 }),
 );
+
+/** A full board of so many kinds, two by two, in random order. */
+export function dealt(rows: number, cols: number, kinds: number, seed = 1): Grid {
+  const tiles = Array.from({ length: rows * cols }, (_, index) => ((index >> 1) % kinds) + 1);
+  return { rows, cols, cells: createRandom(seed).shuffle(tiles) };
+}

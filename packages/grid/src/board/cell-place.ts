@@ -38,5 +38,6 @@ export function cellPlace({ cols }: Pick<Shape, 'cols'>, cell: Cell, name: strin
  * ```
  */
 export function cellSubject(shape: Pick<Shape, 'cols'>, cell: Cell, name: string): string {
-  return `${name}.cells[${cell}] (row ${Math.floor(cell / shape.cols)}, column ${cell % shape.cols})`;
+  const { row, col } = cellPlace(shape, cell, name);
+  return `${name}.cells[${cell}] (row ${row}, column ${col})`;
 }

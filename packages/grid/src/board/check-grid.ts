@@ -4,9 +4,10 @@
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';
+import { unexpected } from '../errors/unexpected.js';
 import type { Cell, GridLike, Shape } from '../types.js';
 import { cellPlace, cellSubject } from './cell-place.js';
-import { badNumber, checkInteger } from './check-number.js';
+import { checkInteger, notAnInteger } from './check-number.js';
 
 /**
  * The most cells that a board may have: 2²⁴ (4096 × 4096). Beyond it a slip (rows and columns in pixels, say) would
@@ -60,7 +61,7 @@ export type GridLimits = {
  */
 export function checkShape(value: unknown, name: string, limits: GridLimits = {}): Shape {
   if (!isObject(value)) {
-    throw new InvalidInputError('bad-grid', `${name} is ${describeValue(value)}: expected an object`, { name });
+    throw unexpected('bad-grid', name, value, 'an object');
   }
   const { rows, cols } = value as { rows?: unknown; cols?: unknown };
   const most = limits.maxCells ?? maxCells;
@@ -103,8 +104,8 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
   for (let cell = 0; cell < rows * cols; cell++) {
     const held: unknown = cells[cell];
     if (Number.isSafeInteger(held) && (held as number) >= min && (held as number) <= max) continue;
-    const place = cellPlace({ cols }, cell, name);
-    throw badNumber(held, cellSubject({ cols }, cell, name), 'an integer', min, max, 'bad-value', place);
+    const subject = cellSubject({ cols }, cell, name);
+    throw notAnInteger(held, subject, min, max, 'bad-value', cellPlace({ cols }, cell, name));
   }
   return value as GridLike;
 }
@@ -130,14 +131,9 @@ export function checkGridShape(value: unknown, name: string, limits: GridLimits 
   const { rows, cols } = checkShape(value, name, limits);
   const { cells } = value as { cells?: unknown };
   if (!isObject(cells) || !('length' in cells)) {
-    throw new InvalidInputError('bad-grid', `${name}.cells is ${describeValue(cells)}: expected a list of numbers`, {
-      name: `${name}.cells`,
-    });
+    throw unexpected('bad-grid', `${name}.cells`, cells, 'a list of numbers');
   }
-  if (cells.length !== rows * cols) {
-    const message = `${name}.cells has length ${describeValue(cells.length)}: expected ${rows} * ${cols} = ${rows * cols}`;
-    throw new InvalidInputError('bad-length', message, { name: `${name}.cells` });
-  }
+  checkLength(cells, rows, cols, `${name}.cells`);
   return value as GridLike;
 }
 
@@ -160,4 +156,11 @@ export function checkGridShape(value: unknown, name: string, limits: GridLimits 
  */
 export function checkCell(shape: Shape, cell: unknown, name = 'cell'): Cell {
   return checkInteger(cell, name, 0, shape.rows * shape.cols - 1, 'bad-cell');
+}
+
+/** Checks that a list has a member for each cell. */
+export function checkLength({ length }: { length: unknown }, rows: number, cols: number, name: string): void {
+  if (length === rows * cols) return;
+  const message = `${name} has length ${describeValue(length)}: expected ${rows} * ${cols} = ${rows * cols}`;
+  throw new InvalidInputError('bad-length', message, { name });
 }

@@ -4,8 +4,8 @@
  * Each returns the value with its type, so a check reads as a declaration:
  * `const maxTurns = checkInteger(options.maxTurns ?? 2, 'maxTurns', 0, 2)`.
  */
-import { describeValue } from '../errors/describe-value.js';
-import { type InputPlace, InvalidInputError } from '../errors/invalid-input-error.js';
+import type { InputPlace, InvalidInputError } from '../errors/invalid-input-error.js';
+import { unexpected } from '../errors/unexpected.js';
 
 /**
  * Checks a whole number.
@@ -41,7 +41,7 @@ export function checkInteger(
   code = 'bad-number',
 ): number {
   if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) return (value as number) + 0;
-  throw badNumber(value, name, 'an integer', min, max, code, { name });
+  throw notAnInteger(value, name, min, max, code);
 }
 
 /**
@@ -71,7 +71,7 @@ export function checkNumber(
   code = 'bad-number',
 ): number {
   if (typeof value === 'number' && value >= min && value <= max) return value;
-  throw badNumber(value, name, 'a number', min, max, code, { name });
+  throw unexpected(code, name, value, `a number from ${min} to ${max}`);
 }
 
 /**
@@ -94,16 +94,14 @@ export function checkSeed(seed: unknown, name = 'seed'): number {
   return checkInteger(seed, name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'bad-seed');
 }
 
-/** The error for a number that does not fit: names the value and what was expected. */
-export function badNumber(
+/** The error for what is no integer, or one out of range. */
+export function notAnInteger(
   value: unknown,
   subject: string,
-  kind: string,
   min: number,
   max: number,
   code: string,
-  at: InputPlace,
+  at?: InputPlace,
 ): InvalidInputError {
-  const message = `${subject} is ${describeValue(value)}: expected ${kind} from ${min} to ${max}`;
-  return new InvalidInputError(code, message, at);
+  return unexpected(code, subject, value, `an integer from ${min} to ${max}`, at);
 }

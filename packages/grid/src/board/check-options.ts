@@ -4,6 +4,7 @@
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isArray, isObject } from '../errors/is-object.js';
+import { unexpected } from '../errors/unexpected.js';
 import { nearestName } from './nearest-name.js';
 
 /** Every name that a set of options may have, also where the options are a union. */
@@ -40,8 +41,8 @@ export function checkOptions<T extends object>(value: T, names: readonly OptionN
     const subject = `${name}.${given.slice(0, 36)}`;
     const meant = nearestName(given, names);
     const asked = meant === undefined ? '' : ` did you mean ${meant}?`;
-    const known = names.length === 0 ? 'there are no options here' : `Known are ${names.join(', ')}`;
-    throw new InvalidInputError('unknown-option', `${subject} is unknown:${asked} ${known}`, { name: subject });
+    const message = `${subject} is unknown:${asked} Known are ${names.join(', ')}`;
+    throw new InvalidInputError('unknown-option', message, { name: subject });
   }
   return value;
 }
@@ -64,7 +65,7 @@ export function checkOptions<T extends object>(value: T, names: readonly OptionN
  */
 export function checkObject<T extends object>(value: T, name: string): T {
   if (isObject(value) && !isArray(value)) return value;
-  throw new InvalidInputError('bad-options', `${name} is ${describeValue(value)}: expected an object`, { name });
+  throw unexpected('bad-options', name, value, 'an object');
 }
 
 /**
@@ -87,8 +88,7 @@ export function checkObject<T extends object>(value: T, name: string): T {
 export function checkChoice<const T extends string | number>(value: unknown, name: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;
-  const listed = choices.map((choice) => describeValue(choice)).join(', ');
-  throw new InvalidInputError('bad-choice', `${name} is ${describeValue(value)}: expected one of ${listed}`, { name });
+  throw unexpected('bad-choice', name, value, `one of ${choices.map(describeValue).join(', ')}`);
 }
 
 /**
@@ -109,7 +109,7 @@ export function checkChoice<const T extends string | number>(value: unknown, nam
  */
 export function checkFlag(value: unknown, name: string): boolean {
   if (typeof value === 'boolean') return value;
-  throw new InvalidInputError('bad-flag', `${name} is ${describeValue(value)}: expected true or false`, { name });
+  throw unexpected('bad-flag', name, value, 'true or false');
 }
 
 /**
@@ -131,7 +131,7 @@ export function checkFlag(value: unknown, name: string): boolean {
  */
 export function checkFunction<T extends (...args: never[]) => unknown>(value: T, name: string): T {
   if (typeof value === 'function') return value;
-  throw new InvalidInputError('bad-function', `${name} is ${describeValue(value)}: expected a function`, { name });
+  throw unexpected('bad-function', name, value, 'a function');
 }
 
 /**
@@ -177,7 +177,7 @@ export function checkText(value: unknown, name = 'text', maxLength = 268_435_456
  */
 export function checkList<T>(value: ArrayLike<T>, name: string, minLength = 0, maxLength = 67_108_864): ArrayLike<T> {
   if (!isObject(value) || !Number.isSafeInteger(value.length)) {
-    throw new InvalidInputError('bad-list', `${name} is ${describeValue(value)}: expected a list`, { name });
+    throw unexpected('bad-list', name, value, 'a list');
   }
   if (value.length >= minLength && value.length <= maxLength) return value;
   const message = `${name} has length ${value.length}: expected ${minLength} to ${maxLength}`;

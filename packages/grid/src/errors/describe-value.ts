@@ -15,22 +15,10 @@
  * ```
  */
 export function describeValue(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
-    case 'object':
-      if (value === null) return 'null';
-      return describeObject(value);
-    case 'function':
-      return 'a function';
-    case 'bigint':
-      return `${value}n`;
-    default:
-      return String(value);
-  }
-}
-
-function describeObject(value: object): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value !== 'object' || value === null) return String(value);
   try {
     return Array.isArray(value) ? `an array of length ${value.length}` : 'an object';
   } catch {

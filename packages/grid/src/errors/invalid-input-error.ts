@@ -58,16 +58,16 @@ export class InvalidInputError extends Error {
   readonly at: InputPlace;
 
   constructor(code: string, message: string, at: InputPlace = {}) {
-    super(message);
+    // Of an error that is cloned (by postMessage, say) only message, stack and cause arrive: so the code travels there.
+    super(message, { cause: { name: 'InvalidInputError', code, message, at } });
     this.code = code;
     this.at = at;
-    // Of an error that is cloned (by postMessage, say) only message, stack and cause arrive: so the code travels there.
-    Object.defineProperty(this, 'cause', { value: this.toJSON(), configurable: true, writable: true });
   }
 
   /** The error as plain JSON: what `JSON.stringify` writes. */
   toJSON(): InvalidInputErrorJson {
-    return { name: this.name, code: this.code, message: this.message, at: this.at };
+    const { name, code, message, at } = this;
+    return { name, code, message, at };
   }
 }
 

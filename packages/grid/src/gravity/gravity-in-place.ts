@@ -1,11 +1,10 @@
 /**
  * Gravity on a board that the caller owns: two pointers along each line, O(cells), nothing allocated.
  */
-import { checkShape } from '../board/check-grid.js';
+import { checkLength, checkShape } from '../board/check-grid.js';
 import { checkChoice, checkFunction, checkOptions } from '../board/check-options.js';
-import { describeValue } from '../errors/describe-value.js';
-import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';
+import { unexpected } from '../errors/unexpected.js';
 import type { Shape } from '../types.js';
 import { forEachGravityLine, type GravityMode, gravityModes } from './gravity-lines.js';
 
@@ -49,15 +48,9 @@ export function gravityInPlace(cells: MutableCells, shape: Shape, mode: GravityM
   const { rows, cols } = checkShape(shape, 'shape');
   const { isEmpty, isFixed } = checkGravity(mode, options);
   if (!isObject(cells) || Object.isFrozen(cells)) {
-    const found = describeValue(cells);
-    throw new InvalidInputError('bad-grid', `cells is ${found}: expected a list that can be changed`, {
-      name: 'cells',
-    });
+    throw unexpected('bad-grid', 'cells', cells, 'a list that can be changed');
   }
-  if (cells.length !== rows * cols) {
-    const message = `cells has length ${describeValue(cells.length)}: expected ${rows} * ${cols} = ${rows * cols}`;
-    throw new InvalidInputError('bad-length', message, { name: 'cells' });
-  }
+  checkLength(cells, rows, cols, 'cells');
   return settle(cells, rows, cols, mode, isEmpty, isFixed);
 }
 

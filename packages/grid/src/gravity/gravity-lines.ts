@@ -10,6 +10,16 @@
 /** Where things fall. */
 export type GravityMode = 'down' | 'up' | 'left' | 'right' | 'center-cols' | 'center-rows';
 
+/** For each mode: do things fall along the rows, and which share of a line lies before the cut that they fall to? */
+const falls = {
+  down: [false, 1],
+  up: [false, 0],
+  left: [true, 0],
+  right: [true, 1],
+  'center-cols': [true, 0.5],
+  'center-rows': [false, 0.5],
+} as const;
+
 /**
  * The six directions of gravity.
  *
@@ -20,20 +30,17 @@ export type GravityMode = 'down' | 'up' | 'left' | 'right' | 'center-cols' | 'ce
  * gravityModes; // => ['down', 'up', 'left', 'right', 'center-cols', 'center-rows']
  * ```
  */
-export const gravityModes: readonly GravityMode[] = ['down', 'up', 'left', 'right', 'center-cols', 'center-rows'];
+export const gravityModes: readonly GravityMode[] = /* @__PURE__ */ Object.keys(falls) as GravityMode[];
 
 /** Told of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`. */
 type LineVisitor = (start: number, step: number, count: number) => void;
 
 /** Visits the lines of a board for a mode. */
 export function forEachGravityLine(rows: number, cols: number, mode: GravityMode, visit: LineVisitor): void {
-  const alongRows = mode === 'left' || mode === 'right' || mode === 'center-cols';
-  const lineCount = alongRows ? rows : cols;
-  const between = alongRows ? cols : 1;
-  const step = alongRows ? 1 : cols;
-  const length = alongRows ? cols : rows;
+  const [alongRows, share] = falls[mode];
+  const [lineCount, length, between, step] = alongRows ? [rows, cols, cols, 1] : [cols, rows, 1, cols];
   // What lies before the cut falls forward to it, what lies behind it falls back; either may be no cell at all.
-  const cut = mode === 'down' || mode === 'right' ? length : mode === 'up' || mode === 'left' ? 0 : length >> 1;
+  const cut = Math.trunc(share * length);
   for (let line = 0; line < lineCount; line++) {
     const first = line * between;
     visit(first + (cut - 1) * step, -step, cut);

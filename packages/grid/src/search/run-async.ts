@@ -7,8 +7,7 @@
  */
 import { checkNumber } from '../board/check-number.js';
 import { checkFunction, checkOptions } from '../board/check-options.js';
-import { describeValue } from '../errors/describe-value.js';
-import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { unexpected } from '../errors/unexpected.js';
 import { checkSearch, type Progress, type Search } from './search.js';
 
 declare const performance: { now(): number } | undefined;
@@ -112,7 +111,7 @@ function checkRun<R, P extends Progress<R>>(options: RunAsyncOptions<R, P>): Run
 
 function checkSignal(signal: AbortSignalLike, name: string): void {
   if (typeof signal === 'object' && signal !== null && typeof signal.aborted === 'boolean') return;
-  throw new InvalidInputError('bad-options', `${name} is ${describeValue(signal)}: expected an AbortSignal`, { name });
+  throw unexpected('bad-options', name, signal, 'an AbortSignal');
 }
 
 function now(): number {

@@ -35,7 +35,7 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
   for (let i = 0; i < length; i++) checkCoordinate(boxes[i], 'boxes', i);
   for (let i = 0; i < length; i += 4) {
     if (boxes[i] <= boxes[i + 2] && boxes[i + 1] <= boxes[i + 3]) continue;
-    const shown = `${boxes[i]}, ${boxes[i + 1]}, ${boxes[i + 2]}, ${boxes[i + 3]}`;
+    const shown = [boxes[i], boxes[i + 1], boxes[i + 2], boxes[i + 3]].join(', ');
     throw new InvalidInputError('bad-box', `box ${i / 4} is ${shown}: expected minX <= maxX and minY <= maxY`, {
       name: 'boxes',
       index: i,

@@ -2,8 +2,7 @@
  * The public face of the cell tree, the same for points and for boxes.
  */
 import { checkInteger, checkNumber } from '../board/check-number.js';
-import { describeValue } from '../errors/describe-value.js';
-import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { unexpected } from '../errors/unexpected.js';
 import { nearestInLayer } from './nearest-cell-tree.js';
 import { NearestList } from './nearest-list.js';
 import { type Layer, searchLayer } from './search-cell-tree.js';
@@ -55,14 +54,11 @@ function checkEdges(min: number, max: number, minName: string, maxName: string):
   checkNumber(min, minName, -any, any);
   checkNumber(max, maxName, -any, any);
   if (min <= max) return;
-  throw new InvalidInputError('bad-window', `${minName} is ${min}: expected at most ${maxName}, which is ${max}`, {
-    name: minName,
-  });
+  throw unexpected('bad-window', minName, min, `at most ${maxName}, which is ${max}`);
 }
 
 /** Checks a coordinate of an item. */
 export function checkCoordinate(value: unknown, list: string, index: number): number {
   if (typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate) return value;
-  const message = `${list}[${index}] is ${describeValue(value)}: expected a number from -1e150 to 1e150`;
-  throw new InvalidInputError('bad-number', message, { name: list, index });
+  throw unexpected('bad-number', `${list}[${index}]`, value, 'a number from -1e150 to 1e150', { name: list, index });
 }

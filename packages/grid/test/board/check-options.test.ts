@@ -1,5 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { checkOptions } from '../../src/index.js';
 import { refusal } from '../support.js';
 
@@ -39,17 +40,18 @@ describe('an option that there is none of', () => {
     expect(message(['goal', 'gold'])).toMatch('did you mean goal?');
   });
 
-  test('names of up to 36 letters are compared', () => {
-    const name = 'n'.repeat(37);
-    const message = (given: string) => refusal(() => checkOptions({ [given]: 1 }, [name as never])).message;
-    expect(message('n'.repeat(36))).toMatch(`did you mean ${name}?`);
-    expect(message('n'.repeat(38))).not.toMatch('did you mean');
+  test('a name of any length is compared, and shown up to 36 letters', () => {
+    const message = (given: string) => refusal(() => checkOptions({ [given]: 1 }, ['n'.repeat(37) as never])).message;
+    expect(message('n'.repeat(38))).toBe(
+      `options.${'n'.repeat(36)} is unknown: did you mean ${'n'.repeat(37)}? Known are ${'n'.repeat(37)}`,
+    );
+    expect(message('n'.repeat(100_000))).not.toMatch('did you mean');
   });
 
-  test('a function without options says so', () => {
-    expect(refusal(() => checkOptions({ seed: 1 }, [])).message).toBe(
-      'options.seed is unknown: there are no options here',
-    );
+  test('no more than four slips are forgiven, however long the name', () => {
+    const message = (given: string) => refusal(() => checkOptions({ [given]: 1 }, ['a'.repeat(30) as never])).message;
+    expect(message(`xxxx${'a'.repeat(26)}`)).toMatch('did you mean');
+    expect(message(`xxxxx${'a'.repeat(25)}`)).not.toMatch('did you mean');
   });
 
   test('the place is its name', () => {
@@ -60,7 +62,7 @@ describe('an option that there is none of', () => {
   });
 });
 
-property.prop([fc.constantFrom(...names), fc.nat(), fc.constantFrom('drop', 'double', 'swap')])(
+prop([fc.constantFrom(...names), fc.nat(), fc.constantFrom('drop', 'double', 'swap')])(
   'one slip in a name is always understood',
   (name, random, slip) => {
     const at = random % (name.length - 1);
@@ -73,5 +75,37 @@ property.prop([fc.constantFrom(...names), fc.nat(), fc.constantFrom('drop', 'dou
     fc.pre(given !== undefined && !names.includes(given));
     // A slip may lie as near to another name (a letter of `goal` or `rows`), never nearer.
     expect(complaint({ [given]: 1 })).toMatch(/did you mean/);
+  },
+);
+
+/** The oracle: the table of edit distances (letters added, dropped, changed, or swapped with their neighbour). */
+function editDistance(from: string, to: string): number {
+  const table = Array.from({ length: from.length + 1 }, (_, row) => [row]);
+  for (let col = 1; col <= to.length; col++) table[0][col] = col;
+  for (let row = 1; row <= from.length; row++) {
+    for (let col = 1; col <= to.length; col++) {
+      const changed = from[row - 1] === to[col - 1] ? 0 : 1;
+      table[row][col] = Math.min(table[row - 1][col] + 1, table[row][col - 1] + 1, table[row - 1][col - 1] + changed);
+      if (row > 1 && col > 1 && from[row - 1] === to[col - 2] && from[row - 2] === to[col - 1]) {
+        table[row][col] = Math.min(table[row][col], table[row - 2][col - 2] + 1);
+      }
+    }
+  }
+  return table[from.length][to.length];
+}
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 13 });
+
+prop([word, fc.uniqueArray(word, { minLength: 1, maxLength: 3 })])(
+  'what was meant is the name at the least distance, if that is near enough',
+  (given, known) => {
+    fc.pre(!known.includes(given));
+    const near = known
+      .map((name) => ({ name, distance: editDistance(given, name) }))
+      .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
+      .sort((a, b) => a.distance - b.distance);
+    const asked = near.length === 0 ? '' : ` did you mean ${near[0].name}?`;
+    const message = refusal(() => checkOptions({ [given]: 1 }, known as never[])).message;
+    expect(message).toBe(`options.${given} is unknown:${asked} Known are ${known.join(', ')}`);
   },
 );

@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import {
   colOf,
   inBounds,
@@ -22,11 +23,11 @@ const step = fc.integer({ min: -3, max: 3 });
 const offsetLists = fc.array(fc.record({ row: step, col: step }), { maxLength: 9 });
 
 describe('rows, columns and cells', () => {
-  test.prop([shapesWithCell])('a cell is at its row and column', ([shape, cell]) => {
+  prop([shapesWithCell])('a cell is at its row and column', ([shape, cell]) => {
     expect(indexOf(shape, rowOf(shape, cell), colOf(shape, cell))).toBe(cell);
   });
 
-  test.prop([shapes, fc.integer({ min: -2, max: 10 }), fc.integer({ min: -2, max: 10 })])(
+  prop([shapes, fc.integer({ min: -2, max: 10 }), fc.integer({ min: -2, max: 10 })])(
     'a row and a column on the board have a cell, others are refused',
     (shape, row, col) => {
       if (inBounds(shape, row, col)) {
@@ -47,7 +48,7 @@ describe('rows, columns and cells', () => {
 });
 
 describe('neighbours', () => {
-  test.prop([shapesWithCell])('four share a side, eight a side or a corner', ([shape, cell]) => {
+  prop([shapesWithCell])('four share a side, eight a side or a corner', ([shape, cell]) => {
     const distances = Array.from({ length: shape.rows * shape.cols }, (_, other) => ({
       other,
       rows: Math.abs(rowOf(shape, other) - rowOf(shape, cell)),
@@ -59,21 +60,18 @@ describe('neighbours', () => {
     expect(neighbors8(shape, cell)).toEqual(around.map(({ other }) => other));
   });
 
-  test.prop([shapesWithCell, offsetLists])(
-    'the table holds the steps that stay on the board',
-    ([shape, cell], steps) => {
-      const { starts, cells } = neighborTable(shape, steps);
-      const reached = steps
-        .map(({ row, col }) => ({ row: rowOf(shape, cell) + row, col: colOf(shape, cell) + col }))
-        .filter(({ row, col }) => inBounds(shape, row, col))
-        .map(({ row, col }) => indexOf(shape, row, col));
-      expect([...cells.subarray(starts[cell], starts[cell + 1])]).toEqual(reached);
-      expect(starts.length).toBe(shape.rows * shape.cols + 1);
-      expect(starts.at(-1)).toBe(cells.length);
-    },
-  );
+  prop([shapesWithCell, offsetLists])('the table holds the steps that stay on the board', ([shape, cell], steps) => {
+    const { starts, cells } = neighborTable(shape, steps);
+    const reached = steps
+      .map(({ row, col }) => ({ row: rowOf(shape, cell) + row, col: colOf(shape, cell) + col }))
+      .filter(({ row, col }) => inBounds(shape, row, col))
+      .map(({ row, col }) => indexOf(shape, row, col));
+    expect([...cells.subarray(starts[cell], starts[cell + 1])]).toEqual(reached);
+    expect(starts.length).toBe(shape.rows * shape.cols + 1);
+    expect(starts.at(-1)).toBe(cells.length);
+  });
 
-  test.prop([shapesWithCell])('the tables of the two usual sets agree with the functions', ([shape, cell]) => {
+  prop([shapesWithCell])('the tables of the two usual sets agree with the functions', ([shape, cell]) => {
     const four = neighborTable(shape, offsets4);
     const eight = neighborTable(shape, offsets8);
     expect([...four.cells.subarray(four.starts[cell], four.starts[cell + 1])]).toEqual(neighbors4(shape, cell));

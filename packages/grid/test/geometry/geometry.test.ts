@@ -1,5 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { cellAtPoint, cellRect, rectContains, rectsIntersect } from '../../src/index.js';
 import { refusalCode } from '../support.js';
 
@@ -38,7 +39,7 @@ const layouts = fc.record({
   cols: fc.integer({ min: 1, max: 4 }),
 });
 
-property.prop([layouts, fc.double({ min: -9, max: 20, noNaN: true }), fc.double({ min: -9, max: 20, noNaN: true })])(
+prop([layouts, fc.double({ min: -9, max: 20, noNaN: true }), fc.double({ min: -9, max: 20, noNaN: true })])(
   'the cell at a point is the one whose rectangle holds it',
   (where, x, y) => {
     const holders = Array.from({ length: where.rows * where.cols }, (_, cell) => cell).filter((cell) =>
@@ -51,7 +52,7 @@ property.prop([layouts, fc.double({ min: -9, max: 20, noNaN: true }), fc.double(
 
 const fraction = fc.double({ min: 0.01, max: 100, noNaN: true });
 
-property.prop([fraction, fraction, fraction, fc.integer({ min: 0, max: 99 })])(
+prop([fraction, fraction, fraction, fc.integer({ min: 0, max: 99 })])(
   'the corner of a cell is in the cell, whatever the rounding',
   (x, y, size, cell) => {
     const where = { x, y, cellWidth: size, cellHeight: size / 3, rows: 10, cols: 10 };
@@ -60,7 +61,7 @@ property.prop([fraction, fraction, fraction, fc.integer({ min: 0, max: 99 })])(
   },
 );
 
-property.prop([rects, rects])('rectangles intersect exactly if a point is in both', (a, b) => {
+prop([rects, rects])('rectangles intersect exactly if a point is in both', (a, b) => {
   let common = false;
   for (let x = -6; x < 12; x++) {
     for (let y = -6; y < 12; y++) common ||= rectContains(a, x, y) && rectContains(b, x, y);

@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import {
   applyGravity,
   colOf,
@@ -59,22 +60,22 @@ function oracle(board: Grid, mode: GravityMode): number[] {
   return cells;
 }
 
-test.prop([boards, modes])('gravity is things moving one cell at a time until none can', (board, mode) => {
+prop([boards, modes])('gravity is things moving one cell at a time until none can', (board, mode) => {
   expect(applyGravity(deepFreeze(board), mode, options).cells).toEqual(oracle(board, mode));
 });
 
-test.prop([boards, modes])('each line keeps what is in it', (board, mode) => {
+prop([boards, modes])('each line keeps what is in it', (board, mode) => {
   const sorted = (grid: Grid) => lines(grid, mode).map((line) => line.toSorted((a, b) => a - b));
   expect(sorted(applyGravity(board, mode, options))).toEqual(sorted(board));
 });
 
-test.prop([boards, modes])('what has fallen stays', (board, mode) => {
+prop([boards, modes])('what has fallen stays', (board, mode) => {
   const once = applyGravity(board, mode, options);
   expect(applyGravity(once, mode, options)).toEqual(once);
   expect(findFalls(once, mode, options)).toEqual([]);
 });
 
-test.prop([boards, modes])('the form in place does the same and counts what moved', (board, mode) => {
+prop([boards, modes])('the form in place does the same and counts what moved', (board, mode) => {
   const pure = applyGravity(board, mode, options);
   const falls = findFalls(board, mode, options);
   const plain = [...board.cells];
@@ -85,7 +86,7 @@ test.prop([boards, modes])('the form in place does the same and counts what move
   expect([...typed]).toEqual(pure.cells);
 });
 
-test.prop([boards, modes])('the falls make the new board of the old', (board, mode) => {
+prop([boards, modes])('the falls make the new board of the old', (board, mode) => {
   const cells = [...board.cells];
   for (const { from, to } of findFalls(deepFreeze(board), mode, options)) {
     expect(cells[to]).toBe(0);

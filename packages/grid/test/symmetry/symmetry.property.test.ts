@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { test as example, expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import {
   canonicalForm,
   createGrid,
@@ -46,7 +47,7 @@ example('the eight symmetries form a group', () => {
   }
 });
 
-test.prop([boards, anySymmetry, anySymmetry])(
+prop([boards, anySymmetry, anySymmetry])(
   'one symmetry after the other is one symmetry on every board',
   (board, a, b) => {
     const product = symmetries.find(
@@ -56,14 +57,14 @@ test.prop([boards, anySymmetry, anySymmetry])(
   },
 );
 
-test.prop([boards, anySymmetry])('every cell goes where transformCell says', (board, symmetry) => {
+prop([boards, anySymmetry])('every cell goes where transformCell says', (board, symmetry) => {
   const after = transform(board, symmetry);
   const cells = board.cells.map((_, cell) => transformCell(board, cell, symmetry));
   expect(cells.map((cell) => after.cells[cell])).toEqual(board.cells);
   expect(new Set(cells).size).toBe(board.cells.length);
 });
 
-test.prop([boards, anySymmetry])(
+prop([boards, anySymmetry])(
   'all eight images have the same canonical form, and it is one of them',
   (board, symmetry) => {
     const form = canonicalForm(deepFreeze(board));
@@ -72,7 +73,7 @@ test.prop([boards, anySymmetry])(
   },
 );
 
-test.prop([boards, boards])('boards with one canonical form are images of each other', (a, b) => {
+prop([boards, boards])('boards with one canonical form are images of each other', (a, b) => {
   const areImages = symmetries.some((name) => formatGrid(transform(a, name)) === formatGrid(b));
   expect(formatGrid(canonicalForm(a)) === formatGrid(canonicalForm(b))).toBe(areImages);
 });

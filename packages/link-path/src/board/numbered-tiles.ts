@@ -18,7 +18,8 @@ export type NumberedTiles = {
   readonly oddKinds: readonly number[];
 };
 
-const cellsAtATime = 16_384;
+/** So many cells are read between two pauses: few, since a map of many kinds grows in jumps. */
+const cellsAtATime = 4096;
 
 /** Numbers the classes of a board, and checks the values that are read here for the first time. O(cells). */
 export function* numberTiles(board: GridLike, rules: LinkRules): Slices<NumberedTiles> {

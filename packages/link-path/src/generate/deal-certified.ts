@@ -8,6 +8,7 @@ import { createLines } from '../kernel/create-lines.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
+import { groupTiles } from '../kernel/tile-groups.js';
 import { classOf, type LinkRules } from '../rules/link-rules.js';
 import { solveTiles } from '../search/solve-tiles.js';
 import type { Certified } from '../types.js';
@@ -19,7 +20,7 @@ import { type Layout, placed } from './layout.js';
 export type DealOrder = {
   readonly layout: Layout;
   /** The kinds to deal, one for each tile of the layout, each an even number of times. */
-  readonly kinds: readonly number[];
+  readonly kinds: Float64Array;
   readonly rules: LinkRules;
   readonly modes: readonly GravityMode[];
   readonly maxTries: number;
@@ -41,13 +42,16 @@ export class CertifiedDealer {
   private readonly order: DealOrder;
   private readonly random: Random;
   private readonly pace: Pace;
-  /** The class of each kind, numbered from 1. */
+  /** The numbers of the classes, from 1. */
   private readonly numbers = new Map<number, number>();
+  /** The class of each kind of the order. */
+  private readonly classes: Int32Array;
 
   constructor(order: DealOrder, random: Random, pace: Pace) {
     this.order = order;
     this.random = random;
     this.pace = pace;
+    this.classes = new Int32Array(order.kinds.length);
   }
 
   /** Deals until a board can be cleared and `accepts`, if given, says yes; undefined from it ends the dealing. */
@@ -55,19 +59,18 @@ export class CertifiedDealer {
     const { layout, rules, modes, maxTries, styles } = this.order;
     let dealt = false;
     for (; this.tries < maxTries; this.tries++) {
-      const style = this.order.kinds.length > mostPlayed ? 'far' : styles[this.tries % styles.length];
+      const style = this.order.kinds.length > mostPlayed ? 'walks' : styles[this.tries % styles.length];
       const deal = yield* this.attempt(style);
       if (deal === undefined) continue;
       dealt = true;
-      if (!(yield* clears(deal.board, deal.moves, rules, modes, this.pace))) continue;
-      const accepted = accepts === undefined || (yield* accepts(deal));
+      const holds = yield* clears(deal.board, deal.moves, rules, modes, this.pace);
+      const accepted = holds && (accepts === undefined || (yield* accepts(deal)));
       if (accepted === true) return { status: 'found', ...deal };
       if (accepted === undefined) return { status: 'limit' };
     }
     if (dealt) return { status: 'limit' };
     // If not even equal tiles can all be joined there is no deal at all.
-    const { rows, cols, cells } = layout;
-    const blank = yield* numberTiles({ rows, cols, cells: cells.map((value) => Math.min(value, 1)) }, rules);
+    const blank = yield* numberTiles(layout, rules);
     const limit = new NodeLimit(nodesForNone, this.pace);
     const { verdict } = yield* solveTiles(blank, layout, rules, modes, limit, this.pace);
     return { status: verdict === 'unsolvable' ? 'impossible' : 'limit' };
@@ -88,7 +91,7 @@ export class CertifiedDealer {
       const { verdict, moves } = yield* solveTiles(tiles, layout, rules, modes, limit, pace);
       if (verdict === 'solved') return { board, moves: yield* movePairs(moves) };
     }
-    const classes = new Int32Array(kinds.length);
+    const { classes } = this;
     for (let tile = 0; tile < kinds.length; tile++) {
       classes[tile] = this.numberOf(kinds[tile]);
       pace.work += 4;
@@ -98,18 +101,18 @@ export class CertifiedDealer {
     const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
     if (deal === undefined) return undefined;
     // Within a class the kinds are dealt at random.
-    const byClass = new Map<number, number[]>();
+    const { starts } = yield* groupTiles(classes, pace);
+    const next = starts.slice();
+    const byClass = new Float64Array(kinds.length);
     for (const kind of yield* this.shuffled(kinds)) {
-      const list = byClass.get(this.numberOf(kind));
-      if (list === undefined) byClass.set(this.numberOf(kind), [kind]);
-      else list.push(kind);
+      byClass[next[this.numberOf(kind) - 1]++] = kind;
       pace.work += 8;
       if (pace.isDue()) yield;
     }
-    const tiles: number[] = [];
-    for (const number of deal.kindOf) {
-      tiles.push(byClass.get(number)?.pop() ?? number);
-      pace.work += 8;
+    const tiles = new Float64Array(kinds.length);
+    for (let tile = 0; tile < tiles.length; tile++) {
+      tiles[tile] = byClass[--next[deal.kindOf[tile] - 1]];
+      pace.work += 4;
       if (pace.isDue()) yield;
     }
     return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
@@ -122,7 +125,7 @@ export class CertifiedDealer {
     return number;
   }
 
-  private *shuffled(kinds: readonly number[]): Slices<number[]> {
+  private *shuffled(kinds: Float64Array): Slices<Float64Array> {
     const mixed = kinds.slice();
     yield* shuffleSlices(this.random, mixed, 0, mixed.length, this.pace);
     return mixed;

@@ -12,15 +12,16 @@ import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { playOut } from '../search/play-out.js';
-import { TileJoiner } from './join-tiles.js';
+import { type Reach, TileJoiner } from './join-tiles.js';
 import type { Layout } from './layout.js';
 import { setTraps } from './set-traps.js';
 
 /**
- * How to deal: `mixed` plays a random deal and deals forward what is left, `far` deals all forward, pairs far apart where
- * that can be, `near` all forward with pairs side by side, which is easy to play, `traps` as far, with traps for those who play what they can.
+ * How to deal: `mixed` plays a random deal and deals forward what is left; all others deal forward, `far` and `walks` with
+ * pairs far apart where that can be, `near` with pairs side by side, which is easy to play, `traps` as far, with traps for
+ * those who play what they can.
  */
-export type DealStyle = 'mixed' | 'far' | 'near' | 'traps';
+export type DealStyle = 'mixed' | 'traps' | Reach;
 
 /** A deal: the kind of each tile by number, and the cells of its moves two by two. */
 export type Deal = { readonly kindOf: Int32Array; readonly moves: readonly number[] };
@@ -46,7 +47,8 @@ export function* dealClearable(
   const moves = style === 'mixed' ? yield* playOut(board, yield* groupTiles(kindOf, pace), random) : [];
   const pool = yield* pairKinds(kindOf, board);
   const left = pool.length;
-  const joiner = yield* TileJoiner.of(board, random, style !== 'near');
+  const reach = style === 'mixed' || style === 'traps' ? 'far' : style;
+  const joiner = yield* TileJoiner.of(board, random, reach);
   yield* shuffleSlices(random, pool, 0, left, pace);
   const traps = style === 'traps' ? setTraps(layout, pool, random) : undefined;
   if (pace.isDue()) yield;

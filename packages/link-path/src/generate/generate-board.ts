@@ -127,25 +127,28 @@ function* search(work: Slices<Found<Certified>>, report: () => Progress<Found<Ce
 }
 
 type Asked = Pick<GenerateOptions, 'rows' | 'cols' | 'kinds' | 'copies' | 'shape'>;
-type Filled = { readonly layout: Layout; readonly kinds: readonly number[] };
+type Filled = { readonly layout: Layout; readonly kinds: Float64Array };
 
 /** The layout, its values checked, and the kinds for its tiles. */
 function* fill({ rows, cols, kinds, copies, shape }: Asked, pace: Pace): Slices<Filled> {
-  const cells: number[] = [];
+  const cells = new Int8Array(rows * cols);
   let places = 0;
-  for (let cell = 0; cell < rows * cols; cell++) {
-    const value = shape === undefined ? 1 : shape.cells[cell];
-    if (!isTileValue(value)) checkGrid(shape, 'options.shape', { min: stone });
-    cells.push(Math.min(value, 1));
-    if (value > 0) places += 1;
-    pace.work += 2;
-    if (pace.isDue()) yield;
+  if (shape === undefined) places = cells.fill(1).length;
+  else {
+    for (let cell = 0; cell < cells.length; cell++) {
+      const value = shape.cells[cell];
+      if (!isTileValue(value)) checkGrid(shape, 'options.shape', { min: stone });
+      cells[cell] = Math.min(value, 1);
+      if (value > 0) places += 1;
+      pace.work += 2;
+      if (pace.isDue()) yield;
+    }
   }
   checkCount(kinds, copies, places);
-  const tiles: number[] = [];
-  for (let tile = 0; tile < places; tile++) {
-    tiles.push(Math.trunc(tile / copies) + 1);
-    pace.work += 1;
+  const tiles = new Float64Array(places);
+  for (let kind = 1; kind <= kinds; kind++) {
+    tiles.fill(kind, (kind - 1) * copies, kind * copies);
+    pace.work += copies + 4;
     if (pace.isDue()) yield;
   }
   return { layout: { rows, cols, cells }, kinds: tiles };

@@ -10,8 +10,14 @@ import type { PlayBoard } from '../kernel/play-board.js';
 import { empty, stone } from '../rules/cell-values.js';
 import { areAdjacent } from '../rules/link-rules.js';
 
-/** How many pairs of tiles in the open are tried by chance before tiles are gone through in order. */
-const manyChances = 40;
+/**
+ * Which tiles go together: `near` the nearest ones, `far` two drawn from those in the open, `walks` one of these and one at
+ * the end of a walk from it. On a large board two tiles drawn by chance hardly ever see each other.
+ */
+export type Reach = 'near' | 'far' | 'walks';
+
+/** How many pairs of tiles in the open, or walks from one, are tried before tiles are gone through in order. */
+const attempts = { near: 0, far: 40, walks: 8 } as const;
 
 /** Finds pairs on a board that is played; tell it of each removal. */
 export class TileJoiner {
@@ -23,19 +29,19 @@ export class TileJoiner {
   private readonly present: Int32Array;
   private left = 0;
 
-  private readonly chances: number;
+  private readonly reach: Reach;
 
-  private constructor(board: PlayBoard, random: Random, far: boolean) {
-    this.chances = far ? manyChances : 0;
+  private constructor(board: PlayBoard, random: Random, reach: Reach) {
+    this.reach = reach;
     this.board = board;
     this.random = random;
     this.isListed = new Uint8Array(board.cellOf.length);
     this.present = new Int32Array(board.cellOf.length);
   }
 
-  /** A joiner for a board as it stands. With `far` false a tile goes with the nearest one it sees: an easy board. */
-  static *of(board: PlayBoard, random: Random, far: boolean): Slices<TileJoiner> {
-    const joiner = new TileJoiner(board, random, far);
+  /** A joiner for a board as it stands. */
+  static *of(board: PlayBoard, random: Random, reach: Reach): Slices<TileJoiner> {
+    const joiner = new TileJoiner(board, random, reach);
     for (let tile = 0; tile < board.cellOf.length; tile++) {
       joiner.list(board.cellOf[tile]);
       if (board.cellOf[tile] >= 0) joiner.present[joiner.left++] = tile;
@@ -47,8 +53,9 @@ export class TileJoiner {
 
   /** Takes in what the last removal has opened. */
   update(): void {
-    const { changed, cols, rows, pace } = this.board;
-    for (const cell of changed) {
+    const { changed, changedCount, cols, rows, pace } = this.board;
+    for (let i = 0; i < changedCount; i++) {
+      const cell = changed[i];
       const col = cell % cols;
       this.list(cell);
       if (cell >= cols) this.list(cell - cols);
@@ -56,7 +63,7 @@ export class TileJoiner {
       if (col > 0) this.list(cell - 1);
       if (col < cols - 1) this.list(cell + 1);
     }
-    pace.work += 5 * changed.length;
+    pace.work += 5 * changedCount;
   }
 
   private list(cell: number): void {
@@ -70,11 +77,11 @@ export class TileJoiner {
   /** Two tiles, or undefined if no two can be joined. Two of those that are `given` a kind never go together. */
   *next(given?: ReadonlyMap<number, number>): Slices<readonly [number, number] | undefined> {
     const { cellOf, lines, cols, pace } = this.board;
-    for (let chance = 0; chance < this.chances; chance++) {
+    for (let attempt = 0; attempt < attempts[this.reach]; attempt++) {
       const first = this.draw();
-      const second = this.draw();
-      if (first < 0 || second < 0) break;
-      if (first === second || (given?.has(first) && given.has(second))) continue;
+      if (first < 0) break;
+      const second = this.reach === 'walks' ? this.walk(first) : this.draw();
+      if (second < 0 || first === second || (given?.has(first) && given.has(second))) continue;
       if (areAdjacent(cols, cellOf[first], cellOf[second])) continue;
       pace.work += unitsPerTest;
       if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];
@@ -125,12 +132,37 @@ export class TileJoiner {
       const at = random.int(open.length);
       const tile = open[at];
       board.pace.work += 4;
-      if (board.cellOf[tile] >= 0 && board.lines.isOpen(board.cellOf[tile])) return tile;
+      const cell = board.cellOf[tile];
+      if (cell >= 0 && (!board.falls || board.lines.isOpen(cell))) return tile;
       isListed[tile] = 0;
       open[at] = open[open.length - 1];
       open.pop();
     }
     return -1;
+  }
+
+  /** The tile at the end of a walk by chance: up to two turns, all on free cells of the board. -1 if no tile stands there. */
+  private walk(from: number): number {
+    const { held, cellOf, cols, rows, pace } = this.board;
+    const { random } = this;
+    let cell = cellOf[from];
+    let isRow = random.int(2) === 0;
+    for (let turns = random.int(3); ; turns--) {
+      const col = cell % cols;
+      const at = isRow ? col : (cell - col) / cols;
+      const length = isRow ? cols : rows;
+      const step = isRow ? 1 : cols;
+      const isForth = random.int(2) === 0;
+      const most = isForth ? length - 1 - at : at;
+      const stride = isForth ? step : -step;
+      let free = 0;
+      while (free < most && held[cell + (free + 1) * stride] === empty) free += 1;
+      pace.work += free + 2;
+      if (turns === 0) return free < most ? held[cell + (free + 1) * stride] - 1 : -1;
+      if (free === 0) return -1;
+      cell += (1 + random.int(free)) * stride;
+      isRow = !isRow;
+    }
   }
 
   /** A tile that this one sees straight ahead and can be joined with, -1 if there is none. */

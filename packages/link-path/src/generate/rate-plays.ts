@@ -9,6 +9,9 @@ import { settleCells } from '../rules/gravity-rule.js';
 /** What the plays so far have shown. */
 export type PlayCounts = { plays: number; deadEnds: number; moves: number; forced: number; choices: number };
 
+/** What a play costs besides what it looks at: a copy of the board and the generators that play it. */
+const unitsPerPlay = 400;
+
 /** Plays once more. */
 export function* ratePlay(
   start: Int32Array,
@@ -39,7 +42,7 @@ export function* ratePlay(
   counts.forced += forced;
   counts.choices += choices;
   counts.plays += 1;
-  pace.work += now.length;
+  pace.work += now.length + unitsPerPlay;
   if (pace.isDue()) yield;
   if (now.some((value) => value > 0)) counts.deadEnds += 1;
   return true;

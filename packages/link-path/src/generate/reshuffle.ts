@@ -13,21 +13,14 @@ import {
   shareSlices,
 } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
-import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
-import { createLines } from '../kernel/create-lines.js';
+import { numberTiles } from '../board/numbered-tiles.js';
 import { Pace } from '../kernel/pace.js';
-import { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
-import { hasMove } from '../pairs/pair-kernels.js';
 import { gravityRule } from '../rules/gravity-rule.js';
-import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Reshuffled, ReshuffleOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
-import { TileJoiner } from './join-tiles.js';
-import { type Layout, placed } from './layout.js';
-
-/** How many deals are left to chance before two tiles are put where a line can join them. */
-const triesByChance = 20;
+import { takeApart } from './layout.js';
+import { MoveMixer } from './mix-move.js';
 
 /**
  * Mixes the tiles of a board so that the game goes on. Stones, gaps and the tiles themselves stay what they are.
@@ -105,81 +98,4 @@ function* searchClear(
 function* searchMove(mixer: MoveMixer): Search<Found<Reshuffled>> {
   const report = (): Progress<Found<Reshuffled>> => ({ nodes: mixer.tries, total: mixer.maxTries });
   return (yield* shareSlices(mixer.mix(), report)) ?? { status: 'limit' };
-}
-
-/** The layout of a board and its tiles. */
-function* takeApart({ rows, cols, cells }: GridLike, pace: Pace): Slices<{ layout: Layout; kinds: number[] }> {
-  const held: number[] = [];
-  const kinds: number[] = [];
-  for (let cell = 0; cell < rows * cols; cell++) {
-    held.push(cells[cell]);
-    if (cells[cell] > 0) kinds.push(cells[cell]);
-    pace.work += 2;
-    if (pace.isDue()) yield;
-  }
-  return { layout: { rows, cols, cells: held }, kinds };
-}
-
-/** Mixes until something can go. */
-class MoveMixer {
-  /** The deals so far, of at most {@link maxTries}. */
-  tries = 0;
-  readonly maxTries: number;
-  private readonly board: GridLike;
-  private readonly rules: LinkRules;
-  private readonly random: Random;
-  private readonly pace: Pace;
-
-  constructor(board: GridLike, rules: LinkRules, random: Random, maxTries: number, pace: Pace) {
-    this.board = board;
-    this.rules = rules;
-    this.random = random;
-    this.maxTries = Math.min(maxTries, triesByChance);
-    this.pace = pace;
-  }
-
-  *mix(): Slices<Found<Reshuffled>> {
-    const { random, rules, pace } = this;
-    const tiles = yield* numberTiles(this.board, rules);
-    const { layout, kinds } = yield* takeApart(this.board, pace);
-    for (; this.tries < this.maxTries; this.tries++) {
-      const mixed = kinds.slice();
-      yield* shuffleSlices(random, mixed, 0, mixed.length, pace);
-      const board = yield* placed(layout, mixed, pace);
-      if (yield* hasMove(board, rules, pace)) return { status: 'found', board };
-    }
-    // Chance has failed: put two matching tiles where a line can join them.
-    return yield* this.joinTwins(layout, kinds, tiles);
-  }
-
-  /** Two matching tiles where a line can join them, the others anywhere. */
-  private *joinTwins(layout: Layout, kinds: readonly number[], tiles: NumberedTiles): Slices<Found<Reshuffled>> {
-    const { random, rules, pace } = this;
-    const { rows, cols, cells } = layout;
-    const { starts, cellOf } = tiles;
-    const twins: number[] = [];
-    for (let index = 1; index < starts.length; index++) if (starts[index] - starts[index - 1] > 1) twins.push(index);
-    if (twins.length === 0) return { status: 'impossible' };
-    const lines = createLines(rows, cols, rules, pace);
-    pace.work += 8 * rows * cols;
-    if (pace.isDue()) yield;
-    const board = yield* PlayBoard.of(cells, kinds.length, cols, lines, [], pace);
-    const pair = yield* (yield* TileJoiner.of(board, random, true)).next();
-    if (pair === undefined) return { status: 'impossible' };
-    const twin = random.pick(twins);
-    const members = cellOf.slice(starts[twin - 1], starts[twin]);
-    yield* shuffleSlices(random, members, 0, members.length, pace);
-    const given = [cells[members[0]], cells[members[1]]];
-    const rest = kinds.slice();
-    yield* shuffleSlices(random, rest, 0, rest.length, pace);
-    for (const kind of given) rest.splice(rest.indexOf(kind), 1);
-    const inOrder: number[] = [];
-    for (let tile = 0; tile < kinds.length; tile++) {
-      const place = pair.indexOf(tile);
-      inOrder.push(place >= 0 ? given[place] : (rest.pop() ?? 0));
-      pace.work += 4;
-      if (pace.isDue()) yield;
-    }
-    return { status: 'found', board: yield* placed(layout, inOrder, pace) };
-  }
 }

@@ -33,7 +33,6 @@ export function setTraps({ rows, cols, cells }: Layout, pool: number[], random: 
     const corner = (top + random.int(height)) * cols + left + random.int(width);
     const block = [corner, corner + cols + 1, corner + 1, corner + cols].map((cell) => tileAt[cell]);
     if (block.some((tile) => tile < 0 || traps.has(tile))) continue;
-    if (pool.length === 0) break;
     const [first, second] = [random.pick(pool), random.pick(pool)];
     if (first === second || (counts.get(first) ?? 0) < 2 || (counts.get(second) ?? 0) < 2) continue;
     for (const [index, kind] of [first, first, second, second].entries()) {

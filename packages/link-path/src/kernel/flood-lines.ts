@@ -49,8 +49,9 @@ export function floodLines(
       }
       return touches;
     };
-    if (enter(0, from)) return true;
-    if (enter(1, from)) return true;
+    // Straight lines have been asked for already.
+    enter(0, from);
+    enter(1, from);
     for (let turns = 1; turns <= maxTurns; turns++) {
       const [ends0, ends1] = end;
       if (begin[0] === ends0 && begin[1] === ends1) return false;

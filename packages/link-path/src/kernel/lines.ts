@@ -15,7 +15,7 @@
 import type { Slices } from '@kit/grid';
 import type { Pace } from './pace.js';
 
-const cellsAtATime = 16_384;
+const cellsAtATime = 4096;
 
 /** A changing set of free cells. Cells are numbered row by row; all are filled at first. */
 export type Lines = {

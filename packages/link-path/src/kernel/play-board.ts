@@ -9,7 +9,7 @@ import { empty, stone } from '../rules/cell-values.js';
 import { type Lines, loadCells } from './lines.js';
 import type { Pace } from './pace.js';
 
-const cellsAtATime = 16_384;
+const cellsAtATime = 4096;
 
 /** The tiles of a board by number, in the order of their cells at the start. */
 export class PlayBoard {
@@ -21,8 +21,11 @@ export class PlayBoard {
   readonly cols: number;
   readonly lines: Lines;
   readonly pace: Pace;
-  /** The cells that the last removal changed, in a list of `changedCount`; a cell may be there twice. */
+  /** The cells that the last removal changed: the first {@link changedCount} of the list; a cell may be there twice. */
   readonly changed: number[] = [];
+  changedCount = 0;
+  /** Does anything fall? If not, a cell that is free stays free. */
+  readonly falls: boolean;
   private readonly modes: readonly GravityMode[];
   /** For each mode the lines that are not drawn together. */
   private readonly stale: readonly Set<number>[];
@@ -41,6 +44,7 @@ export class PlayBoard {
     this.cols = cols;
     this.lines = lines;
     this.modes = modes;
+    this.falls = modes.length > 0;
     this.stale = modes.map(() => new Set());
     this.pace = pace;
   }
@@ -84,18 +88,19 @@ export class PlayBoard {
 
   /** Removes two tiles and lets the rest fall. */
   remove(first: number, second: number): void {
-    const { changed, cellOf } = this;
-    changed.length = 0;
+    const { cellOf } = this;
+    this.changedCount = 0;
     for (const tile of [first, second]) {
       this.put(cellOf[tile], empty);
       cellOf[tile] = -1;
     }
+    if (!this.falls) return;
     for (const [index, mode] of this.modes.entries()) this.settle(mode, this.stale[index]);
   }
 
   private put(cell: number, value: number): void {
     this.held[cell] = value;
-    this.changed.push(cell);
+    this.changed[this.changedCount++] = cell;
     for (const [index, mode] of this.modes.entries()) {
       this.stale[index].add(isAlongRows(mode) ? Math.trunc(cell / this.cols) : cell % this.cols);
     }

@@ -1,17 +1,11 @@
 /**
  * Shuffling in place and in slices: draws as `shuffle` of a `Random` does, so a list has the same order by either.
  */
-import type { Random, Slices } from '@kit/grid';
+import type { MutableCells, Random, Slices } from '@kit/grid';
 import type { Pace } from './pace.js';
 
 /** Shuffles the members from one place up to another. */
-export function* shuffleSlices(
-  random: Random,
-  list: Int32Array | number[],
-  from: number,
-  to: number,
-  pace: Pace,
-): Slices<void> {
+export function* shuffleSlices(random: Random, list: MutableCells, from: number, to: number, pace: Pace): Slices<void> {
   for (let last = to - 1; last > from; last--) {
     const chosen = from + random.int(last - from + 1);
     const held = list[last];

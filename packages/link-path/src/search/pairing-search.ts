@@ -44,7 +44,7 @@ export class PairingSearch {
       // What was cut short proves nothing.
       if (limit.isWorkedOff()) return 'limit';
       let next: Decision | undefined;
-      if (yield* this.isLost()) {
+      if (!(yield* game.mayClear())) {
         if (decisions.length > 0 && limit.isReached()) return 'limit';
         let reasons = yield* this.explain();
         for (;;) {
@@ -65,53 +65,35 @@ export class PairingSearch {
         }
       } else {
         if (limit.isReached()) return 'limit';
-        const open = yield* this.cases();
-        next = open.shift();
+        const [first, ...open] = yield* this.cases();
+        next = first;
         branches.push({ count: game.removed.length, open, reasons: new Set() });
       }
-      if (next === undefined) return 'limit';
       decisions.push(next);
       game.pair(next.first, next.second);
     }
   }
 
-  /** Is the position lost for sure? */
-  private *isLost(): Slices<boolean> {
-    if (this.game.isCleared()) return false;
-    return !(yield* this.hasChoice()) || !(yield* this.game.mayClear());
-  }
-
-  /** A small part of the decisions that is lost by itself. */
+  /** A small part of the decisions that is lost by itself, by the same bound. */
   private *explain(): Slices<Set<Decision>> {
     const { game, decisions, activity, limit } = this;
     const core = new Set(decisions);
-    const count = game.removed.length;
     const play = game.removed.slice();
-    const byBound = !(yield* game.mayClear());
     game.rewind(0);
     // The newest decision is needed, or the position before it would have been found lost. The newer of the rest are
-    // dropped first: the older the decisions that remain, the farther the search jumps back.
-    for (let i = decisions.length - 2; i >= 0; i--) {
+    // dropped first: the older the decisions that remain, the farther the search jumps back. Past the limit the rest
+    // stays in: a larger part of what is lost is lost as well.
+    for (let i = decisions.length - 2; i >= 0 && !limit.isReached(); i--) {
       const { first, second } = decisions[i];
-      // Past the limit the rest stays in: a larger part of what is lost is lost as well.
-      if (limit.isReached()) break;
       limit.positions += 1;
       game.unpair(first, second);
-      if (!byBound) yield* game.close();
-      if (limit.isWorkedOff()) {
-        game.pair(first, second);
-        game.rewind(0);
-        break;
-      }
-      const lost = byBound ? !(yield* game.mayClear()) : yield* this.isLost();
-      if (lost) core.delete(decisions[i]);
-      else game.pair(first, second);
-      if (!byBound) game.rewind(0);
+      if (yield* game.mayClear()) game.pair(first, second);
+      else core.delete(decisions[i]);
     }
     for (const { first, second } of decisions) game.pair(first, second);
-    for (let i = 0; i < count; i += 2) game.remove(play[i], play[i + 1]);
+    for (let i = 0; i < play.length; i += 2) game.remove(play[i], play[i + 1]);
     for (const { kind } of core) activity[kind] += 1;
-    game.pace.work += 2 * count;
+    game.pace.work += 2 * play.length;
     return core;
   }
 
@@ -124,20 +106,10 @@ export class PairingSearch {
     const bad: number[] = [];
     for (const second of others) {
       game.pace.work += unitsPerTest;
-      const canGo = game.isLinked(first, second) || (yield* this.countLinked(kind, 1, first, second)) > 0;
+      const canGo = yield* this.canGo(kind, first, second);
       (canGo ? good : bad).push(second);
     }
     return [...good, ...bad].map((other) => ({ kind, first, second: other }));
-  }
-
-  /** Can any two open tiles of a kind go? */
-  private *hasChoice(): Slices<boolean> {
-    const { kinds, pace } = this.game;
-    for (let kind = 0; kind < kinds; kind++) {
-      if ((this.isFew(kind) ? this.countFew(kind, 1) : yield* this.countLinked(kind, 1)) > 0) return true;
-      if (pace.isDue()) yield;
-    }
-    return false;
   }
 
   /** The kind to decide: the one that explained most failures, then the one with the fewest pairs that can go now. */
@@ -147,7 +119,7 @@ export class PairingSearch {
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < game.kinds; kind++) {
       if (game.pace.isDue()) yield;
-      const linked = this.isFew(kind) ? this.countFew(kind, 7) : yield* this.countLinked(kind, 7);
+      const linked = yield* this.countPairs(kind, 7);
       const score = activity[kind] * 8 - linked;
       if (linked === 0 || score <= bestScore || game.openTiles(kind).length < 4) continue;
       best = kind;
@@ -156,12 +128,23 @@ export class PairingSearch {
     return best;
   }
 
+  /** Can these two go, or two others of their kind, so that something goes at once? */
+  private *canGo(kind: number, first: number, second: number): Slices<boolean> {
+    if (this.game.isLinked(first, second)) return true;
+    return (yield* this.countLinked(kind, 1, first, second)) > 0;
+  }
+
+  /** How many pairs of open tiles of a kind are linked, up to so many. */
+  private *countPairs(kind: number, enough: number): Slices<number> {
+    return this.isFew(kind) ? this.countFew(kind, enough) : yield* this.countLinked(kind, enough);
+  }
+
   /** Has a kind so few tiles that all pairs of them are no work? */
   private isFew(kind: number): boolean {
     return this.game.starts[kind + 1] - this.game.starts[kind] <= this.game.fewTiles;
   }
 
-  /** How many pairs of open tiles of a kind are linked, up to so many. */
+  /** {@link countPairs} of a few tiles, without a pause. */
   private countFew(kind: number, enough: number): number {
     const { game } = this;
     const end = game.starts[kind + 1];
@@ -178,7 +161,7 @@ export class PairingSearch {
     return linked;
   }
 
-  /** The same of any number of tiles, two of them left out. */
+  /** {@link countPairs} of any number of tiles, two of them left out. */
   private *countLinked(kind: number, enough: number, but = -1, andBut = -1): Slices<number> {
     const { game } = this;
     const end = game.starts[kind + 1];

@@ -1,5 +1,5 @@
 import { createRandom, gravityModes } from '@kit/grid';
-import { generateBoard, solveBoard } from '@kit/link-path';
+import { generateBoard, generateBoardSearch, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { isCleared, replay } from '../replay.js';
 
@@ -24,4 +24,13 @@ test('of 1,000 random deals of 18×8 at most one in a hundred is left open, and 
   }
   expect(counts.limit).toBeLessThanOrEqual(10);
   expect(counts.solved).toBeGreaterThan(800);
+});
+
+test('a difficulty that no deal reaches ends in limit after a bounded work', () => {
+  const search = generateBoardSearch({ rows: 20, cols: 20, kinds: 20, copies: 20, deadEnds: { min: 0.5 } });
+  let slices = 0;
+  let step = search.next();
+  for (; !step.done; step = search.next()) slices += 1;
+  expect(step.value).toEqual({ status: 'limit' });
+  expect(slices).toBeLessThan(4000);
 });

@@ -1,0 +1,41 @@
+import { type Grid, runSlices } from '@kit/grid';
+import { rateBoard } from '@kit/link-path';
+import { expect, test } from 'vitest';
+import { DeadEndJudge, type DeadEndRange } from '../../src/generate/has-dead-ends.js';
+import { Pace } from '../../src/kernel/pace.js';
+import { dealt } from '../random-board.js';
+
+const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
+
+function verdict(board: Grid, range: DeadEndRange, workBefore = 0): boolean | undefined {
+  const pace = new Pace();
+  const judge = new DeadEndJudge({ rules, modes: [] }, range, pace);
+  pace.work += workBefore;
+  return runSlices(judge.accepts(board));
+}
+
+test('a share within the range is accepted, also at its ends, and no other', () => {
+  const board = dealt(6, 10, 15, 23);
+  const { deadEnds } = rateBoard(board);
+  expect(deadEnds).toBeGreaterThan(0.1);
+  expect(deadEnds).toBeLessThan(0.9);
+  for (const [min, max, accepted] of [
+    [0, 1, true],
+    [deadEnds, 1, true],
+    [0, deadEnds, true],
+    [deadEnds, deadEnds, true],
+    [deadEnds + 0.02, 1, false],
+    [0, deadEnds - 0.02, false],
+  ] as const) {
+    expect([min, max, verdict(board, { min, max })]).toEqual([min, max, accepted]);
+  }
+});
+
+test('once the work is used up nothing is judged any more, unless everything is accepted', () => {
+  const board = dealt(6, 10, 15, 23);
+  expect(verdict(board, { min: 0.1, max: 1 }, 250_000_000)).toBeUndefined();
+  expect(verdict(board, { min: 0, max: 1 }, 250_000_000)).toBe(true);
+  // Enough work is left for the quick plays, but not for the exact ones.
+  const verdicts = [5e4, 1e5, 2e5, 4e5, 8e5].map((left) => verdict(board, { min: 0.1, max: 0.9 }, 250_000_000 - left));
+  expect(verdicts).toContain(undefined);
+});

@@ -1,0 +1,26 @@
+import { createLinkBoard, isInvalidInputError, parseGrid } from '@kit/link-path';
+import { expect, test } from 'vitest';
+
+test('a pair that can not be matched stays, and nothing is there to undo', () => {
+  const live = createLinkBoard(parseGrid('1 2\n2 1'));
+  expect(live.removePair(0, 3)).toBe(false);
+  expect(live.removePair(0, 0)).toBe(false);
+  expect(live.findLink(0, 3)).toBeUndefined();
+  expect(live.undo()).toBeUndefined();
+  expect(live.board()).toEqual(parseGrid('1 2\n2 1'));
+});
+
+test.each([-1, 4, 0.5, Number.NaN])('%s is no cell of four', (cell) => {
+  const live = createLinkBoard(parseGrid('1 2\n2 1'));
+  const refusal = (call: () => unknown): unknown => {
+    try {
+      return call();
+    } catch (error) {
+      return isInvalidInputError(error) ? [error.code, error.at.name] : error;
+    }
+  };
+  expect(refusal(() => live.isLinked(cell, 0))).toEqual(['bad-cell', 'a']);
+  expect(refusal(() => live.isLinked(0, cell))).toEqual(['bad-cell', 'b']);
+  expect(refusal(() => live.findLink(cell, 0))).toEqual(['bad-cell', 'a']);
+  expect(refusal(() => live.removePair(0, cell))).toEqual(['bad-cell', 'b']);
+});

@@ -1,0 +1,41 @@
+import { parseGrid, runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { Pace } from '../../src/kernel/pace.js';
+import type { Pair } from '../../src/types.js';
+import { clears } from '../../src/verify/replay-moves.js';
+import { usualRules } from '../support.js';
+
+function isWitness(text: string, moves: readonly Pair[], rules: object = {}): boolean {
+  const board = parseGrid(text, { '#': -1, '.': 0, 1: 1, 2: 2, 3: 3 });
+  return runSlices(clears(board, moves, { ...usualRules, ...rules }, [], new Pace()));
+}
+
+test('moves that clear the board are a witness', () => {
+  expect(
+    isWitness('1 1\n2 2', [
+      { a: 0, b: 1 },
+      { a: 3, b: 2 },
+    ]),
+  ).toBe(true);
+  expect(isWitness('. #', [])).toBe(true);
+});
+
+test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
+  ['a tile is left', '1 1\n2 2', [{ a: 0, b: 1 }]],
+  ['a tile goes with itself', '1 1', [{ a: 0, b: 0 }]],
+  [
+    'no tile stands there any more',
+    '1 1\n1 1',
+    [
+      { a: 0, b: 1 },
+      { a: 1, b: 2 },
+    ],
+  ],
+  ['a stone is taken', '1 #', [{ a: 0, b: 1 }]],
+  ['an empty cell is taken', '. 1', [{ a: 0, b: 1 }]],
+  ['the kinds differ', '1 2', [{ a: 0, b: 1 }]],
+  ['no line joins them', '1 # 1', [{ a: 0, b: 2 }], { margin: false }],
+  ['they touch where that is not allowed', '1 1', [{ a: 0, b: 1 }], { adjacent: false }],
+])('no witness: %s', (_, text, moves, rules) => {
+  expect(isWitness(text, moves, rules)).toBe(false);
+});
