@@ -1,8 +1,7 @@
 /**
  * How the width of the beam pays, by kinds of boards: on seeded boards that no test and no collection has, the share that
  * reaches the maximum, the moves, and the boards evaluated. The defaults of path-request.ts are chosen from these tables and
- * on nothing else. What counts is the number of evaluations, which is the same on every machine: on 6×5 200,000 take about
- * 100 ms.
+ * on nothing else. What counts is the number of evaluations, which is the same on every machine.
  *
  *     npx tsx scripts/beam-widths.ts [kind, default all] [boards, default 60] [first seed]
  */
