@@ -44,8 +44,8 @@ function distanceTo(board: Grid): number | undefined {
 
 test('scrambled boards of 4×4 are as deep as brute force from both ends says', () => {
   let deepest = 0;
-  for (let seed = 0; seed < 8; seed++) {
-    const board = scramble({ rows: 4, cols: 4, moves: 16 + 2 * seed + (seed % 2), seed });
+  for (let seed = 0; seed < 5; seed++) {
+    const board = scramble({ rows: 4, cols: 4, moves: 16 + 3 * seed, seed });
     const distance = distanceTo(board);
     if (distance === undefined) continue;
     deepest = Math.max(deepest, distance);

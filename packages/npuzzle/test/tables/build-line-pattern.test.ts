@@ -124,15 +124,15 @@ test.each([
   { rows: 3, cols: 2, mostTiles: 5, every: 1 },
   { rows: 1, cols: 6, mostTiles: 3, every: 1 },
   // All of them are in the soak.
-  { rows: 3, cols: 3, mostTiles: 3, every: 300 },
+  { rows: 3, cols: 3, mostTiles: 3, every: 9, most: 8 },
 ])(
-  'one of $every boards of $rows×$cols: the bound never passes the distance, and a slide changes it by one at most',
-  ({ every, ...options }) => {
+  'one of $every boards of $rows×$cols (to $most slides): the bound never passes the distance, and a slide changes it by one at most',
+  ({ every, most, ...options }) => {
     const goal = goalBoard(options);
     const tables = buildTables({ ...options, metric: 'line' });
     const boundOf = (cells: readonly number[]) => lowerBound({ ...goal, cells }, { metric: 'line', tables });
     expect(boundOf(goal.cells)).toBe(0);
-    for (const [cells, distance] of distancesFrom(goal, 'line').sample(every)) {
+    for (const [cells, distance] of distancesFrom(goal, 'line', most).sample(every)) {
       const bound = boundOf(cells);
       if (bound > distance || (distance > 0 && bound === 0)) expect([cells, bound]).toEqual([cells, distance]);
       for (const [, after] of movesOf(cells, goal, true)) {
@@ -144,11 +144,11 @@ test.each([
 );
 
 test('a pattern of all tiles knows every distance', () => {
-  const goal = goalBoard({ rows: 2, cols: 4 });
-  const tables = buildTables({ rows: 2, cols: 4, metric: 'line', mostTiles: 7 });
+  const goal = goalBoard({ rows: 2, cols: 3 });
+  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 5 });
   const distances = distancesFrom(goal, 'line');
-  expect(distances.size).toBe(20_160);
-  for (const [cells, distance] of distances.sample(7)) {
+  expect(distances.size).toBe(360);
+  for (const [cells, distance] of distances.sample(1)) {
     const bound = lowerBound({ ...goal, cells }, { metric: 'line', tables });
     if (bound !== distance) expect([cells, bound]).toEqual([cells, distance]);
   }
@@ -157,11 +157,11 @@ test('a pattern of all tiles knows every distance', () => {
 test.each([
   { rows: 2, cols: 3, every: 1 },
   { rows: 3, cols: 2, every: 1 },
-  { rows: 3, cols: 3, mostTiles: 3, every: 1000 },
-])('$rows×$cols is solved by the fewest line moves with tables', ({ every, ...options }) => {
+  { rows: 3, cols: 3, mostTiles: 3, every: 10, most: 8 },
+])('$rows×$cols is solved by the fewest line moves with tables', ({ every, most, ...options }) => {
   const goal = goalBoard(options);
   const tables = buildTables({ ...options, metric: 'line' });
-  for (const [cells, distance] of distancesFrom(goal, 'line').sample(every)) {
+  for (const [cells, distance] of distancesFrom(goal, 'line', most).sample(every)) {
     const board = { ...goal, cells };
     const { status, moves, lowerBound: bound } = solve(board, { quality: 'optimal', metric: 'line', tables });
     expect([status, moves.length, bound]).toEqual(['optimal', distance, distance]);
@@ -170,7 +170,7 @@ test.each([
 });
 
 test('the blank may belong anywhere', () => {
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < 6; seed++) {
     const goal = shuffle({ rows: 2, cols: 3, seed });
     const tables = buildTables({ rows: 2, cols: 3, goal, metric: 'line', mostTiles: 1 + (seed % 5) });
     const distances = distancesFrom(goal, 'line');
