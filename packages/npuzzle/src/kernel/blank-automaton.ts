@@ -182,7 +182,7 @@ function isWithin(inner: number, outer: number): boolean {
   return true;
 }
 
-/** Aho and Corasick: the states are the beginnings of forbidden paths. */
+/** Aho and Corasick: the states are the beginnings of forbidden paths, none of which is a part of another. */
 function automatonOf(words: readonly (readonly number[])[]): BlankAutomaton {
   const links: number[][] = [[0, 0, 0, 0]];
   const ends = [false];
@@ -209,7 +209,6 @@ function automatonOf(words: readonly (readonly number[])[]): BlankAutomaton {
         links[state][slot] = elsewhere;
       } else {
         fallback[next] = elsewhere;
-        if (ends[elsewhere]) ends[next] = true;
         queue.push(next);
       }
     }

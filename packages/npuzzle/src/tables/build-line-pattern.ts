@@ -117,7 +117,6 @@ function slideBlock(sweep: Sweep, block: number, level: number): void {
   let count = 0;
   for (let order = 0; order < orders; order++) if (values[from + order] === level) found[count++] = order;
   sweep.pace.work += orders;
-  if (count === 0) return;
   const known = rankOf.length - 1;
   const line = Math.floor(block / sets.length);
   const set = sets[block % sets.length];

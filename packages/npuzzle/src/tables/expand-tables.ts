@@ -5,6 +5,7 @@
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
  */
 import { runSlices, type Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 import type { Tables } from '../types.js';
 import { mirrorOf } from './mirror.js';
 import { createPlacements } from './placements.js';
@@ -76,19 +77,18 @@ function* expandAll(tables: Tables): Slices<ExpandedTables> {
   };
 }
 
-/** Values between two yields. */
+/** Values in a slice. */
 const slice = 60_000;
 
 /** Puts the values of one pattern in their places; gives their number. */
 function* expandValues(values: Uint8Array, size: number, tiles: number, expanded: Uint8Array): Slices<number> {
   const places = expandedPlaces(size, tiles);
+  const pace = startPace(slice);
   let place = 0;
-  let reported = 0;
   for (const indices of places) {
     for (const index of indices) expanded[index] = values[place++];
-    if (place < reported + slice) continue;
-    reported = place;
-    yield;
+    pace.work += indices.length;
+    if (isSliceOver(pace)) yield;
   }
   return place;
 }

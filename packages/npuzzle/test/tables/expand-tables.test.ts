@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTables, checkTables, shuffle, solve } from '../../src/index.js';
+import { buildTables, checkTables, checkTablesSearch, shuffle, solve } from '../../src/index.js';
 import { canExpand, expandedTables } from '../../src/tables/expand-tables.js';
 
 const whole = buildTables({ rows: 3, cols: 3, mostTiles: 8 });
@@ -15,6 +15,13 @@ test('patterns of more than 2²⁴ entries stay compact, and are searched all th
   }
 });
 
-test('values beyond the ball around home are derived, too', () => {
-  expect(checkTables(whole, { samples: 1, seed: 1 })).toEqual({ status: 'consistent', checked: 1 });
+test('values beyond the ball around home are derived, too, as long as there is room for it', () => {
+  // Of the two placements that are drawn one is no board that could be reached: all that could be are looked at.
+  const search = checkTablesSearch(whole, { samples: 2, seed: 2 });
+  let nodes = 0;
+  let step = search.next();
+  for (; !step.done; step = search.next()) nodes = step.value.nodes;
+  expect(step.value).toEqual({ status: 'consistent', checked: 2 });
+  expect(nodes).toBeGreaterThan(181_440);
+  expect(checkTables(whole, { samples: 2, seed: 2, maxNodes: 100_000 })).toMatchObject({ status: 'limit' });
 });
