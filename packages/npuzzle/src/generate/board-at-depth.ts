@@ -9,6 +9,7 @@ import {
   type Random,
   runSync,
   type Search,
+  shareSlices,
 } from '@kit/grid';
 import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
@@ -112,7 +113,9 @@ function* bySearch(rows: number, cols: number, depth: number, random: Random, ma
     if ((yield { nodes: before }) === 'stop') return { status: 'limit' };
     const board = labelBoard(start);
     let isOptimal = false;
-    if (estimateBoard(board) <= hopeless) {
+    const estimate = yield* shareSlices(estimateBoard(board), () => ({ nodes: before }));
+    if (estimate === undefined) return { status: 'limit' };
+    if (estimate <= hopeless) {
       const task = {
         board,
         metric: 'single',

@@ -22,8 +22,7 @@ export function* solveByLines(
     const step = home > blank ? 1 : -1;
     return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1)) };
   }
-  const field = createField(board);
-  yield;
+  const field = yield* createField(board);
   const rest = yield* fillLines(field, side, mostSteps);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
   yield* finishRest(field, rest);

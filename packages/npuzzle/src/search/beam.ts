@@ -36,7 +36,9 @@ export function* searchBeam(
   let cells = new Uint8Array(width * size);
   let chosenCells = new Uint8Array(width * size);
   let estimates = new Int32Array(width);
+  let chosenEstimates = new Int32Array(width);
   let hashes = new Int32Array(width);
+  let chosenHashes = new Int32Array(width);
   // Children of the level, before the best are chosen.
   const childParents = new Int32Array(most);
   const childBlanks = new Uint8Array(most);
@@ -99,8 +101,6 @@ export function* searchBeam(
     // `room` children with the estimate `cut` still fit.
     const kept = Math.min(width, children);
     const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
-    const nextEstimates = new Int32Array(width);
-    const nextHashes = new Int32Array(width);
     let chosen = 0;
     for (let child = 0; child < children && chosen < kept; child++) {
       pace.work += 1 / 4;
@@ -116,15 +116,15 @@ export function* searchBeam(
       chosenCells[target + to] = home;
       level.parents[chosen] = parent;
       level.blanks[chosen] = to;
-      nextEstimates[chosen] = estimate;
-      nextHashes[chosen] = childHashes[child];
+      chosenEstimates[chosen] = estimate;
+      chosenHashes[chosen] = childHashes[child];
       if (estimate === 0) return { path: pathTo([...levels, level], chosen), nodes };
       chosen++;
     }
     levels.push({ ...level, count: chosen });
     [cells, chosenCells] = [chosenCells, cells];
-    estimates = nextEstimates;
-    hashes = nextHashes;
+    [estimates, chosenEstimates] = [chosenEstimates, estimates];
+    [hashes, chosenHashes] = [chosenHashes, hashes];
     if ((yield nodes) === 'stop') return { path: undefined, nodes };
   }
   return { path: undefined, nodes };

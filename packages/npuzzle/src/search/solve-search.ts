@@ -59,12 +59,14 @@ export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
   if (isLarge && (yield report()) === 'stop') return stopped();
   if (!isReachable(board)) return { status: 'unsolvable', moves: [], lowerBound: 0 };
   if (isLarge && (yield report()) === 'stop') return stopped();
-  bound = metric === 'line' ? estimateSlides(board) : estimateBoard(board);
+  const estimated = yield* shareSlices(metric === 'line' ? estimateSlides(board) : estimateBoard(board), report);
+  if (estimated === undefined) return stopped();
+  bound = estimated;
   if ((yield report()) === 'stop') return stopped();
   let deepening: Deepening | undefined;
   if (bound <= hopeless) {
     if (!(yield* shareSlices(prepareDeepening(task), report))) return stopped();
-    deepening = startDeepening(task);
+    deepening = startDeepening(task, bound);
     bound = Math.max(bound, deepening.bound());
     if (isLarge && (yield report()) === 'stop') return stopped();
   }

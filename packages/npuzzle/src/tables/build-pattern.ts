@@ -43,8 +43,11 @@ type Sweep = {
   readonly pace: Pace;
 };
 
-/** Orders looked at, and tried to move, between two yields. */
+/** Orders looked at, and tried to move, in a slice. */
 const slice = 200_000;
+
+/** What it takes to aim a move, in orders. */
+const aimingWork = 30;
 
 /** Fills `values` (one a placement) level by level; yields how many are known. `homes` ascend. */
 export function* buildPattern(
@@ -149,5 +152,5 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
     }
   }
   sweep.known += fresh;
-  sweep.pace.work += orders + count * moves;
+  sweep.pace.work += orders + (count + aimingWork) * moves;
 }

@@ -24,8 +24,10 @@ import { type PatternGraph, patternGraph } from './pattern-graph.js';
 
 const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed', 'maxNodes'];
 
-/** States of the ball around home, at most about, and states between two yields. */
+/** States of the ball around home, at most about. */
 const ballStates = 100_000;
+
+/** States between two yields; of those that are only looked up fifty times as many. */
 const slice = 200;
 
 /**

@@ -6,7 +6,7 @@ import { createCarrier } from '../../src/lines/carry-tile.js';
 import { createField } from '../../src/lines/field.js';
 
 test('the blank walks past what must stay, in slices where the way is long', () => {
-  const field = createField(labelBoard(goalBoard({ rows: 300, cols: 200 })));
+  const field = runSlices(createField(labelBoard(goalBoard({ rows: 300, cols: 200 }))));
   const walking = createCarrier(field).walkBlank(0, 1, 201);
   expect(walking.next().done).toBe(false);
   runSlices(walking);
@@ -17,7 +17,7 @@ test('the blank walks past what must stay, in slices where the way is long', () 
 
 test('a tile comes where it is to be, and finished cells stay as they are', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const field = createField(labelBoard(shuffle({ rows: 4, cols: 5, seed })));
+    const field = runSlices(createField(labelBoard(shuffle({ rows: 4, cols: 5, seed }))));
     const { walkBlank, carry } = createCarrier(field);
     for (const label of [0, 1, 2]) {
       runSlices(carry(label, label));
