@@ -96,7 +96,6 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'buildTablesSearch',
     input: '4×4, single',
     start: () => buildTablesSearch({ rows: 4, cols: 4 }),
-    stopAfter: 60,
   },
   {
     name: 'buildTablesSearch',

@@ -53,7 +53,7 @@ type KnownPath = { readonly code: number; readonly rectangle: number; readonly n
 const commonSteps = 3;
 
 /** Paths in a slice, about. */
-const slice = 4_000;
+const slice = 2_000;
 
 /** Cells from the start to the border of the field that paths are tried on. */
 const middle = longestPath;

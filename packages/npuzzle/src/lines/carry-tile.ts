@@ -21,8 +21,8 @@ export type Carrier = {
   readonly carry: (label: number, target: number) => Slices<void>;
 };
 
-/** Steps of the blank between two yields. */
-const slice = 3_000;
+/** Steps of the blank in a slice. */
+const slice = 2_500;
 
 /** A carrier for a field; it keeps scratch memory of the field's size. */
 export function createCarrier(field: Field): Carrier {

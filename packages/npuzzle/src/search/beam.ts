@@ -15,8 +15,8 @@ import { isSliceOver, startPace } from '../kernel/pace.js';
 /** What a beam search comes to. */
 export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
 
-/** Boards of a level between two yields. */
-const slice = 5_000;
+/** Boards of a level in a slice. */
+const slice = 2_500;
 
 type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array; readonly count: number };
 
@@ -48,6 +48,8 @@ export function* searchBeam(
   const table = new Int32Array(tableSize);
   let nodes = 0;
   const pace = startPace(slice);
+  // What a child takes that may be copied, in boards that are looked at.
+  const copyWork = size / 64;
 
   cells.set(board.labels);
   estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
@@ -103,7 +105,7 @@ export function* searchBeam(
     const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
     let chosen = 0;
     for (let child = 0; child < children && chosen < kept; child++) {
-      pace.work += 1 / 4;
+      pace.work += copyWork;
       if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const estimate = childEstimates[child];
       if (estimate > cut || (estimate === cut && room-- <= 0)) continue;

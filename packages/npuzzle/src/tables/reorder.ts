@@ -11,7 +11,7 @@ import { factorial } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
 
 /** Orders in a slice. */
-const slice = 4_000;
+const slice = 1_000;
 
 /** Places in a half. */
 const half = 4;

@@ -9,7 +9,7 @@ import { isSliceOver, startPace } from '../kernel/pace.js';
 import { factorial } from './placements.js';
 
 /** Orders in a slice, where each takes a few lookups for each tile. */
-const slice = 2_000;
+const slice = 1_000;
 
 /**
  * `byPlace[from * tiles + to]`: the rank of each order after the tile at place `from` has gone to place `to`; empty
