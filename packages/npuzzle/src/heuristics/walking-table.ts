@@ -14,11 +14,11 @@ import type { Slices } from '@kit/grid';
 import { recentValues } from '../kernel/recent-values.js';
 
 export type WalkingTable = {
-  /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
+  /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + direction) * rows + kind]`, or −1. */
   readonly next: Int32Array;
   /**
    * The same for the inner loop of a search, as one number with the distance: a state is kept as
-   * `(state * 2 * rows) * 256 + distance`, and the next one is `packed[(kept >> 8) + way * rows + kind]`.
+   * `(state * 2 * rows) * 256 + distance`, and the next one is `packed[(kept >> 8) + direction * rows + kind]`.
    */
   readonly packed: Int32Array;
   /** Vertical single moves to the goal. */

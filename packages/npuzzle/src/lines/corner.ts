@@ -19,7 +19,7 @@ const beside: readonly (readonly number[])[] = [
 /** The first tile in place 0 and the second in place 1, wherever the blank is. */
 const wanted = 1;
 
-/** The shortest way of the blank through the window (places 0…5) that brings the tiles to places 0 and 1. */
+/** The shortest path of the blank through the window (places 0…5) that brings the tiles to places 0 and 1. */
 export function cornerPath(first: number, second: number, blank: number): number[] {
   const start = first * 36 + second * 6 + blank;
   const cameFrom = new Map([[start, -1]]);

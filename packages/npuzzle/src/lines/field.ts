@@ -24,7 +24,7 @@ export type Field = {
   /** 1 for a cell that is finished. */
   readonly fixed: Uint8Array;
   blank: number;
-  /** The blank's way so far. */
+  /** The blank's path so far. */
   readonly path: LongPath;
 };
 
@@ -80,7 +80,7 @@ export function gainOf(field: Field, to: number): number {
   return stepsBetween(field, to, home) - stepsBetween(field, field.blank, home);
 }
 
-/** The same for a way of the blank: the sum over the tiles that it passes. */
+/** The same for a path of the blank: the sum over the tiles that it passes. */
 export function gainAlong(field: Field, path: readonly number[]): number {
   let gain = 0;
   let at = field.blank;

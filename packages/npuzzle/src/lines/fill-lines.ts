@@ -18,7 +18,7 @@ const carryPrice = 4;
 export type Rest = { top: number; left: number; bottom: number; right: number };
 
 /**
- * Peels lines until no side of the rest is longer than `side` (at least 3), or the way has become too long. Boards of two or
+ * Finishes lines until no side of the rest is longer than `side` (at least 3), or the path has become too long. Boards of two or
  * more rows and columns.
  */
 export function* fillLines(field: Field, side: number, mostSteps: number): Slices<Rest> {

@@ -1,5 +1,5 @@
 /**
- * The way out of a corner: breadth-first search for the nearest free cell that is closer to a target.
+ * The path out of a corner: breadth-first search for the nearest free cell that is closer to a target.
  *
  * Walking straight at the target works nearly always on these boards; where it does not, a few cells have to be looked at.
  */

@@ -3,7 +3,7 @@
  * level. Good solutions of boards for which proofs are out of reach (5×5 and larger), in time that is known beforehand.
  *
  * Promising is a small Manhattan distance with linear conflicts. Boards of one level are met once only (hash table); the
- * best are chosen by counting sort, so a level costs O(width). Parents are kept for the way back.
+ * best are chosen by counting sort, so a level costs O(width). Parents are kept, from which the path is read.
  *
  * @see {@link https://doi.org/10.1613/jair.1936 | Furcy and Koenig, Limited discrepancy beam search (2005)} for the sizes
  */

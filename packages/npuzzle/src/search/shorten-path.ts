@@ -1,6 +1,6 @@
 /**
- * Shortens a way by its parts: between two boards on it that are a few dozen moves apart, the shortest way is searched,
- * and put in its place where it is shorter. Every part is then a shortest way, though the whole need not be.
+ * Shortens a path by its parts: between two boards on it that are a few dozen moves apart, the shortest path is searched,
+ * and put in its place where it is shorter. Every part is then a shortest path, though the whole need not be.
  */
 import { runSlices, shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';

@@ -4,7 +4,7 @@
  *
  * The search goes from the drawn placement and from home at once. Around home all states are listed to some distance,
  * once for each pattern; from a placement it goes breadth first until it meets that ball, so each side only has to go
- * half of the way.
+ * half of the distance.
  */
 import {
   checkInteger,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardAtDepth, goalBoard, isSolvable, scramble, shuffle, solve } from '../../src/index.js';
+import { boardAtDepth, boardAtDepthSearch, goalBoard, isSolvable, scramble, shuffle, solve } from '../../src/index.js';
 import { distancesFrom } from '../oracle.js';
 
 test('a shuffle deals each of the 360 boards of 3×2 equally often', () => {
@@ -66,6 +66,33 @@ test('depths that do not exist are impossible, those out of reach a limit', () =
     board: { rows: 1, cols: 4, cells: [0, 1, 2, 3] },
   });
   expect(boardAtDepth({ rows: 4, cols: 4, depth: 70, maxNodes: 1000 })).toEqual({ status: 'limit' });
+});
+
+test('in one line every depth up to its length has its one board, and no other has any', () => {
+  const along = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  for (const size of [
+    { rows: 1, cols: 12 },
+    { rows: 12, cols: 1 },
+  ]) {
+    expect(boardAtDepth({ ...size, depth: 12 })).toEqual({ status: 'impossible' });
+    expect(boardAtDepth({ ...size, depth: 11 })).toEqual({ status: 'found', board: { ...size, cells: along } });
+  }
+});
+
+test('only of 4×4 is it known that nothing is deeper than 80', () => {
+  expect(boardAtDepth({ rows: 4, cols: 4, depth: 80, maxNodes: 1000 })).toEqual({ status: 'limit' });
+  expect(boardAtDepth({ rows: 3, cols: 4, depth: 81, maxNodes: 1000 })).toEqual({ status: 'limit' });
+  expect(boardAtDepth({ rows: 4, cols: 5, depth: 81, maxNodes: 1000 })).toEqual({ status: 'limit' });
+});
+
+test('listing needs room for each board up to the depth, and pauses at every level', () => {
+  const counts = distancesFrom(goalBoard({ rows: 2, cols: 3 })).counts();
+  for (const depth of [1, 4, 9, 21]) {
+    const all = counts.slice(0, depth + 1).reduce((sum, count) => sum + count, 0);
+    expect(boardAtDepth({ rows: 2, cols: 3, depth, maxNodes: all }).status).toBe('found');
+    expect(boardAtDepth({ rows: 2, cols: 3, depth, maxNodes: all - 1 })).toEqual({ status: 'limit' });
+    expect([...boardAtDepthSearch({ rows: 2, cols: 3, depth })].length).toBe(depth);
+  }
 });
 
 test('a row is dealt in every position of the blank', () => {
