@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest';
 import { boardAtDepth, boardAtDepthSearch, lowerBound, scramble, shuffle, solveSearch } from '../../src/index.js';
 
-test.each([0, 1, 2, 3])('a board of many cells can be stopped before its search begins (after %i)', (seen) => {
+test('a board of many cells can be stopped at each pause, before its search begins too', () => {
   const board = scramble({ rows: 101, cols: 100, moves: 20 });
-  const search = solveSearch(board, { quality: 'optimal' });
-  for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
-  expect(search.next().done).toBe(false);
-  const { done, value } = search.next('stop');
-  expect([done, value]).toMatchObject([true, { status: 'limit', moves: [] }]);
-  expect((value as { lowerBound: number }).lowerBound).toBeLessThanOrEqual(20);
+  const start = () => solveSearch(board, { quality: 'optimal' });
+  for (const _ of start());
+  const count = [...start()].length;
+  expect(count).toBeGreaterThan(6);
+  for (let seen = 1; seen <= count; seen++) {
+    const search = start();
+    for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
+    const { done, value } = search.next('stop');
+    expect([done, value]).toMatchObject([true, { status: 'limit', moves: [] }]);
+    expect((value as { lowerBound: number }).lowerBound).toBeLessThanOrEqual(20);
+  }
+});
+
+test('a deal of many cells can be stopped at each pause but the last, behind which it is found', () => {
+  const start = () => boardAtDepthSearch({ rows: 101, cols: 100, depth: 5 });
+  for (const _ of start());
+  const count = [...start()].length;
+  expect(count).toBeGreaterThan(6);
+  for (let seen = 1; seen <= count; seen++) {
+    const search = start();
+    for (let index = 0; index < seen; index++) expect(search.next().done).toBe(false);
+    expect(search.next('stop')).toMatchObject({ done: true, value: { status: seen < count ? 'limit' : 'found' } });
+  }
 });
 
 test('while slides are joined a stop leaves nothing, before that the same', () => {
