@@ -1,39 +1,36 @@
-// How wide a beam for 5×5? `npx tsx choose-widths.ts [boards] [first seed]` solves boards dealt from seeds, none of them of a
-// collection, with beams of several widths and prints what each takes and gives, so that the widths of search/solve-search.ts
-// can be weighed on fresh boards. It reads the sources, because a width is no option.
+// How wide a beam for 5×5? `npx tsx choose-widths.ts [boards] [first seed] [width …]` solves boards dealt from seeds, none of them
+// of a collection, with beams of several widths and prints what each costs in nodes and what it gives, so that the widths of
+// search/solve-search.ts can be weighed on fresh boards. Nodes and not time: they are the same on every machine. It reads the
+// sources, because a width is no option.
 import { labelBoard } from '../src/board/label-board.js';
 import { lowerBound } from '../src/bounds/lower-bound.js';
 import { shuffle } from '../src/generate/shuffle.js';
 import { improveSolution } from '../src/search/improve-solution.js';
-import { milliseconds } from './time.js';
 
-const [boards = 8, from = 5000] = process.argv.slice(2).map(Number);
+const [boards = 8, from = 5000, ...widths] = process.argv.slice(2).map(Number);
 const rows = [];
-for (const beamCells of [10_000, 50_000, 200_000, 425_000, 850_000, 1_700_000]) {
+for (const beamCells of widths.length > 0 ? widths : [10_000, 50_000, 200_000, 425_000, 850_000]) {
   let moves = 0;
   let bounds = 0;
-  let longest = 0;
-  let total = 0;
+  let nodes = 0;
+  let most = 0;
   for (let seed = from; seed < from + boards; seed++) {
     const board = shuffle({ rows: 5, cols: 5, seed });
-    const took = milliseconds(() => {
-      const improving = improveSolution(labelBoard(board), { beamCells, maxNodes: 100_000_000 });
-      for (let step = improving.next(); ; step = improving.next()) {
-        if (!step.done) continue;
-        moves += step.value.best?.length ?? Number.NaN;
-        return;
-      }
-    });
-    total += took;
-    longest = Math.max(longest, took);
+    const improving = improveSolution(labelBoard(board), { beamCells, maxNodes: 100_000_000 });
+    let step = improving.next();
+    while (!step.done) step = improving.next();
+    moves += step.value.best?.length ?? Number.NaN;
+    nodes += step.value.nodes;
+    most = Math.max(most, step.value.nodes);
     bounds += lowerBound(board);
   }
   rows.push({
+    'cells in a level': beamCells,
     'boards in a level': Math.floor(beamCells / 25),
     moves: Number((moves / boards).toFixed(2)),
     'moves / bound': Number((moves / bounds).toFixed(4)),
-    ms: Math.round(total / boards),
-    'longest ms': Math.round(longest),
+    'million nodes': Number((nodes / boards / 1e6).toFixed(2)),
+    'most of a board': Number((most / 1e6).toFixed(2)),
   });
 }
 console.table(rows);

@@ -1,10 +1,19 @@
 /** The figures that take too long for every day; each prints what it took. */
 import { expect, test } from 'vitest';
 import { hasCorpora } from '../../../config/corpora.js';
-import { buildTables, goalBoard, lowerBound, type Solution, type SolveOptions, solve } from '../src/index.js';
+import {
+  boardAtDepth,
+  buildTables,
+  goalBoard,
+  isSolvable,
+  lowerBound,
+  type Solution,
+  type SolveOptions,
+  solve,
+} from '../src/index.js';
 import { boardOf, readTable } from './corpus.js';
 import { countDepths } from './count-depths.js';
-import { distancesFrom, replays } from './oracle.js';
+import { distancesFrom, permutations, replays } from './oracle.js';
 import { knownDepths } from './read-table.js';
 
 function timed(board: ReturnType<typeof boardOf>, options: SolveOptions): Solution & { ms: number } {
@@ -49,23 +58,58 @@ test('all boards of 3×3', () => {
   const tables = buildTables({ rows: 3, cols: 3 });
   let total = 0;
   let boards = 0;
-  for (const [key, distance] of distancesFrom(start)) {
-    const { moves, ms } = timed({ ...start, cells: key.split(',').map(Number) }, { quality: 'optimal', tables });
+  for (const [cells, distance] of distancesFrom(start).sample(1)) {
+    const { moves, ms } = timed({ ...start, cells }, { quality: 'optimal', tables });
     total += ms;
     boards++;
-    if (moves.length !== distance) expect([key, moves.length]).toEqual([key, distance]);
+    if (moves.length !== distance) expect([cells, moves.length]).toEqual([cells, distance]);
   }
+  expect(boards).toBe(181_440);
   console.log(`${boards} boards, ${((total / boards) * 1000).toFixed(1)} µs each`);
 });
 
 test('all boards of 3×3 in the line metric: the bound of the tables never passes the distance', () => {
   const goal = goalBoard({ rows: 3, cols: 3 });
   const tables = buildTables({ rows: 3, cols: 3, metric: 'line', mostTiles: 4 });
-  for (const [key, distance] of distancesFrom(goal, 'line')) {
-    const bound = lowerBound({ ...goal, cells: key.split(',').map(Number) }, { metric: 'line', tables });
-    if (bound > distance || (distance > 0 && bound === 0)) expect([key, bound]).toEqual([key, distance]);
+  for (const [cells, distance] of distancesFrom(goal, 'line').sample(1)) {
+    const bound = lowerBound({ ...goal, cells }, { metric: 'line', tables });
+    if (bound > distance || (distance > 0 && bound === 0)) expect([cells, bound]).toEqual([cells, distance]);
   }
 });
+
+test('of all orders of 3×3 exactly those that can be reached are solvable', () => {
+  const reachable = distancesFrom(goalBoard({ rows: 3, cols: 3 }));
+  let solvable = 0;
+  for (const cells of permutations(9)) {
+    const answer = isSolvable({ rows: 3, cols: 3, cells });
+    if (answer) solvable++;
+    if (answer !== (reachable.of(cells) !== undefined)) expect([cells, answer]).toBe('otherwise');
+  }
+  expect(solvable).toBe(181_440);
+});
+
+test('boards of 3×3 at every depth are as deep as brute force says', () => {
+  const distances = distancesFrom(goalBoard({ rows: 3, cols: 3 }));
+  for (let depth = 0; depth <= 31; depth++) {
+    const deal = boardAtDepth({ rows: 3, cols: 3, depth, seed: depth });
+    expect(deal.status === 'found' && distances.of(deal.board.cells)).toBe(depth);
+  }
+});
+
+test.each([
+  { rows: 3, cols: 3, mostTiles: 4 },
+  { rows: 3, cols: 3, mostTiles: 8 },
+])(
+  'all boards of 3×3 in the line metric are solved by the fewest slides, with patterns of $mostTiles tiles',
+  (options) => {
+    const goal = goalBoard(options);
+    const tables = buildTables({ ...options, metric: 'line' });
+    for (const [cells, distance] of distancesFrom(goal, 'line').sample(20)) {
+      const { moves } = solve({ ...goal, cells }, { quality: 'optimal', metric: 'line', tables });
+      if (moves.length !== distance) expect([cells, moves.length]).toEqual([cells, distance]);
+    }
+  },
+);
 
 test.runIf(hasCorpora)('the deepest boards of 4×4 in the line metric, with patterns of seven tiles', () => {
   const start = performance.now();

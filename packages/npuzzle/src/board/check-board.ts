@@ -23,15 +23,17 @@ export function checkBoard(value: unknown, name = 'board', maxCells?: number): G
     });
   }
   checkGrid(value, name, { min: 0, max: rows * cols - 1 });
-  const copy = Int32Array.from(cells);
+  const copy = new Int32Array(rows * cols);
   const seenAt = new Int32Array(copy.length).fill(-1);
-  copy.forEach((tile, cell) => {
+  for (let cell = 0; cell < copy.length; cell++) {
+    const tile = cells[cell];
+    copy[cell] = tile;
     if (seenAt[tile] >= 0) {
       const message = `${cellSubject({ cols }, cell, name)} is ${tile}: that tile stands in cell ${seenAt[tile]} already`;
       throw new InvalidInputError('duplicate-tile', message, cellPlace({ cols }, cell, name));
     }
     seenAt[tile] = cell;
-  });
+  }
   return { rows, cols, cells: copy };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The one law of sliding puzzles: a slide swaps the blank with a tile and moves the blank by one cell, so the parity of
- * the permutation and the parity of the blank's way change together. On boards of two or more rows and columns nothing
+ * the permutation and the parity of the blank's path change together. On boards of two or more rows and columns nothing
  * else is out of reach; in a single row or column the tiles never pass each other.
  *
  * O(cells), by counting cycles; no case for the width of the board, which is where the usual rule with inversions and

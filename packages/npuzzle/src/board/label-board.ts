@@ -23,15 +23,18 @@ export function labelBoard(board: GridLike, goal?: GridLike): Labelled {
   const { rows, cols, cells } = board;
   const size = rows * cols;
   const labels = new Int32Array(size);
-  const goalCellOf = new Int32Array(size);
-  for (let cell = 0; cell < size; cell++) {
-    if (goal) goalCellOf[goal.cells[cell]] = cell;
-    else goalCellOf[(cell + 1) % size] = cell;
-  }
+  const goalCellOf = new Int32Array(goal ? size : 0);
+  if (goal) for (let cell = 0; cell < size; cell++) goalCellOf[goal.cells[cell]] = cell;
+  const home = goal ? goalCellOf[0] : size - 1;
   let blank = 0;
   for (let cell = 0; cell < size; cell++) {
-    labels[cell] = goalCellOf[cells[cell]];
-    if (cells[cell] === 0) blank = cell;
+    const tile = cells[cell];
+    if (tile === 0) {
+      blank = cell;
+      labels[cell] = home;
+    } else {
+      labels[cell] = goal ? goalCellOf[tile] : tile - 1;
+    }
   }
-  return { rows, cols, labels, blank, home: goalCellOf[0] };
+  return { rows, cols, labels, blank, home };
 }

@@ -1,10 +1,15 @@
 /**
- * Depth-first search for single slides with pattern databases that are too large to be expanded (those that aren't are
- * searched by expanded-patterns.ts): the estimate is the largest of the sum of all patterns, the same sum for the mirrored board, and walking distance.
+ * Depth-first search for single slides with pattern databases that are too large to be expanded; those that aren't are
+ * searched by expanded-patterns.ts. The estimate is the largest of the sum of all patterns, the same sum for the mirrored
+ * board, and walking distance.
  *
- * Of each pattern (and each mirrored one) the set of its cells and the order of its tiles are kept. A move changes one of
- * each, by small tables; a vertical move is a horizontal one in the mirror and the other way round. The loop is written
- * out as in expanded-patterns.ts, and for the same reason.
+ * Where a value stands is said by the set of the pattern's cells and the order of its tiles there (tables/placements.ts), which
+ * are kept for each pattern and each mirrored one. A move changes both by small tables: a horizontal one the set alone, a
+ * vertical one the order too, and in the mirror the other way round.
+ *
+ * This is the search of expanded-patterns.ts with another way to find a value. They are two loops and not one because that
+ * is nearly all that a node costs: what a move changes is half of the loop, what its undoing restores a quarter, and a
+ * call between them would cost as much as the move.
  */
 import type { Labelled } from '../board/label-board.js';
 import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
@@ -14,7 +19,10 @@ import type { CompactReader } from '../tables/compact-reader.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 import { walkingAxes } from './walking-axes.js';
 
-/** What the search remembers at each depth. */
+/**
+ * What the search remembers at each depth: blank, state of the automaton, slots left, both sums, both walking states; then of
+ * the pattern that the move changes its number, set and order, the same of the mirrored one, and the values of both before.
+ */
 const frame = 16;
 
 /** Nodes that take about two milliseconds. */

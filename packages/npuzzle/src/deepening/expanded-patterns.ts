@@ -16,7 +16,7 @@ import type { ExpandedTables } from '../tables/expand-tables.js';
 import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 import { walkingAxes } from './walking-axes.js';
 
-/** What the search remembers at each depth: blank, way, slots left, both sums, both walking states, slot. */
+/** What the search remembers at each depth: blank, state of the automaton, slots left, both sums, both walking states, slot. */
 const frame = 8;
 
 /** Nodes that take about two milliseconds. */

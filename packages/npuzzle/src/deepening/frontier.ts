@@ -26,7 +26,7 @@ export type Frontier = {
   readonly blanks: CellNumbers;
   /** The steps that lead back, as bits of slots. */
   readonly back: Uint8Array;
-  /** A board of the front before that leads here. */
+  /** A board of the frontier before that leads here. */
   readonly parents: Int32Array;
   /** How far from the start one came behind a board, in the last iteration. */
   readonly reached: Uint16Array;
@@ -54,7 +54,7 @@ function cellNumbers(length: number, size: number): CellNumbers {
 /** Cells of boards that are copied and compared between two yields. */
 const slice = 100_000;
 
-/** The front one step further from the start. */
+/** The frontier one step further from the start. */
 export function* advanceFrontier(frontier: Frontier, rows: number, cols: number, home: number): Slices<Frontier> {
   const size = rows * cols;
   const slots = neighborSlots(rows, cols);
@@ -104,7 +104,7 @@ export function* advanceFrontier(frontier: Frontier, rows: number, cols: number,
   };
 }
 
-/** The cells that the blank enters on the way from the start to a board of the front. */
+/** The cells that the blank enters on the way from the start to a board of the frontier. */
 export function pathToFrontier(frontier: Frontier, board: number): number[] {
   const path: number[] = [];
   for (let at = frontier; at.before; at = at.before) {

@@ -7,7 +7,6 @@
  */
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, packedState } from '../heuristics/axis-model.js';
-import { estimateBoard } from '../heuristics/estimate-board.js';
 import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
 import { lengthen } from '../kernel/lengthen.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
@@ -27,9 +26,9 @@ type AxisState = {
 /** Nodes that take about two milliseconds. */
 const slice = 10_000;
 
-/** Starts a search from a board that can be solved. */
-export function deepenByWalkingDistance(board: Labelled): Deepening {
-  return deepen(board, createKernel(board), slice, estimateBoard(board));
+/** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
+export function deepenByWalkingDistance(board: Labelled, atLeast = 0): Deepening {
+  return deepen(board, createKernel(board), slice, atLeast);
 }
 
 function createKernel({ rows, cols, home }: Labelled): Kernel {

@@ -9,6 +9,7 @@ import {
   type Random,
   runSync,
   type Search,
+  shareSlices,
 } from '@kit/grid';
 import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
@@ -30,7 +31,7 @@ const mostListedCells = 9;
  * A board whose shortest solution (to 1, 2, …, blank) has exactly the asked length: difficulty by the number of moves.
  *
  * Up to nine cells all boards of the depth are listed and one is drawn, each equally likely. Larger boards: a random
- * board is solved by a shortest way, and where this is longer, the board that lies the asked number of moves before its
+ * board is solved by a shortest path, and where this is longer, the board that lies the asked number of moves before its
  * end is taken, which by the principle of optimality has exactly that depth. On 4×4 depths up to 45 were had in
  * less than a second; great ones end with `limit`.
  *
@@ -112,7 +113,9 @@ function* bySearch(rows: number, cols: number, depth: number, random: Random, ma
     if ((yield { nodes: before }) === 'stop') return { status: 'limit' };
     const board = labelBoard(start);
     let isOptimal = false;
-    if (estimateBoard(board) <= hopeless) {
+    const estimate = yield* shareSlices(estimateBoard(board), () => ({ nodes: before }));
+    if (estimate === undefined) return { status: 'limit' };
+    if (estimate <= hopeless) {
       const task = {
         board,
         metric: 'single',

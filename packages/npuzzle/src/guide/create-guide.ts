@@ -6,7 +6,7 @@ import { createGuideSearch } from './create-guide-search.js';
  * A guide that makes a plan once and keeps to it: it goes on while the player follows, repairs the plan in place when
  * they leave it by a few moves, and only makes a new one if the board is quite another.
  *
- * A repaired plan leads back to the old one by the shortest way, steps that undo each other cancelled out; so the player
+ * A repaired plan leads back to the old one by the shortest path, steps that undo each other cancelled out; so the player
  * sees the hints they know, and nothing is searched again. Where a plan as the options ask for it is out of reach, any good
  * one serves, so that a hint is missing only where there is none.
  *

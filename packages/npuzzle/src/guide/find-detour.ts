@@ -12,7 +12,7 @@ import type { Metric } from '../types.js';
 /** Cells that a search may change, all its moves together. */
 const mostWork = 200_000;
 
-/** The cells that the blank entered, the fewest; `undefined` if no way so short was found. */
+/** The cells that the blank entered, the fewest; `undefined` if no path so short was found. */
 export function findDetour(
   from: ArrayLike<number>,
   to: ArrayLike<number>,

@@ -1,7 +1,7 @@
 import type { Metric } from '../types.js';
 
 /**
- * One way after the other, without what cancels out where they meet: a step and the step back, and in the line metric
+ * One path after the other, without what cancels out where they meet: a step and the step back, and in the line metric
  * slides that go on along the same line.
  */
 export function joinPaths(first: number[], second: number[], start: number, cols: number, metric: Metric): number[] {

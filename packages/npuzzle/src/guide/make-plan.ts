@@ -2,26 +2,32 @@ import type { Cell, GridLike } from '@kit/grid';
 import { solveSearch } from '../search/solve-search.js';
 import type { SolveOptions } from '../types.js';
 
+/** A plan that is being made. */
+type Planning<R> = Generator<{ readonly nodes: number; readonly depth: number }, R, 'stop' | undefined>;
+
 /**
  * A plan as the options ask for it, or any good one where they come to nothing: a hint is missing only where there is
  * none. `undefined` if it was stopped without one; empty if the board is solved or can't be.
  */
-export function* makePlan(
+export function* makePlan(board: GridLike, options: SolveOptions): Planning<Cell[] | undefined> {
+  const asked = yield* tryPlan(board, options);
+  if (asked.moves !== undefined || asked.isStopped) return asked.moves;
+  return (yield* tryPlan(board, { ...options, quality: 'fast' })).moves;
+}
+
+/** A plan of a quality; no moves where the limit, or the stop, came before there were any. */
+function* tryPlan(
   board: GridLike,
   options: SolveOptions,
-): Generator<{ readonly nodes: number; readonly depth: number }, Cell[] | undefined, 'stop' | undefined> {
+): Planning<{ readonly moves: Cell[] | undefined; readonly isStopped: boolean }> {
   let isStopped = false;
-  for (const quality of [options.quality, 'fast'] as const) {
-    const search = solveSearch(board, { ...options, quality });
-    let step = search.next();
-    while (!step.done) {
-      const { nodes, depth } = step.value;
-      isStopped = (yield { nodes, depth }) === 'stop';
-      step = search.next(isStopped ? 'stop' : undefined);
-    }
-    const { status, moves } = step.value;
-    if (moves.length > 0 || status !== 'limit') return moves;
-    if (isStopped) return undefined;
+  const search = solveSearch(board, options);
+  let step = search.next();
+  while (!step.done) {
+    const { nodes, depth } = step.value;
+    isStopped = (yield { nodes, depth }) === 'stop';
+    step = search.next(isStopped ? 'stop' : undefined);
   }
-  return undefined;
+  const { status, moves } = step.value;
+  return { moves: moves.length > 0 || status !== 'limit' ? moves : undefined, isStopped };
 }

@@ -6,7 +6,9 @@ import { prepareAxisModel } from './axis-model.js';
 /** Makes walking tables and conflict tables of a size, and the automaton over the blank's steps. */
 export function* prepareWalking(rows: number, cols: number, home: number): Slices<true> {
   yield* prepareAxisModel(rows, cols, home, true);
+  yield;
   yield* prepareAxisModel(rows, cols, home, false);
+  yield;
   yield* prepareBlankAutomaton();
   return true;
 }

@@ -14,11 +14,11 @@ import type { Slices } from '@kit/grid';
 import { recentValues } from '../kernel/recent-values.js';
 
 export type WalkingTable = {
-  /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + way) * rows + kind]`, or −1. */
+  /** After the blank goes up (0) or down (1) past a tile of a kind: `next[(state * 2 + direction) * rows + kind]`, or −1. */
   readonly next: Int32Array;
   /**
    * The same for the inner loop of a search, as one number with the distance: a state is kept as
-   * `(state * 2 * rows) * 256 + distance`, and the next one is `packed[(kept >> 8) + way * rows + kind]`.
+   * `(state * 2 * rows) * 256 + distance`, and the next one is `packed[(kept >> 8) + direction * rows + kind]`.
    */
   readonly packed: Int32Array;
   /** Vertical single moves to the goal. */
@@ -66,8 +66,9 @@ export function packState(state: number, distance: number, rows: number): number
   return (state * 2 * rows * 256) | distance;
 }
 
-/** States between two yields. */
+/** States between two yields, and what leads from one to another. */
 const slice = 500;
+const linksASlice = 30_000;
 
 function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
   const goal = new Uint8Array(rows * rows);
@@ -103,10 +104,15 @@ function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices
       }
     }
   }
-  const next = Int32Array.from(links);
-  yield;
+  const next = new Int32Array(links.length);
+  const packed = new Int32Array(links.length);
+  for (let link = 0; link < links.length; link++) {
+    if (link % linksASlice === 0) yield;
+    const state = links[link];
+    next[link] = state;
+    packed[link] = state < 0 ? -1 : packState(state, distances[state], rows);
+  }
   const lineDistance = yield* lineDistances(next, states.length, rows);
-  const packed = next.map((state) => (state < 0 ? -1 : packState(state, distances[state], rows)));
   return { next, packed, distance: Uint8Array.from(distances), lineDistance, stateOf };
 }
 

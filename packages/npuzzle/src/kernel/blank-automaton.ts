@@ -18,6 +18,7 @@
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
 import { runSlices, type Slices } from '@kit/grid';
+import { isSliceOver, startPace } from './pace.js';
 
 const longestPath = 10;
 
@@ -48,8 +49,11 @@ export function* prepareBlankAutomaton(): Slices<BlankAutomaton> {
 /** A path by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
 type KnownPath = { readonly code: number; readonly rectangle: number; readonly next: KnownPath | undefined };
 
-/** Paths that have so many first steps in common are looked at between two yields. */
-const stepsASlice = 3;
+/** Paths that have so many first steps in common are looked at together. */
+const commonSteps = 3;
+
+/** Paths in a slice, about. */
+const slice = 2_000;
 
 /** Cells from the start to the border of the field that paths are tried on. */
 const middle = longestPath;
@@ -64,6 +68,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
   const forbidden: number[][] = [];
   const codes = new Set<number>();
   const lengths: number[] = [];
+  const pace = startPace(slice);
 
   const isForbidden = (code: number, length: number): boolean => {
     for (const short of lengths) {
@@ -74,6 +79,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
 
   /** Goes on from a path until it has the length; `hash` is of the tiles away from home and where they are. */
   const visit = (left: number, length: number, code: number, at: number, hash: number, rectangle: number): void => {
+    pace.work++;
     if (left === 0) {
       const first = known.get(hash);
       for (let path = first; path; path = path.next) {
@@ -122,10 +128,10 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
   };
 
   for (let length = 0; length <= longest; length++) {
-    const count = Math.min(length, stepsASlice);
+    const count = Math.min(length, commonSteps);
     for (let first = 0; first < 4 ** count; first++) {
       visitBehind(first, count, length);
-      if (length > 2 * stepsASlice) yield;
+      if (isSliceOver(pace)) yield;
     }
   }
   return forbidden;
@@ -182,7 +188,7 @@ function isWithin(inner: number, outer: number): boolean {
   return true;
 }
 
-/** Aho and Corasick: the states are the beginnings of forbidden paths. */
+/** Aho and Corasick: the states are the beginnings of forbidden paths, none of which is a part of another. */
 function automatonOf(words: readonly (readonly number[])[]): BlankAutomaton {
   const links: number[][] = [[0, 0, 0, 0]];
   const ends = [false];
@@ -209,7 +215,6 @@ function automatonOf(words: readonly (readonly number[])[]): BlankAutomaton {
         links[state][slot] = elsewhere;
       } else {
         fallback[next] = elsewhere;
-        if (ends[elsewhere]) ends[next] = true;
         queue.push(next);
       }
     }

@@ -1,6 +1,6 @@
 /**
  * Room for a deeper search: what the kernels remember by depth is as long as the limit of the search, not as the deepest
- * that any could be, so that the many short searches behind a front stay within the cache.
+ * that any could be, so that the many short searches behind a frontier stay within the cache.
  */
 
 /** Depths of reserve, so that the next few limits need no longer array. */

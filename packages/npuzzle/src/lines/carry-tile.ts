@@ -21,19 +21,18 @@ export type Carrier = {
   readonly carry: (label: number, target: number) => Slices<void>;
 };
 
-/** Steps of the blank between two yields. */
-const slice = 3_000;
+/** Steps of the blank in a slice. */
+const slice = 2_500;
 
 /** A carrier for a field; it keeps scratch memory of the field's size. */
 export function createCarrier(field: Field): Carrier {
   const { slots, fixed, places, rowOf, colOf } = field;
   const routeCloser = createRouter(field);
 
-  /** Round one side or the other of what is in the way: the one that brings more tiles nearer, if both are as long. */
+  /** Round one side or the other of what is in the way, both as short: the one that brings more tiles nearer. */
   const betterRoute = (target: number, keep: number, keepToo: number): number[] => {
     const one = routeCloser(field.blank, target, keep, keepToo);
     const other = routeCloser(field.blank, target, keep, keepToo, true);
-    if (one.length !== other.length) return one.length < other.length ? one : other;
     return gainAlong(field, one) >= gainAlong(field, other) ? one : other;
   };
 

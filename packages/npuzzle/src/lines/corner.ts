@@ -16,20 +16,20 @@ const beside: readonly (readonly number[])[] = [
   [3, 4],
 ];
 
-/** The shortest way of the blank through the window (places 0…5) that brings the tiles to places 0 and 1. */
+/** The first tile in place 0 and the second in place 1, wherever the blank is. */
+const wanted = 1;
+
+/** The shortest path of the blank through the window (places 0…5) that brings the tiles to places 0 and 1. */
 export function cornerPath(first: number, second: number, blank: number): number[] {
   const start = first * 36 + second * 6 + blank;
   const cameFrom = new Map([[start, -1]]);
   const queue = [start];
-  for (const state of queue) {
+  let state = start;
+  // Each of the arrangements leads to each other, so the search always comes to its end.
+  for (let head = 1; Math.floor(state / 6) !== wanted; state = queue[head++]) {
     const at = state % 6;
     const tileB = Math.floor(state / 6) % 6;
     const tileA = Math.floor(state / 36);
-    if (tileA === 0 && tileB === 1) {
-      const path: number[] = [];
-      for (let back = state; back !== start; back = cameFrom.get(back) ?? start) path.push(back % 6);
-      return path.reverse();
-    }
     for (const to of beside[at]) {
       const next = (tileA === to ? at : tileA) * 36 + (tileB === to ? at : tileB) * 6 + to;
       if (cameFrom.has(next)) continue;
@@ -37,5 +37,7 @@ export function cornerPath(first: number, second: number, blank: number): number
       queue.push(next);
     }
   }
-  return [];
+  const path: number[] = [];
+  for (; state !== start; state = cameFrom.get(state) ?? start) path.push(state % 6);
+  return path.reverse();
 }

@@ -3,6 +3,7 @@
  *
  * Everything that builds long solutions works on it by {@link stepBlank}; nothing else moves a tile.
  */
+import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { lanesOf } from '../heuristics/axis-model.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
@@ -23,25 +24,33 @@ export type Field = {
   /** 1 for a cell that is finished. */
   readonly fixed: Uint8Array;
   blank: number;
-  /** The blank's way so far. */
+  /** The blank's path so far. */
   readonly path: LongPath;
 };
 
-/** A field with the board's tiles; the board is not changed. */
-export function createField({ rows, cols, labels, blank, home }: Labelled): Field {
+/** A field with the board's tiles; the board is not changed. A yield for each of its arrays. */
+export function* createField({ rows, cols, labels, blank, home }: Labelled): Slices<Field> {
   const size = rows * cols;
   const places = new Int32Array(size);
   for (let cell = 0; cell < size; cell++) places[labels[cell]] = cell;
+  yield;
+  const rowOf = lanesOf(rows, cols, true);
+  yield;
+  const colOf = lanesOf(rows, cols, false);
+  yield;
+  const slots = neighborSlots(rows, cols);
+  yield;
+  const fixed = new Uint8Array(size);
   return {
     rows,
     cols,
     home,
     cells: labels.slice(),
     places,
-    rowOf: lanesOf(rows, cols, true),
-    colOf: lanesOf(rows, cols, false),
-    slots: neighborSlots(rows, cols),
-    fixed: new Uint8Array(size),
+    rowOf,
+    colOf,
+    slots,
+    fixed,
     blank,
     path: startPath(blank, cols),
   };
@@ -71,7 +80,7 @@ export function gainOf(field: Field, to: number): number {
   return stepsBetween(field, to, home) - stepsBetween(field, field.blank, home);
 }
 
-/** The same for a way of the blank: the sum over the tiles that it passes. */
+/** The same for a path of the blank: the sum over the tiles that it passes. */
 export function gainAlong(field: Field, path: readonly number[]): number {
   let gain = 0;
   let at = field.blank;

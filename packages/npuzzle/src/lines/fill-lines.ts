@@ -11,9 +11,6 @@ import { type Carrier, createCarrier } from './carry-tile.js';
 import { cornerPath } from './corner.js';
 import { type Field, stepBlank, stepsBetween } from './field.js';
 
-/** Tiles between two yields, though all be at home. */
-const tilesASlice = 10_000;
-
 /** What a step of a tile costs, about. */
 const carryPrice = 4;
 
@@ -21,7 +18,7 @@ const carryPrice = 4;
 export type Rest = { top: number; left: number; bottom: number; right: number };
 
 /**
- * Peels lines until no side of the rest is longer than `side` (at least 3), or the way has become too long. Boards of two or
+ * Finishes lines until no side of the rest is longer than `side` (at least 3), or the path has become too long. Boards of two or
  * more rows and columns.
  */
 export function* fillLines(field: Field, side: number, mostSteps: number): Slices<Rest> {
@@ -52,18 +49,16 @@ export function* fillLines(field: Field, side: number, mostSteps: number): Slice
   }
 }
 
-/** Fills from both ends, always the end whose tile is nearer, until two neighbours in between are left. */
+/** Fills from both ends (some hundred tiles: no line is longer than the lines are many), always the end whose tile is nearer, until two neighbours in between are left. */
 function* fillLine(field: Field, carrier: Carrier, line: number[], inward: number): Slices<void> {
   const { fixed, places } = field;
   const priceOf = (cell: number) =>
     stepsBetween(field, field.blank, places[cell]) + carryPrice * stepsBetween(field, places[cell], cell);
-  let filled = 0;
   let first = 0;
   let last = line.length - 1;
   while (last - first > 1) {
     const cell = priceOf(line[first]) <= priceOf(line[last]) ? line[first++] : line[last--];
     yield* carrier.carry(cell, cell);
-    if (++filled % tilesASlice === 0) yield;
     fixed[cell] = 1;
   }
   const labelA = line[first];

@@ -5,7 +5,7 @@ import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { type Field, stepBlank } from './field.js';
 import type { Rest } from './fill-lines.js';
 
-/** Solves the rest (at most 3×3) by the shortest way. */
+/** Solves the rest (at most 3×3) by the shortest path. */
 export function* finishRest(field: Field, { top, left, bottom, right }: Rest): Slices<void> {
   const { cols, cells, blank, home } = field;
   const rows = bottom - top;

@@ -1,9 +1,9 @@
 /**
- * A long way of the blank, a byte a step: boards of 300×300 take 65 million. The cells are only written out at the end.
+ * A long path of the blank, a byte a step: boards of 300×300 take 65 million. The cells are only written out at the end.
  */
 import type { Slices } from '@kit/grid';
 
-/** A way; live. */
+/** A path; live. */
 export type LongPath = {
   readonly start: number;
   /** What a step adds to the cell: up, left, right, down. */
@@ -15,7 +15,7 @@ export type LongPath = {
 
 const partLength = 65_536;
 
-/** A way without steps; at least two columns. */
+/** A path without steps; at least two columns. */
 export function startPath(start: number, cols: number): LongPath {
   return { start, steps: Int32Array.of(-cols, -1, 1, cols), parts: [], count: 0 };
 }

@@ -1,5 +1,5 @@
 /**
- * The way out of a corner: breadth-first search for the nearest free cell that is closer to a target.
+ * The path out of a corner: breadth-first search for the nearest free cell that is closer to a target.
  *
  * Walking straight at the target works nearly always on these boards; where it does not, a few cells have to be looked at.
  */
@@ -24,13 +24,9 @@ export function createRouter(field: Field): Router {
     let tail = 1;
     queue[0] = start;
     seenIn[start] = call;
-    for (let head = 0; head < tail; head++) {
-      const cell = queue[head];
-      if (stepsBetween(field, cell, target) < left) {
-        const path: number[] = [];
-        for (let at = cell; at !== start; at = cameFrom[at]) path.push(at);
-        return path.reverse();
-      }
+    let cell = start;
+    // It finds one: the callers leave two free lines each way.
+    for (let head = 1; stepsBetween(field, cell, target) >= left; cell = queue[head++]) {
       for (let slot = 0; slot < 4; slot++) {
         const to = slots[cell * 4 + (reverse ? 3 - slot : slot)];
         if (to < 0 || fixed[to] || to === keep || to === keepToo || seenIn[to] === call) continue;
@@ -39,7 +35,8 @@ export function createRouter(field: Field): Router {
         queue[tail++] = to;
       }
     }
-    // Not on a board with two free lines each way, which is what the callers leave.
-    return [];
+    const path: number[] = [];
+    for (; cell !== start; cell = cameFrom[cell]) path.push(cell);
+    return path.reverse();
   };
 }

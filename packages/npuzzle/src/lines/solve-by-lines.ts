@@ -9,10 +9,10 @@ import { listCells } from './long-path.js';
 /** Sides of the rest that is solved by search. */
 const side = 3;
 
-/** The longest way that is made. Boards of 316×316 take 76 million steps. A list of so many cells takes 0.8 GB. */
+/** The longest path that is made. Boards of 316×316 take 76 million steps. A list of so many cells takes 0.8 GB. */
 const longestPath = 100_000_000;
 
-/** The cells that the blank enters; none (not even an empty list) if the way becomes too long on the way to the rest. */
+/** The cells that the blank enters; none (not even an empty list) if the path becomes too long before the rest. */
 export function* solveByLines(
   board: Labelled,
   mostSteps: number = longestPath,
@@ -22,8 +22,7 @@ export function* solveByLines(
     const step = home > blank ? 1 : -1;
     return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1)) };
   }
-  const field = createField(board);
-  yield;
+  const field = yield* createField(board);
   const rest = yield* fillLines(field, side, mostSteps);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
   yield* finishRest(field, rest);

@@ -3,7 +3,7 @@
  * level. Good solutions of boards for which proofs are out of reach (5×5 and larger), in time that is known beforehand.
  *
  * Promising is a small Manhattan distance with linear conflicts. Boards of one level are met once only (hash table); the
- * best are chosen by counting sort, so a level costs O(width). Parents are kept for the way back.
+ * best are chosen by counting sort, so a level costs O(width). Parents are kept, from which the path is read.
  *
  * @see {@link https://doi.org/10.1613/jair.1936 | Furcy and Koenig, Limited discrepancy beam search (2005)} for the sizes
  */
@@ -15,8 +15,8 @@ import { isSliceOver, startPace } from '../kernel/pace.js';
 /** What a beam search comes to. */
 export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
 
-/** Boards of a level between two yields. */
-const slice = 5_000;
+/** Boards of a level in a slice. */
+const slice = 2_500;
 
 type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array; readonly count: number };
 
@@ -36,7 +36,9 @@ export function* searchBeam(
   let cells = new Uint8Array(width * size);
   let chosenCells = new Uint8Array(width * size);
   let estimates = new Int32Array(width);
+  let chosenEstimates = new Int32Array(width);
   let hashes = new Int32Array(width);
+  let chosenHashes = new Int32Array(width);
   // Children of the level, before the best are chosen.
   const childParents = new Int32Array(most);
   const childBlanks = new Uint8Array(most);
@@ -46,6 +48,8 @@ export function* searchBeam(
   const table = new Int32Array(tableSize);
   let nodes = 0;
   const pace = startPace(slice);
+  // What a child takes that may be copied, in boards that are looked at.
+  const copyWork = size / 64;
 
   cells.set(board.labels);
   estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
@@ -99,11 +103,9 @@ export function* searchBeam(
     // `room` children with the estimate `cut` still fit.
     const kept = Math.min(width, children);
     const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
-    const nextEstimates = new Int32Array(width);
-    const nextHashes = new Int32Array(width);
     let chosen = 0;
     for (let child = 0; child < children && chosen < kept; child++) {
-      pace.work += 1 / 4;
+      pace.work += copyWork;
       if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const estimate = childEstimates[child];
       if (estimate > cut || (estimate === cut && room-- <= 0)) continue;
@@ -116,15 +118,15 @@ export function* searchBeam(
       chosenCells[target + to] = home;
       level.parents[chosen] = parent;
       level.blanks[chosen] = to;
-      nextEstimates[chosen] = estimate;
-      nextHashes[chosen] = childHashes[child];
+      chosenEstimates[chosen] = estimate;
+      chosenHashes[chosen] = childHashes[child];
       if (estimate === 0) return { path: pathTo([...levels, level], chosen), nodes };
       chosen++;
     }
     levels.push({ ...level, count: chosen });
     [cells, chosenCells] = [chosenCells, cells];
-    estimates = nextEstimates;
-    hashes = nextHashes;
+    [estimates, chosenEstimates] = [chosenEstimates, estimates];
+    [hashes, chosenHashes] = [chosenHashes, hashes];
     if ((yield nodes) === 'stop') return { path: undefined, nodes };
   }
   return { path: undefined, nodes };

@@ -82,7 +82,7 @@ function turnBack(board: Labelled): Labelled {
   return { ...board, labels, blank: board.home, home: board.blank };
 }
 
-/** The blank's way from the other end. */
+/** The blank's path from the other end. */
 function pathBack(path: readonly number[], { home }: Labelled): number[] {
   return [...path.slice(0, -1).reverse(), home];
 }

@@ -1,10 +1,11 @@
 /**
- * Shortens a way by its parts: between two boards on it that are a few dozen moves apart, the shortest way is searched,
- * and put in its place where it is shorter. Every part is then a shortest way, though the whole need not be.
+ * Shortens a path by its parts: between two boards on it that are a few dozen moves apart, the shortest path is searched,
+ * and put in its place where it is shorter. Every part is then a shortest path, though the whole need not be.
  */
-import { shareSlices } from '@kit/grid';
+import { runSlices, shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
+import { estimateBoard } from '../heuristics/estimate-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 
 /** Shortens parts of `reach` moves, spending at most about `most` nodes; yields the nodes so far. */
@@ -41,7 +42,7 @@ export function* shortenPath(
     const spent = nodes;
     if (!(yield* shareSlices(prepareWalking(board.rows, board.cols, blank), () => spent)))
       return { path: moves, nodes };
-    const search = deepenByWalkingDistance(part);
+    const search = deepenByWalkingDistance(part, runSlices(estimateBoard(part)));
     let worked = 0;
     while (search.bound() < end - from && nodes + search.nodes() < most) {
       if (!search.run(2000)) {

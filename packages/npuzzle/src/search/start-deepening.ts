@@ -17,11 +17,11 @@ export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
   return yield* tables ? prepareTables(tables) : prepareWalking(board.rows, board.cols, board.home);
 }
 
-/** The iterative-deepening search that suits a problem. */
-export function startDeepening({ board, metric, tables }: Problem): Deepening {
+/** The iterative-deepening search that suits a problem, whose board is known to need `atLeast` moves. */
+export function startDeepening({ board, metric, tables }: Problem, atLeast = 0): Deepening {
   if (metric === 'line')
     return tables ? deepenByLinePatterns(board, lineReader(tables)) : deepenByLineWalkingDistance(board);
-  if (!tables) return deepenByWalkingDistance(board);
+  if (!tables) return deepenByWalkingDistance(board, atLeast);
   const expanded = expandedTables(tables);
   return expanded ? deepenByExpandedPatterns(board, expanded) : deepenByCompactPatterns(board, compactReader(tables));
 }

@@ -19,7 +19,7 @@
 
 import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
 import { countLines, isOwnImage, type LineForms, lineForms } from './line-forms.js';
-import { createPlacements, firstPlacement, type Placements } from './placements.js';
+import { firstPlacement, type Placements, preparePlacements } from './placements.js';
 import { preparing } from './preparing.js';
 import { createReorder, type Reorder } from './reorder.js';
 import { rankOfOrder } from './tile-orders.js';
@@ -64,7 +64,7 @@ export function* buildLinePattern(
   const forms = lineForms(rows, cols, home);
   const { image } = forms;
   const tiles = homes.length;
-  const placements = createPlacements(rows * cols - 1, tiles);
+  const placements = yield* preparing(preparePlacements(rows * cols - 1, tiles));
   const shared = isOwnImage(homes, forms);
   yield 0;
   const names = homes.map((cell, tile) => (shared && image ? homes.indexOf(image[cell]) : tile));
@@ -117,7 +117,6 @@ function slideBlock(sweep: Sweep, block: number, level: number): void {
   let count = 0;
   for (let order = 0; order < orders; order++) if (values[from + order] === level) found[count++] = order;
   sweep.pace.work += orders;
-  if (count === 0) return;
   const known = rankOf.length - 1;
   const line = Math.floor(block / sets.length);
   const set = sets[block % sets.length];

@@ -15,7 +15,7 @@ import { countBits } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
 import { numberRegions } from './free-regions.js';
-import { createPlacements, firstPlacement, type Placements } from './placements.js';
+import { firstPlacement, type Placements, preparePlacements } from './placements.js';
 import { preparing } from './preparing.js';
 import { ordersByPlace } from './tile-orders.js';
 
@@ -43,8 +43,11 @@ type Sweep = {
   readonly pace: Pace;
 };
 
-/** Orders looked at, and tried to move, between two yields. */
+/** Orders looked at, and tried to move, in a slice. */
 const slice = 200_000;
+
+/** What it takes to aim a move, in orders. */
+const aimingWork = 30;
 
 /** Fills `values` (one a placement) level by level; yields how many are known. `homes` ascend. */
 export function* buildPattern(
@@ -54,9 +57,8 @@ export function* buildPattern(
   blankHome: number,
   values: Uint8Array,
 ): Generator<number, void, undefined> {
-  const placements = createPlacements(rows * cols, homes.length);
+  const placements = yield* preparing(preparePlacements(rows * cols, homes.length));
   const { sets, count } = placements;
-  yield 0;
   const byPlace = yield* preparing(ordersByPlace(homes.length, cols - 1));
   const regions = yield* preparing(numberRegions(rows, cols, sets));
   const sweep: Sweep = {
@@ -149,5 +151,5 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
     }
   }
   sweep.known += fresh;
-  sweep.pace.work += orders + count * moves;
+  sweep.pace.work += orders + (count + aimingWork) * moves;
 }

@@ -4,7 +4,7 @@
  *
  * The search goes from the drawn placement and from home at once. Around home all states are listed to some distance,
  * once for each pattern; from a placement it goes breadth first until it meets that ball, so each side only has to go
- * half of the way.
+ * half of the distance.
  */
 import {
   checkInteger,
@@ -15,15 +15,19 @@ import {
   type Random,
   runSync,
   type Search,
+  type Slices,
 } from '@kit/grid';
+import { type NumberMap, numberMap } from '../kernel/number-map.js';
 import type { CheckTablesOptions, Tables, TablesCheck } from '../types.js';
 import { checkTablesShape } from './check-tables-fit.js';
 import { type PatternGraph, patternGraph } from './pattern-graph.js';
 
 const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed', 'maxNodes'];
 
-/** States of the ball around home, at most about, and states between two yields. */
+/** States of the ball around home, at most about. */
 const ballStates = 100_000;
+
+/** States between two yields; of those that are only looked up fifty times as many. */
 const slice = 200;
 
 /**
@@ -76,8 +80,8 @@ export function checkTablesSearch(tables: Tables, options: CheckTablesOptions = 
   return checkSamples(tables, samples, random, maxNodes);
 }
 
-/** Distances of states around home, all up to `radius`. */
-type Ball = { readonly distances: ReadonlyMap<number, number>; readonly radius: number; readonly isAll: boolean };
+/** Distances of states around home, all up to a radius. */
+type Ball = { readonly distances: NumberMap; readonly isAll: boolean };
 
 function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
   const graphs = tables.patterns.map((_, pattern) => patternGraph(tables, pattern));
@@ -105,7 +109,7 @@ function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes
 
 /** Work as long as there is room for it; `undefined` if there was no more, or it was told to stop. */
 function* within<R, P>(
-  work: Generator<undefined, R, undefined>,
+  work: Slices<R>,
   hasRoom: () => boolean,
   report: () => P,
 ): Generator<P, R | undefined, 'stop' | undefined> {
@@ -117,27 +121,15 @@ function* within<R, P>(
 }
 
 /** The ball around home, if it isn't there already. */
-function* ballAround(graph: PatternGraph, known: Ball | undefined): Generator<undefined, Ball, undefined> {
+function* ballAround(graph: PatternGraph, known: Ball | undefined): Slices<Ball> {
   if (known) return known;
-  const distances = new Map<number, number>();
+  const distances = numberMap(2 * ballStates);
   let level = graph.home;
-  for (const state of level) distances.set(state, 0);
-  let radius = 0;
-  let looked = 0;
-  while (level.length > 0 && distances.size < ballStates) {
-    const next: number[] = [];
-    for (const state of level) {
-      for (const to of graph.around(state)) {
-        if (distances.has(to)) continue;
-        distances.set(to, radius + 1);
-        next.push(to);
-      }
-      if (++looked % slice === 0) yield;
-    }
-    level = next;
-    radius++;
+  for (const state of level) distances.add(state, 0);
+  for (let radius = 1; level.length > 0 && distances.count() < ballStates; radius++) {
+    level = yield* nextLevel(graph, level, distances, radius);
   }
-  return { distances, radius, isAll: level.length === 0 };
+  return { distances, isAll: level.length === 0 };
 }
 
 /** How far the nearest of some states is from home; undefined if it can't be reached. */
@@ -145,8 +137,9 @@ function* distanceTo(
   graph: PatternGraph,
   { distances, isAll }: Ball,
   states: readonly number[],
-): Generator<undefined, { readonly distance: number | undefined }, undefined> {
-  const seen = new Set(states);
+): Slices<{ readonly distance: number | undefined }> {
+  const seen = numberMap();
+  for (const state of states) seen.add(state, 0);
   let level = states;
   let looked = 0;
   for (let steps = 0; level.length > 0; steps++) {
@@ -157,16 +150,19 @@ function* distanceTo(
     }
     if (nearest < Number.POSITIVE_INFINITY) return { distance: steps + nearest };
     if (isAll) break;
-    const next: number[] = [];
-    for (const state of level) {
-      for (const to of graph.around(state)) {
-        if (seen.has(to)) continue;
-        seen.add(to);
-        next.push(to);
-      }
-      if (++looked % slice === 0) yield;
-    }
-    level = next;
+    level = yield* nextLevel(graph, level, seen, 0);
   }
   return { distance: undefined };
+}
+
+/** The states one move from those of a level that haven't been seen; they are noted with a value. */
+function* nextLevel(graph: PatternGraph, level: readonly number[], seen: NumberMap, value: number): Slices<number[]> {
+  const next: number[] = [];
+  for (let index = 0; index < level.length; index++) {
+    const states = graph.around(level[index]);
+    if (!seen.hasRoom(states.length)) yield* seen.grow(states.length);
+    for (const to of states) if (seen.add(to, value)) next.push(to);
+    if (index % slice === slice - 1) yield;
+  }
+  return next;
 }

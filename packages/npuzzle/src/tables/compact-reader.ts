@@ -6,7 +6,7 @@
 import { runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
 import { mirrorOf } from './mirror.js';
-import { createPlacements, type Placements } from './placements.js';
+import { type Placements, preparePlacements } from './placements.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
 
 /** What the search reads. */
@@ -55,7 +55,7 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<C
   const reach = cols - 1;
   const numberings: Placements[] = [];
   for (const pattern of patterns) {
-    numberings.push(createPlacements(size, pattern.length));
+    numberings.push(yield* preparePlacements(size, pattern.length));
     yield;
   }
   const lowerBits = numberings[0].lowerBits;

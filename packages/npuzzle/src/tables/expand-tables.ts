@@ -5,9 +5,10 @@
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
  */
 import { runSlices, type Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 import type { Tables } from '../types.js';
 import { mirrorOf } from './mirror.js';
-import { createPlacements } from './placements.js';
+import { type Placements, preparePlacements } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
 
 /** What the search reads. */
@@ -76,26 +77,24 @@ function* expandAll(tables: Tables): Slices<ExpandedTables> {
   };
 }
 
-/** Values between two yields. */
-const slice = 60_000;
+/** Values in a slice. */
+const slice = 40_000;
 
 /** Puts the values of one pattern in their places; gives their number. */
 function* expandValues(values: Uint8Array, size: number, tiles: number, expanded: Uint8Array): Slices<number> {
-  const places = expandedPlaces(size, tiles);
+  const places = expandedPlaces(size, tiles, yield* preparePlacements(size, tiles));
+  const pace = startPace(slice);
   let place = 0;
-  let reported = 0;
   for (const indices of places) {
     for (const index of indices) expanded[index] = values[place++];
-    if (place < reported + slice) continue;
-    reported = place;
-    yield;
+    pace.work += indices.length;
+    if (isSliceOver(pace)) yield;
   }
   return place;
 }
 
 /** The index of each placement, in the order of their numbers; a list for each set of cells, the same one each time. */
-function* expandedPlaces(size: number, tiles: number): Generator<Int32Array, void> {
-  const { sets, orders } = createPlacements(size, tiles);
+function* expandedPlaces(size: number, tiles: number, { sets, orders }: Placements): Generator<Int32Array, void> {
   const weights = new Int32Array(orders * tiles);
   for (let order = 0; order < orders; order++) {
     tilesInOrder(order, tiles).forEach((tile, place) => {

@@ -7,7 +7,7 @@
 import { runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
 import { isOwnImage, lineForms } from './line-forms.js';
-import { createPlacements, type Placements } from './placements.js';
+import { type Placements, preparePlacements } from './placements.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
 
 /** What the search reads. */
@@ -86,7 +86,7 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
   let rowsEnd = 0;
   for (const { length: tiles } of patterns) {
     if (numberings.has(tiles)) continue;
-    numberings.set(tiles, createPlacements(size - 1, tiles));
+    numberings.set(tiles, yield* preparePlacements(size - 1, tiles));
     rowsFrom.set(tiles, rowsEnd);
     const part = yield* ordersByTile(tiles, reach);
     parts.push(part);

@@ -36,19 +36,36 @@ function singleGraph({ rows, cols, home, patterns, values }: Tables, index: numb
   const tiles = pattern.length;
   const { sets, orders } = createPlacements(size, tiles);
   const beside = Array.from({ length: size }, (_, cell) => neighborsOfCell(cell, rows, cols));
-  const region = (cells: readonly number[], blank: number): number[] => {
-    const found = [blank];
-    for (const at of found) for (const to of beside[at]) if (!cells.includes(to) && !found.includes(to)) found.push(to);
+  const besideBits = beside.map((cells) => bitsOf(cells));
+  /** The cells that the blank can go to, as bits. */
+  const region = (taken: number, blank: number): number => {
+    let found = 1 << blank;
+    for (let edge = found; edge !== 0; ) {
+      let next = 0;
+      for (let rest = edge; rest !== 0; rest &= rest - 1) next |= besideBits[31 - Math.clz32(rest & -rest)];
+      edge = next & ~found & ~taken;
+      found |= edge;
+    }
     return found;
   };
+  const firstOf = (set: number) => 31 - Math.clz32(set & -set);
   const stateOf = (cells: readonly number[], blank: number) =>
-    joinCells(cells, Math.min(...region(cells, blank)), size);
+    joinCells(cells, firstOf(region(bitsOf(cells), blank)), size);
   const around = (state: number): number[] => {
     const { cells, blank } = splitCells(state, tiles, size);
-    const free = region(cells, blank);
-    return cells.flatMap((from, tile) =>
-      beside[from].filter((to) => free.includes(to)).map((to) => stateOf(replaced(cells, tile, to), from)),
-    );
+    const taken = bitsOf(cells);
+    const free = region(taken, blank);
+    const reached: number[] = [];
+    for (let tile = 0; tile < tiles; tile++) {
+      const from = cells[tile];
+      for (const to of beside[from]) {
+        if (((free >> to) & 1) === 0) continue;
+        // The tile's digit and the blank's are those that change.
+        const blankAfter = firstOf(region(taken ^ (1 << from) ^ (1 << to), from));
+        reached.push(state + (to - from) * size ** (tiles - 1 - tile) + (blankAfter - blank) * size ** tiles);
+      }
+    }
+    return reached;
   };
   const draw = (random: Random) => {
     const place = random.int(sets.length * orders);
@@ -107,6 +124,11 @@ function placed(set: number, order: number, tiles: number): number[] {
   return cells;
 }
 
+function bitsOf(cells: readonly number[]): number {
+  return cells.reduce((bits, cell) => bits | (1 << cell), 0);
+}
+
+/** A state: the blank's cell and those of the tiles, as digits. */
 function joinCells(cells: readonly number[], blank: number, size: number): number {
   return cells.reduce((state, cell) => state * size + cell, blank);
 }
@@ -118,10 +140,4 @@ function splitCells(state: number, tiles: number, size: number): { cells: number
     state = Math.floor(state / size);
   }
   return { cells, blank: state };
-}
-
-function replaced(cells: readonly number[], tile: number, to: number): number[] {
-  const after = [...cells];
-  after[tile] = to;
-  return after;
 }

@@ -10,7 +10,8 @@
  * The rank of a set is Σ C(cell, place in the set), which puts sets in the order of their bits read as a number; the sum is
  * split into the lower and the upper cells, each with a table.
  */
-import { countBits } from '@kit/grid';
+import { countBits, runSlices, type Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 
 /** The numbering for a number of tiles on a number of cells. */
 export type Placements = {
@@ -32,10 +33,18 @@ export type Placements = {
   readonly upper: Int32Array;
 };
 
+/** Sets that are listed in a slice. */
+const slice = 50_000;
+
 /** The numbering of placements; at most 25 cells. */
 export function createPlacements(cells: number, tiles: number): Placements {
+  return runSlices(preparePlacements(cells, tiles));
+}
+
+/** The same in slices. */
+export function* preparePlacements(cells: number, tiles: number): Slices<Placements> {
   const orders = factorial(tiles);
-  const sets = setsOf(cells, tiles);
+  const sets = yield* listSets(cells, tiles);
   const chooseAll = chooseTable(cells, tiles);
   const rankFrom = (set: number, first: number, before: number): number => {
     let rank = 0;
@@ -77,11 +86,14 @@ export function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-function setsOf(cells: number, tiles: number): Int32Array {
+function* listSets(cells: number, tiles: number): Slices<Int32Array> {
+  const pace = startPace(slice);
   const sets = new Int32Array(countPlacements(cells, tiles) / factorial(tiles));
   let set = 2 ** tiles - 1;
   for (let rank = 0; rank < sets.length; rank++) {
     sets[rank] = set;
+    pace.work++;
+    if (isSliceOver(pace)) yield;
     // The next number with as many bits.
     const least = set & -set;
     const ripple = set + least;

@@ -6,11 +6,12 @@
  * go to, so they are kept, and the exchange of some thousand orders costs a few lookups each.
  */
 import type { Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 import { factorial } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
 
-/** Orders between two yields. */
-const slice = 4_000;
+/** Orders in a slice. */
+const slice = 1_000;
 
 /** Places in a half. */
 const half = 4;
@@ -30,8 +31,10 @@ export function* createReorder(names: readonly number[]): Slices<Reorder> {
   const tiles = names.length;
   const orders: number[] = [];
   const rankOf = new Uint16Array(8 ** (tiles - 1));
+  const pace = startPace(slice);
   for (let rank = 0, count = factorial(tiles); rank < count; rank++) {
-    if (rank % slice === slice - 1) yield;
+    pace.work++;
+    if (isSliceOver(pace)) yield;
     const order = tilesInOrder(rank, tiles).reduce((code, tile, place) => code + tile * 8 ** place, 0);
     rankOf[order % rankOf.length] = rank;
     orders.push(order);

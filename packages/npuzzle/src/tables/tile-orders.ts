@@ -5,10 +5,11 @@
  * neighbours change places only their two digits change, and passing several is changing places several times.
  */
 import type { Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
 import { factorial } from './placements.js';
 
-/** Orders between two yields, where each takes a few lookups for each tile. */
-const slice = 4_000;
+/** Orders in a slice, where each takes a few lookups for each tile. */
+const slice = 1_000;
 
 /**
  * `byPlace[from * tiles + to]`: the rank of each order after the tile at place `from` has gone to place `to`; empty
@@ -50,8 +51,10 @@ export function* ordersByTile(tiles: number, reach: number): Slices<Uint16Array>
   const orders = factorial(tiles);
   const byPlace = yield* ordersByPlace(tiles, reach);
   const byTile = new Uint16Array(tiles * (2 * reach + 1) * orders);
+  const pace = startPace(slice);
   for (let order = 0; order < orders; order++) {
-    if (order % slice === slice - 1) yield;
+    pace.work++;
+    if (isSliceOver(pace)) yield;
     const standing = tilesInOrder(order, tiles);
     for (let from = 0; from < tiles; from++) {
       for (let passed = -reach; passed <= reach; passed++) {

@@ -19,6 +19,11 @@ test('a slip is told by its cell, in the same sentence everywhere', () => {
     'board.cells[3] (row 1, column 1) is 0: expected one blank, which stands in cell 1',
     { name: 'board', index: 3, row: 1, col: 1 },
   ]);
+  expect(refusal(() => isSolvable({ ...board, cells: [0, 0, 1, 2] }))).toEqual([
+    'board.cells[1] (row 0, column 1) is 0: expected one blank, which stands in cell 0',
+    { name: 'board', index: 1, row: 0, col: 1 },
+  ]);
+  expect(refusal(() => isSolvable({ ...board, cells: [3, 1, 0, 3] }))[0]).toContain('stands in cell 0 already');
   expect(refusal(() => isSolved(board, { ...board, cells: [0, 2, 2, 1] }))).toEqual([
     'goal.cells[2] (row 1, column 0) is 2: that tile stands in cell 1 already',
     { name: 'goal', index: 2, row: 1, col: 0 },

@@ -1,27 +1,25 @@
 /** A search may be stopped at any of its yields: it ends at once, and what it answers is true. */
-import { runSlices } from '@kit/grid';
+import { runAsync } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { labelBoard } from '../../src/board/label-board.js';
 import {
   buildTables,
   buildTablesSearch,
   goalBoard,
   type SolveOptions,
+  scramble,
   shuffle,
   solve,
   solveSearch,
 } from '../../src/index.js';
-import { solveByLines } from '../../src/lines/solve-by-lines.js';
 import { replays } from '../oracle.js';
 
 const cases: readonly (SolveOptions & { readonly rows: number; readonly cols: number })[] = [
   { rows: 3, cols: 4, quality: 'fast' },
   { rows: 3, cols: 4, quality: 'fast', metric: 'line' },
-  { rows: 3, cols: 4, weight: 1 },
+  { rows: 3, cols: 4, weight: 1, maxNodes: 30_000 },
   { rows: 3, cols: 4, quality: 'optimal' },
-  { rows: 5, cols: 5, quality: 'fast' },
-  { rows: 4, cols: 4, weight: 1, maxNodes: 60_000 },
-  { rows: 4, cols: 4, weight: 1, metric: 'line', maxNodes: 60_000 },
+  { rows: 4, cols: 4, weight: 1, maxNodes: 30_000 },
+  { rows: 4, cols: 4, weight: 1, metric: 'line', maxNodes: 30_000 },
 ];
 
 test.each(cases)('stopped anywhere: $rows×$cols $quality $metric', ({ rows, cols, ...options }) => {
@@ -32,10 +30,10 @@ test.each(cases)('stopped anywhere: $rows×$cols $quality $metric', ({ rows, col
   const whole = solveSearch(board, options);
   let yields = 0;
   while (!whole.next().done) yields++;
-  const best = solve(board, { ...options, quality: 'bounded', weight: 1.5, maxNodes: 200_000 });
+  const best = solve(board, { ...options, quality: 'bounded', weight: 1.5, maxNodes: 20_000 });
   expect(yields).toBeGreaterThan(0);
   let withMoves = 0;
-  for (let stopAt = 0; stopAt < yields; stopAt += Math.ceil(yields / 12)) {
+  for (let stopAt = 0; stopAt < yields; stopAt += Math.ceil(yields / 4)) {
     const search = solveSearch(board, options);
     for (let seen = 0; seen < stopAt; seen++) search.next();
     expect(search.next().done).toBe(false);
@@ -62,9 +60,53 @@ test('tables that were stopped are none', () => {
   expect(buildTables(options).values.length).toBe(2 * 9 * 8 * 7 * 6);
 });
 
-test('a way that becomes too long is given up', () => {
-  const board = labelBoard(shuffle({ rows: 8, cols: 8, seed: 1 }));
-  const { moves } = runSlices(solveByLines(board));
-  expect(moves?.length).toBeGreaterThan(500);
-  expect(runSlices(solveByLines(board, 100)).moves).toBeUndefined();
+test('a search can be stopped and gives the best it has', async () => {
+  const board = shuffle({ rows: 5, cols: 5, seed: 1 });
+  const atOnce = await runAsync(solveSearch(board, { weight: 1 }), { timeLimitMs: 0 });
+  expect(atOnce).toMatchObject({ status: 'limit', moves: [] });
+  expect(atOnce.lowerBound).toBeGreaterThan(50);
+  const withBest = solveSearch(board, { weight: 1 });
+  let step = withBest.next();
+  while (!step.done && step.value.best === undefined) step = withBest.next();
+  const stopped = withBest.next('stop');
+  expect(stopped).toMatchObject({ done: true, value: { status: 'limit' } });
+  expect(stopped.done && replays(board, stopped.value.moves, goalBoard(board), 'single')).toBe(true);
+  const search = solveSearch(board, { quality: 'optimal' });
+  let progress = search.next();
+  while (!progress.done && progress.value.nodes === 0) progress = search.next();
+  expect(!progress.done && progress.value.depth > 50).toBe(true);
+  expect(search.next('stop').value).toMatchObject({ status: 'limit', moves: [] });
+});
+
+test('bounded means proven within the weight', () => {
+  for (let seed = 0; seed < 2; seed++) {
+    const board = scramble({ rows: 4, cols: 4, moves: 50, seed });
+    const { status, moves, lowerBound } = solve(board, { weight: 1.2 });
+    expect(status === 'bounded' || status === 'optimal').toBe(true);
+    expect(moves.length).toBeLessThanOrEqual(1.2 * lowerBound);
+    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+  }
+});
+
+test.each([{ side: 10 }])(
+  'a proof that is out of reach on $side×$side is given up early, the solution is found',
+  ({ side }) => {
+    const board = shuffle({ rows: side, cols: side, seed: 1 });
+    let nodes = 0;
+    const search = solveSearch(board);
+    let step = search.next();
+    for (; !step.done; step = search.next()) nodes = step.value.nodes;
+    expect(step.value.status).toBe('found');
+    expect(replays(board, step.value.moves, goalBoard(board), 'single')).toBe(true);
+    expect(nodes).toBeLessThan(1_200_000);
+  },
+);
+
+test('a board near its goal is searched on, however large it is', () => {
+  const board = scramble({ rows: 10, cols: 10, moves: 90, seed: 2 });
+  let nodes = 0;
+  const search = solveSearch(board, { maxNodes: 1_200_000, weight: 1 });
+  let step = search.next();
+  for (; !step.done; step = search.next()) nodes = step.value.nodes;
+  expect(nodes > 1_100_000 || step.value.status === 'optimal').toBe(true);
 });

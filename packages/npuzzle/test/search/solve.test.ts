@@ -14,13 +14,11 @@ const shapes = [
 
 const cases = shapes.flatMap((shape) => metrics.map((metric) => ({ ...shape, metric })));
 
-test.each(cases)('every $rows×$cols board is solved by the fewest $metric moves', ({ rows, cols, metric }) => {
+test.each(cases)('$rows×$cols boards are solved by the fewest $metric moves', ({ rows, cols, metric }) => {
   const goal = goalBoard({ rows, cols });
-  let seen = 0;
-  for (const [key, distance] of distancesFrom(goal, metric)) {
-    // Of the 20,160 boards of 4×2 every 23rd.
-    if (rows * cols === 8 && seen++ % 23 !== 0) continue;
-    const board = { rows, cols, cells: key.split(',').map(Number) };
+  // Of the 20,160 boards of 4×2 one of 97.
+  for (const [cells, distance] of distancesFrom(goal, metric).sample(rows * cols === 8 ? 97 : 1)) {
+    const board = { rows, cols, cells };
     const { status, moves, lowerBound } = solve(board, { quality: 'optimal', metric });
     expect([status, moves.length, lowerBound]).toEqual(['optimal', distance, distance]);
     expect(replays(board, moves, goal, metric)).toBe(true);
@@ -37,7 +35,7 @@ test.each(metrics)('any goal will do (%s)', (metric) => {
     const distances = distancesFrom(goal, metric);
     const board = shuffle({ rows, cols, seed: seed + 1000 });
     const { status, moves } = solve(board, { goal, quality: 'optimal', metric });
-    expect([status, moves.length]).toEqual(['optimal', distances.get(board.cells.join())]);
+    expect([status, moves.length]).toEqual(['optimal', distances.of(board.cells)]);
     expect(replays(board, moves, goal, metric)).toBe(true);
   }
 });

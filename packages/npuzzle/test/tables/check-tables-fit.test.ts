@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+
 import { buildTables, exportTables } from '../../src/index.js';
 
 const tables = buildTables({ rows: 2, cols: 3, mostTiles: 3 });
+
+/** A proxy that refuses every question. */
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  return proxy;
+}
 
 test.each([
   ['no rows', { rows: 0 }],
@@ -12,6 +20,8 @@ test.each([
   ['a home outside', { home: 6 }],
   ['a home before the first cell', { home: -1 }],
   ['no list of patterns', { patterns: {} }],
+  ['a revoked list of patterns', { patterns: revoked() }],
+  ['revoked values', { values: revoked() }],
   ['values of another type', { values: [...tables.values] }],
   ['an empty pattern', { patterns: [[], [0, 1, 2], [3, 4]] }],
   ['a pattern that is no list', { patterns: [0] }],

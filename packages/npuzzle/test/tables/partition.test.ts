@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { linePatterns } from '../../src/tables/line-patterns.js';
 import { partitionTiles } from '../../src/tables/partition.js';
 
 test('4×4 is divided as 6-6-3, turned to the corner where the blank belongs', () => {
@@ -16,14 +15,4 @@ test('4×4 is divided as 6-6-3, turned to the corner where the blank belongs', (
   ).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   // The blank belongs in no corner.
   expect(partitionTiles(4, 4, 5, 6).map((pattern) => pattern.length)).toEqual([5, 5, 5]);
-});
-
-test('in the line metric patterns of 4×4 overlap, and are their own mirror images', () => {
-  const patterns = linePatterns(4, 4, 15, 6);
-  expect(patterns.map((pattern) => pattern.length)).toEqual([6, 6, 6]);
-  for (const pattern of patterns) {
-    const image = pattern.map((cell) => (cell % 4) * 4 + Math.floor(cell / 4));
-    expect(image.sort((one, other) => one - other)).toEqual(pattern);
-  }
-  expect(linePatterns(4, 4, 5, 6)).toEqual(partitionTiles(4, 4, 5, 6));
 });

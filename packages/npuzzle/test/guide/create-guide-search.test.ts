@@ -114,3 +114,36 @@ test('on a large board a wanderer in lines is not searched for beyond a counted 
   const solved = guide.plan().reduce((at, cell) => slide(at, cell) ?? at, start);
   expect(isSolved(solved)).toBe(true);
 });
+
+test('a board of another size is never the one that is known, though it begins with its cells', () => {
+  const guide = createGuide(board, { plan: moves });
+  for (const size of [
+    { rows: 4, cols: 5 },
+    { rows: 5, cols: 4 },
+  ]) {
+    const larger = { ...size, cells: [...board.cells, 16, 17, 18, 19] };
+    expect(guide.knows(larger)).toBe(false);
+    guide.next(larger);
+    expect(guide.plan()).toEqual(moves);
+    expect(() => guide.usePlan(goalBoard(size), [])).toThrow(expect.objectContaining({ code: 'bad-size' }));
+  }
+  expect(guide.knows(board)).toBe(true);
+});
+
+test.each(['single', 'line'] as const)('from the end of its plan the guide leads back to the goal (%s)', (metric) => {
+  const goal = goalBoard({ rows: 3, cols: 3 });
+  const guide = createGuide(goal, { metric });
+  expect([guide.plan(), guide.next(goal)]).toEqual([[], undefined]);
+  const off = slide(goal, 5) ?? goal;
+  expect([guide.knows(off), guide.next(off), guide.plan()]).toEqual([true, 8, [8]]);
+});
+
+test('stopped with a plan in hand, a guide has it', () => {
+  const large = shuffle({ rows: 5, cols: 5, seed: 2 });
+  const search = createGuideSearch(large);
+  for (let seen = 0; seen < 150; seen++) expect(search.next().done).toBe(false);
+  const stopped = search.next('stop');
+  if (!stopped.done) throw new Error('it went on');
+  expect(stopped.value.plan().length).toBeGreaterThan(0);
+  expect(replays(large, stopped.value.plan(), goalBoard(large), 'single')).toBe(true);
+});

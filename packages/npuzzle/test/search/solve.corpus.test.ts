@@ -7,10 +7,10 @@ import { replays } from '../oracle.js';
 const goal = goalBoard({ rows: 4, cols: 4 });
 
 test("Korf's boards are solved by their known lengths, with tables", () => {
-  const tables = buildTables({ rows: 4, cols: 4, mostTiles: 5 });
+  const tables = buildTables({ rows: 4, cols: 4, mostTiles: 4 });
   const easiest = readTable('korf100-15puzzle').sort((one, other) => Number(one['optimal']) - Number(other['optimal']));
-  reportCases('npuzzle', 'korf100-15puzzle.tsv', easiest.slice(0, 12).length);
-  for (const { tiles, optimal } of easiest.slice(0, 12)) {
+  reportCases('npuzzle', 'korf100-15puzzle.tsv', easiest.slice(0, 6).length);
+  for (const { tiles, optimal } of easiest.slice(0, 6)) {
     const board = boardOf(tiles);
     const { status, moves } = solve(board, { quality: 'optimal', tables });
     expect([status, moves.length]).toEqual(['optimal', Number(optimal)]);
@@ -19,10 +19,11 @@ test("Korf's boards are solved by their known lengths, with tables", () => {
 });
 
 test("Korf's boards are solved by their known lengths, without tables", () => {
-  const some = readTable('korf100-15puzzle').filter((_, index) => index % 12 === 7);
+  const some = readTable('korf100-15puzzle').filter((_, index) => index % 25 === 7);
   reportCases('npuzzle', 'korf100-15puzzle.tsv', some.length);
   for (const { tiles, optimal } of some) {
-    const { status, moves } = solve(boardOf(tiles), { quality: 'optimal', maxNodes: 3_000_000 });
+    const { status, moves, lowerBound: bound } = solve(boardOf(tiles), { quality: 'optimal', maxNodes: 1_000_000 });
+    expect(bound).toBeLessThanOrEqual(Number(optimal));
     expect(status === 'limit' || moves.length === Number(optimal)).toBe(true);
   }
 });
@@ -41,7 +42,7 @@ test('no bound passes the known length, and no length beats it', () => {
   for (const { tiles, optimal_mtm } of readTable('mtm43-15puzzle')) {
     expect(lowerBound(boardOf(tiles), { metric: 'line' })).toBeLessThanOrEqual(Number(optimal_mtm));
   }
-  for (const { tiles, optimal } of readTable('korf50-24puzzle').slice(0, 3)) {
+  for (const { tiles, optimal } of readTable('korf50-24puzzle').slice(0, 1)) {
     const board = boardOf(tiles);
     const { status, moves, lowerBound: bound } = solve(board, { quality: 'fast' });
     expect(status).toBe('found');

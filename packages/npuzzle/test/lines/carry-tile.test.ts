@@ -1,0 +1,29 @@
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { labelBoard } from '../../src/board/label-board.js';
+import { goalBoard, shuffle } from '../../src/index.js';
+import { createCarrier } from '../../src/lines/carry-tile.js';
+import { createField } from '../../src/lines/field.js';
+
+test('the blank walks past what must stay, in slices where the way is long', () => {
+  const field = runSlices(createField(labelBoard(goalBoard({ rows: 300, cols: 200 }))));
+  const walking = createCarrier(field).walkBlank(0, 1, 201);
+  expect(walking.next().done).toBe(false);
+  runSlices(walking);
+  expect([field.blank, field.places[1], field.places[201]]).toEqual([0, 1, 201]);
+  // Straight on, and round those two.
+  expect(field.path.count).toBe(299 + 199 + 4);
+});
+
+test('a tile comes where it is to be, and finished cells stay as they are', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const field = runSlices(createField(labelBoard(shuffle({ rows: 4, cols: 5, seed }))));
+    const { walkBlank, carry } = createCarrier(field);
+    for (const label of [0, 1, 2]) {
+      runSlices(carry(label, label));
+      field.fixed[label] = 1;
+    }
+    runSlices(walkBlank(19, 12));
+    expect([...field.cells.subarray(0, 3), field.blank]).toEqual([0, 1, 2, 19]);
+  }
+});

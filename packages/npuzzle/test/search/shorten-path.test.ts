@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { labelBoard } from '../../src/board/label-board.js';
+import { applyMoves, goalBoard, isSolved, scramble, solve } from '../../src/index.js';
+import { shortenPath } from '../../src/search/shorten-path.js';
+import { replays } from '../oracle.js';
+
+const size = { rows: 3, cols: 3 };
+const board = scramble({ ...size, moves: 5, seed: 1 });
+
+/** A way that goes round in circles before it leads home. */
+const detour = (): number[] => {
+  const { moves } = solve(board, { quality: 'optimal' });
+  const blank = board.cells.indexOf(0);
+  const [beside] = [blank - 1, blank + 1, blank - 3, blank + 3].filter((cell) => {
+    const rowsApart = Math.abs(Math.floor(cell / 3) - Math.floor(blank / 3));
+    return cell >= 0 && cell < 9 && rowsApart + Math.abs((cell % 3) - (blank % 3)) === 1;
+  });
+  return [...Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? beside : blank)), ...moves];
+};
+
+test('a way with detours becomes the shortest, part by part, and stays one that leads home', () => {
+  const shortest = solve(board, { quality: 'optimal' }).moves.length;
+  const shortening = shortenPath(labelBoard(board), detour(), 40, 1_000_000);
+  let step = shortening.next();
+  while (!step.done) step = shortening.next();
+  expect(step.value.path.length).toBe(shortest);
+  expect(replays(board, step.value.path, goalBoard(size), 'single')).toBe(true);
+  expect(step.value.nodes).toBeGreaterThan(0);
+});
+
+test('stopped at any yield, or with no nodes left, it still has a way', () => {
+  const hard = scramble({ rows: 4, cols: 4, moves: 150, seed: 3 });
+  const { moves } = solve(hard, { quality: 'fast' });
+  const start = (most: number) => shortenPath(labelBoard(hard), moves, 60, most);
+  expect(start(0).next()).toEqual({ done: true, value: { path: moves, nodes: 0 } });
+  const yields = [...start(15_000)].length;
+  expect(yields).toBeGreaterThan(4);
+  for (let seen = 1; seen <= yields; seen += 1 + (seen % 4)) {
+    const shortening = start(15_000);
+    for (let index = 0; index < seen; index++) shortening.next();
+    const { done, value } = shortening.next('stop');
+    expect(done).toBe(true);
+    const { path } = value as { path: number[] };
+    expect(isSolved(applyMoves(hard, path))).toBe(true);
+    expect(path.length).toBeLessThanOrEqual(moves.length);
+  }
+});
+
+test('stopped while the walking tables of its size are made it has changed nothing', () => {
+  const wide = scramble({ rows: 3, cols: 9, moves: 20, seed: 2 });
+  const { moves } = solve(wide, { quality: 'optimal' });
+  // Every place of the blank on the way has tables of its own, and those of the home's row are there.
+  const shortening = shortenPath(labelBoard(wide), moves, moves.length - 3, 1_000_000);
+  expect(shortening.next().done).toBe(false);
+  expect(shortening.next('stop')).toMatchObject({ done: true, value: { path: moves } });
+});
