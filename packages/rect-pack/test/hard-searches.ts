@@ -22,7 +22,7 @@ const scattered = Array.from({ length: 8000 }, (_, at): Obstacle => {
 const page = { width: 2048, height: 2048 };
 const large = { width: 60_000, height: 60_000 };
 
-const byMethod = (method: Method, rects: readonly RectInput[], stopAfter = 40): HardSearch => ({
+const byMethod = (method: Method, rects: readonly RectInput[], stopAfter = 24): HardSearch => ({
   name: 'packSearch',
   input: `${rects.length} rectangles by ${method}`,
   start: () => packSearch(rects, { ...large, method, rotate: true }),
@@ -46,13 +46,13 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'packSearch',
     input: `100,000 rectangles, ${effort}`,
     start: () => packSearch(many, { ...page, effort }),
-    stopAfter: effort === 'fast' ? undefined : 120,
+    stopAfter: effort === 'fast' ? undefined : 60,
   })),
   {
     name: 'packSearch',
     input: '40,000 rectangles on one page, best',
     start: () => packSearch(crowd, { ...page, pages: 1, effort: 'best', rotate: true, objective: 'area' }),
-    stopAfter: 160,
+    stopAfter: 120,
   },
   {
     name: 'packSearch',
@@ -83,7 +83,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'packSmallestSearch',
     input: '100,000 rectangles, best',
     start: () => packSmallestSearch(many, { effort: 'best' }),
-    stopAfter: 120,
+    stopAfter: 60,
   },
   {
     name: 'packSmallestSearch',
@@ -100,13 +100,13 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'packStripSearch',
     input: '3,152 rectangles, best',
     start: () => packStripSearch(uniformRects(5, 3152, 2, 90), { width: 1000, effort: 'best' }),
-    stopAfter: 120,
+    stopAfter: 60,
   },
   {
     name: 'packStripSearch',
     input: '100,000 rectangles, best',
     start: () => packStripSearch(many, { width: 20_000, effort: 'best', rotate: true }),
-    stopAfter: 120,
+    stopAfter: 60,
   },
   {
     name: 'packStripSearch',

@@ -28,9 +28,12 @@ export class Pace {
   #done: number;
   #counted = 0;
 
-  /** For a search, which pauses, or for a plain call, which has no reason to. */
-  constructor(pauses: boolean) {
-    this.#slice = pauses ? firstSlice : longSlice;
+  /**
+   * For a search, which pauses, or for a plain call, which has no reason to. Slices grow from the first on by a quarter;
+   * those of a single step stay as they are, so that a test can pause wherever there is a pause.
+   */
+  constructor(pauses: boolean, first: number = pauses ? firstSlice : longSlice) {
+    this.#slice = first;
     this.#done = this.#slice;
     this.left = this.#slice;
   }

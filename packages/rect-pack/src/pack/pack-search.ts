@@ -69,8 +69,12 @@ export const packNames: readonly (keyof PackOptions)[] = [
  * ```
  */
 export function packSearch(rects: readonly RectInput[], options: PackOptions): Search<Packing> {
+  return packPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packPaced(rects: readonly RectInput[], options: PackOptions, pace: Pace): Search<Packing> {
   const job = readJob(rects, options);
-  const pace = new Pace(true);
   return reportSearch(new PackSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
 

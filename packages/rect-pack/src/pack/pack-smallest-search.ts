@@ -14,7 +14,7 @@ import { BestPage } from '../smallest/best-page.js';
 import { pageAreaBound } from '../smallest/page-area-bound.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
-import { packNow, packSearch } from './pack-search.js';
+import { packNow, packPaced } from './pack-search.js';
 
 const names = [
   ...commonNames,
@@ -44,7 +44,12 @@ const names = [
  * ```
  */
 export function packSmallestSearch(rects: readonly RectInput[], options: SmallestOptions = {}): Search<Packing> {
-  return runJob(readJob(rects, options));
+  return packSmallestPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packSmallestPaced(rects: readonly RectInput[], options: SmallestOptions, pace: Pace): Search<Packing> {
+  return runJob(readJob(rects, options), pace);
 }
 
 /** The same at once: without reports, and without a thought of pauses. */
@@ -77,14 +82,13 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   return { common, rects, shape, maxAspect: maxAspect ?? 2, maxWidth, maxHeight, offset };
 }
 
-function* runJob(job: Job): Search<Packing> {
-  const pace = new Pace(true);
+function* runJob(job: Job, pace: Pace): Search<Packing> {
   const sketch = new SmallestSketch(job, pace);
   const { effort, maxEvaluations } = job.common;
   const packing = yield* reportSearch(sketch, pace, effort === 'best' ? maxEvaluations : undefined);
   // Not all fit on any page allowed: the largest one, filled as far as possible.
   if (!sketch.needsLargest) return packing;
-  return yield* packSearch(job.rects, largestPage(job));
+  return yield* packPaced(job.rects, largestPage(job), pace);
 }
 
 function largestPage({ common, shape }: Job): PackOptions {

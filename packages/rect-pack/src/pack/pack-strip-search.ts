@@ -34,8 +34,12 @@ const thoroughness = { fast: 0, good: 64, best: 512 } as const;
  * ```
  */
 export function packStripSearch(rects: readonly RectInput[], options: StripOptions): Search<Packing> {
+  return packStripPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packStripPaced(rects: readonly RectInput[], options: StripOptions, pace: Pace): Search<Packing> {
   const job = readJob(rects, options);
-  const pace = new Pace(true);
   return reportSearch(new StripSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
 

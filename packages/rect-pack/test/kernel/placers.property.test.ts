@@ -9,6 +9,7 @@ import { Pace } from '../../src/items/pace.js';
 import { FirstFitGap } from '../../src/kernel/first-fit-gap.js';
 import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
 import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
+import { formatLayout } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 20 });
 const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
@@ -32,7 +33,9 @@ function draw(items: Items, layout: Layout, width: number, height: number): { ar
     const down = turned ? items.width[item] : items.height[item];
     for (let y = layout.y[item]; y < layout.y[item] + down; y++) {
       for (let x = layout.x[item]; x < layout.x[item] + across; x++) {
-        expect(x >= 0 && x < width && y >= 0 && y < height && !cells.has(y * 65_536 + x)).toBe(true);
+        const isFree = x >= 0 && x < width && y >= 0 && y < height && !cells.has(y * 65_536 + x);
+        if (!isFree)
+          expect.fail(`item ${item} lies on ${x}, ${y}, which is taken or outside\n${formatLayout(items, layout)}`);
         cells.add(y * 65_536 + x);
       }
     }
@@ -94,7 +97,8 @@ test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40
     expect(draw(items, layout, right, top).count).toBe(count);
     // A page of just that height will do, and one that is lower will not.
     expect(run(top, width * top)).toBe('packed');
-    expect([kernel.top, kernel.right, kernel.takeLayout()]).toEqual([top, right, layout]);
+    expect([kernel.top, kernel.right]).toEqual([top, right]);
+    expect(formatLayout(items, kernel.takeLayout())).toBe(formatLayout(items, layout));
     expect(run(top - 1, width * top)).toBe('given up');
   },
 );
@@ -121,18 +125,20 @@ test.prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 
 );
 
 test('long lists are sorted in passes as short ones are in one', () => {
+  const differences = (a: Int32Array, b: Int32Array) =>
+    a.length - b.length + a.findIndex((value, at) => value !== b[at]);
   for (const shift of [0, 9, 20, 31]) {
-    const keys = Int32Array.from({ length: 70_000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
+    const keys = Int32Array.from({ length: 9000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
     const pace = new Pace(true);
-    expect(runSlices(sortInPasses(keys, pace))).toEqual(sortedOrder(keys));
+    expect(differences(runSlices(sortInPasses(keys, pace)), sortedOrder(keys))).toBe(-1);
   }
-  const sorted = Int32Array.from({ length: 70_000 }, (_, at) => at);
+  const sorted = Int32Array.from({ length: 9000 }, (_, at) => at);
   const pace = new Pace(true);
-  expect(runSlices(sortInPasses(sorted, pace))).toEqual(sorted);
+  expect(differences(runSlices(sortInPasses(sorted, pace)), sorted)).toBe(-1);
 });
 
 test('texts are sorted in parts as a whole', () => {
-  for (const length of [0, 1, 4096, 4097, 13_000]) {
+  for (const length of [0, 1, 2048, 2049, 5000]) {
     const texts = Array.from({ length }, (_, at) => `${Math.imul(at, 0x9e37_79b1) >>> 0}`);
     const pace = new Pace(true);
     expect(runSlices(sortedInParts(texts, byUnits, pace))).toEqual([...texts].sort());
