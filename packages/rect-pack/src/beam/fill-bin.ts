@@ -49,6 +49,7 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)
     : new SkylineBeam(items, width, height, guide);
+  pace.begin('beam');
   // The beam's memory has to be cleared first.
   pace.left -= states * (items.count >> 2);
   if (pace.left <= 0) yield pace.rest();

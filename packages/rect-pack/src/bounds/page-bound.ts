@@ -23,6 +23,7 @@ export function* pageBound(
   if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;
+  pace.begin('page bound');
   const sides = yield* distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);

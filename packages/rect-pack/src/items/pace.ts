@@ -9,8 +9,8 @@
 /** A slice: half a millisecond to one. Whoever pauses does at most one more pass over the list. */
 const sliceSteps = 100_000;
 
-/** The first slices are shorter: code that has not run yet is interpreted, and takes many times as long. */
-const firstSlice = 20_000;
+/** The first slices of each kind of work are shorter: code that has not run yet is interpreted, many times as slow. */
+const firstSlice = 10_000;
 
 /** A slice for callers that can't be interrupted: nearly all that there is to do. */
 const longSlice = 1_000_000_000;
@@ -27,6 +27,8 @@ export class Pace {
   #slice: number;
   #done: number;
   #counted = 0;
+  /** The kinds of work that have begun; undefined where nothing pauses. */
+  readonly #begun: Set<string> | undefined;
 
   /**
    * For a search, which pauses, or for a plain call, which has no reason to. Slices grow from the first on by a quarter;
@@ -34,6 +36,7 @@ export class Pace {
    */
   constructor(pauses: boolean, first: number = pauses ? firstSlice : longSlice) {
     this.#slice = first;
+    this.#begun = pauses ? new Set() : undefined;
     this.#done = this.#slice;
     this.left = this.#slice;
   }
@@ -41,6 +44,16 @@ export class Pace {
   /** All steps so far. */
   get steps(): number {
     return this.#done - this.left;
+  }
+
+  /** Work of this kind begins. If it is for the first time, the slices begin to grow anew. */
+  begin(kind: string): void {
+    if (this.#begun === undefined || this.#begun.has(kind)) return;
+    this.#begun.add(kind);
+    this.#slice = Math.min(this.#slice, firstSlice);
+    const less = Math.max(0, this.left - this.#slice);
+    this.left -= less;
+    this.#done -= less;
   }
 
   /** The slice is over and the next one begins; to be yielded. */

@@ -116,6 +116,7 @@ export class FirstFitGap {
   start(job: FirstFitRun, pace: Pace): void {
     const count = this.#count;
     const next = this.#next;
+    pace.begin('first fit');
     this.#job = job;
     this.#layout ??= wholeLayout(count);
     for (let at = 0; at < count; at++) next[at] = at + 1;

@@ -8,7 +8,6 @@
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
-import type { Box } from '../items/box.js';
 import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';
 import type { Placer } from './placer.js';
@@ -50,11 +49,14 @@ export class MaxRects implements Placer {
     this.#free.add(0, 0, width, height);
   }
 
-  /** Starts with free space that is known: boxes that may overlap each other. */
-  resetTo(width: number, height: number, free: Iterable<Box>): void {
-    this.reset(width, height);
+  /** Nothing is free; {@link add} gives free space that is known, box by box. */
+  clear(): void {
     this.#free.count = 0;
-    for (const { x, y, endX, endY } of free) this.#free.add(x, y, endX, endY);
+  }
+
+  /** Adds a free box, which may overlap others. */
+  add(x: number, y: number, endX: number, endY: number): void {
+    this.#free.add(x, y, endX, endY);
   }
 
   get size(): number {

@@ -28,7 +28,7 @@ import { solvePages } from '../pages/solve-pages.js';
 import { packApart, packTogether, type SolveApart, type TaggedPacking } from '../pages/tagged-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import type { Effort, Packing, PackOptions, RectInput, UnplacedReason } from '../types.js';
 
 /** How many cuts the dual feasible functions try. */
@@ -131,11 +131,14 @@ class PackSketch implements Sketch {
     const pages = yield* layPages(job.wishes, job.border, job.padding, items.count, pace);
     this.#pages = pages;
     this.#areas = yield* pageAreas(pages, pace);
-    const fits = sizeTest(items, pages);
+    const fits = yield* sizeTest(items, pages, pace);
+    pace.begin('sizes');
     const fitting: number[] = [];
-    for (let item = 0; item < items.count; item++) if (fits(item)) fitting.push(item);
-    pace.left -= 3 * items.count;
-    if (pace.left <= 0) yield pace.rest();
+    for (let item = 0; item < items.count; item++) {
+      if (fits(item)) fitting.push(item);
+      pace.left -= 3;
+      if (pace.left <= 0) yield pace.rest();
+    }
     const part = fitting.length === items.count ? items : subsetOf(items, fitting);
     pace.left -= items.count;
     this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
@@ -150,6 +153,12 @@ class PackSketch implements Sketch {
     const tags = Int32Array.from(fitting, (item) => list.tags![item]);
     if (job.exclusive) yield* this.#packApart(part, tags, pages);
     else yield* this.#packTogether(part, tags, pages);
+  }
+
+  unread(): Packing | undefined {
+    const { rects, padding, objective } = this.#job;
+    const measure = objective === 'rects' ? 'rects' : 'area';
+    return this.#list === undefined ? nothingPacked(rects, padding, measure) : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {

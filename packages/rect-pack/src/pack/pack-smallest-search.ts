@@ -7,7 +7,7 @@ import { buildPacking, type Result, type Verdict } from '../output/build-packing
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxPageSide, maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import { PageShape } from '../shape/page-shape.js';
 import { checkForm, readSideRules } from '../shape/read-shape.js';
 import { BestPage } from '../smallest/best-page.js';
@@ -135,6 +135,11 @@ class SmallestSketch implements Sketch {
     const problem = { items: part, shape, offset, maxAspect, order, bound, space: list.space };
     yield* solveSmallest(problem, best, common, pace);
     this.needsLargest = best.page === undefined && part.count > 0;
+  }
+
+  unread(): Packing | undefined {
+    const { rects, common } = this.#job;
+    return this.#list === undefined ? nothingPacked(rects, common.padding, 'area') : undefined;
   }
 
   *answer(): Slices<Packing> {

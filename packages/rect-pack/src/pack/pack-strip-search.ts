@@ -7,7 +7,7 @@ import { buildPacking, type Result, type Verdict } from '../output/build-packing
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
 import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import { BestStrip, solveStrip } from '../strip/solve-strip.js';
 import type { Packing, RectInput, StripOptions, UnplacedReason } from '../types.js';
 
@@ -99,6 +99,10 @@ class StripSketch implements Sketch {
     const only = order === 'auto' ? undefined : order;
     const problem = { items: part, width: frameWidth, maxHeight: frameHeight, order: only, bound: this.#bound };
     yield* solveStrip(problem, this.#best, job, pace);
+  }
+
+  unread(): Packing | undefined {
+    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job.padding, 'area') : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {

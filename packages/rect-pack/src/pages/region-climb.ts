@@ -58,6 +58,7 @@ export class RegionClimb {
     const random = this.#random;
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
+    pace.begin('region');
     const part = Math.min(1, Math.sqrt(usualItems / count)) / 32;
     const spanX = Math.ceil(this.#width * (1 + random.int(4)) * part);
     const spanY = Math.ceil(this.#height * (1 + random.int(4)) * part);

@@ -57,7 +57,12 @@ function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices
     groups[tag].push(item);
     areas[tag] = areas[tag] + items.width[item] * items.height[item];
   }
-  const tagged = groups.map((group, tag) => ({ group, area: areas[tag] })).filter(({ group }) => group.length > 0);
+  const tagged: { readonly group: readonly number[]; readonly area: number }[] = [];
+  for (let tag = 0; tag < tagCount; tag++) {
+    if (groups[tag].length > 0) tagged.push({ group: groups[tag], area: areas[tag] });
+    pace.left -= 8;
+    if (pace.left <= 0) yield pace.rest();
+  }
   const sorted = yield* sortedInParts(tagged, (a, b) => b.area - a.area || a.group[0] - b.group[0], pace);
   return { tagged: sorted.map(({ group }) => group), untagged };
 }
