@@ -67,7 +67,9 @@ export class Pace {
   /** So many packings have come to their end: each is an evaluation, and more if they took more steps than those have. */
   count(packings: number): void {
     const { steps } = this;
-    this.evaluations += Math.max(packings, Math.floor((steps - this.#counted) / evaluationSteps));
+    const taken = steps - this.#counted;
+    this.evaluations +=
+      taken < 2 * evaluationSteps ? packings : Math.max(packings, Math.floor(taken / evaluationSteps));
     this.#counted = steps;
   }
 }

@@ -116,7 +116,6 @@ export class FirstFitGap {
   start(job: FirstFitRun, pace: Pace): void {
     const count = this.#count;
     const next = this.#next;
-    pace.begin('first fit');
     this.#job = job;
     this.#layout ??= wholeLayout(count);
     for (let at = 0; at < count; at++) next[at] = at + 1;
@@ -162,7 +161,7 @@ export class FirstFitGap {
     let budget = pace.left;
     let standing: Standing = 'packed';
     while (placed < count) {
-      if (budget <= 0) {
+      if (budget <= skyline[walked]) {
         standing = 'paused';
         break;
       }
@@ -215,8 +214,6 @@ export class FirstFitGap {
         if (turns) turneds[member] = turned;
         placed++;
         if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
-        budget -= skyline[walked];
-        skyline[walked] = 0;
       } else if (before === leftEdge && after === rightEdge) {
         // The strip is level: whatever is first goes in, or it never will.
         if (patience > count) {
@@ -242,6 +239,9 @@ export class FirstFitGap {
     }
     this.top = top;
     this.right = right;
+    pace.left = budget - skyline[walked];
+    skyline[walked] = 0;
+    if (standing !== 'paused') return standing;
     this.#fresh = fresh;
     this.#waste = waste;
     this.#failedGap = failedGap;
@@ -249,7 +249,6 @@ export class FirstFitGap {
     this.#unseen = unseen;
     this.#patience = patience;
     this.#placed = placed;
-    pace.left = budget;
     return standing;
   }
 

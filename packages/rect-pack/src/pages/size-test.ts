@@ -10,6 +10,7 @@ import { sortedInParts } from '../orders/sorted-in-parts.js';
  * is compared with few of them.
  */
 export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(item: number) => boolean> {
+  const { width: widths, height: heights, turnable } = items;
   const shapes = new Set<PageFrame>();
   for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) {
     shapes.add(pages.frame(page));
@@ -34,8 +35,8 @@ export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(
     return from > 0 && steps[from - 1].height >= height;
   };
   return (item) => {
-    const width = items.width[item];
-    const height = items.height[item];
-    return fits(width, height) || (items.turnable[item] === 1 && fits(height, width));
+    const width = widths[item];
+    const height = heights[item];
+    return fits(width, height) || (turnable[item] === 1 && fits(height, width));
   };
 }

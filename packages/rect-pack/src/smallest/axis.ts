@@ -76,6 +76,7 @@ export class Axis {
 
   /** The order in which items are packed from now on. */
   *use(order: ItemOrder, pace: Pace): Slices<void> {
+    pace.begin('first fit');
     if (this.useAsTheyAre(order)) return;
     this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace), this.#job.space);
     pace.left -= this.items.count;
