@@ -6,7 +6,7 @@ import type { Slices } from '@kit/grid';
 import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
-import { MaxRects, type MaxRectsCode } from '../kernel/max-rects.js';
+import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { Placer } from '../kernel/placer.js';
 import type { PageFrame } from './page-frame.js';
 
@@ -35,8 +35,8 @@ export function onlineFiller(items: Items, placer: Placer, pace: Pace): Filler {
   };
 }
 
-/** MaxRects needs no boxes: it takes the obstacles out of its free space. */
-export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+/** One item after the other, none of which has a place. MaxRects takes obstacles out of its free space. */
+export function maxRectsFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -44,7 +44,6 @@ export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Fi
       pace.left -= 1;
       if (pace.left <= 0) yield pace.rest();
       const item = order[at];
-      if (out.page[item] >= 0) continue;
       pace.left -= 2 * kernel.size;
       if (!kernel.place(items.width[item], items.height[item], items.turnable[item])) continue;
       put(out, item, kernel.x, kernel.y, kernel.turned, page);
@@ -53,7 +52,7 @@ export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Fi
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+export function globalFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);

@@ -12,8 +12,8 @@ import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';
 import type { Placer } from './placer.js';
 
-/** The rules as numbers: 0 best short side, 1 best long side, 2 best area, 3 bottom left, 4 contact point. */
-export type MaxRectsCode = 0 | 1 | 2 | 3 | 4;
+/** How a place is chosen, by name. */
+export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' | 'bottom-left' | 'contact-point';
 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
 const mostComparisons = 300_000;
@@ -27,7 +27,7 @@ export class MaxRects implements Placer {
   score = 0;
   /** The second criterion, for equal scores. */
   tieScore = 0;
-  readonly #rule: MaxRectsCode;
+  readonly #rule: MaxRectsChoice;
   readonly #free: FreeRects = new FreeRects();
   readonly #fresh: FreeRects = new FreeRects();
   /** Those of the old ones that touch what was placed last. */
@@ -37,7 +37,7 @@ export class MaxRects implements Placer {
   #width = 0;
   #height = 0;
 
-  constructor(rule: MaxRectsCode) {
+  constructor(rule: MaxRectsChoice) {
     this.#rule = rule;
   }
 
@@ -92,15 +92,15 @@ export class MaxRects implements Placer {
       const long = Math.max(spareX, spareY);
       let score = short;
       let tie = long;
-      if (rule === 1) {
+      if (rule === 'best-long-side') {
         score = long;
         tie = short;
-      } else if (rule === 2) {
+      } else if (rule === 'best-area') {
         score = (right[at] - x) * (bottom[at] - y);
-      } else if (rule === 3) {
+      } else if (rule === 'bottom-left') {
         score = y + height;
         tie = x;
-      } else if (rule === 4) {
+      } else if (rule === 'contact-point') {
         score = -this.#contact(x, y, x + width, y + height);
       }
       if (score > this.score || (score === this.score && tie >= this.tieScore)) continue;
@@ -127,7 +127,7 @@ export class MaxRects implements Placer {
     const touching = this.#touching;
     fresh.count = 0;
     touching.count = 0;
-    if (this.#rule === 4) this.#used.add(x, y, endX, endY);
+    if (this.#rule === 'contact-point') this.#used.add(x, y, endX, endY);
     for (let at = 0; at < free.count; ) {
       const left = free.left[at];
       const top = free.top[at];

@@ -33,7 +33,7 @@ export class Skyline implements Placer {
 
   constructor(leastWaste: boolean, wasteMap: boolean) {
     this.#leastWaste = leastWaste;
-    this.#waste = wasteMap ? new Guillotine(1, 3) : undefined;
+    this.#waste = wasteMap ? new Guillotine('best-short-side', 'max-area') : undefined;
   }
 
   reset(width: number, height: number): void {

@@ -78,6 +78,11 @@ export function packPaced(rects: readonly RectInput[], options: PackOptions, pac
   return reportSearch(new PackSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
 
+/** The work itself, for those who go on with it. */
+export function sketchPack(rects: readonly RectInput[], options: PackOptions, pace: Pace): Sketch {
+  return new PackSketch(readJob(rects, options), pace);
+}
+
 /** The same at once: without reports, and without a thought of pauses. */
 export function packNow(rects: readonly RectInput[], options: PackOptions): Packing {
   return answerNow(new PackSketch(readJob(rects, options), new Pace(false)));

@@ -128,7 +128,6 @@ export class Axis {
     const { offset } = this.#job;
     const usedWidth = kernel.right + offset;
     const page = this.shape.pageOf(this.shape.isFree ? usedWidth : pageWidth, kernel.top + offset);
-    if (page.width * page.height >= this.#best.area) return;
     const layout = kernel.takeLayout();
     const places = this.#transposed ? { ...layout, x: layout.y, y: layout.x } : layout;
     const swap = this.#transposed && !this.shape.isFixed;

@@ -103,6 +103,17 @@ test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40
   },
 );
 
+test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
+  const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
+  const kernel = new FirstFitGap(items, undefined);
+  const pace = new Pace(true);
+  const run = (width: number) => {
+    kernel.start({ width, maxHeight: 99, maxWaste: Number.POSITIVE_INFINITY, patience: 5 }, pace);
+    return kernel.goOn(pace);
+  };
+  expect([run(4), run(5)]).toEqual(['given up', 'packed']);
+});
+
 test('the largest of a long list end where the area falls most steeply', () => {
   const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
   const squares = Int32Array.from(sides);
@@ -110,6 +121,13 @@ test('the largest of a long list end where the area falls most steeply', () => {
   const pace = new Pace(true);
   const split = runSlices(largeOnes(items, pace));
   expect(split && [...split.order.subarray(0, split.large)]).toEqual([0, 2, 3, 1]);
+  // Without a steep fall the cut is where nearly nothing is left: a hundredth of the area.
+  const falling = Int32Array.from({ length: 900 }, (_, at) =>
+    at < 100 ? 90 : Math.max(1, Math.floor(90 * 0.9 ** (at - 99))),
+  );
+  const left = (large: number) => falling.slice(large).reduce((sum, side) => sum + side * side, 0) / 100;
+  const gently = runSlices(largeOnes(makeItems(falling, falling, new Uint8Array(900)), pace));
+  expect(gently?.large).toBe(Array.from(falling, (_, at) => at).find((large) => left(large) <= left(0) / 100));
   const alike = new Int32Array(1000).fill(9);
   expect(runSlices(largeOnes(makeItems(alike, alike, new Uint8Array(1000)), pace))).toBeUndefined();
 });
@@ -129,7 +147,7 @@ test('long lists are sorted in passes as short ones are in one', () => {
     a.length - b.length + a.findIndex((value, at) => value !== b[at]);
   for (const shift of [0, 9, 20, 31]) {
     const keys = Int32Array.from({ length: 9000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
-    const pace = new Pace(true);
+    const pace = new Pace(true, 1);
     expect(differences(runSlices(sortInPasses(keys, pace)), sortedOrder(keys))).toBe(-1);
   }
   const sorted = Int32Array.from({ length: 9000 }, (_, at) => at);

@@ -54,6 +54,14 @@ describe('packSmallest', () => {
     expect(packSmallest(rects)).toMatchObject({ value: 10_000, bound: 10_000, gap: 0, proven: true });
   });
 
+  test('widths that are too many to look at leave the area as the bound', () => {
+    const flat = Array.from({ length: 300 }, () => ({ width: 65_535, height: 1 }));
+    const packing = packSmallest(flat, { multipleOf: 2, effort: 'fast' });
+    expect(packing.bound).toBe(300 * 65_535);
+    expect(packing.value).toBeGreaterThanOrEqual(packing.bound);
+    expect(packing.pages[0].width % 2).toBe(0);
+  });
+
   test('nothing to pack', () => {
     expect(packSmallest([])).toMatchObject({ status: 'complete', pages: [], value: 0, proven: true });
   });

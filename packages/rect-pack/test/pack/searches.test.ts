@@ -34,6 +34,12 @@ const scattered = Array.from({ length: 300 }, (_, at): Obstacle => {
   const spread = Math.imul(at + 1, 0x9e37_79b1) >>> 0;
   return { x: (spread >>> 5) % 290, y: (spread >>> 16) % 290, width: 1 + (spread % 9), height: 1 + (spread % 13) };
 });
+/** As wide as a page, and what goes below. */
+const bars = Array.from({ length: 9 }, (_, at) => ({
+  width: at < 6 ? 90 : 7,
+  height: 40,
+  tag: at < 6 ? `${at}` : undefined,
+}));
 /** A few that are nearly all of the area, and a crowd. */
 const crowd = [...cutRects(3, 300, 280, 12), ...uniformRects(7, 640, 1, 4)];
 
@@ -64,9 +70,14 @@ const both: readonly Both[] = [
     pages: 1,
     objective: 'area',
     effort: 'best',
-    maxEvaluations: 60,
+    maxEvaluations: 140,
   }),
-  pages('most area of few on one page, best', turning, { width: 99, pages: 1, effort: 'best', maxEvaluations: 40 }),
+  pages('most area of few on one page, best', list.slice(0, 200), {
+    width: 150,
+    pages: 1,
+    effort: 'best',
+    maxEvaluations: 700,
+  }),
   pages('the most on one page', short, { width: 150, pages: 1, objective: 'rects', rotate: true }),
   pages('around obstacles', short, { order: 'width', obstacles: scattered, pages: 3 }),
   pages('around a few obstacles on one page, best', short, {
@@ -77,19 +88,27 @@ const both: readonly Both[] = [
     maxEvaluations: 20,
   }),
   pages('given sizes', short, { sizes: [{ width: 90, height: 200 }, page], pages: 2 }),
+  pages('too large for a page', list.slice(0, 9), { width: 2 }),
+  pages('tags too large for a page', tagged, { width: 60, height: 60, sizes: [{ width: 50, height: 40 }] }),
+  pages('tags of full rows', bars, { width: 90, height: 90 }),
   pages('by MaxRects', short, { method: 'max-rects/contact-point' }),
   pages('by shelves', short, { method: 'shelf/best-width', rotate: true }),
   pages('tags together', tagged, { tags: 'together' }),
   pages('tags exclusive', tagged, { tags: 'exclusive' }),
   smallest('good', short.slice(0, 40), {}),
   smallest('turned', turning, { rotate: true, effort: 'fast' }),
+  smallest('many alike', list, { effort: 'good', square: true, multipleOf: 64 }),
   smallest('square', list, { square: true, effort: 'fast' }),
   smallest('what fits on no page', list, { maxWidth: 200, maxHeight: 200, effort: 'fast' }),
   smallest('best', turning.slice(0, 30), { effort: 'best', maxEvaluations: 20 }),
   strip('a climb', list, { width: 200, effort: 'best', maxEvaluations: 20 }),
   strip('beams', turning.slice(0, 40), { width: 120, effort: 'best', maxEvaluations: 200 }),
   strip('a few and a crowd', crowd, { width: 300 }),
-  ['the binary tree', () => guillotineLargerLeftover(short, page), () => guillotineLargerLeftoverSearch(short, page)],
+  [
+    'the binary tree',
+    () => guillotineLargerLeftover(list.slice(0, 200), page),
+    () => guillotineLargerLeftoverSearch(list.slice(0, 200), page),
+  ],
 ];
 
 describe('a search comes to the packing of the plain call', () => {
@@ -100,7 +119,7 @@ describe('a search comes to the packing of the plain call', () => {
 
 describe('a search that is stopped at any of its pauses', () => {
   test.each(both)('%s: answers at once, with all rectangles told', (_, _plain, start) => {
-    const counts = [1, 40, 900].map((pauses) => {
+    const counts = [1, 2, 3, 40, 900].map((pauses) => {
       const search = start();
       let step = search.next();
       for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
