@@ -52,13 +52,13 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'packSearch',
     input: '100,000 rectangles, best',
     start: () => packSearch(many, { ...page, effort: 'best' }),
-    stopAfter: 90,
+    stopAfter: 60,
   },
   {
     name: 'packSearch',
     input: '40,000 rectangles on one page, best',
     start: () => packSearch(crowd, { ...page, pages: 1, effort: 'best', rotate: true, objective: 'area' }),
-    stopAfter: 120,
+    stopAfter: 100,
   },
   {
     name: 'packSearch',
@@ -79,7 +79,7 @@ export const hardSearches: readonly HardSearch[] = [
       packSearch(crowd, {
         sizes: Array.from({ length: 65_536 }, (_, at) => ({ width: 9 + (at % 64), height: 40 + (at >> 6) })),
       }),
-    stopAfter: 200,
+    stopAfter: 150,
   },
   byMethod('max-rects/best-short-side', crowd),
   byMethod('max-rects/contact-point', crowd),

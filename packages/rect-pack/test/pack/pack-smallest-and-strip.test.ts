@@ -15,14 +15,14 @@ describe('packSmallest', () => {
   test('square, powers of two, multiples, ratio and maxima are kept', () => {
     const square = pageOf({ square: true });
     expect(square.width).toBe(square.height);
-    const power = pageOf({ powerOfTwo: true, padding: 1, border: 2 });
+    const power = pageOf({ powerOfTwo: true, padding: 1, border: 2, effort: 'fast' });
     expect([Math.log2(power.width) % 1, Math.log2(power.height) % 1]).toEqual([0, 0]);
-    const multiple = pageOf({ multipleOf: 4, rotate: true });
+    const multiple = pageOf({ multipleOf: 4, rotate: true, effort: 'fast' });
     expect([multiple.width % 4, multiple.height % 4]).toEqual([0, 0]);
     const wide = pageOf({ ratio: 2 });
     expect(wide.height).toBe(Math.ceil(wide.width / 2));
-    expect(pageOf({ maxWidth: 90 }).width).toBeLessThanOrEqual(90);
-    expect(pageOf({ maxHeight: 90 }).height).toBeLessThanOrEqual(90);
+    expect(pageOf({ maxWidth: 90, effort: 'fast' }).width).toBeLessThanOrEqual(90);
+    expect(pageOf({ maxHeight: 90, effort: 'fast' }).height).toBeLessThanOrEqual(90);
   });
 
   test('a square power of two that is large enough is not doubled', () => {
@@ -43,6 +43,8 @@ describe('packSmallest', () => {
     expect(crowded.status).toBe('partial');
     expect(crowded.pages).toHaveLength(1);
     expect(faultsOf(rects, crowded)).toEqual([]);
+    const square = packSmallest(rects, { square: true, maxWidth: 44, maxHeight: 50, effort: 'fast' });
+    expect(square.pages).toMatchObject([{ width: 44, height: 44 }]);
   });
 
   test('the exact fit is found and proven', () => {

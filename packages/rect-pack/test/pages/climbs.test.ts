@@ -141,5 +141,7 @@ describe('the score between pages', () => {
     expect(isBetter(score(0, 0, 1, 9), score(0, 0, 2, 1))).toBe(true);
     expect(isBetter(score(0, 0, 2, 1), score(0, 0, 1, 9))).toBe(false);
     expect(isBetter(score(0, 0, 1, 9), score(0, 0, 1, 9))).toBe(false);
+    expect(isBetter(score(0, 1, 2, 9), score(0, 2, 1, 1))).toBe(true);
+    expect(isBetter(score(2, 1, 1, 1), score(1, 2, 2, 9))).toBe(false);
   });
 });
