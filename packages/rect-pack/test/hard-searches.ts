@@ -12,7 +12,7 @@ import {
 import { uniformRects } from './cases.js';
 
 const many = uniformRects(1, 100_000, 15, 165);
-const some = many.slice(0, 30_000);
+const some = many.slice(0, 20_000);
 const crowd = uniformRects(2, 40_000, 1, 40);
 const thin = Array.from({ length: 30_000 }, (_, at): RectInput => ({ width: 1 + (at % 3), height: 1 + (at % 997) }));
 const named = many.slice(0, 60_000).map((rect, at) => ({ ...rect, id: `sprite ${at}`, tag: `tag ${at % 30_000}` }));
@@ -34,8 +34,8 @@ const byMethod = (method: Method, rects: readonly RectInput[], stopAfter = 24): 
 export const hardSearches: readonly HardSearch[] = [
   {
     name: 'packSearch',
-    input: 'one rectangle among 4,000 obstacles',
-    start: () => packSearch([{ width: 20, height: 20 }], { ...page, obstacles: scattered.slice(0, 4000) }),
+    input: 'one rectangle among 2,000 obstacles',
+    start: () => packSearch([{ width: 20, height: 20 }], { ...page, obstacles: scattered.slice(0, 2000) }),
   },
   {
     name: 'packSearch',
@@ -45,7 +45,7 @@ export const hardSearches: readonly HardSearch[] = [
   },
   {
     name: 'packSearch',
-    input: '30,000 rectangles, fast',
+    input: '20,000 rectangles, fast',
     start: () => packSearch(some, { ...page, effort: 'fast' }),
   },
   {
@@ -58,7 +58,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'packSearch',
     input: '40,000 rectangles on one page, best',
     start: () => packSearch(crowd, { ...page, pages: 1, effort: 'best', rotate: true, objective: 'area' }),
-    stopAfter: 100,
+    stopAfter: 80,
   },
   {
     name: 'packSearch',

@@ -9,7 +9,9 @@
  * hole under everything that follows. So little patience is dense as well as fast: a handful of members are looked at
  * for each that is placed, O(n · (patience + segments)) at worst.
  *
- * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
+ * The kernel keeps its sequence with the sizes copied, for runs at one width after the other. What it shares with
+ * {@link LowestGap} is the chain; the loops stay apart, because that one weighs candidates and this one takes the first:
+ * one loop for both would ask at each candidate which of the two it is, and this is the loop that the time goes to.
  */
 
 import { type Items, int32Arrays, type Layout } from '../items/items.js';
