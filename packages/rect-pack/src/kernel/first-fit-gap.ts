@@ -39,7 +39,7 @@ export type FirstFitRun = {
   readonly width: number;
   readonly maxHeight: number;
   readonly maxWaste: number;
-  /** How many members of the sequence may be too wide for a gap before it is given up. */
+  /** How many members of the sequence, at least 1, may be too wide for a gap before it is given up. */
   readonly patience: number;
 };
 
@@ -80,7 +80,6 @@ export class FirstFitGap {
   #failedGap = 0;
   #failedEnd = 0;
   #unseen = 0;
-  #patience = 0;
 
   /**
    * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
@@ -131,7 +130,6 @@ export class FirstFitGap {
     this.#failedGap = 0;
     this.#failedEnd = count;
     this.#unseen = 0;
-    this.#patience = job.patience;
     this.top = 0;
     this.right = 0;
   }
@@ -141,7 +139,7 @@ export class FirstFitGap {
    * `maxWaste` is wasted, or because a member is wider than the strip.
    */
   goOn(pace: Pace): Standing {
-    const { maxHeight, maxWaste } = this.#job;
+    const { maxHeight, maxWaste, patience } = this.#job;
     const count = this.#count;
     const widths = this.#width;
     const heights = this.#height;
@@ -158,7 +156,6 @@ export class FirstFitGap {
     let failedGap = this.#failedGap;
     let failedEnd = this.#failedEnd;
     let unseen = this.#unseen;
-    let patience = this.#patience;
     let placed = this.#placed;
     let budget = pace.left;
     let standing: Standing = 'packed';
@@ -217,13 +214,9 @@ export class FirstFitGap {
         placed++;
         if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
       } else if (before === leftEdge && after === rightEdge) {
-        // The strip is level: whatever is first goes in, or it never will.
-        if (patience > count) {
-          standing = 'given up';
-          break;
-        }
-        patience = count + 1;
-        failedGap = 0;
+        // The strip is level: what does not go in now never will.
+        standing = 'given up';
+        break;
       } else {
         if (gap >= narrowest) {
           failedGap = gap;
@@ -249,7 +242,6 @@ export class FirstFitGap {
     this.#failedGap = failedGap;
     this.#failedEnd = failedEnd;
     this.#unseen = unseen;
-    this.#patience = patience;
     this.#placed = placed;
     return standing;
   }

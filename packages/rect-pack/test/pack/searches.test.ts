@@ -72,7 +72,7 @@ const both: readonly Both[] = [
     pages: 1,
     objective: 'area',
     effort: 'best',
-    maxEvaluations: 420,
+    maxEvaluations: 3000,
   }),
   pages('most area of few on one page, best', list.slice(0, 200), {
     width: 150,
