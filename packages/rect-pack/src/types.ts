@@ -155,7 +155,7 @@ export type PackOptions = CommonOptions & {
   /** One kernel by name instead of the portfolio. */
   readonly method?: Method | undefined;
   /**
-   * Parts of pages that are already taken, at most 16,384. On a page with more than 256 of them MaxRects doesn't know every
+   * Parts of pages that are already taken, at most 65,536. On a page with more than 256 of them MaxRects doesn't know every
    * maximal free rectangle, so that it may miss a place.
    */
   readonly obstacles?: readonly Obstacle[] | undefined;

@@ -16,7 +16,7 @@ export class AtlasSpace {
   readonly live: Set<Box> = new Set();
   #width: number;
   #height: number;
-  readonly #free: MaxRects = new MaxRects(0);
+  readonly #free: MaxRects = new MaxRects('best-short-side');
   /** Something was freed since the list was last complete. */
   #incomplete = false;
 

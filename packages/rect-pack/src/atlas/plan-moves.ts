@@ -16,7 +16,7 @@ export function compactSpace(space: AtlasSpace, width: number, height: number, m
   const moves: BoxMove[] = [];
   for (let moved = true; moved && moves.length < maxMoves; ) {
     moved = false;
-    const free = new MaxRects(3);
+    const free = new MaxRects('bottom-left');
     free.reset(width, height);
     for (const box of space.live) free.take(box.x, box.y, box.endX, box.endY);
     const farthest = [...space.live].sort((a, b) => b.endY - a.endY || b.endX - a.endX);

@@ -18,7 +18,7 @@ export type BinTask = {
   readonly states: number;
   readonly round: number;
   readonly wanted: 'all' | 'most';
-  /** The large ones of a list that is too long for a beam as a whole. */
+  /** The large ones of a list that is too long for a beam as a whole: longer than {@link longestBeam}. */
   readonly split?: Split | undefined;
 };
 
@@ -37,9 +37,8 @@ export const longestBeam = 600;
  * are nearly all of the area, if there are such, and the crowd of small ones fills the holes.
  */
 export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
-  const { items, width, height, states, round, wanted } = task;
-  if (items.count === 0) return { layout: emptyLayout(0), area: 0, count: 0 };
-  if (items.count > longestBeam) return yield* fillLargeFirst(task, pace);
+  const { items, width, height, states, round, wanted, split } = task;
+  if (split !== undefined) return yield* fillLargeFirst(task, split, pace);
   const maxWaste = wanted === 'most' ? Number.POSITIVE_INFINITY : width * height - items.area;
   const sideways = round % 2 === 1;
   // Among few items every choice counts, among many the second best is rarely far from the best.
@@ -49,6 +48,7 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)
     : new SkylineBeam(items, width, height, guide);
+  pace.begin('beam');
   // The beam's memory has to be cleared first.
   pace.left -= states * (items.count >> 2);
   if (pace.left <= 0) yield pace.rest();
@@ -69,17 +69,16 @@ export function affordableStates(count: number, work: number): number {
   return Math.max(16, Math.min(mostStates, Math.floor(work / (count * (70 + count)))));
 }
 
-function* fillLargeFirst(task: BinTask, pace: Pace): Slices<BinFill> {
-  const { items, split } = task;
+function* fillLargeFirst(task: BinTask, split: Split, pace: Pace): Slices<BinFill> {
+  const { items } = task;
   const layout = emptyLayout(items.count);
-  if (split === undefined) return { layout, area: 0, count: 0 };
   const large = split.order.slice(0, split.large).sort();
-  const fill = yield* fillBin({ ...task, items: subsetOf(items, large) }, pace);
+  const fill = yield* fillBin({ ...task, items: subsetOf(items, large), split: undefined }, pace);
   mergeLayout(fill.layout, large, layout);
   let { area, count } = fill;
   // While a large one has no place the small ones can't help.
   if (count < large.length) return { layout, area, count };
-  const holes = new MaxRects(0);
+  const holes = new MaxRects('best-short-side');
   holes.reset(task.width, task.height);
   const { width, height, turnable } = items;
   for (const item of large) {

@@ -1,5 +1,6 @@
 /**
  * A skyline under construction in a bin of fixed height, for the beam: it is copied in, changed by one item and judged.
+ * Why it isn't the kernels' one: kernel/chained-skyline.ts.
  *
  *     │ 0 │  1  │2│ 3 │     Segment `i` lies at `levels[i]` from `starts[i]` to `starts[i + 1]`. The edges of the bin
  *         └─────┘           are walls up to its height.

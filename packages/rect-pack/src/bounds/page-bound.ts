@@ -6,7 +6,7 @@ import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-
 /** Pairs of functions times items, at most: a longer list has fewer pairs. */
 const mostWork = 50_000_000;
 
-/** A lower bound of the number of equal pages: area, big items, and pairs of dual feasible functions. */
+/** A lower bound of the number of equal pages for some items: area, big items, and pairs of dual feasible functions. */
 export function* pageBound(
   items: Items,
   width: number,
@@ -15,7 +15,6 @@ export function* pageBound(
   pace: Pace,
 ): Slices<number> {
   const { count } = items;
-  if (count === 0) return 0;
   let bound = Math.ceil(items.area / (width * height));
   // Besides the cuts there are eight functions, and each cut is used twice.
   const pairs = Math.floor(Math.sqrt(mostWork / count));
@@ -23,6 +22,7 @@ export function* pageBound(
   if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;
+  pace.begin('page bound');
   const sides = yield* distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);

@@ -8,6 +8,7 @@ export function* stripBound(items: Items, width: number, thoroughness: number, p
   let bound = Math.max(tallestOf(items, width), Math.ceil(items.area / width));
   pace.left -= items.count;
   if (thoroughness === 0) return bound;
+  pace.begin('strip bound');
   const sides = yield* distinctSides(items, pace);
   for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, pace)) {
     const sum = stretchedArea(items, sides, stretched);

@@ -6,7 +6,7 @@ import type { Slices } from '@kit/grid';
 import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
-import { MaxRects, type MaxRectsCode } from '../kernel/max-rects.js';
+import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { Placer } from '../kernel/placer.js';
 import type { PageFrame } from './page-frame.js';
 
@@ -19,6 +19,7 @@ const mostBlocks = 256;
 /** One item after the other, each where the kernel likes it best. */
 export function onlineFiller(items: Items, placer: Placer, pace: Pace): Filler {
   return function* (order, count, frame, out, page) {
+    pace.begin('one by one');
     for (const region of frame.regions) {
       placer.reset(region.endX - region.x, region.endY - region.y);
       for (let at = 0; at < count; at++) {
@@ -34,16 +35,15 @@ export function onlineFiller(items: Items, placer: Placer, pace: Pace): Filler {
   };
 }
 
-/** MaxRects needs no boxes: it takes the obstacles out of its free space. */
-export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+/** One item after the other, none of which has a place. MaxRects takes obstacles out of its free space. */
+export function maxRectsFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
-    startMaxRects(kernel, frame, pace);
+    yield* startMaxRects(kernel, frame, pace);
     for (let at = 0; at < count; at++) {
       pace.left -= 1;
       if (pace.left <= 0) yield pace.rest();
       const item = order[at];
-      if (out.page[item] >= 0) continue;
       pace.left -= 2 * kernel.size;
       if (!kernel.place(items.width[item], items.height[item], items.turnable[item])) continue;
       put(out, item, kernel.x, kernel.y, kernel.turned, page);
@@ -52,10 +52,10 @@ export function maxRectsFiller(items: Items, rule: MaxRectsCode, pace: Pace): Fi
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalFiller(items: Items, rule: MaxRectsCode, pace: Pace): Filler {
+export function globalFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
-    startMaxRects(kernel, frame, pace);
+    yield* startMaxRects(kernel, frame, pace);
     for (;;) {
       let best = -1;
       let bestScore = Number.POSITIVE_INFINITY;
@@ -99,16 +99,22 @@ export function gapFiller(items: Items, window: number, pace: Pace): Filler {
   };
 }
 
-function startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): void {
-  if (frame.blocks.length > mostBlocks) {
-    kernel.resetTo(frame.width, frame.height, frame.spaces);
-    pace.left -= frame.spaces.length;
+function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): Slices<void> {
+  const { width, height, blocks, spaces } = frame;
+  pace.begin('MaxRects');
+  kernel.reset(width, height);
+  if (blocks.length <= mostBlocks) {
+    for (const { x, y, endX, endY } of blocks) {
+      pace.left -= 2 * kernel.size;
+      kernel.take(x, y, endX, endY);
+    }
     return;
   }
-  kernel.reset(frame.width, frame.height);
-  for (const block of frame.blocks) {
-    pace.left -= 2 * kernel.size;
-    kernel.take(block.x, block.y, block.endX, block.endY);
+  kernel.clear();
+  for (const { x, y, endX, endY } of spaces) {
+    kernel.add(x, y, endX, endY);
+    pace.left -= 2;
+    if (pace.left <= 0) yield pace.rest();
   }
 }
 

@@ -11,111 +11,219 @@
 import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
-import { sortedOrder } from '../orders/sort-by.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
+import { sortInPasses } from '../orders/sort-by.js';
 
 /** The free space: disjoint boxes that cover it, and maximal boxes that overlap. */
 export type FreeSpace = { readonly regions: Box[]; readonly spaces: Box[] };
 
-/** Steps that a text as a key is worth. */
-const textSteps = 64;
+/** Boxes by their edges, an array an edge: exchanged axes are exchanged arrays. */
+type Edges = {
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly endX: Int32Array;
+  readonly endY: Int32Array;
+};
 
 /** Finds the free space of a page between blocks that lie on it. */
 export function* freeSpace(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<FreeSpace> {
-  const rows = yield* maximalSlabs(width, height, blocks, pace);
-  const turned = yield* maximalSlabs(height, width, blocks.map(transposed), pace);
-  const seen = new Set<string>();
+  pace.begin('sweep');
+  const edges = edgesOf(blocks);
+  pace.left -= 4 * blocks.length;
+  if (pace.left <= 0) yield pace.rest();
+  const { x, y, endX, endY } = edges;
+  const rows = yield* maximalSlabs(width, height, edges, pace);
+  const columns = yield* maximalSlabs(height, width, { x: y, y: x, endX: endY, endY: endX }, pace);
   const spaces: Box[] = [];
-  for (const space of [...rows.spaces, ...turned.spaces.map(transposed)]) {
-    const { x, y, endX, endY } = space;
-    const key = `${x},${y},${endX},${endY}`;
-    pace.left -= textSteps;
-    if (pace.left <= 0) yield pace.rest();
-    if (seen.has(key)) continue;
-    seen.add(key);
+  // Spaces by their corner; those of one corner are a chain.
+  const lastAt = new Map<number, number>();
+  const before: number[] = [];
+  const add = (space: Box): void => {
+    const corner = space.x * (height + 1) + space.y;
+    const last = lastAt.get(corner) ?? -1;
+    for (let at = last; at >= 0; at = before[at]) {
+      if (spaces[at].endX === space.endX && spaces[at].endY === space.endY) return;
+    }
+    lastAt.set(corner, spaces.length);
+    before.push(last);
     spaces.push(space);
+  };
+  for (const space of rows.spaces) {
+    add(space);
+    pace.left -= boxSteps;
+    if (pace.left <= 0) yield pace.rest();
+  }
+  for (const space of columns.spaces) {
+    add({ x: space.y, y: space.x, endX: space.endY, endY: space.endX });
+    pace.left -= boxSteps;
+    if (pace.left <= 0) yield pace.rest();
   }
   return { regions: rows.regions, spaces };
 }
 
-function transposed({ x, y, endX, endY }: Box): Box {
-  return { x: y, y: x, endX: endY, endY: endX };
+/** Steps that a box is worth which is made and looked up. */
+const boxSteps = 24;
+
+function edgesOf(blocks: readonly Box[]): Edges {
+  const count = blocks.length;
+  const [x, y, endX, endY] = [0, 1, 2, 3].map(() => new Int32Array(count));
+  for (let at = 0; at < count; at++) {
+    const block = blocks[at];
+    x[at] = block.x;
+    y[at] = block.y;
+    endX[at] = block.endX;
+    endY[at] = block.endY;
+  }
+  return { x, y, endX, endY };
 }
 
-function flipped({ x, y, endX, endY }: Box, height: number): Box {
-  return { x, y: height - endY, endX, endY: height - y };
-}
-
-/** The slabs, and what they become when they grow up and down. */
-function* maximalSlabs(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<FreeSpace> {
+/** The slabs from the top left, and what they become when they grow up and down. */
+function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace): Slices<FreeSpace> {
+  const { x, y, endX, endY } = blocks;
   const down = yield* sweep(width, height, blocks, pace);
-  const flip = (block: Box): Box => flipped(block, height);
-  const up = yield* sweep(width, height, blocks.map(flip), pace);
-  // Both ways the slabs are the same; each way knows how far they reach against it.
-  const reach = new Map<string, number>();
-  for (const { slab, top } of up) {
-    reach.set(`${slab.x},${height - slab.endY}`, height - top);
-    pace.left -= textSteps;
-    if (pace.left <= 0) yield pace.rest();
-  }
+  // The same from below: each way knows how far the slabs reach against it.
+  const flipped = { x, y: endY.map((end) => height - end), endX, endY: y.map((start) => height - start) };
+  pace.left -= 2 * x.length;
+  const up = yield* sweep(width, height, flipped, pace);
+  const downOrder = yield* inOrder(down.x, down.y, pace);
+  const upOrder = yield* inOrder(
+    up.x,
+    up.endY.map((end) => height - end),
+    pace,
+  );
+  const regions: Box[] = [];
   const spaces: Box[] = [];
-  for (const { slab, top } of down) {
-    spaces.push({ ...slab, y: top, endY: reach.get(`${slab.x},${slab.y}`)! });
-    pace.left -= textSteps;
+  for (let at = 0; at < downOrder.length; at++) {
+    const slab = downOrder[at];
+    const [left, right] = [down.x[slab], down.endX[slab]];
+    regions.push({ x: left, y: down.y[slab], endX: right, endY: down.endY[slab] });
+    spaces.push({ x: left, y: down.top[slab], endX: right, endY: height - up.top[upOrder[at]] });
+    pace.left -= boxSteps;
     if (pace.left <= 0) yield pace.rest();
   }
-  return { regions: down.map(({ slab }) => slab), spaces };
+  return { regions, spaces };
 }
 
-type Slab = { readonly slab: Box; readonly top: number };
+/** Places by row, those of one row by column. */
+function* inOrder(x: readonly number[], y: readonly number[], pace: Pace): Slices<Int32Array> {
+  const byColumn = yield* sortInPasses(Int32Array.from(x), pace);
+  const rows = byColumn.map((at) => y[at]);
+  pace.left -= 4 * x.length;
+  if (pace.left <= 0) yield pace.rest();
+  return (yield* sortInPasses(rows, pace)).map((at) => byColumn[at]);
+}
 
 /** The slabs from the top down, each with the row up to which its columns are free above it. */
-function* sweep(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<readonly Slab[]> {
-  const edges = distinct([0, width, ...blocks.flatMap(({ x, endX }) => [x, endX])]);
-  const columns = edges.length - 1;
-  pace.left -= 16 * blocks.length;
+function* sweep(width: number, height: number, { x, y, endX, endY }: Edges, pace: Pace): Slices<Slabs> {
+  const count = x.length;
+  const { columns, columnOf } = yield* columnsOf(x, endX, width, pace);
+  const slabs = new Slabs(columns);
+  // What happens from the top down; on one row blocks end before others start.
+  const rows = new Int32Array(2 * count);
+  rows.set(endY);
+  rows.set(y, count);
+  const events = yield* sortInPasses(rows, pace);
+  let next = 0;
+  while (next < events.length && rows[events[next]] < height) {
+    const row = rows[events[next]];
+    const from = next;
+    for (; next < events.length && rows[events[next]] === row; next++) {
+      const block = events[next] % count;
+      slabs.cover(columnOf[block], columnOf[block + count], events[next] < count ? -1 : 1);
+      pace.left -= 2 + columnOf[block + count] - columnOf[block];
+      if (pace.left <= 0) yield pace.rest();
+    }
+    for (let at = from; at < next; at++) {
+      const block = events[at] % count;
+      pace.left -= 4 * slabs.settle(columnOf[block], columnOf[block + count], row);
+      if (pace.left <= 0) yield pace.rest();
+    }
+    for (let at = from; at < next && events[at] < count; at++) {
+      const block = events[at];
+      slabs.free(columnOf[block], columnOf[block + count], row);
+      pace.left -= columnOf[block + count] - columnOf[block];
+      if (pace.left <= 0) yield pace.rest();
+    }
+  }
+  slabs.end(height);
+  pace.left -= 2 * columns.length;
   if (pace.left <= 0) yield pace.rest();
-  const columnOf = new Map(Array.from(edges, (edge, at) => [edge, at]));
-  pace.left -= 16 * blocks.length;
+  return slabs;
+}
+
+/** Where columns begin, the end of the last one behind them; and the column of each block's start, then of each end. */
+type Columns = { readonly columns: readonly number[]; readonly columnOf: Int32Array };
+
+/** Cuts the width at the edges of all blocks. */
+function* columnsOf(x: Int32Array, endX: Int32Array, width: number, pace: Pace): Slices<Columns> {
+  const edges = new Int32Array(2 * x.length);
+  edges.set(x);
+  edges.set(endX, x.length);
+  const order = yield* sortInPasses(edges, pace);
+  const columns = [0];
+  const columnOf = new Int32Array(edges.length);
+  let last = 0;
+  for (let at = 0; at < order.length; at++) {
+    const edge = edges[order[at]];
+    if (edge !== last) columns.push(edge);
+    last = edge;
+    columnOf[order[at]] = columns.length - 1;
+  }
+  if (last !== width) columns.push(width);
+  pace.left -= 4 * edges.length;
   if (pace.left <= 0) yield pace.rest();
-  const rows = distinct([0, height, ...blocks.flatMap(({ y, endY }) => [y, endY])]);
-  pace.left -= 16 * blocks.length;
-  if (pace.left <= 0) yield pace.rest();
-  const starting = byRow(blocks, ({ y }) => y);
-  pace.left -= 16 * blocks.length;
-  if (pace.left <= 0) yield pace.rest();
-  const ending = byRow(blocks, ({ endY }) => endY);
-  pace.left -= 16 * blocks.length;
-  if (pace.left <= 0) yield pace.rest();
-  const covers = new Int32Array(columns);
-  const freeSince = new Int32Array(columns);
+  return { columns, columnOf };
+}
+
+/** The slabs of a sweep: those that are open, by their columns, and those that are closed, an array a property. */
+class Slabs {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly endX: number[] = [];
+  readonly endY: number[] = [];
+  /** The row up to which all columns of a slab are free above it. */
+  readonly top: number[] = [];
+  readonly #edges: readonly number[];
+  /** How many blocks cover a column, and since which row it is free. */
+  readonly #covers: Int32Array;
+  readonly #freeSince: Int32Array;
   /** The open slab of each column: where it starts and ends, or −1; and its first row, at its start. */
-  const from = new Int32Array(columns).fill(-1);
-  const to = new Int32Array(columns);
-  const since = new Int32Array(columns);
-  const slabs: Slab[] = [];
-  const open = (start: number, end: number, y: number): void => {
-    for (let column = start; column < end; column++) {
-      from[column] = start;
-      to[column] = end;
-    }
-    since[start] = y;
-  };
-  const close = (start: number, y: number): void => {
-    const end = to[start];
-    let top = 0;
-    for (let column = start; column < end; column++) {
-      top = Math.max(top, freeSince[column]);
-      from[column] = -1;
-    }
-    if (since[start] < y) slabs.push({ slab: { x: edges[start], y: since[start], endX: edges[end], endY: y }, top });
-  };
-  /** The runs between two columns are looked at again, with the slabs that reach into them or end at them. */
-  const settle = (first: number, last: number, y: number): number => {
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
+  readonly #since: Int32Array;
+
+  constructor(edges: readonly number[]) {
+    const columns = edges.length - 1;
+    this.#edges = edges;
+    this.#covers = new Int32Array(columns);
+    this.#freeSince = new Int32Array(columns);
+    this.#from = new Int32Array(columns);
+    this.#to = new Int32Array(columns).fill(columns);
+    this.#since = new Int32Array(columns);
+  }
+
+  /** One block more, or one fewer, covers the columns. */
+  cover(first: number, last: number, change: 1 | -1): void {
+    const covers = this.#covers;
+    for (let column = first; column < last; column++) covers[column] = covers[column] + change;
+  }
+
+  /** The columns are free from this row on, as far as a block is concerned that ends there. */
+  free(first: number, last: number, row: number): void {
+    this.#freeSince.fill(row, first, last);
+  }
+
+  /**
+   * The runs between two columns are looked at again, with the slabs that reach into them or end at them; returns how
+   * many columns those are.
+   */
+  settle(first: number, last: number, row: number): number {
+    const from = this.#from;
+    const to = this.#to;
+    const covers = this.#covers;
     const start = first > 0 && from[first - 1] >= 0 ? from[first - 1] : first;
     let end = last;
-    if (end < columns && from[end] >= 0) end = to[end];
-    else if (end > 0 && from[end - 1] >= 0) end = Math.max(end, to[end - 1]);
+    if (end < from.length && from[end] >= 0) end = to[end];
+    else if (from[end - 1] >= 0) end = Math.max(end, to[end - 1]);
     for (let column = start; column < end; ) {
       let stop = column;
       while (stop < end && covers[stop] === 0) stop++;
@@ -124,53 +232,36 @@ function* sweep(width: number, height: number, blocks: readonly Box[], pace: Pac
         continue;
       }
       const limit = Math.max(stop, column + 1);
-      for (let at = column; at < limit; at++) if (from[at] >= 0) close(from[at], y);
-      if (stop > column) open(column, stop, y);
+      for (let at = column; at < limit; at++) if (from[at] >= 0) this.#close(from[at], row);
+      if (stop > column) this.#open(column, stop, row);
       column = limit;
     }
     return end - start;
-  };
-  open(0, columns, 0);
-  for (const y of rows) {
-    if (y === height) break;
-    const changed = [...(ending.get(y) ?? []), ...(starting.get(y) ?? [])];
-    for (const { x, endX, endY } of changed) {
-      const step = endY === y ? -1 : 1;
-      const last = columnOf.get(endX)!;
-      for (let column = columnOf.get(x)!; column < last; column++) {
-        covers[column] = covers[column] + step;
-        pace.left--;
-      }
-    }
-    for (const { x, endX } of changed) {
-      pace.left -= 4 * settle(columnOf.get(x)!, columnOf.get(endX)!, y);
-      if (pace.left <= 0) yield pace.rest();
-    }
-    // What became free here is free from here on.
-    for (const { x, endX, endY } of changed) {
-      if (endY !== y) continue;
-      const last = columnOf.get(endX)!;
-      for (let column = columnOf.get(x)!; column < last; column++) freeSince[column] = y;
+  }
+
+  /** The sweep has come to the last row: nothing stays open. */
+  end(height: number): void {
+    for (let column = 0; column < this.#from.length; column++) {
+      if (this.#from[column] === column) this.#close(column, height);
     }
   }
-  for (let column = 0; column < columns; column++) if (from[column] === column) close(column, height);
-  const byPlace = (a: Slab, b: Slab): number => a.slab.y - b.slab.y || a.slab.x - b.slab.x;
-  return yield* sortedInParts(slabs, byPlace, pace);
-}
 
-function distinct(values: readonly number[]): Int32Array {
-  const keys = Int32Array.from(values);
-  return sortedOrder(keys)
-    .map((at) => keys[at])
-    .filter((value, at, all) => at === 0 || value !== all[at - 1]);
-}
-
-function byRow(blocks: readonly Box[], row: (block: Box) => number): Map<number, Box[]> {
-  const rows = new Map<number, Box[]>();
-  for (const block of blocks) {
-    const there = rows.get(row(block));
-    if (there) there.push(block);
-    else rows.set(row(block), [block]);
+  #open(start: number, end: number, row: number): void {
+    this.#from.fill(start, start, end);
+    this.#to.fill(end, start, end);
+    this.#since[start] = row;
   }
-  return rows;
+
+  #close(start: number, row: number): void {
+    const end = this.#to[start];
+    let top = 0;
+    for (let column = start; column < end; column++) top = Math.max(top, this.#freeSince[column]);
+    this.#from.fill(-1, start, end);
+    if (this.#since[start] === row) return;
+    this.x.push(this.#edges[start]);
+    this.y.push(this.#since[start]);
+    this.endX.push(this.#edges[end]);
+    this.endY.push(row);
+    this.top.push(top);
+  }
 }

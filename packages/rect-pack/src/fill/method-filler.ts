@@ -1,15 +1,15 @@
 import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
-import { Guillotine, type GuillotineChoiceCode, type GuillotineSplitCode } from '../kernel/guillotine.js';
-import type { MaxRectsCode } from '../kernel/max-rects.js';
+import { Guillotine } from '../kernel/guillotine.js';
 import type { Placer } from '../kernel/placer.js';
-import { Shelf, type ShelfCode } from '../kernel/shelf.js';
+import { Shelf } from '../kernel/shelf.js';
 import { Skyline } from '../kernel/skyline.js';
+import type { GuillotineChoice, GuillotineSplit, MaxRectsRule, ShelfRule, SkylineRule } from '../types.js';
 import { type Filler, gapFiller, maxRectsFiller, onlineFiller } from './fillers.js';
 
-/** The rules of each family, in the order of their codes. */
-const choices: readonly string[] = [
+/** The rules of each family. */
+const choices: readonly GuillotineChoice[] = [
   'best-area',
   'best-short-side',
   'best-long-side',
@@ -17,7 +17,7 @@ const choices: readonly string[] = [
   'worst-short-side',
   'worst-long-side',
 ];
-const splits: readonly string[] = [
+const splits: readonly GuillotineSplit[] = [
   'shorter-leftover',
   'longer-leftover',
   'min-area',
@@ -25,7 +25,7 @@ const splits: readonly string[] = [
   'shorter-axis',
   'longer-axis',
 ];
-const shelfRules: readonly string[] = [
+const shelfRules: readonly ShelfRule[] = [
   'next-fit',
   'first-fit',
   'best-height',
@@ -34,7 +34,7 @@ const shelfRules: readonly string[] = [
   'best-area',
   'worst-area',
 ];
-const maxRectsRules: readonly string[] = [
+const maxRectsRules: readonly MaxRectsRule[] = [
   'best-short-side',
   'best-long-side',
   'best-area',
@@ -42,7 +42,7 @@ const maxRectsRules: readonly string[] = [
   'contact-point',
 ];
 
-const skylineRules: readonly string[] = [
+const skylineRules: readonly SkylineRule[] = [
   'bottom-left',
   'best-fit',
   'bottom-left-waste-map',
@@ -70,28 +70,31 @@ export function methodFiller(method: string): Make | undefined {
   if (rest.length > 0 || (family !== 'guillotine' && method.split('/').length > 2)) return undefined;
   switch (family) {
     case 'guillotine': {
-      const choice = choices.indexOf(rule);
-      const split = splits.indexOf(cut);
-      if (choice < 0 || split < 0) return undefined;
-      return online(() => new Guillotine(choice as GuillotineChoiceCode, split as GuillotineSplitCode));
+      const choice = named(choices, rule);
+      const split = named(splits, cut);
+      return choice && split && online(() => new Guillotine(choice, split));
     }
     case 'shelf': {
-      const code = shelfRules.indexOf(rule);
-      return code < 0 ? undefined : online(() => new Shelf(code as ShelfCode));
+      const choice = named(shelfRules, rule);
+      return choice && online(() => new Shelf(choice));
     }
     case 'max-rects': {
-      const code = maxRectsRules.indexOf(rule);
-      return code < 0 ? undefined : (items, pace) => maxRectsFiller(items, code as MaxRectsCode, pace);
+      const choice = named(maxRectsRules, rule);
+      return choice && ((items, pace) => maxRectsFiller(items, choice, pace));
     }
     case 'skyline': {
-      const code = skylineRules.indexOf(rule);
-      if (code < 0) return undefined;
-      if (rule === 'lowest-gap') return (items, pace) => gapFiller(items, items.count, pace);
-      return online(() => new Skyline(rule.startsWith('best-fit'), rule.endsWith('waste-map')));
+      const choice = named(skylineRules, rule);
+      if (choice === 'lowest-gap') return (items, pace) => gapFiller(items, items.count, pace);
+      return choice && online(() => new Skyline(choice.startsWith('best-fit'), choice.endsWith('waste-map')));
     }
     default:
       return undefined;
   }
+}
+
+/** The rule of that name; undefined if there is none. */
+function named<Rule extends string>(rules: readonly Rule[], name: string): Rule | undefined {
+  return rules.find((rule) => rule === name);
 }
 
 function online(placer: () => Placer): Make {

@@ -41,8 +41,9 @@ export function* frameOf(
     const endX = Math.min(width, obstacle.x - border + obstacle.width + padding);
     const endY = Math.min(height, obstacle.y - border + obstacle.height + padding);
     if (x < endX && y < endY) blocks.push({ x, y, endX, endY });
+    pace.left -= 1;
+    if (pace.left <= 0) yield pace.rest();
   }
-  pace.left -= obstacles.length;
   return yield* frameAround(width, height, blocks, pace);
 }
 

@@ -1,3 +1,6 @@
+import type { Slices } from '@kit/grid';
+import type { Pace } from './pace.js';
+
 /** The sizes of what is to be placed, padding included, as the kernels see them. */
 export type Items = {
   readonly count: number;
@@ -22,17 +25,54 @@ export type Items = {
 
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
-  const count = width.length;
-  let turns = false;
-  let area = 0;
-  let widest = 1;
-  let tallest = 1;
-  let narrowest = count > 0 ? width[0] : 0;
-  let byHeight = true;
-  let kinds = 0;
-  let lastWidth = 0;
-  let lastHeight = 0;
-  for (let item = 0; item < count; item++) {
+  return survey(startItems(width, height, turnable), width.length);
+}
+
+/** As {@link makeItems}, with pauses. */
+export function* makeItemsInParts(
+  width: Int32Array,
+  height: Int32Array,
+  turnable: Uint8Array,
+  pace: Pace,
+): Slices<Items> {
+  const items = startItems(width, height, turnable);
+  for (let from = 0; from < width.length; from += surveyedAtOnce) {
+    survey(items, Math.min(width.length, from + surveyedAtOnce));
+    pace.left -= surveyedAtOnce;
+    if (pace.left <= 0) yield pace.rest();
+  }
+  return items;
+}
+
+/** So many items are surveyed between two looks at the pace. */
+const surveyedAtOnce = 16_384;
+
+type Survey = { -readonly [Name in keyof Items]: Items[Name] } & { seen: number };
+
+function startItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Survey {
+  return {
+    count: width.length,
+    width,
+    height,
+    turnable,
+    turns: false,
+    area: 0,
+    widest: 1,
+    tallest: 1,
+    narrowest: width.length > 0 ? width[0] : 0,
+    byHeight: true,
+    kinds: 0,
+    seen: 0,
+  };
+}
+
+/** Looks at the items up to the one given. */
+function survey(items: Survey, to: number): Items {
+  const { width, height, turnable, seen } = items;
+  let { turns, area, widest, tallest, narrowest, byHeight, kinds } = items;
+  let lastWidth = seen > 0 ? width[seen - 1] : 0;
+  let lastHeight = seen > 0 ? height[seen - 1] : 0;
+  for (let item = seen; item < to; item++) {
     const across = width[item];
     const down = height[item];
     area += across * down;
@@ -53,7 +93,15 @@ export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8
     if (leastHeight > tallest) tallest = leastHeight;
     if (leastWidth < narrowest) narrowest = leastWidth;
   }
-  return { count, width, height, turnable, turns, area, widest, tallest, narrowest, byHeight, kinds };
+  items.turns = turns;
+  items.area = area;
+  items.widest = widest;
+  items.tallest = tallest;
+  items.narrowest = narrowest;
+  items.byHeight = byHeight;
+  items.kinds = kinds;
+  items.seen = to;
+  return items;
 }
 
 /** Arrays of one length that share a buffer: for short ones that is several times cheaper than one buffer each. */

@@ -9,8 +9,8 @@
 /** A slice: half a millisecond to one. Whoever pauses does at most one more pass over the list. */
 const sliceSteps = 100_000;
 
-/** The first slices are shorter: code that has not run yet is interpreted, and takes many times as long. */
-const firstSlice = 20_000;
+/** The first slices of each kind of work are shorter: code that has not run yet is interpreted, many times as slow. */
+const firstSlice = 10_000;
 
 /** A slice for callers that can't be interrupted: nearly all that there is to do. */
 const longSlice = 1_000_000_000;
@@ -27,10 +27,16 @@ export class Pace {
   #slice: number;
   #done: number;
   #counted = 0;
+  /** The kinds of work that have begun; undefined where nothing pauses. */
+  readonly #begun: Set<string> | undefined;
 
-  /** For a search, which pauses, or for a plain call, which has no reason to. */
-  constructor(pauses: boolean) {
-    this.#slice = pauses ? firstSlice : longSlice;
+  /**
+   * For a search, which pauses, or for a plain call, which has no reason to. Slices grow from the first on by a quarter;
+   * those of a single step stay as they are, so that a test can pause wherever there is a pause.
+   */
+  constructor(pauses: boolean, first: number = pauses ? firstSlice : longSlice) {
+    this.#slice = first;
+    this.#begun = pauses ? new Set() : undefined;
     this.#done = this.#slice;
     this.left = this.#slice;
   }
@@ -38,6 +44,16 @@ export class Pace {
   /** All steps so far. */
   get steps(): number {
     return this.#done - this.left;
+  }
+
+  /** Work of this kind begins. If it is for the first time, the slices begin to grow anew. */
+  begin(kind: string): void {
+    if (this.#begun === undefined || this.#begun.has(kind)) return;
+    this.#begun.add(kind);
+    this.#slice = Math.min(this.#slice, firstSlice);
+    const less = Math.max(0, this.left - this.#slice);
+    this.left -= less;
+    this.#done -= less;
   }
 
   /** The slice is over and the next one begins; to be yielded. */
@@ -51,7 +67,9 @@ export class Pace {
   /** So many packings have come to their end: each is an evaluation, and more if they took more steps than those have. */
   count(packings: number): void {
     const { steps } = this;
-    this.evaluations += Math.max(packings, Math.floor((steps - this.#counted) / evaluationSteps));
+    const taken = steps - this.#counted;
+    this.evaluations +=
+      taken < 2 * evaluationSteps ? packings : Math.max(packings, Math.floor(taken / evaluationSteps));
     this.#counted = steps;
   }
 }

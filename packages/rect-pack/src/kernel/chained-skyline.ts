@@ -1,6 +1,12 @@
 /**
  * A skyline in which the lowest segment is known at once.
  *
+ * There are three skylines here, because three callers ask three things of one. A rectangle that looks for its place
+ * walks along all segments from left to right: `Skyline` (skyline.ts) keeps two plain lists. A place that looks for its
+ * rectangle wants the lowest segment and its neighbors and nothing else: this chain, for `LowestGap` and `FirstFitGap`.
+ * A beam copies thousands of skylines at every level: `OpenSkyline` (beam/open-skyline.ts) is two short arrays without
+ * links, so that a copy is two loops, and finding the lowest by a walk costs less than keeping a chain would.
+ *
  *     │   ┌──┐            The segments are a chain from edge to edge: where one starts, its level, the one before it and
  *     ├───┘2 └──┐         the next; it ends where the next one starts. The edges are segments as well, higher than
  *     │ 1     3 └──┤      anything may become. A second chain leads from the ground through 4, 1, 3, 2 by rising level.

@@ -9,7 +9,9 @@
  * hole under everything that follows. So little patience is dense as well as fast: a handful of members are looked at
  * for each that is placed, O(n · (patience + segments)) at worst.
  *
- * The kernel keeps its sequence with the sizes copied, for runs at one width after the other.
+ * The kernel keeps its sequence with the sizes copied, for runs at one width after the other. What it shares with
+ * {@link LowestGap} is the chain; the loops stay apart, because that one weighs candidates and this one takes the first:
+ * one loop for both would ask at each candidate which of the two it is, and this is the loop that the time goes to.
  */
 
 import { type Items, int32Arrays, type Layout } from '../items/items.js';
@@ -37,7 +39,7 @@ export type FirstFitRun = {
   readonly width: number;
   readonly maxHeight: number;
   readonly maxWaste: number;
-  /** How many members of the sequence may be too wide for a gap before it is given up. */
+  /** How many members of the sequence, at least 1, may be too wide for a gap before it is given up. */
   readonly patience: number;
 };
 
@@ -78,7 +80,6 @@ export class FirstFitGap {
   #failedGap = 0;
   #failedEnd = 0;
   #unseen = 0;
-  #patience = 0;
 
   /**
    * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
@@ -129,7 +130,6 @@ export class FirstFitGap {
     this.#failedGap = 0;
     this.#failedEnd = count;
     this.#unseen = 0;
-    this.#patience = job.patience;
     this.top = 0;
     this.right = 0;
   }
@@ -139,7 +139,7 @@ export class FirstFitGap {
    * `maxWaste` is wasted, or because a member is wider than the strip.
    */
   goOn(pace: Pace): Standing {
-    const { maxHeight, maxWaste } = this.#job;
+    const { maxHeight, maxWaste, patience } = this.#job;
     const count = this.#count;
     const widths = this.#width;
     const heights = this.#height;
@@ -156,12 +156,11 @@ export class FirstFitGap {
     let failedGap = this.#failedGap;
     let failedEnd = this.#failedEnd;
     let unseen = this.#unseen;
-    let patience = this.#patience;
     let placed = this.#placed;
     let budget = pace.left;
     let standing: Standing = 'packed';
     while (placed < count) {
-      if (budget <= 0) {
+      if (budget <= skyline[walked]) {
         standing = 'paused';
         break;
       }
@@ -214,16 +213,10 @@ export class FirstFitGap {
         if (turns) turneds[member] = turned;
         placed++;
         if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
-        budget -= skyline[walked];
-        skyline[walked] = 0;
       } else if (before === leftEdge && after === rightEdge) {
-        // The strip is level: whatever is first goes in, or it never will.
-        if (patience > count) {
-          standing = 'given up';
-          break;
-        }
-        patience = count + 1;
-        failedGap = 0;
+        // The strip is level: what does not go in now never will.
+        standing = 'given up';
+        break;
       } else {
         if (gap >= narrowest) {
           failedGap = gap;
@@ -241,14 +234,15 @@ export class FirstFitGap {
     }
     this.top = top;
     this.right = right;
+    pace.left = budget - skyline[walked];
+    skyline[walked] = 0;
+    if (standing !== 'paused') return standing;
     this.#fresh = fresh;
     this.#waste = waste;
     this.#failedGap = failedGap;
     this.#failedEnd = failedEnd;
     this.#unseen = unseen;
-    this.#patience = patience;
     this.#placed = placed;
-    pace.left = budget;
     return standing;
   }
 

@@ -9,25 +9,34 @@
 import { FreeRects } from './free-rects.js';
 import type { Placer } from './placer.js';
 
-/** The choice as a number: best area, best short side, best long side, and the worst of each from 3. */
-export type GuillotineChoiceCode = 0 | 1 | 2 | 3 | 4 | 5;
+/** Which free rectangle takes the next one. */
+export type FreeRectChoice =
+  | 'best-area'
+  | 'best-short-side'
+  | 'best-long-side'
+  | 'worst-area'
+  | 'worst-short-side'
+  | 'worst-long-side';
 
-/** The cut as a number: shorter / longer leftover, min / max area, shorter / longer axis. */
-export type GuillotineSplitCode = 0 | 1 | 2 | 3 | 4 | 5;
+/** Along which side the rest is cut. */
+export type Cut = 'shorter-leftover' | 'longer-leftover' | 'min-area' | 'max-area' | 'shorter-axis' | 'longer-axis';
 
 /** A {@link Placer} of the guillotine family. */
 export class Guillotine implements Placer {
   x = 0;
   y = 0;
   turned = 0;
-  readonly #choice: GuillotineChoiceCode;
-  readonly #split: GuillotineSplitCode;
+  /** What is compared, and whether the least or the most of it wins. */
+  readonly #measure: 'area' | 'short-side' | 'long-side';
+  readonly #wantsWorst: boolean;
+  readonly #split: Cut;
   readonly #free: FreeRects = new FreeRects();
   #bestScore = 0;
   #bestAt = -1;
 
-  constructor(choice: GuillotineChoiceCode, split: GuillotineSplitCode) {
-    this.#choice = choice;
+  constructor(choice: FreeRectChoice, split: Cut) {
+    this.#wantsWorst = choice.startsWith('worst');
+    this.#measure = choice.endsWith('area') ? 'area' : choice.endsWith('short-side') ? 'short-side' : 'long-side';
     this.#split = split;
   }
 
@@ -63,7 +72,8 @@ export class Guillotine implements Placer {
 
   #try(width: number, height: number, turned: number): void {
     const { left, top, right, bottom, count } = this.#free;
-    const choice = this.#choice;
+    const measure = this.#measure;
+    const wantsWorst = this.#wantsWorst;
     for (let at = 0; at < count; at++) {
       const freeWidth = right[at] - left[at];
       const freeHeight = bottom[at] - top[at];
@@ -71,9 +81,9 @@ export class Guillotine implements Placer {
       const spareY = freeHeight - height;
       if (spareX < 0 || spareY < 0) continue;
       let score = freeWidth * freeHeight;
-      if (choice % 3 === 1) score = Math.min(spareX, spareY);
-      else if (choice % 3 === 2) score = Math.max(spareX, spareY);
-      if (choice >= 3) score = -score;
+      if (measure === 'short-side') score = Math.min(spareX, spareY);
+      else if (measure === 'long-side') score = Math.max(spareX, spareY);
+      if (wantsWorst) score = -score;
       if (score >= this.#bestScore) continue;
       this.#bestScore = score;
       this.#bestAt = at;
@@ -99,15 +109,15 @@ export class Guillotine implements Placer {
   /** True if the lower part gets the full width. */
   #cutsAcross(spareX: number, spareY: number, width: number, height: number): boolean {
     switch (this.#split) {
-      case 0:
+      case 'shorter-leftover':
         return spareX <= spareY;
-      case 1:
+      case 'longer-leftover':
         return spareX > spareY;
-      case 2:
+      case 'min-area':
         return width * spareY > spareX * height;
-      case 3:
+      case 'max-area':
         return width * spareY <= spareX * height;
-      case 4:
+      case 'shorter-axis':
         return width + spareX <= height + spareY;
       default:
         return width + spareX > height + spareY;

@@ -55,6 +55,9 @@ export type GapRun = {
 /** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
 
+/** So many items are loaded between two looks at the pace. */
+const loadedAtOnce = 8192;
+
 /** No order yet. */
 const none: Int32Array = new Int32Array(0);
 
@@ -100,11 +103,19 @@ export class LowestGap {
    */
   *run(job: GapRun, pace: Pace): Slices<boolean> {
     const { order, count, width, height } = job;
+    pace.begin('lowest gap');
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     this.#tracks = count * 4 >= this.#items.count;
     if (this.#tracks && this.#narrowest === none) this.#narrowest = yield* orderNarrowest(this.#items, pace);
-    this.#least = this.#load(order, count, this.#tracks);
-    pace.left -= count;
+    this.#least = Number.POSITIVE_INFINITY;
+    if (this.#tracks && count < this.#items.count) this.#gone.fill(1);
+    for (let from = 0; from < count; from += loadedAtOnce) {
+      const to = Math.min(count, from + loadedAtOnce);
+      this.#load(order, from, to);
+      pace.left -= to - from;
+      if (pace.left <= 0) yield pace.rest();
+    }
+    this.#next[count] = 0;
     openSkyline(this.#skyline, width, height);
     this.#narrow = 0;
     this.#fresh = firstSegment + segmentSize;
@@ -244,12 +255,11 @@ export class LowestGap {
     return standing;
   }
 
-  /** Copies the items in the order of the sequence, and chains them; returns the narrowest side. */
-  #load(order: Int32Array, count: number, tracks: boolean): number {
+  /** Copies items in the order of the sequence, chains them, and takes note of the narrowest side. */
+  #load(order: Int32Array, from: number, to: number): void {
     const { width, height, turnable } = this.#items;
-    if (tracks && count < this.#items.count) this.#gone.fill(1);
-    let least = Number.POSITIVE_INFINITY;
-    for (let at = 0; at < count; at++) {
+    let least = this.#least;
+    for (let at = from; at < to; at++) {
       const item = order[at];
       this.#width[at] = width[item];
       this.#height[at] = height[item];
@@ -259,7 +269,6 @@ export class LowestGap {
       if (width[item] < least) least = width[item];
       if (turnable[item] === 1 && height[item] < least) least = height[item];
     }
-    this.#next[count] = 0;
-    return least;
+    this.#least = least;
   }
 }

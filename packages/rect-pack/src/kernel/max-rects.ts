@@ -8,13 +8,12 @@
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
-import type { Box } from '../items/box.js';
 import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';
 import type { Placer } from './placer.js';
 
-/** The rules as numbers: 0 best short side, 1 best long side, 2 best area, 3 bottom left, 4 contact point. */
-export type MaxRectsCode = 0 | 1 | 2 | 3 | 4;
+/** How a place is chosen, by name. */
+export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' | 'bottom-left' | 'contact-point';
 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
 const mostComparisons = 300_000;
@@ -28,7 +27,7 @@ export class MaxRects implements Placer {
   score = 0;
   /** The second criterion, for equal scores. */
   tieScore = 0;
-  readonly #rule: MaxRectsCode;
+  readonly #rule: MaxRectsChoice;
   readonly #free: FreeRects = new FreeRects();
   readonly #fresh: FreeRects = new FreeRects();
   /** Those of the old ones that touch what was placed last. */
@@ -38,7 +37,7 @@ export class MaxRects implements Placer {
   #width = 0;
   #height = 0;
 
-  constructor(rule: MaxRectsCode) {
+  constructor(rule: MaxRectsChoice) {
     this.#rule = rule;
   }
 
@@ -50,11 +49,14 @@ export class MaxRects implements Placer {
     this.#free.add(0, 0, width, height);
   }
 
-  /** Starts with free space that is known: boxes that may overlap each other. */
-  resetTo(width: number, height: number, free: Iterable<Box>): void {
-    this.reset(width, height);
+  /** Nothing is free; {@link add} gives free space that is known, box by box. */
+  clear(): void {
     this.#free.count = 0;
-    for (const { x, y, endX, endY } of free) this.#free.add(x, y, endX, endY);
+  }
+
+  /** Adds a free box, which may overlap others. */
+  add(x: number, y: number, endX: number, endY: number): void {
+    this.#free.add(x, y, endX, endY);
   }
 
   get size(): number {
@@ -90,15 +92,15 @@ export class MaxRects implements Placer {
       const long = Math.max(spareX, spareY);
       let score = short;
       let tie = long;
-      if (rule === 1) {
+      if (rule === 'best-long-side') {
         score = long;
         tie = short;
-      } else if (rule === 2) {
+      } else if (rule === 'best-area') {
         score = (right[at] - x) * (bottom[at] - y);
-      } else if (rule === 3) {
+      } else if (rule === 'bottom-left') {
         score = y + height;
         tie = x;
-      } else if (rule === 4) {
+      } else if (rule === 'contact-point') {
         score = -this.#contact(x, y, x + width, y + height);
       }
       if (score > this.score || (score === this.score && tie >= this.tieScore)) continue;
@@ -125,7 +127,7 @@ export class MaxRects implements Placer {
     const touching = this.#touching;
     fresh.count = 0;
     touching.count = 0;
-    if (this.#rule === 4) this.#used.add(x, y, endX, endY);
+    if (this.#rule === 'contact-point') this.#used.add(x, y, endX, endY);
     for (let at = 0; at < free.count; ) {
       const left = free.left[at];
       const top = free.top[at];

@@ -7,15 +7,22 @@
  */
 import type { Placer } from './placer.js';
 
-/** The rules as numbers: next fit, first fit, best height, best width, worst width, best area, worst area. */
-export type ShelfCode = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** How a shelf is chosen, by name. */
+export type ShelfChoice =
+  | 'next-fit'
+  | 'first-fit'
+  | 'best-height'
+  | 'best-width'
+  | 'worst-width'
+  | 'best-area'
+  | 'worst-area';
 
 /** A {@link Placer} that fills rows. */
 export class Shelf implements Placer {
   x = 0;
   y = 0;
   turned = 0;
-  readonly #rule: ShelfCode;
+  readonly #rule: ShelfChoice;
   readonly #tops: number[] = [];
   readonly #heights: number[] = [];
   readonly #fills: number[] = [];
@@ -24,7 +31,7 @@ export class Shelf implements Placer {
   #bestScore = 0;
   #bestShelf = -1;
 
-  constructor(rule: ShelfCode) {
+  constructor(rule: ShelfChoice) {
     this.#rule = rule;
   }
 
@@ -57,7 +64,7 @@ export class Shelf implements Placer {
 
   #try(width: number, height: number, turned: number): void {
     const shelves = this.#tops.length;
-    for (let shelf = this.#rule === 0 ? Math.max(0, shelves - 1) : 0; shelf < shelves; shelf++) {
+    for (let shelf = this.#rule === 'next-fit' ? Math.max(0, shelves - 1) : 0; shelf < shelves; shelf++) {
       const spareX = this.#width - this.#fills[shelf] - width;
       const spareY = this.#heights[shelf] - height;
       if (spareX < 0 || spareY < 0) continue;
@@ -71,15 +78,15 @@ export class Shelf implements Placer {
 
   #score(spareX: number, spareY: number, width: number, shelf: number): number {
     switch (this.#rule) {
-      case 2:
+      case 'best-height':
         return spareY;
-      case 3:
+      case 'best-width':
         return spareX;
-      case 4:
+      case 'worst-width':
         return -spareX;
-      case 5:
+      case 'best-area':
         return (spareX + width) * this.#heights[shelf];
-      case 6:
+      case 'worst-area':
         return -(spareX + width) * this.#heights[shelf];
       default:
         return shelf;

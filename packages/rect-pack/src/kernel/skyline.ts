@@ -8,6 +8,7 @@
  * `bottom left` takes the place whose far edge is least, `best fit` the one that buries the least area. The waste map is
  * a guillotine list of the buried space, tried before the skyline. The level under a
  * rectangle is the greatest in a window that slides over the segments, so a rectangle takes O(segments).
+ * Why there are other skylines too: chained-skyline.ts.
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
@@ -33,7 +34,7 @@ export class Skyline implements Placer {
 
   constructor(leastWaste: boolean, wasteMap: boolean) {
     this.#leastWaste = leastWaste;
-    this.#waste = wasteMap ? new Guillotine(1, 3) : undefined;
+    this.#waste = wasteMap ? new Guillotine('best-short-side', 'max-area') : undefined;
   }
 
   reset(width: number, height: number): void {

@@ -15,6 +15,7 @@ export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> 
   const count = keys.length;
   pace.left -= count;
   if (count < longList) return sortedOrder(keys);
+  pace.begin('sort');
   const order = new Int32Array(count);
   const spare = new Int32Array(count);
   const ends = new Int32Array(digits);

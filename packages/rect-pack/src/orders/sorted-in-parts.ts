@@ -2,7 +2,7 @@ import type { Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 
 /** So many members are sorted without a pause. */
-const chunk = 2048;
+const chunk = 1024;
 
 /** A list by a comparison, with pauses: sorted in parts, and the parts merged two and two. Equal ones keep their order. */
 export function* sortedInParts<T>(
@@ -11,9 +11,11 @@ export function* sortedInParts<T>(
   pace: Pace,
 ): Slices<readonly T[]> {
   let parts: (readonly T[])[] = [];
+  if (list.length > chunk) pace.begin('merge');
   for (let from = 0; from < list.length || from === 0; from += chunk) {
-    parts.push(list.slice(from, from + chunk).sort(compare));
-    pace.left -= 32 * chunk;
+    const part = list.slice(from, from + chunk);
+    parts.push(part.sort(compare));
+    pace.left -= 32 * part.length;
     if (pace.left <= 0) yield pace.rest();
   }
   while (parts.length > 1) {

@@ -31,11 +31,12 @@ export type Frame = {
 const stepsEach = 12;
 
 /** So many rectangles are told between two looks at the pace. */
-const chunk = 2048;
+const chunk = 1024;
 
 /** Builds the packing from a layout. */
 export function* buildPacking(list: RectList, layout: Layout, frame: Frame, pace: Pace): Slices<Packing> {
   const count = list.position.length;
+  pace.begin('packing');
   const teller = new Teller(list, layout, frame);
   for (let from = 0; from < count; from += chunk) {
     const to = Math.min(count, from + chunk);

@@ -8,6 +8,8 @@ export type Sketch = {
   readonly version: number;
   /** Does the work. */
   readonly solve: () => Slices<void>;
+  /** The answer as long as the list is not read; undefined from then on. */
+  readonly unread: () => Packing | undefined;
   /** The best so far as a packing; before the work is done, what has no place may find one yet. */
   readonly answer: (done: boolean) => Slices<Packing>;
 };
@@ -44,7 +46,9 @@ export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefi
       }
     }
     const nodes = total === undefined ? pace.evaluations : Math.min(total, pace.evaluations);
-    if ((yield { nodes, total, best }) === 'stop') return best ?? runSlices(making ?? sketch.answer(false));
+    if ((yield { nodes, total, best }) === 'stop') {
+      return best ?? sketch.unread() ?? runSlices(making ?? sketch.answer(false));
+    }
   }
   if (best !== undefined && shown === sketch.version) return best;
   const last = sketch.answer(true);

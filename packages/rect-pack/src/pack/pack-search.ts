@@ -28,7 +28,7 @@ import { solvePages } from '../pages/solve-pages.js';
 import { packApart, packTogether, type SolveApart, type TaggedPacking } from '../pages/tagged-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import type { Effort, Packing, PackOptions, RectInput, UnplacedReason } from '../types.js';
 
 /** How many cuts the dual feasible functions try. */
@@ -69,9 +69,18 @@ export const packNames: readonly (keyof PackOptions)[] = [
  * ```
  */
 export function packSearch(rects: readonly RectInput[], options: PackOptions): Search<Packing> {
+  return packPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packPaced(rects: readonly RectInput[], options: PackOptions, pace: Pace): Search<Packing> {
   const job = readJob(rects, options);
-  const pace = new Pace(true);
   return reportSearch(new PackSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
+}
+
+/** The work itself, for those who go on with it. */
+export function sketchPack(rects: readonly RectInput[], options: PackOptions, pace: Pace): Sketch {
+  return new PackSketch(readJob(rects, options), pace);
 }
 
 /** The same at once: without reports, and without a thought of pauses. */
@@ -102,9 +111,9 @@ class PackSketch implements Sketch {
   #list: RectList | undefined;
   #pages: PageList | undefined;
   #areas: PageAreas = { known: new Float64Array(), repeated: 0, limit: 0 };
-  /** The items that fit on some page, and which of the list they are. */
+  /** The items that fit on some page, and which of the list they are; undefined if all do. */
   #part: Items | undefined;
-  #fitting: readonly number[] = [];
+  #fitting: readonly number[] | undefined;
   #fewest = 0;
   #mostItems = 0;
   #best: Incumbent | undefined;
@@ -127,12 +136,8 @@ class PackSketch implements Sketch {
     const pages = yield* layPages(job.wishes, job.border, job.padding, items.count, pace);
     this.#pages = pages;
     this.#areas = yield* pageAreas(pages, pace);
-    const fits = sizeTest(items, pages);
-    const fitting: number[] = [];
-    for (let item = 0; item < items.count; item++) if (fits(item)) fitting.push(item);
-    pace.left -= 3 * items.count;
-    if (pace.left <= 0) yield pace.rest();
-    const part = fitting.length === items.count ? items : subsetOf(items, fitting);
+    const fitting = yield* this.#fittingOf(items, pages);
+    const part = fitting === undefined ? items : subsetOf(items, fitting);
     pace.left -= items.count;
     this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
     if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), pace);
@@ -143,30 +148,60 @@ class PackSketch implements Sketch {
       yield* this.#improve(this.#best, job.effort);
       return;
     }
-    const tags = Int32Array.from(fitting, (item) => list.tags![item]);
+    const tags = fitting === undefined ? list.tags! : Int32Array.from(fitting, (item) => list.tags![item]);
     if (job.exclusive) yield* this.#packApart(part, tags, pages);
     else yield* this.#packTogether(part, tags, pages);
+  }
+
+  unread(): Packing | undefined {
+    const { rects, padding, objective } = this.#job;
+    const measure = objective === 'rects' ? 'rects' : 'area';
+    return this.#list === undefined ? nothingPacked(rects, padding, measure) : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {
     const list = yield* this.#read();
     const { border } = this.#job;
-    const layout = emptyLayout(list.items.count);
-    const places = this.#best?.layout ?? this.#tagged?.layout;
-    if (places !== undefined) mergeLayout(places, this.#fitting, layout);
-    this.#pace.left -= list.items.count;
+    const { count } = list.items;
+    const fitting = this.#fitting;
+    let layout = this.#best?.layout ?? this.#tagged?.layout ?? emptyLayout(count);
+    // Where each item is among those that fit.
+    let partAt: Int32Array | undefined;
+    if (fitting !== undefined) {
+      const places = layout;
+      layout = emptyLayout(count);
+      mergeLayout(places, fitting, layout);
+      partAt = new Int32Array(count).fill(-1);
+      for (let at = 0; at < fitting.length; at++) partAt[fitting[at]] = at;
+    }
+    this.#pace.left -= count;
     const settled = done || this.version > 0;
     const reasons = this.#tagged?.reasons;
-    const known = this.#part !== undefined;
-    const partAt = new Int32Array(list.items.count).fill(-1);
-    for (let at = 0; at < this.#fitting.length; at++) partAt[this.#fitting[at]] = at;
     const reasonOf = (item: number): UnplacedReason => {
-      if (known && partAt[item] < 0) return 'too-large';
-      return reasons?.get(partAt[item]) ?? (settled ? 'no-space' : 'stopped');
+      const at = partAt === undefined ? item : partAt[item];
+      if (at < 0) return 'too-large';
+      return reasons?.get(at) ?? (settled ? 'no-space' : 'stopped');
     };
     const sizeOf = (page: number) => this.#pages!.sizeOf(page);
     const verdictOf = (result: Result): Verdict => this.#judge(result, list.items);
     return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
+  }
+
+  /** The items that fit on some page; undefined if all do. */
+  *#fittingOf(items: Items, pages: PageSource): Slices<number[] | undefined> {
+    const pace = this.#pace;
+    const { width, height } = pages.frame(0);
+    pace.left -= 3;
+    if (pages.limit > 0 && !items.turns && items.widest <= width && items.tallest <= height) return undefined;
+    const fits = yield* sizeTest(items, pages, pace);
+    pace.begin('sizes');
+    const fitting: number[] = [];
+    for (let item = 0; item < items.count; item++) {
+      if (fits(item)) fitting.push(item);
+      pace.left -= 3;
+      if (pace.left <= 0) yield pace.rest();
+    }
+    return fitting.length === items.count ? undefined : fitting;
   }
 
   *#read(): Slices<RectList> {

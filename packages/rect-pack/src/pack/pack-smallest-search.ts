@@ -7,14 +7,14 @@ import { buildPacking, type Result, type Verdict } from '../output/build-packing
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxPageSide, maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import { PageShape } from '../shape/page-shape.js';
 import { checkForm, readSideRules } from '../shape/read-shape.js';
 import { BestPage } from '../smallest/best-page.js';
 import { pageAreaBound } from '../smallest/page-area-bound.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
-import { packNow, packSearch } from './pack-search.js';
+import { sketchPack } from './pack-search.js';
 
 const names = [
   ...commonNames,
@@ -44,15 +44,19 @@ const names = [
  * ```
  */
 export function packSmallestSearch(rects: readonly RectInput[], options: SmallestOptions = {}): Search<Packing> {
-  return runJob(readJob(rects, options));
+  return packSmallestPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packSmallestPaced(rects: readonly RectInput[], options: SmallestOptions, pace: Pace): Search<Packing> {
+  const job = readJob(rects, options);
+  const { effort, maxEvaluations } = job.common;
+  return reportSearch(new SmallestSketch(job, pace), pace, effort === 'best' ? maxEvaluations : undefined);
 }
 
 /** The same at once: without reports, and without a thought of pauses. */
 export function packSmallestNow(rects: readonly RectInput[], options: SmallestOptions): Packing {
-  const job = readJob(rects, options);
-  const sketch = new SmallestSketch(job, new Pace(false));
-  const packing = answerNow(sketch);
-  return sketch.needsLargest ? packNow(rects, largestPage(job)) : packing;
+  return answerNow(new SmallestSketch(readJob(rects, options), new Pace(false)));
 }
 
 type Job = ReturnType<typeof readJob>;
@@ -77,16 +81,6 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   return { common, rects, shape, maxAspect: maxAspect ?? 2, maxWidth, maxHeight, offset };
 }
 
-function* runJob(job: Job): Search<Packing> {
-  const pace = new Pace(true);
-  const sketch = new SmallestSketch(job, pace);
-  const { effort, maxEvaluations } = job.common;
-  const packing = yield* reportSearch(sketch, pace, effort === 'best' ? maxEvaluations : undefined);
-  // Not all fit on any page allowed: the largest one, filled as far as possible.
-  if (!sketch.needsLargest) return packing;
-  return yield* packSearch(job.rects, largestPage(job));
-}
-
 function largestPage({ common, shape }: Job): PackOptions {
   return { ...common, ...shape.largest(), pages: 1, objective: 'area' };
 }
@@ -100,8 +94,8 @@ class SmallestSketch implements Sketch {
   #fitting: readonly number[] | undefined;
   #bound = 0;
   #best: BestPage | undefined;
-  /** The work is done, and no page holds all that fits alone. */
-  needsLargest = false;
+  /** No page holds all that fits alone: the largest one is filled as far as possible. */
+  #largest: Sketch | undefined;
 
   constructor(job: Job, pace: Pace) {
     this.#job = job;
@@ -109,7 +103,7 @@ class SmallestSketch implements Sketch {
   }
 
   get version(): number {
-    return this.#best?.version ?? 0;
+    return this.#largest?.version ?? this.#best?.version ?? 0;
   }
 
   *solve(): Slices<void> {
@@ -130,10 +124,19 @@ class SmallestSketch implements Sketch {
     const order = common.order === 'auto' ? undefined : common.order;
     const problem = { items: part, shape, offset, maxAspect, order, bound, space: list.space };
     yield* solveSmallest(problem, best, common, pace);
-    this.needsLargest = best.page === undefined && part.count > 0;
+    if (best.page !== undefined || part.count === 0) return;
+    this.#largest = sketchPack(this.#job.rects, largestPage(this.#job), pace);
+    yield* this.#largest.solve();
   }
 
-  *answer(): Slices<Packing> {
+  unread(): Packing | undefined {
+    const { rects, common } = this.#job;
+    if (this.#largest !== undefined) return this.#largest.unread();
+    return this.#list === undefined ? nothingPacked(rects, common.padding, 'area') : undefined;
+  }
+
+  *answer(done: boolean): Slices<Packing> {
+    if (this.#largest !== undefined) return yield* this.#largest.answer(done);
     const { border } = this.#job.common;
     const list = yield* this.#read();
     const { count } = list.items;

@@ -7,7 +7,7 @@ import { buildPacking, type Result, type Verdict } from '../output/build-packing
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
 import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
-import { type RectList, readRects } from '../rects/read-rects.js';
+import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import { BestStrip, solveStrip } from '../strip/solve-strip.js';
 import type { Packing, RectInput, StripOptions, UnplacedReason } from '../types.js';
 
@@ -34,8 +34,12 @@ const thoroughness = { fast: 0, good: 64, best: 512 } as const;
  * ```
  */
 export function packStripSearch(rects: readonly RectInput[], options: StripOptions): Search<Packing> {
+  return packStripPaced(rects, options, new Pace(true));
+}
+
+/** The same, with pauses when the pace says so. */
+export function packStripPaced(rects: readonly RectInput[], options: StripOptions, pace: Pace): Search<Packing> {
   const job = readJob(rects, options);
-  const pace = new Pace(true);
   return reportSearch(new StripSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
 }
 
@@ -95,6 +99,10 @@ class StripSketch implements Sketch {
     const only = order === 'auto' ? undefined : order;
     const problem = { items: part, width: frameWidth, maxHeight: frameHeight, order: only, bound: this.#bound };
     yield* solveStrip(problem, this.#best, job, pace);
+  }
+
+  unread(): Packing | undefined {
+    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job.padding, 'area') : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {

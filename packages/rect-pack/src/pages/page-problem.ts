@@ -3,7 +3,7 @@ import type { Items, Layout } from '../items/items.js';
 import { copyLayout, emptyLayout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { ItemOrder } from '../orders/item-orders.js';
-import { isBetter, type Score, scoreLayout } from './score.js';
+import { isBetter, isComplete, type Score, scoreLayout } from './score.js';
 
 /** A packing job into fixed pages, as the searches see it. */
 export type PageProblem = {
@@ -68,11 +68,11 @@ export class Incumbent {
 
   /** Is everything placed, on as few pages as the bound allows? */
   get isOptimal(): boolean {
-    return this.isComplete && this.score[2] <= this.problem.bound;
+    return this.isComplete && this.score.pages <= this.problem.bound;
   }
 
   get isComplete(): boolean {
-    return this.score[0] === 0 && this.score[1] === 0;
+    return isComplete(this.score);
   }
 
   /** The number behind the last page in use. */

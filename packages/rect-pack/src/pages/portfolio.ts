@@ -20,7 +20,7 @@ const fastWindow = 48;
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const free = pages.frame(0).blocks.length === 0;
-  const fill = free ? gapFiller(items, fastWindow, pace) : maxRectsFiller(items, 0, pace);
+  const fill = free ? gapFiller(items, fastWindow, pace) : maxRectsFiller(items, 'best-short-side', pace);
   const sequence = yield* orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);
@@ -38,7 +38,9 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
   // One page that cannot hold all is the beam's affair: it makes better use of the time.
   const overfull = pages.limit === 1 && !byCount && order === undefined;
   if (items.count <= 20_000 && !overfull) {
-    for (const rule of [0, 3, 2] as const) fillers.push(maxRectsFiller(items, rule, pace));
+    for (const rule of ['best-short-side', 'bottom-left', 'best-area'] as const) {
+      fillers.push(maxRectsFiller(items, rule, pace));
+    }
   }
   let left = 12_000;
   for (const fill of fillers) {
@@ -51,7 +53,7 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
     }
   }
   if (items.count > 160 || overfull) return;
-  for (const rule of [4, 0] as const) {
+  for (const rule of ['contact-point', 'best-short-side'] as const) {
     yield* tryFilling(best, orders[0], globalFiller(items, rule, pace), pace);
     if (best.isOptimal) return;
   }

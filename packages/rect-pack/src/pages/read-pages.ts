@@ -31,6 +31,9 @@ export function readPages(options: PackOptions): PageWishes {
   };
 }
 
+/** Steps that a frame is worth: it is several objects. */
+const frameSteps = 64;
+
 /** The pages for so many rectangles, with a frame for each that differs from the others. */
 export function* layPages(
   { sizes, repeated, pages, obstacles }: PageWishes,
@@ -48,6 +51,8 @@ export function* layPages(
     if (there) there.push(obstacle);
     else standing.set(page, [obstacle]);
     marked = Math.max(marked, page + 1);
+    pace.left -= 4;
+    if (pace.left <= 0) yield pace.rest();
   }
   // A page that is no more than an obstacle can stay empty: then as many more are needed.
   const reach = pages === undefined && repeated ? limit + standing.size : limit;
@@ -61,7 +66,7 @@ export function* layPages(
     const there = standing.get(page);
     if (there) marks.set(page, yield* frameOf(size, border, padding, there, pace));
     else if (!plain.has(size)) plain.set(size, yield* frameOf(size, border, padding, [], pace));
-    pace.left -= 8;
+    pace.left -= frameSteps;
     if (pace.left <= 0) yield pace.rest();
   }
   const behind = sizeOf(distinct);
@@ -72,11 +77,20 @@ export function* layPages(
 
 function readSizes({ sizes }: PackOptions): PageSize[] {
   if (sizes === undefined) return [];
-  return Array.from(checkList(sizes, 'options.sizes', 1, maxSizes), (size, at) => {
-    const name = `options.sizes[${at}]`;
-    checkObject(size, name);
-    return { width: checkPageSide(size.width, `${name}.width`), height: checkPageSide(size.height, `${name}.height`) };
-  });
+  const list = checkList(sizes, 'options.sizes', 1, maxSizes);
+  const read: PageSize[] = [];
+  for (let at = 0; at < list.length; at++) read.push(readSize(list[at], at));
+  return read;
+}
+
+function readSize(size: PageSize, at: number): PageSize {
+  if (typeof size === 'object' && size !== null) {
+    const { width, height } = size;
+    if (isWhole(width, 1, maxPageSide) && isWhole(height, 1, maxPageSide)) return { width, height };
+  }
+  const name = `options.sizes[${at}]`;
+  checkObject(size, name);
+  return { width: checkPageSide(size.width, `${name}.width`), height: checkPageSide(size.height, `${name}.height`) };
 }
 
 function readRepeated({ width, height }: PackOptions, optional: boolean): PageSize | undefined {
@@ -85,15 +99,31 @@ function readRepeated({ width, height }: PackOptions, optional: boolean): PageSi
 }
 
 function readObstacles(obstacles: readonly Obstacle[] = []): readonly Obstacle[] {
-  return Array.from(checkList(obstacles, 'options.obstacles', 0, maxObstacles), (obstacle, at) => {
-    const name = `options.obstacles[${at}]`;
-    checkObject(obstacle, name);
-    return {
-      page: checkInteger(obstacle.page ?? 0, `${name}.page`, 0, maxRects),
-      x: checkInteger(obstacle.x, `${name}.x`, -maxPageSide, maxPageSide),
-      y: checkInteger(obstacle.y, `${name}.y`, -maxPageSide, maxPageSide),
-      width: checkInteger(obstacle.width, `${name}.width`, 1, 2 * maxPageSide),
-      height: checkInteger(obstacle.height, `${name}.height`, 1, 2 * maxPageSide),
-    };
-  });
+  const list = checkList(obstacles, 'options.obstacles', 0, maxObstacles);
+  const read: Obstacle[] = [];
+  for (let at = 0; at < list.length; at++) read.push(readObstacle(list[at], at));
+  return read;
+}
+
+function readObstacle(obstacle: Obstacle, at: number): Obstacle {
+  if (typeof obstacle === 'object' && obstacle !== null) {
+    const { page = 0, x, y, width, height } = obstacle;
+    const isPlaced = isWhole(page, 0, maxRects) && isWhole(x, -maxPageSide, maxPageSide);
+    const isSized = isWhole(width, 1, 2 * maxPageSide) && isWhole(height, 1, 2 * maxPageSide);
+    // Names are made for those that are wrong only: of many obstacles they would take longer than all else.
+    if (isPlaced && isWhole(y, -maxPageSide, maxPageSide) && isSized) return { page, x, y, width, height };
+  }
+  const name = `options.obstacles[${at}]`;
+  checkObject(obstacle, name);
+  return {
+    page: checkInteger(obstacle.page ?? 0, `${name}.page`, 0, maxRects),
+    x: checkInteger(obstacle.x, `${name}.x`, -maxPageSide, maxPageSide),
+    y: checkInteger(obstacle.y, `${name}.y`, -maxPageSide, maxPageSide),
+    width: checkInteger(obstacle.width, `${name}.width`, 1, 2 * maxPageSide),
+    height: checkInteger(obstacle.height, `${name}.height`, 1, 2 * maxPageSide),
+  };
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }

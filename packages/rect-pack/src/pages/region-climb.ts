@@ -12,7 +12,7 @@
 import type { Random, Slices } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { MaxRects, type MaxRectsCode } from '../kernel/max-rects.js';
+import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
 /** How many homeless items compete for a hole. */
 const mostHomeless = 24;
@@ -44,7 +44,9 @@ export class RegionClimb {
     this.#height = height;
     this.layout = emptyLayout(items.count);
     copyLayout(start, this.layout);
-    this.#kernels = ([0, 2, 4] satisfies MaxRectsCode[]).map((rule) => new MaxRects(rule));
+    this.#kernels = (['best-short-side', 'best-area', 'contact-point'] satisfies MaxRectsChoice[]).map(
+      (rule) => new MaxRects(rule),
+    );
     this.#pool = new Int32Array(items.count);
     this.#taken = new Int32Array(items.count);
     this.#used = new Uint8Array(items.count);
@@ -58,6 +60,7 @@ export class RegionClimb {
     const random = this.#random;
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
+    pace.begin('region');
     const part = Math.min(1, Math.sqrt(usualItems / count)) / 32;
     const spanX = Math.ceil(this.#width * (1 + random.int(4)) * part);
     const spanY = Math.ceil(this.#height * (1 + random.int(4)) * part);

@@ -35,7 +35,7 @@ export class RepackSearch {
 
   constructor(problem: PageProblem, start: Layout, pages: number, random: Random, pace: Pace) {
     this.#pace = pace;
-    this.#maxRects = maxRectsFiller(problem.items, 0, pace);
+    this.#maxRects = maxRectsFiller(problem.items, 'best-short-side', pace);
     this.#problem = problem;
     this.#random = random;
     this.#pages = pages;

@@ -7,15 +7,29 @@
  */
 import type { Items, Layout } from '../items/items.js';
 
-/** Numbers compared from the first on; less is better. */
-export type Score = readonly [missing: number, alsoMissing: number, pages: number, lastSize: number];
+/** Numbers compared in this order; less is better. */
+export type Score = {
+  /** What has no place: its area, or how many those are. */
+  readonly missing: number;
+  /** The same the other way round. */
+  readonly alsoMissing: number;
+  /** Pages in use. */
+  readonly pages: number;
+  /** Area of the box around what lies on the last page. */
+  readonly lastSize: number;
+};
 
 /** Is `a` better than `b`? */
 export function isBetter(a: Score, b: Score): boolean {
-  for (let at = 0; at < a.length; at++) {
-    if (a[at] !== b[at]) return a[at] < b[at];
-  }
-  return false;
+  if (a.missing !== b.missing) return a.missing < b.missing;
+  if (a.alsoMissing !== b.alsoMissing) return a.alsoMissing < b.alsoMissing;
+  if (a.pages !== b.pages) return a.pages < b.pages;
+  return a.lastSize < b.lastSize;
+}
+
+/** Has everything a place? */
+export function isComplete({ missing, alsoMissing }: Score): boolean {
+  return missing === 0 && alsoMissing === 0;
 }
 
 /** The score of a layout. */
@@ -51,5 +65,7 @@ export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Sco
     bottom = Math.max(bottom, layout.y[item] + (turned ? width[item] : height[item]));
   }
   const lastSize = right * bottom;
-  return byCount ? [missing, missingArea, pages, lastSize] : [missingArea, missing, pages, lastSize];
+  return byCount
+    ? { missing, alsoMissing: missingArea, pages, lastSize }
+    : { missing: missingArea, alsoMissing: missing, pages, lastSize };
 }

@@ -1,17 +1,26 @@
+import type { Slices } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { PageFrame } from '../fill/page-frame.js';
 import type { Items } from '../items/items.js';
+import type { Pace } from '../items/pace.js';
+import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /**
  * Does an item fit on any page that it could come to? Only pages that no other one surpasses are kept, so that an item
  * is compared with few of them.
  */
-export function sizeTest(items: Items, pages: PageSource): (item: number) => boolean {
+export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(item: number) => boolean> {
+  const { width: widths, height: heights, turnable } = items;
   const shapes = new Set<PageFrame>();
-  for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) shapes.add(pages.frame(page));
+  for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) {
+    shapes.add(pages.frame(page));
+    pace.left -= 4;
+    if (pace.left <= 0) yield pace.rest();
+  }
+  const falling = (a: PageFrame, b: PageFrame): number => b.width - a.width || b.height - a.height;
   // By falling width, each higher than those before it.
   const steps: PageFrame[] = [];
-  for (const frame of [...shapes].sort((a, b) => b.width - a.width || b.height - a.height)) {
+  for (const frame of yield* sortedInParts([...shapes], falling, pace)) {
     if (steps.length === 0 || frame.height > steps.at(-1)!.height) steps.push(frame);
   }
   // The last one that is wide enough is the highest of those.
@@ -26,8 +35,8 @@ export function sizeTest(items: Items, pages: PageSource): (item: number) => boo
     return from > 0 && steps[from - 1].height >= height;
   };
   return (item) => {
-    const width = items.width[item];
-    const height = items.height[item];
-    return fits(width, height) || (items.turnable[item] === 1 && fits(height, width));
+    const width = widths[item];
+    const height = heights[item];
+    return fits(width, height) || (turnable[item] === 1 && fits(height, width));
   };
 }

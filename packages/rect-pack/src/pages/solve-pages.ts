@@ -54,11 +54,11 @@ function isSettled(best: Incumbent): boolean {
   const { items, pages, uniform } = best.problem;
   if (!uniform || !best.isOptimal) return false;
   const { width, height } = pages.frame(0);
-  let least = items.area - (best.score[2] - 1) * width * height;
-  if (best.score[3] <= least) return true;
+  let least = items.area - (best.score.pages - 1) * width * height;
+  if (best.score.lastSize <= least) return true;
   least = Number.POSITIVE_INFINITY;
   for (let item = 0; item < items.count; item++) least = Math.min(least, items.width[item] * items.height[item]);
-  return best.score[3] <= least;
+  return best.score.lastSize <= least;
 }
 
 /**

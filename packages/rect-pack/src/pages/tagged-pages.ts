@@ -17,7 +17,7 @@ import { mergeLayout, subsetOf } from '../items/subset.js';
 import { orderItems } from '../orders/item-orders.js';
 import { sortedInParts } from '../orders/sorted-in-parts.js';
 import type { Effort, UnplacedReason } from '../types.js';
-import { isBetter, scoreLayout } from './score.js';
+import { isBetter, isComplete, scoreLayout } from './score.js';
 
 /** Items with tags, and the pages for them. */
 export type TaggedItems = {
@@ -57,7 +57,12 @@ function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices
     groups[tag].push(item);
     areas[tag] = areas[tag] + items.width[item] * items.height[item];
   }
-  const tagged = groups.map((group, tag) => ({ group, area: areas[tag] })).filter(({ group }) => group.length > 0);
+  const tagged: { readonly group: readonly number[]; readonly area: number }[] = [];
+  for (let tag = 0; tag < tagCount; tag++) {
+    if (groups[tag].length > 0) tagged.push({ group: groups[tag], area: areas[tag] });
+    pace.left -= 8;
+    if (pace.left <= 0) yield pace.rest();
+  }
   const sorted = yield* sortedInParts(tagged, (a, b) => b.area - a.area || a.group[0] - b.group[0], pace);
   return { tagged: sorted.map(({ group }) => group), untagged };
 }
@@ -81,7 +86,7 @@ export function* packTogether(
   const tagged = [...groups.tagged];
   const most = { fast: 1, good: Math.ceil(tagWork / items.count), best: mostTagTrials }[effort];
   for (let trial = 1; trial < most && tagged.length > 1 && pace.evaluations < maxEvaluations; trial++) {
-    if (bestScore[0] === 0 && bestScore[1] === 0 && bestScore[2] <= bound) return;
+    if (isComplete(bestScore) && bestScore.pages <= bound) return;
     const from = random.int(tagged.length);
     const [moved] = tagged.splice(from, 1);
     const to = random.int(tagged.length + 1);
@@ -165,8 +170,8 @@ function* packAll(
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
   for (const fill of [
     gapFiller(part, part.count, pace),
-    maxRectsFiller(part, 0, pace),
-    maxRectsFiller(part, 3, pace),
+    maxRectsFiller(part, 'best-short-side', pace),
+    maxRectsFiller(part, 'bottom-left', pace),
   ]) {
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
@@ -208,7 +213,14 @@ function* fillHoles(
     frame: (page) => frames.get(page) ?? pages.frame(page),
   };
   const places = emptyLayout(part.count);
-  yield* fillPages(part, yield* orderItems(part, 'area', pace), maxRectsFiller(part, 0, pace), around, places, pace);
+  yield* fillPages(
+    part,
+    yield* orderItems(part, 'area', pace),
+    maxRectsFiller(part, 'best-short-side', pace),
+    around,
+    places,
+    pace,
+  );
   mergeLayout(places, untagged, layout);
 }
 

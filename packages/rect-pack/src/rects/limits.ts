@@ -36,7 +36,7 @@ export const maxRects = 1_048_576;
 export const maxPageSide = 67_108_864;
 
 /** The most obstacles. */
-export const maxObstacles = 16_384;
+export const maxObstacles = 65_536;
 
 /** The most pages of given sizes. */
-export const maxSizes = 4096;
+export const maxSizes = 65_536;

@@ -5,12 +5,12 @@
  * and everything behind works with that order only. So lists that differ only in their order are packed alike.
  */
 import { checkFlag, describeValue, InvalidInputError, type Slices } from '@kit/grid';
-import { type Items, makeItems } from '../items/items.js';
+import { type Items, makeItems, makeItemsInParts } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import { digits, sortInPasses, sortKeys } from '../orders/sort-by.js';
 import { byUnits, sortedInParts } from '../orders/sorted-in-parts.js';
-import type { RectInput } from '../types.js';
+import type { Packing, RectInput, Unplaced } from '../types.js';
 import { maxSide } from './limits.js';
 
 /** The checked list: the items for the kernels, and what leads back to the input. */
@@ -30,7 +30,7 @@ export type RectList = {
 };
 
 /** So many rectangles are read between two looks at the clock of the search. */
-const chunk = 4096;
+const chunk = 1024;
 
 /** Longer lists are sorted with pauses. */
 const longList = 16_384;
@@ -44,10 +44,11 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   const keys = space.ints(count);
   const reader = new Reader(rects, wishes, keys);
   for (let from = 0; from < count; from += chunk) {
-    reader.read(from, Math.min(count, from + chunk));
-    if (pace.left <= 0) yield pace.rest();
+    const to = Math.min(count, from + chunk);
+    reader.read(from, to);
     // A name is kept in a list and in a map.
-    pace.left -= (reader.ids === undefined && reader.names === undefined ? 6 : 24) * chunk;
+    pace.left -= (reader.ids === undefined && reader.names === undefined ? 6 : 24) * (to - from);
+    if (pace.left <= 0) yield pace.rest();
   }
   const { ids, turnable, locks } = reader;
   if (ids !== undefined) yield* checkDistinct(ids, pace);
@@ -60,19 +61,26 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   else if (!sortKeys(keys, order, position, space.ints(digits))) [order, position] = [position, order];
   const width = space.ints(count);
   const height = space.ints(count);
-  for (let at = 0; at < count; at++) {
-    const input = order[at];
-    const sides = ~keys[input];
-    width[at] = sides & 0xffff;
-    height[at] = sides >>> 16;
-    position[input] = at;
+  for (let from = 0; from < count; from += longList) {
+    const to = Math.min(count, from + longList);
+    for (let at = from; at < to; at++) {
+      const input = order[at];
+      const sides = ~keys[input];
+      width[at] = sides & 0xffff;
+      height[at] = sides >>> 16;
+      position[input] = at;
+    }
+    pace.left -= 2 * (to - from);
+    if (pace.left <= 0) yield pace.rest();
   }
-  pace.left -= 2 * count;
-  if (pace.left <= 0) yield pace.rest();
   const sortedTurnable = space.bytes(count);
   if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]];
+  const items =
+    count > longList
+      ? yield* makeItemsInParts(width, height, sortedTurnable, pace)
+      : makeItems(width, height, sortedTurnable);
   return {
-    items: makeItems(width, height, sortedTurnable),
+    items,
     ids,
     tags: tags === undefined ? undefined : inOrder(tags, order),
     tagCount: reader.names?.count ?? 0,
@@ -80,6 +88,30 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
     padding,
     space,
   };
+}
+
+/**
+ * The answer of a search that was stopped before it had read its list: nothing has a place yet. To tell that takes no
+ * order and no tags, so it takes no time worth a pause.
+ */
+export function nothingPacked(rects: ArrayLike<RectInput>, padding: number, measure: 'area' | 'rects'): Packing {
+  const most = maxSide - padding;
+  const unplaced: Unplaced[] = [];
+  let area = 0;
+  for (let at = 0; at < rects.length; at++) {
+    const { width, height, id = at } = rects[at] ?? {};
+    if (!isSide(width, most) || !isSide(height, most) || (typeof id !== 'string' && !Number.isSafeInteger(id))) {
+      // It is said in the same words as when the whole list is read.
+      new Reader(rects, { rotate: false, padding }, new Int32Array(rects.length)).read(at, at + 1);
+      break;
+    }
+    area += (width + padding) * (height + padding);
+    unplaced.push({ id, reason: 'stopped' });
+  }
+  const bound = measure === 'area' ? area : rects.length;
+  const gap = bound === 0 ? 0 : 1;
+  const status = unplaced.length === 0 ? 'complete' : 'partial';
+  return { status, pages: [], unplaced, measure, value: 0, bound, gap, proven: bound === 0 };
 }
 
 /** How the list is to be read. */
@@ -104,7 +136,11 @@ class Reader {
   readonly #padding: number;
   readonly #keys: Int32Array;
 
-  constructor(rects: ArrayLike<RectInput>, { rotate, padding }: RectWishes, keys: Int32Array) {
+  constructor(
+    rects: ArrayLike<RectInput>,
+    { rotate, padding }: Pick<RectWishes, 'rotate' | 'padding'>,
+    keys: Int32Array,
+  ) {
     this.#rects = rects;
     this.#rotate = rotate;
     this.#padding = padding;
@@ -142,10 +178,13 @@ class Reader {
         this.names ??= new Names(count);
         this.names.add(at, tag);
       }
-      if (id === undefined) continue;
+      if (id === undefined) {
+        this.ids?.push(at);
+        continue;
+      }
       if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badField(id, at, 'id', 'a text or a whole number');
-      this.ids ??= Array.from({ length: count }, (_, index) => index);
-      this.ids[at] = id;
+      this.ids ??= Array.from({ length: at }, (_, index) => index);
+      this.ids.push(id);
     }
   }
 }

@@ -48,10 +48,8 @@ export class PageShape {
     const { powerOfTwo, multipleOf } = this.#rules;
     if (!powerOfTwo) return Math.ceil(side / multipleOf) * multipleOf;
     let rounded = 1;
-    while (rounded < side || rounded % multipleOf !== 0) {
-      rounded *= 2;
-      if (rounded > 2_147_483_648) return Number.POSITIVE_INFINITY;
-    }
+    // It ends: with powers of two the multiple is one as well.
+    while (rounded < side || rounded % multipleOf !== 0) rounded *= 2;
     return rounded;
   }
 

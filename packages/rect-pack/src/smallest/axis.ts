@@ -76,6 +76,7 @@ export class Axis {
 
   /** The order in which items are packed from now on. */
   *use(order: ItemOrder, pace: Pace): Slices<void> {
+    pace.begin('first fit');
     if (this.useAsTheyAre(order)) return;
     this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace), this.#job.space);
     pace.left -= this.items.count;
@@ -127,7 +128,6 @@ export class Axis {
     const { offset } = this.#job;
     const usedWidth = kernel.right + offset;
     const page = this.shape.pageOf(this.shape.isFree ? usedWidth : pageWidth, kernel.top + offset);
-    if (page.width * page.height >= this.#best.area) return;
     const layout = kernel.takeLayout();
     const places = this.#transposed ? { ...layout, x: layout.y, y: layout.x } : layout;
     const swap = this.#transposed && !this.shape.isFixed;

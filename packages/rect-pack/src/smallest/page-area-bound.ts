@@ -21,6 +21,7 @@ export function* pageAreaBound(
   if (items.count === 0) return 0;
   // Whatever the frame's sides are, their sum is at least that of the square's.
   if (quick && shape.isFree && offset >= 0) return area + offset * (2 * Math.floor(Math.sqrt(area)) + offset);
+  pace.begin('page area');
   let best = Number.POSITIVE_INFINITY;
   let steps = 0;
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {

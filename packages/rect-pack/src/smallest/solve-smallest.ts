@@ -154,7 +154,6 @@ function* beamPages(
       const better = count === items.count && offerLayout(job, best, layout, width);
       pace.count(states);
       left -= pace.evaluations - evaluated;
-      if (pace.left <= 0) yield pace.rest();
       if (better) break;
       failures++;
       if (left <= 0) return;

@@ -96,7 +96,7 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   if (effort === 'fast' || best.height <= problem.bound) return;
   const window = items.count > 2000 ? fastWindow : items.count;
   const fillers: Filler[] = [gapFiller(items, window, pace)];
-  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 3, pace));
+  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 'bottom-left', pace));
   for (const fill of fillers) {
     for (const name of order === undefined ? allOrders : [order]) {
       yield* tryFilling(problem, best, yield* orderItems(items, name, pace), fill, pace);

@@ -27,8 +27,8 @@ describe("the article's case: 100 rectangles of 15 to 165 into 1024 × 1024", ()
     expect(faultsOf(rects, packing)).toEqual([]);
   });
 
-  test('effort good places all, proven, on all hundred seeds', () => {
-    for (let seed = 1; seed <= 100; seed++) {
+  test('effort good places all, proven, on twenty seeds', () => {
+    for (let seed = 1; seed <= 20; seed++) {
       const rects = uniformRects(seed, 100, 15, 165);
       const packing = pack(rects, page);
       expect(packing).toMatchObject({ status: 'complete', proven: true, unplaced: [] });

@@ -113,6 +113,32 @@ describe('the live atlas', () => {
     expect(() => atlas.grow(100, 100)).toThrow(/width/);
     expect(() => atlas.add({ id: 'new', width: 1, height: 1 })).toThrow(/lives already/);
   });
+  test('names that are none are refused, in a rectangle and in a packing', () => {
+    const atlas = createAtlas({ width: 9, height: 9 });
+    expect(() => atlas.add({ id: 0.5, width: 1, height: 1 })).toThrow(/rect\.id is 0\.5/);
+    const placed = [{ id: null as never, x: 0, y: 0, width: 2, height: 2, rotated: false }];
+    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    expect(() => createAtlas({ width: 9, height: 9, from })).toThrow(/placed\[0\]\.id is null/);
+    expect(() => cropPages(from)).toThrow(/packing\.pages\[0\]\.placed\[0\]\.id is null/);
+    expect(createAtlas({ width: 9, height: 9, from, page: 1 }).occupancy()).toBe(0);
+  });
+  test('compaction stops at its limit, and leaves what has no nearer place', () => {
+    const fill = () => {
+      const atlas = createAtlas({ width: 4, height: 4 });
+      for (const id of ['a', 'b', 'c', 'd']) atlas.add({ id, width: 4, height: 1 });
+      return atlas;
+    };
+    expect(fill().compact()).toEqual([]);
+    const atlas = fill();
+    atlas.remove('a');
+    expect(atlas.compact({ maxMoves: 0 })).toEqual([]);
+    expect(atlas.compact({ maxMoves: 1 }).map(({ id, to }) => [id, to.y])).toEqual([['d', 0]]);
+    const two = fill();
+    two.remove('a');
+    two.remove('b');
+    expect(two.compact({ maxMoves: 1 })).toHaveLength(1);
+    expect(two.compact()).toHaveLength(1);
+  });
   test('a packing with an overlap is refused', () => {
     const placed = [0, 1].map((id) => ({ id, x: 0, y: 0, width: 2, height: 2, rotated: false }));
     const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };

@@ -95,6 +95,39 @@ describe('pages', () => {
     ]);
   });
 
+  test('sizes alone are all pages that there are', () => {
+    const rects = Array.from({ length: 3 }, () => ({ width: 10, height: 10 }));
+    const packing = pack(rects, {
+      sizes: [
+        { width: 10, height: 10 },
+        { width: 10, height: 19 },
+      ],
+    });
+    expect(packing.pages).toHaveLength(2);
+    expect(packing).toMatchObject({ status: 'partial', unplaced: [{ id: 2, reason: 'no-space' }] });
+  });
+
+  test('a size that is none is told with its place', () => {
+    const sizes = [
+      { width: 10, height: 10 },
+      { width: 10, height: 0 },
+    ];
+    expect(() => pack([], { sizes })).toThrow(/options\.sizes\[1\]\.height is 0/);
+    expect(() => pack([], { sizes: [null as never] })).toThrow(/options\.sizes\[0\] is null/);
+    const obstacles = [{ x: 0, y: 0, width: 1, height: 0.5 }];
+    expect(() => pack([], { width: 9, height: 9, obstacles })).toThrow(/options\.obstacles\[0\]\.height is 0\.5/);
+    expect(() => pack([], { width: 9, height: 9, obstacles: [7 as never] })).toThrow(/options\.obstacles\[0\] is 7/);
+  });
+
+  test('pages so large that a sum over them would not be exact are bounded by their area', () => {
+    const side = 67_108_864;
+    const rects = [
+      { width: 65_535, height: 65_535 },
+      { width: 3, height: 3 },
+    ];
+    expect(pack(rects, { width: side, height: side })).toMatchObject({ value: 1, bound: 1, proven: true });
+  });
+
   test('the page limit leaves the rest out and says why', () => {
     const rects = [
       { width: 5, height: 5 },

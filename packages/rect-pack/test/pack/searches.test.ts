@@ -1,73 +1,117 @@
 /**
- * A plain call never pauses and a search does, everywhere: both have to come to the same packing.
+ * A plain call never pauses and a search does, everywhere: both have to come to the same packing. These searches have
+ * slices of a single step, so that they pause wherever there is a pause.
  */
 import {
   guillotineLargerLeftover,
   guillotineLargerLeftoverSearch,
   type Obstacle,
   type Packing,
+  type PackOptions,
   pack,
-  packSearch,
   packSmallest,
-  packSmallestSearch,
   packStrip,
-  packStripSearch,
+  type RectInput,
   runSync,
   type Search,
+  type SmallestOptions,
+  type StripOptions,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { uniformRects } from '../cases.js';
+import { Pace } from '../../src/items/pace.js';
+import { packPaced } from '../../src/pack/pack-search.js';
+import { packSmallestPaced } from '../../src/pack/pack-smallest-search.js';
+import { packStripPaced } from '../../src/pack/pack-strip-search.js';
+import { cutRects, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
-const page = { width: 512, height: 512 };
-const list = uniformRects(11, 1000, 3, 60);
-const tagged = list.slice(0, 400).map((rect, at) => (at % 3 === 0 ? rect : { ...rect, tag: `tag ${at % 40}` }));
-const scattered = Array.from({ length: 600 }, (_, at): Obstacle => {
+const page = { width: 300, height: 300 };
+const list = uniformRects(11, 610, 3, 44);
+const short = list.slice(0, 120);
+const turning = short.map((rect, at) => ({ ...rect, id: `${at}`, rotate: at % 3 > 0 }));
+const tagged = list.slice(0, 120).map((rect, at) => (at % 3 === 0 ? rect : { ...rect, tag: `tag ${at % 12}` }));
+const scattered = Array.from({ length: 300 }, (_, at): Obstacle => {
   const spread = Math.imul(at + 1, 0x9e37_79b1) >>> 0;
-  return { x: (spread >>> 5) % 500, y: (spread >>> 16) % 500, width: 1 + (spread % 9), height: 1 + (spread % 13) };
+  return { x: (spread >>> 5) % 290, y: (spread >>> 16) % 290, width: 1 + (spread % 9), height: 1 + (spread % 13) };
 });
-const tree = uniformRects(12, 900, 2, 20);
+/** As wide as a page, and what goes below. */
+const bars = Array.from({ length: 9 }, (_, at) => ({
+  width: at < 6 ? 90 : 7,
+  height: 40,
+  tag: at < 6 ? `${at}` : undefined,
+}));
+/** A few that are nearly all of the area, and a crowd. */
+const crowd = [...cutRects(3, 300, 280, 12), ...uniformRects(7, 640, 1, 4)];
 
-const both: readonly (readonly [string, () => Packing, () => Search<Packing>])[] = [
-  ...(
-    [
-      { effort: 'fast' },
-      { effort: 'good' },
-      { effort: 'best', maxEvaluations: 30 },
-      { pages: 1, objective: 'area' },
-      { pages: 1, objective: 'rects', rotate: true },
-      { pages: 1, objective: 'area', effort: 'best', maxEvaluations: 60 },
-      { order: 'width', obstacles: scattered, pages: 3 },
-      { method: 'max-rects/contact-point' },
-      { method: 'shelf/best-width', rotate: true },
-    ] as const
-  ).map((options): readonly [string, () => Packing, () => Search<Packing>] => [
-    `pack ${Object.keys(options).join(', ')}`,
-    () => pack(list, { ...page, ...options }),
-    () => packSearch(list, { ...page, ...options }),
-  ]),
-  ...(['together', 'exclusive'] as const).map((tags): readonly [string, () => Packing, () => Search<Packing>] => [
-    `pack tags ${tags}`,
-    () => pack(tagged, { ...page, tags }),
-    () => packSearch(tagged, { ...page, tags }),
-  ]),
-  ['packSmallest', () => packSmallest(list), () => packSmallestSearch(list)],
+const gappy = [...uniformRects(5, 9, 60, 140), ...uniformRects(7, 640, 1, 4)];
+
+type Both = readonly [name: string, plain: () => Packing, search: () => Search<Packing>];
+
+const singleSteps = (): Pace => new Pace(true, 1);
+const pages = (name: string, rects: readonly RectInput[], options: Partial<PackOptions>): Both => [
+  `pack, ${name}`,
+  () => pack(rects, { ...page, ...options }),
+  () => packPaced(rects, { ...page, ...options }, singleSteps()),
+];
+const smallest = (name: string, rects: readonly RectInput[], options: SmallestOptions): Both => [
+  `packSmallest, ${name}`,
+  () => packSmallest(rects, options),
+  () => packSmallestPaced(rects, options, singleSteps()),
+];
+const strip = (name: string, rects: readonly RectInput[], options: StripOptions): Both => [
+  `packStrip, ${name}`,
+  () => packStrip(rects, options),
+  () => packStripPaced(rects, options, singleSteps()),
+];
+
+const both: readonly Both[] = [
+  pages('fast', list, { effort: 'fast' }),
+  pages('good', short.slice(0, 40), { width: 90 }),
+  pages('best', short, { effort: 'best', maxEvaluations: 30 }),
+  pages('most area of many on one page, best', list, {
+    pages: 1,
+    objective: 'area',
+    effort: 'best',
+    maxEvaluations: 3000,
+  }),
+  pages('most area of few on one page, best', list.slice(0, 200), {
+    width: 150,
+    pages: 1,
+    effort: 'best',
+    maxEvaluations: 700,
+  }),
+  pages('the most on one page', short.slice(0, 60), { width: 150, pages: 1, objective: 'rects', rotate: true }),
+  pages('around obstacles', short.slice(0, 25), { order: 'width', obstacles: scattered, pages: 3 }),
+  pages('around a few obstacles on one page, best', short, {
+    obstacles: scattered.slice(0, 9),
+    pages: 1,
+    width: 99,
+    effort: 'best',
+    maxEvaluations: 20,
+  }),
+  pages('given sizes', short, { sizes: [{ width: 90, height: 200 }, page], pages: 2 }),
+  pages('too large for a page', list.slice(0, 9), { width: 2 }),
+  pages('tags too large for a page', tagged, { width: 60, height: 60, sizes: [{ width: 50, height: 40 }] }),
+  pages('tags of full rows', bars, { width: 90, height: 90 }),
+  pages('by MaxRects', short, { method: 'max-rects/contact-point' }),
+  pages('by shelves', short, { method: 'shelf/best-width', rotate: true }),
+  pages('tags together', tagged, { tags: 'together' }),
+  pages('tags exclusive', tagged, { tags: 'exclusive' }),
+  smallest('good', short.slice(0, 14), {}),
+  smallest('turned', turning, { rotate: true, effort: 'fast' }),
+  smallest('many alike', list, { effort: 'good', square: true, multipleOf: 64 }),
+  smallest('square', list, { square: true, effort: 'fast' }),
+  smallest('what fits on no page', list, { maxWidth: 200, maxHeight: 200, effort: 'fast' }),
+  smallest('best', turning.slice(0, 30), { effort: 'best', maxEvaluations: 20 }),
+  strip('a climb', list, { width: 200, effort: 'best', maxEvaluations: 20 }),
+  strip('beams', turning.slice(0, 40), { width: 120, effort: 'best', maxEvaluations: 200 }),
+  strip('a few and a crowd', crowd, { width: 300 }),
+  strip('a few that leave gaps, and a crowd', gappy, { width: 300, effort: 'best', maxEvaluations: 600 }),
   [
-    'packSmallest square',
-    () => packSmallest(list, { square: true, effort: 'fast' }),
-    () => packSmallestSearch(list, { square: true, effort: 'fast' }),
+    'the binary tree',
+    () => guillotineLargerLeftover(list.slice(0, 200), page),
+    () => guillotineLargerLeftoverSearch(list.slice(0, 200), page),
   ],
-  [
-    'packSmallest of what fits on no page',
-    () => packSmallest(list, { maxWidth: 300, maxHeight: 300, effort: 'fast' }),
-    () => packSmallestSearch(list, { maxWidth: 300, maxHeight: 300, effort: 'fast' }),
-  ],
-  [
-    'packStrip',
-    () => packStrip(list.slice(0, 650), { width: 200, effort: 'best', maxEvaluations: 20 }),
-    () => packStripSearch(list.slice(0, 650), { width: 200, effort: 'best', maxEvaluations: 20 }),
-  ],
-  ['the binary tree', () => guillotineLargerLeftover(tree, page), () => guillotineLargerLeftoverSearch(tree, page)],
 ];
 
 describe('a search comes to the packing of the plain call', () => {
@@ -78,7 +122,7 @@ describe('a search comes to the packing of the plain call', () => {
 
 describe('a search that is stopped at any of its pauses', () => {
   test.each(both)('%s: answers at once, with all rectangles told', (_, _plain, start) => {
-    const counts = [1, 5, 20].map((pauses) => {
+    const counts = [1, 400].map((pauses) => {
       const search = start();
       let step = search.next();
       for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
@@ -90,6 +134,21 @@ describe('a search that is stopped at any of its pauses', () => {
     expect(counts[0]).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
   });
+});
+
+test('stopped at any pause at all, a search that can place nothing ends with that', () => {
+  const wide = Array.from({ length: 3 }, () => ({ width: 9, height: 9 }));
+  let pauses = 0;
+  for (let isOver = false; !isOver; pauses++) {
+    const search = packPaced(wide, { width: 5, height: 5 }, singleSteps());
+    let step = search.next();
+    for (let pause = 0; pause < pauses && !step.done; pause++) step = search.next();
+    isOver = step.done === true;
+    if (!step.done) step = search.next('stop');
+    expect(step).toMatchObject({ done: true, value: { status: 'partial', pages: [] } });
+    expect((step.value as Packing).unplaced).toHaveLength(3);
+  }
+  expect(pauses).toBeGreaterThan(3);
 });
 
 test('few rectangles are settled without a search, and as well as they can be', () => {

@@ -41,7 +41,7 @@ describe('climbs', () => {
   const side = 128;
   test.each([0, 1])('by regions: each step covers no less, and says when it is more (turnable: %i)', (turns) => {
     const items = itemsOf(120, turns);
-    const pace = new Pace(true);
+    const pace = new Pace(true, 1);
     const climb = new RegionClimb(items, emptyLayout(items.count), side, side, createRandom(1));
     let area = 0;
     for (let step = 0; step < 400; step++) {
@@ -52,6 +52,22 @@ describe('climbs', () => {
       area = now;
     }
     expect(area).toBeGreaterThan(0.8 * side * side);
+  });
+
+  test('by regions: a window with too many small ones in it is left alone', () => {
+    const sides = Int32Array.from({ length: 1001 }, (_, at) => (at === 0 ? 96 : 1));
+    const items = makeItems(sides, sides, new Uint8Array(1001));
+    const start = emptyLayout(1001);
+    start.page.fill(0);
+    // A field of 32 columns beside the large one.
+    for (let item = 1; item <= 1000; item++) {
+      start.x[item] = 96 + ((item - 1) & 31);
+      start.y[item] = (item - 1) >> 5;
+    }
+    const climb = new RegionClimb(items, start, side, side, createRandom(3));
+    const pace = new Pace(true, 1);
+    for (let step = 0; step < 60; step++) runSlices(climb.step(pace));
+    expect(drawn(items, climb.layout, side)).toBe(96 * 96 + 1000);
   });
 
   test.each([0, 1])('by sequences: each step covers no less (turnable: %i)', (turns) => {
@@ -76,6 +92,12 @@ describe('climbs', () => {
 
 describe('the score between pages', () => {
   const items = makeItems(Int32Array.of(4, 2, 3), Int32Array.of(5, 2, 1), new Uint8Array(3));
+  const score = (missing: number, alsoMissing: number, pages: number, lastSize: number) => ({
+    missing,
+    alsoMissing,
+    pages,
+    lastSize,
+  });
   const layout = (page: number[], x: number[]): Layout => ({
     page: Int32Array.from(page),
     x: Int32Array.from(x),
@@ -83,16 +105,43 @@ describe('the score between pages', () => {
     turned: new Uint8Array(3),
   });
   test('only the last page in use counts with its box, and empty pages are none', () => {
-    expect(scoreLayout(items, layout([0, 1, 1], [9, 0, 2]), false)).toEqual([0, 0, 2, 5 * 2]);
+    expect(scoreLayout(items, layout([0, 1, 1], [9, 0, 2]), false)).toEqual({
+      missing: 0,
+      alsoMissing: 0,
+      pages: 2,
+      lastSize: 5 * 2,
+    });
     // The large one comes first in the list, and lies on an earlier page than the last.
-    expect(scoreLayout(items, layout([1, 0, 1], [0, 50, 4]), false)).toEqual([0, 0, 2, 7 * 5]);
-    expect(scoreLayout(items, layout([2, 5, 2], [0, 3, 4]), false)).toEqual([0, 0, 2, 5 * 2]);
-    expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), false)).toEqual([23, 2, 1, 4]);
-    expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), true)).toEqual([2, 23, 1, 4]);
+    expect(scoreLayout(items, layout([1, 0, 1], [0, 50, 4]), false)).toEqual({
+      missing: 0,
+      alsoMissing: 0,
+      pages: 2,
+      lastSize: 7 * 5,
+    });
+    expect(scoreLayout(items, layout([2, 5, 2], [0, 3, 4]), false)).toEqual({
+      missing: 0,
+      alsoMissing: 0,
+      pages: 2,
+      lastSize: 5 * 2,
+    });
+    expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), false)).toEqual({
+      missing: 23,
+      alsoMissing: 2,
+      pages: 1,
+      lastSize: 4,
+    });
+    expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), true)).toEqual({
+      missing: 2,
+      alsoMissing: 23,
+      pages: 1,
+      lastSize: 4,
+    });
   });
   test('is compared from the first number on', () => {
-    expect(isBetter([0, 0, 1, 9], [0, 0, 2, 1])).toBe(true);
-    expect(isBetter([0, 0, 2, 1], [0, 0, 1, 9])).toBe(false);
-    expect(isBetter([0, 0, 1, 9], [0, 0, 1, 9])).toBe(false);
+    expect(isBetter(score(0, 0, 1, 9), score(0, 0, 2, 1))).toBe(true);
+    expect(isBetter(score(0, 0, 2, 1), score(0, 0, 1, 9))).toBe(false);
+    expect(isBetter(score(0, 0, 1, 9), score(0, 0, 1, 9))).toBe(false);
+    expect(isBetter(score(0, 1, 2, 9), score(0, 2, 1, 1))).toBe(true);
+    expect(isBetter(score(2, 1, 1, 1), score(1, 2, 2, 9))).toBe(false);
   });
 });

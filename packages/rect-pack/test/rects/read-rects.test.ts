@@ -1,0 +1,84 @@
+import { runSlices } from '@kit/grid';
+import { isInvalidInputError, type RectInput } from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { Pace } from '../../src/items/pace.js';
+import { nothingPacked, readRects } from '../../src/rects/read-rects.js';
+import { uniformRects } from '../cases.js';
+
+const wishes = { rotate: false, padding: 0, given: false };
+const read = (rects: readonly RectInput[]) => runSlices(readRects(rects, wishes, new Pace(true)));
+const faultOf = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'none';
+};
+
+test('a long list, which is read in parts, is sorted and surveyed as a short one', () => {
+  const rects = uniformRects(4, 17_000, 1, 60);
+  const { items, position } = read(rects);
+  let faults = 0;
+  for (let at = 0; at < rects.length; at++) {
+    const item = position[at];
+    if (items.width[item] !== rects[at].width || items.height[item] !== rects[at].height) faults++;
+  }
+  expect(faults).toBe(0);
+  expect(items).toMatchObject({ count: 17_000, turns: false, widest: 60, tallest: 60, narrowest: 1, byHeight: true });
+  expect(items.area).toBe(rects.reduce((sum, { width, height }) => sum + width * height, 0));
+  // Equal ones are neighbors: as many kinds as there are sizes.
+  expect(items.kinds).toBe(new Set(rects.map(({ width, height }) => width * 100 + height)).size);
+});
+
+describe('what is wrong with a rectangle is said with its place', () => {
+  const good = { width: 1, height: 1 };
+  test.each([
+    [null, /^bad-rect: rects\[1\] is null/],
+    [{ width: 0, height: 1 }, /^bad-size: rects\[1\]\.width is 0/],
+    [{ width: 1, height: 65_536 }, /^bad-size: rects\[1\]\.height is 65536/],
+    [{ ...good, id: 0.5 }, /^bad-id: rects\[1\]\.id is 0\.5/],
+    [{ ...good, id: 0 }, /^duplicate-id: rects\[1\]\.id is 0: it occurs before/],
+    [{ ...good, tag: 7 }, /^bad-tag: rects\[1\]\.tag is 7/],
+  ])('%j', (wrong, said) => {
+    expect(faultOf(() => read([good, wrong as RectInput, good]))).toMatch(said);
+  });
+  test('the largest side is none of it', () => {
+    expect(read([{ width: 65_535, height: 65_535 }]).items.area).toBe(65_535 ** 2);
+  });
+});
+
+test('names stay with those that have one', () => {
+  expect(
+    read([
+      { width: 1, height: 1 },
+      { width: 1, height: 2, id: 'a' },
+      { width: 1, height: 3 },
+    ]).ids,
+  ).toEqual([0, 'a', 2]);
+});
+
+describe('a list that was not read', () => {
+  test('is told as a whole, with the bound of its area or number', () => {
+    const rects = [
+      { width: 2, height: 3, id: 'a' },
+      { width: 1, height: 1 },
+    ];
+    const unplaced = [
+      { id: 'a', reason: 'stopped' },
+      { id: 1, reason: 'stopped' },
+    ];
+    expect(nothingPacked(rects, 1, 'area')).toMatchObject({ status: 'partial', unplaced, value: 0, bound: 16, gap: 1 });
+    expect(nothingPacked(rects, 1, 'rects')).toMatchObject({ measure: 'rects', bound: 2, proven: false });
+    expect(nothingPacked([], 0, 'area')).toMatchObject({ status: 'complete', bound: 0, gap: 0, proven: true });
+  });
+  test('and what is wrong in it is said in the same words', () => {
+    const rects = [
+      { width: 2, height: 3 },
+      { width: 1, height: 0 },
+    ];
+    expect(faultOf(() => nothingPacked(rects, 0, 'area'))).toBe(faultOf(() => read(rects)));
+    expect(faultOf(() => nothingPacked(rects, 0, 'area'))).toMatch(/^bad-size/);
+  });
+});
