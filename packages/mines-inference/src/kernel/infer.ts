@@ -8,10 +8,11 @@ import type { Constraints } from './constraints.js';
 import { joinRegions, type Pattern } from './join-regions.js';
 import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
-import { createRegionCache, type RegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
+import { createRegionCache, type RegionCache, type SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';
 import { type Regions, splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
+import { solveRegion } from './solve-region.js';
 
 /** What is known of each unknown cell. */
 export type Inference = {
@@ -40,7 +41,8 @@ export function* infer(
 ): Slices<Inference> {
   const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
-  const chances = new Float64Array(values.length).fill(-1);
+  // What is proven has the chance 0 or 1, what is open -1.
+  const chances = new Float64Array(values);
   if (spend(pace, values.length)) yield;
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   const total = constraints.total - mineCount;
@@ -56,7 +58,9 @@ export function* infer(
   const patterns: { solved: SolvedRegion; times: number }[] = [];
   const patternOf: number[] = [];
   for (const region of regions) {
-    const solved = yield* recallOrSolve(cache, region, tilt, maxStates, pace);
+    const solved =
+      cache.recall(region, tilt) ?? cache.remember(region, tilt, yield* solveRegion(region, tilt, maxStates, pace));
+    if (spend(pace, region.boxConstraints.length)) yield;
     let place = places.get(solved);
     if (place === undefined) {
       place = patterns.push({ solved, times: 0 }) - 1;
@@ -76,11 +80,6 @@ export function* infer(
     const to = Math.min(rest, from + piece);
     fillRest(restCells, value, chance, values, chances, from, to);
     if (spend(pace, 2 * (to - from))) yield;
-  }
-  for (let from = 0; from < values.length; from += piece) {
-    const to = Math.min(values.length, from + piece);
-    copyProven(values, chances, from, to);
-    if (spend(pace, to - from)) yield;
   }
   const status = joined.complete ? 'consistent' : 'limit';
   const inference = { status, values, chances, restChance: chance } as const;
@@ -128,7 +127,7 @@ export function markRegion(
     const from = boxCellStarts[box];
     const to = boxCellStarts[box + 1];
     const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
-    const chance = weighed ? insideUnit(expected[local] / (to - from)) : -1;
+    const chance = value === -1 && weighed ? insideUnit(expected[local] / (to - from)) : value;
     for (let at = from; at < to; at++) {
       values[boxCells[at]] = value;
       chances[boxCells[at]] = chance;
@@ -158,9 +157,4 @@ function fillRest(
     values[cells[at]] = value;
     chances[cells[at]] = chance;
   }
-}
-
-/** What is proven has the chance 0 or 1. */
-function copyProven(values: Int8Array, chances: Float64Array, from: number, to: number): void {
-  for (let cell = from; cell < to; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
 }

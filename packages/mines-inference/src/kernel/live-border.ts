@@ -8,7 +8,8 @@ import type { NeighborTable, Slices } from '@kit/grid';
 import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.js';
 import { joinRegions } from './join-regions.js';
 import { type Pace, spend } from './pace.js';
-import { createRegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
+import { createRegionCache, type SolvedRegion } from './region-cache.js';
+import { solveRegion } from './solve-region.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -169,7 +170,11 @@ export function createLiveBorder(
       else {
         const solvedRegions: SolvedRegion[] = [];
         for (const region of zone.split.regions) {
-          solvedRegions.push(yield* recallOrSolve(cache, region, tilt, maxStates, pace));
+          solvedRegions.push(
+            cache.recall(region, tilt) ??
+              cache.remember(region, tilt, yield* solveRegion(region, tilt, maxStates, pace)),
+          );
+          if (spend(pace, region.boxConstraints.length)) yield;
         }
         zone.solved = { tilt, patterns: solvedRegions };
       }
@@ -202,7 +207,7 @@ export function createLiveBorder(
         const cell = cells[at];
         if (spend(pace, 2)) yield;
         values[cell] = known.values[at];
-        chances[cell] = known.values[at] === -1 ? local[at] : known.values[at];
+        chances[cell] = local[at];
       }
     }
     const status = joined.complete ? 'consistent' : 'limit';

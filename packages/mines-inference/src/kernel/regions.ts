@@ -254,9 +254,7 @@ function cellsOfBoxes(
   boxSizes: readonly number[],
 ): Pick<Regions, 'boxCellStarts' | 'boxCells' | 'restCells'> {
   const boxCellStarts = new Int32Array(boxSizes.length + 1);
-  boxSizes.forEach((boxSize, box) => {
-    boxCellStarts[box + 1] = boxCellStarts[box] + boxSize;
-  });
+  for (let box = 0; box < boxSizes.length; box++) boxCellStarts[box + 1] = boxCellStarts[box] + boxSizes[box];
   const cursor = boxCellStarts.slice();
   const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);
   const rest = new Int32Array(unknown.length);

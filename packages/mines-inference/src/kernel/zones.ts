@@ -74,7 +74,7 @@ export function* buildZone(
     sources,
     cells,
     known,
-    chances: new Float64Array(size).fill(-1),
+    chances: new Float64Array(known.values),
     split,
     roots: split.constraintIds.map((ids) => sources[ids[0]]),
     solved: undefined,
