@@ -47,7 +47,7 @@ export type Combined = {
   readonly restExpected: number;
   /** The whole sum, relative to the peaks: tiny if the tilt is far off. */
   readonly sum: number;
-  /** The whole sum as it is, except for the scale of wide regions. */
+  /** The whole sum as it is, except for the scale of regions with many counts. */
   readonly weight: Scaled;
 };
 
