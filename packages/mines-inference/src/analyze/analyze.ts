@@ -5,6 +5,7 @@ import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Default of `maxStates`. */
@@ -183,7 +184,7 @@ function listChances(
 ): void {
   for (let cell = from; cell < to; cell++) {
     if (unknown[cell] === 0) {
-      probabilities[cell] = cells[cell] === -2 ? 1 : null;
+      probabilities[cell] = cells[cell] === FLAG ? 1 : null;
       continue;
     }
     const chance = chances[cell];

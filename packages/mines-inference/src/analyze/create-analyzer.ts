@@ -17,6 +17,7 @@ import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
@@ -115,7 +116,7 @@ function* changesOf(
     const value = cells[cell];
     if (value === shown[cell]) continue;
     const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
+    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
     changed.push(cell);
   }
   if (spend(pace, shown.length + 2 * changed.length)) yield;

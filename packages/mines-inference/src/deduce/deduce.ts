@@ -5,6 +5,7 @@ import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
@@ -109,7 +110,7 @@ export function* simplestDeduction(
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
   const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
   for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
-    if (board.cells[cell] === -1 && values[cell] === 0) wanted.add(cell);
+    if (board.cells[cell] === HIDDEN && values[cell] === 0) wanted.add(cell);
   }
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;

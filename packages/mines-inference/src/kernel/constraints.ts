@@ -6,6 +6,7 @@
  */
 import type { NeighborTable, Slices } from '@kit/grid';
 import { type Pace, spend } from './pace.js';
+import { EXPLODED, FLAG } from './symbols.js';
 
 /** Sets of cells with counts, plus the total. */
 export type Constraints = {
@@ -34,7 +35,7 @@ export function* collectConstraints(
 ): Slices<Constraints> {
   const size = cells.length;
   const unknown = new Uint8Array(size);
-  const { unknownCount, marked, open, room } = countCells(cells, table, flagsAreMines ? -2 : -3, unknown);
+  const { unknownCount, marked, open, room } = countCells(cells, table, flagsAreMines ? FLAG : EXPLODED, unknown);
   if (spend(pace, size)) yield;
   const sources = new Int32Array(open);
   const needs = new Int32Array(open);

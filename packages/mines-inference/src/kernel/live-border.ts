@@ -9,6 +9,7 @@ import type { Inference } from './infer.js';
 import { inferParts } from './infer-parts.js';
 import { type Pace, spend } from './pace.js';
 import { createRegionCache } from './region-cache.js';
+import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -42,7 +43,7 @@ export function createLiveBorder(
   maxStates: number,
 ): LiveBorder {
   const table = { starts, cells: around };
-  const shown = new Int32Array(size).fill(-1);
+  const shown = new Int32Array(size).fill(HIDDEN);
   const unknown = new Uint8Array(size).fill(1);
   const zoneOf: (Zone | undefined)[] = new Array(size).fill(undefined);
   const zones = new Set<Zone>();
@@ -65,7 +66,7 @@ export function createLiveBorder(
   };
 
   const take = (cell: number, value: number): void => {
-    const isMark = value <= (flagsAreMines ? -2 : -3);
+    const isMark = value <= (flagsAreMines ? FLAG : EXPLODED);
     const wasMark = unknown[cell] === 0 && shown[cell] < 0;
     marked += Number(isMark) - Number(wasMark);
     const isUnknown = value < 0 && !isMark ? 1 : 0;
