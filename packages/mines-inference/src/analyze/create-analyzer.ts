@@ -21,7 +21,7 @@ import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
-import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
+import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -46,7 +46,9 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const follow = createFollower(flags === 'trust', maxStates);
   function* work(board: BoardLike, pace: Pace): Slices<Analysis> {
     const { read, live } = yield* follow(board, pace);
-    return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, pace);
+    const list = nulls(read.cells.length);
+    if (spend(pace, list.length / 2)) yield;
+    return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, list, pace);
   }
   const analyzer: Analyzer = {
     analyze: (board) => runSlices(work(board, createPace())),
