@@ -140,7 +140,7 @@ describe('a search that is stopped', () => {
   });
 
   test('an analyser goes on after a search that was dropped in the middle', () => {
-    const { board } = scattered({ rows: 60, cols: 60 }, 0.2, (_row, _col, draw) => draw < 0.3, 6);
+    const { board } = scattered({ rows: 45, cols: 45 }, 0.2, (_row, _col, draw) => draw < 0.3, 6);
     const analyzer = createAnalyzer();
     for (let slices = 1; slices < 4; slices++) {
       const search = analyzer.analyzeSearch(board);

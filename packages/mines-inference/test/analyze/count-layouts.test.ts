@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { analyze, countLayouts, deduce, parseMines } from '../../src/index.js';
-import { scattered } from '../scattered.js';
 
 test('numbers that no layout satisfies leave none, in a region of its own and beside another', () => {
   // Each of two numbers sees the same three cells and one of its own; 3 and 1 differ by more than one cell can hold.
@@ -23,10 +22,4 @@ test('numbers that no layout satisfies leave none, in a region of its own and be
   expect(analyze(ring).status).toBe('inconsistent');
   expect(analyze(ring).conflicts).toEqual({ flags: [], core: [1, 3, 5, 7, 9], usesTotal: false });
   expect(deduce(ring)).toEqual([]);
-});
-
-test('a region of too many states is a limit, never a number', () => {
-  const { board } = scattered({ rows: 61, cols: 61 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 1);
-  const numbers = board.cells.map((value) => value);
-  expect(countLayouts({ ...board, cells: numbers })).toBe('limit');
 });

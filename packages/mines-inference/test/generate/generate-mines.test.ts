@@ -10,7 +10,7 @@ test('where hardly any field needs no guess, the tries run out', () => {
 
 test.each([20, 30, 38])('dense fields of 8×8 with %i mines are found, or the limit is told', (mines) => {
   const found: string[] = [];
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     const made = generateMines({
       rows: 8,
       cols: 8,
@@ -19,7 +19,7 @@ test.each([20, 30, 38])('dense fields of 8×8 with %i mines are found, or the li
       firstOpen: 27,
       firstIs: 'zero',
       noGuess: true,
-      maxTries: 20,
+      maxTries: 5,
     });
     found.push(made.status);
     if (made.status === 'found') expect(gameStatus(made.field, clearByDeduction(made.field, 27))).toBe('won');

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { analyze, countLayouts, createAnalyzer } from '../../src/index.js';
 import { scattered } from '../scattered.js';
 
-test('a line of 90,000 numbers and cells is one region, too large for a single state; what propagation proves stands', () => {
-  const cols = 90_001;
+test('a line of 34,000 numbers and cells is one region, too large for a single state; what propagation proves stands', () => {
+  const cols = 34_001;
   // 1 # 1 # 1 …: all cells together hang on the first, and any number of states is more than one.
   const cells = Array.from({ length: cols }, (_, col) => (col % 2 === 0 ? -1 : 1));
-  const line = { rows: 1, cols, mines: 22_500, cells };
+  const line = { rows: 1, cols, mines: 8_500, cells };
   const limited = analyze(line, { maxStates: 1 });
   expect(limited).toMatchObject({ status: 'limit', safeCells: [], mineCells: [] });
   expect(createAnalyzer({ maxStates: 1 }).analyze(line)).toEqual(limited);
@@ -15,8 +15,8 @@ test('a line of 90,000 numbers and cells is one region, too large for a single s
   expect(closed.status).toBe('inconsistent');
 });
 
-test('45,000 cells without a connection: each number for itself', () => {
-  const { board } = scattered({ rows: 90, cols: 500 }, 0.2, (row, col) => row % 4 === 1 && col % 4 === 1, 3);
+test('8,000 cells without a connection: each number for itself', () => {
+  const { board } = scattered({ rows: 40, cols: 200 }, 0.2, (row, col) => row % 4 === 1 && col % 4 === 1, 3);
   const analysis = analyze(board);
   expect(analysis.status).toBe('consistent');
   // A number alone among its eight cells: their chance follows from it, whatever the total is.
@@ -33,10 +33,10 @@ test('more layouts than a line of digits: 64×64 closed cells with 2,000 mines',
 });
 
 test('a lattice of many states: with room for them exact, with less a limit', () => {
-  const { board } = scattered({ rows: 15, cols: 15 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 1);
+  const { board } = scattered({ rows: 13, cols: 13 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 1);
   const full = analyze(board);
   expect(full.status).toBe('consistent');
   const expected = full.probabilities.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
   expect(expected).toBeCloseTo(board.mines, 6);
-  expect(analyze(board, { maxStates: 500 }).status).toBe('limit');
+  expect(analyze(board, { maxStates: 200 }).status).toBe('limit');
 });
