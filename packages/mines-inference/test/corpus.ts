@@ -14,10 +14,20 @@ export type CorpusRecord = {
 
 export type CorpusName = 'natural' | 'flagged' | 'check' | 'hard' | 'huge';
 
-export function readCorpus(name: CorpusName): { record: CorpusRecord; board: Board; chances: Map<number, string> }[] {
+/** A position of the corpus. */
+export type KnownPosition = { record: CorpusRecord; board: Board; chances: Map<number, string> };
+
+/** Every so many positions of a file of the corpus, each with its known chances. */
+export function readCorpus(
+  name: CorpusName,
+  every: number,
+  wanted: (record: CorpusRecord) => boolean = () => true,
+): KnownPosition[] {
   const records = readText('mines-inference', `${name}.jsonl`)
     .trim()
     .split('\n')
+    .filter((line) => wanted(JSON.parse(line) as CorpusRecord))
+    .filter((_, index) => index % every === 0)
     .map((line) => {
       const record = JSON.parse(line) as CorpusRecord;
       const board = parseMines(record.rows, { mines: record.mines });

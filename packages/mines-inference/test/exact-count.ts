@@ -7,6 +7,14 @@ import { neighborsOfCell } from './neighbors.js';
 
 /** The number of layouts with exactly the board's mines; `fixed` cells hold a mine (1) or none (0). */
 export function exactCount(board: Board, fixed: ReadonlyMap<number, 0 | 1> = new Map()): bigint {
+  return exactCounts(board, fixed).get(board.mines) ?? 0n;
+}
+
+/** The number of layouts for every number of mines that the board may have. */
+export function exactCounts(
+  board: Pick<Board, 'rows' | 'cols' | 'cells' | 'topology'>,
+  fixed: ReadonlyMap<number, 0 | 1> = new Map(),
+): ReadonlyMap<number, bigint> {
   const { rows, cols, cells } = board;
   const near = cells.map((_, cell) => neighborsOfCell(board, cell));
   // Column by column, so that few numbers are open at a time on boards of a few rows.
@@ -20,7 +28,7 @@ export function exactCount(board: Board, fixed: ReadonlyMap<number, 0 | 1> = new
   const lastStep = new Map(
     numbers.map((number) => [number, Math.max(-1, ...near[number].map((n) => stepOf.get(n) ?? -1))]),
   );
-  if (numbers.some((number) => lastStep.get(number) === -1 && need.get(number) !== 0)) return 0n;
+  if (numbers.some((number) => lastStep.get(number) === -1 && need.get(number) !== 0)) return new Map();
   let states = new Map<string, { left: Map<number, number>; byMines: Map<number, bigint> }>();
   states.set('', { left: new Map(), byMines: new Map([[0, 1n]]) });
   hidden.forEach((cell, step) => {
@@ -45,6 +53,6 @@ export function exactCount(board: Board, fixed: ReadonlyMap<number, 0 | 1> = new
     }
     states = next;
   });
-  const total = board.mines - cells.filter((value) => value <= -2).length;
-  return states.get('')?.byMines.get(total) ?? 0n;
+  const marked = cells.filter((value) => value <= -2).length;
+  return new Map([...(states.get('')?.byMines ?? [])].map(([mines, ways]) => [mines + marked, ways]));
 }

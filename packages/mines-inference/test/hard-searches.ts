@@ -1,5 +1,4 @@
 /** The largest and nastiest inputs of every search, for the slices test and for `npm run bench -- slices`. */
-import { createRandom } from '@kit/grid';
 import type { HardSearch } from '../../../config/work.js';
 import {
   analyzeSearch,
@@ -8,46 +7,13 @@ import {
   countLayoutsSearch,
   type Deduction,
   deduceSearch,
-  type Field,
   generateMinesSearch,
   hintSearch,
   simulateGameSearch,
   solveEndgameSearch,
-  type Topology,
   verifyDeductionSearch,
 } from '../src/index.js';
-import { neighborsOfCell } from './neighbors.js';
-
-/** A field from a seed, and a board of it on which the chosen cells without a mine are open. */
-export function scattered(
-  size: { rows: number; cols: number; topology?: Topology },
-  density: number,
-  isOpen: (row: number, col: number, draw: number) => boolean,
-  seed = 1,
-): { field: Field; board: Board } {
-  const random = createRandom(seed);
-  const count = size.rows * size.cols;
-  const mined = Array.from({ length: count }, () => random.next() < density);
-  const cells = mined.map((mine, cell) => {
-    if (mine || !isOpen(Math.floor(cell / size.cols), cell % size.cols, random.next())) return -1;
-    return around(size, cell).filter((other) => mined[other]).length;
-  });
-  const mineCells = mined.flatMap((mine, cell) => (mine ? [cell] : []));
-  return { field: { ...size, mineCells }, board: { ...size, mines: mineCells.length, cells } };
-}
-
-function around(size: { rows: number; cols: number; topology?: Topology }, cell: number): number[] {
-  if (size.topology !== undefined) return neighborsOfCell(size, cell);
-  const row = Math.floor(cell / size.cols);
-  const col = cell % size.cols;
-  const near: number[] = [];
-  for (let r = Math.max(0, row - 1); r <= Math.min(size.rows - 1, row + 1); r++) {
-    for (let c = Math.max(0, col - 1); c <= Math.min(size.cols - 1, col + 1); c++) {
-      if (r !== row || c !== col) near.push(r * size.cols + c);
-    }
-  }
-  return near;
-}
+import { scattered } from './scattered.js';
 
 const isChecker = (row: number, col: number) => (row + col) % 2 === 0;
 const isLattice = (row: number, col: number) => row % 2 === 1 && col % 2 === 1;

@@ -70,7 +70,7 @@ test.each(functions)('%s takes junk with an answer or an InvalidInputError', (na
         JSON.stringify(error);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: Number(process.env['KIT_RUNS'] ?? 60) },
   );
 });
 
@@ -86,6 +86,6 @@ test('an analyser takes junk, and works on afterwards', () => {
       }
       expect(analyzer.analyze(good)).toEqual(mines.analyze(good));
     }),
-    { numRuns: 200 },
+    { numRuns: Number(process.env['KIT_RUNS'] ?? 80) },
   );
 });

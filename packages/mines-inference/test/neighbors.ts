@@ -4,11 +4,20 @@ import type { Board } from '../src/index.js';
 export function neighborsOfCell(
   { rows, cols, topology = 'square8' }: Omit<Board, 'mines' | 'cells'>,
   cell: number,
-): number[] {
-  if (typeof topology === 'object') return [...topology.neighbors[cell]];
-  const all = Array.from({ length: rows * cols }, (_, other) => other);
-  return all.filter((other) => other !== cell && areNeighbors(rows, cols, topology, cell, other));
+): readonly number[] {
+  if (typeof topology === 'object') return topology.neighbors[cell];
+  const board = `${topology} ${rows} ${cols}`;
+  const lists = known.get(board) ?? [];
+  known.set(board, lists);
+  if (lists[cell] === undefined) {
+    const all = Array.from({ length: rows * cols }, (_, other) => other);
+    lists[cell] = all.filter((other) => other !== cell && areNeighbors(rows, cols, topology, cell, other));
+  }
+  return lists[cell];
 }
+
+/** What was asked before: oracles ask for the same few boards again and again. */
+const known = new Map<string, (readonly number[])[]>();
 
 function areNeighbors(rows: number, cols: number, topology: string, a: number, b: number): boolean {
   const down = Math.abs(Math.floor(a / cols) - Math.floor(b / cols));

@@ -5,20 +5,36 @@ import { neighborsOfCell } from './neighbors.js';
 
 /** All layouts, each as its set of mined hidden cells (as a bit mask over `hidden`). */
 export function allLayouts(board: Board): { hidden: number[]; layouts: number[] } {
+  const open = board.cells.flatMap((value, cell) => (value >= 0 ? [cell] : []));
+  return layoutsOf(board, open, true);
+}
+
+/** All layouts that these numbers, and perhaps the total, allow. */
+export function layoutsOf(
+  board: Board,
+  from: readonly number[],
+  usesTotal: boolean,
+): { hidden: number[]; layouts: number[] } {
   const hidden = board.cells.flatMap((value, cell) => (value === -1 ? [cell] : []));
   const marked = board.cells.filter((value) => value <= -2).length;
+  // Each number with the bits of the hidden cells around it, and what the marked mines leave of it.
+  const numbers = from.map((cell) => {
+    const around = neighborsOfCell(board, cell);
+    const seen = around.reduce((bits, other) => bits | (board.cells[other] === -1 ? 1 << hidden.indexOf(other) : 0), 0);
+    return { seen, need: board.cells[cell] - around.filter((other) => board.cells[other] <= -2).length };
+  });
   const layouts: number[] = [];
   for (let mask = 0; mask < 2 ** hidden.length; mask++) {
-    const mines = new Set(hidden.filter((_, bit) => (mask >> bit) & 1));
-    if (mines.size + marked !== board.mines) continue;
-    const fits = board.cells.every(
-      (value, cell) =>
-        value < 0 ||
-        neighborsOfCell(board, cell).filter((other) => mines.has(other) || board.cells[other] <= -2).length === value,
-    );
-    if (fits) layouts.push(mask);
+    if (usesTotal && bitsOf(mask) + marked !== board.mines) continue;
+    if (numbers.every(({ seen, need }) => bitsOf(mask & seen) === need)) layouts.push(mask);
   }
   return { hidden, layouts };
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** The chance of a mine in each hidden cell by counting layouts; undefined if there is none. */

@@ -5,6 +5,7 @@ import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
 /** Default of `maxStates`. */
@@ -61,32 +62,32 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
   const { flags, maxStates } = readOptions(options);
   const pace = createPace();
-  const known: Partial<Propagation> = { unknown: undefined, values: undefined };
+  const known: Propagation = { unknown: undefined, values: undefined, list: undefined };
   return (
     (yield* shareSlices(work(board, flags, maxStates, known, pace), () => stepsOf(pace))) ??
     stoppedAnalysis(board, known)
   );
 }
 
-/** What is known before the regions are solved: all that a stopped analysis can tell. */
-export type Propagation = { unknown: Uint8Array | undefined; values: Int8Array | undefined };
+/** What is known before the regions are solved: all that a stopped analysis can tell, and the list that it is told in. */
+type Propagation = {
+  unknown: Uint8Array | undefined;
+  values: Int8Array | undefined;
+  list: (number | null)[] | undefined;
+};
 
-function* work(
-  board: BoardLike,
-  flags: FlagMode,
-  maxStates: number,
-  known: Partial<Propagation>,
-  pace: Pace,
-): Slices<Analysis> {
+function* work(board: BoardLike, flags: FlagMode, maxStates: number, known: Propagation, pace: Pace): Slices<Analysis> {
   const read = yield* readBoard(board, pace);
   const { cells, table, mines } = read;
+  const list = (known.list = nulls(cells.length));
+  if (spend(pace, cells.length / 2)) yield;
   const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
   const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
     // Whatever is written to them later is proven, too.
     known.unknown = constraints.unknown;
     known.values = values;
   });
-  return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, pace);
+  return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, list, pace);
 }
 
 /** The checked options with their defaults. */
@@ -98,12 +99,20 @@ export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStat
   };
 }
 
+/**
+ * The list of chances before anything is known. Filled with null first it holds references from the start, all rest cells
+ * to one number; else each gets one of its own.
+ */
+export function nulls(size: number): (number | null)[] {
+  return new Array<null>(size).fill(null);
+}
+
 /** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
-export function stoppedAnalysis({ cells }: BoardLike, { unknown, values }: Partial<Propagation>): Analysis {
+export function stoppedAnalysis({ cells }: BoardLike, { unknown, values, list }: Partial<Propagation>): Analysis {
   const conflicts = { flags: [], core: [], usesTotal: false };
   const safeCells: number[] = [];
   const mineCells: number[] = [];
-  const probabilities: (number | null)[] = new Array<null>(cells.length).fill(null);
+  const probabilities = list ?? nulls(cells.length);
   if (unknown !== undefined && values !== undefined) {
     for (let cell = 0; cell < values.length; cell++) {
       if (unknown[cell] === 0 || values[cell] === -1) continue;
@@ -121,16 +130,17 @@ export function* analysisOf(
   inference: Inference,
   flags: FlagMode,
   maxStates: number,
+  list: (number | null)[],
   pace: Pace,
 ): Slices<Analysis> {
   const conflicts =
     flags === 'check' || inference.status === 'inconsistent'
       ? yield* conflictsOf(board, inference, flags, maxStates, pace)
       : { flags: [], core: [], usesTotal: false };
-  return yield* shape(board.cells, unknown, inference, conflicts, pace);
+  return yield* shape(board.cells, unknown, inference, conflicts, list, pace);
 }
 
-/** What contradicts on an inferred board. */
+/** The contradiction of an inconsistent board, or flags that can't be right on a consistent one. */
 function* conflictsOf(
   board: ReadBoard,
   inference: Inference,
@@ -150,15 +160,12 @@ function* shape(
   unknown: Uint8Array,
   { status, chances, restChance }: Inference,
   conflicts: Conflicts,
+  probabilities: (number | null)[],
   pace: Pace,
 ): Slices<Analysis> {
   const size = unknown.length;
   const safeCells: number[] = [];
   const mineCells: number[] = [];
-  // Filled with null first, the list holds references from the start, all rest cells to one number; else each gets one of
-  // its own.
-  const probabilities: (number | null)[] = new Array(size).fill(null);
-  if (spend(pace, size / 2)) yield;
   if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
   for (let from = 0; from < size; from += piece) {
     const to = Math.min(size, from + piece);
@@ -169,7 +176,7 @@ function* shape(
   return { status, safeCells, mineCells, probabilities, conflicts };
 }
 
-/** Most of a large board is cells that no number sees: they are filled in in one go before, and the others written over. */
+/** Writes what is known of some cells over the chance that all cells have in common which no number sees. */
 function listChances(
   cells: ArrayLike<number>,
   unknown: Uint8Array,
@@ -183,7 +190,7 @@ function listChances(
 ): void {
   for (let cell = from; cell < to; cell++) {
     if (unknown[cell] === 0) {
-      probabilities[cell] = cells[cell] === -2 ? 1 : null;
+      probabilities[cell] = cells[cell] === FLAG ? 1 : null;
       continue;
     }
     const chance = chances[cell];

@@ -17,10 +17,11 @@ import type { ReadBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
-import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
+import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -45,7 +46,9 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const follow = createFollower(flags === 'trust', maxStates);
   function* work(board: BoardLike, pace: Pace): Slices<Analysis> {
     const { read, live } = yield* follow(board, pace);
-    return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, pace);
+    const list = nulls(read.cells.length);
+    if (spend(pace, list.length / 2)) yield;
+    return yield* analysisOf(read, live.unknown, live.inference, flags, maxStates, list, pace);
   }
   const analyzer: Analyzer = {
     analyze: (board) => runSlices(work(board, createPace())),
@@ -115,7 +118,7 @@ function* changesOf(
     const value = cells[cell];
     if (value === shown[cell]) continue;
     const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
+    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
     changed.push(cell);
   }
   if (spend(pace, shown.length + 2 * changed.length)) yield;

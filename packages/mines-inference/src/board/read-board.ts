@@ -11,6 +11,7 @@ import {
   type Slices,
 } from '@kit/grid';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
+import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike } from '../types.js';
@@ -60,7 +61,7 @@ function checkValues(
   for (let cell = from; cell < to; cell++) {
     const value = cells[cell];
     const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= -3 && value <= most)) throw badValueAt(value, cell, cols, most);
+    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
   }
 }
 

@@ -9,6 +9,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { type Assumption, createSatisfiable } from '../kernel/satisfiable.js';
+import { FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';
 import { minimalSubset } from './minimal-subset.js';
 
@@ -76,6 +77,6 @@ export function* findFalseFlags(
 /** The player's flags. */
 export function flaggedCells(cells: ArrayLike<number>): number[] {
   const flags: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === -2) flags.push(cell);
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === FLAG) flags.push(cell);
   return flags;
 }

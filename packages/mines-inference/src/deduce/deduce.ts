@@ -5,10 +5,11 @@ import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
 import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
-import { regionDeductions, type WideFinding } from './region-deductions.js';
+import { type RegionFinding, regionDeductions } from './region-deductions.js';
 
 /**
  * Every hidden cell that is certain, each once, with a minimal certificate: the opened numbers (and the number of mines,
@@ -64,7 +65,7 @@ export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgr
 type Found = {
   board: ReadBoard | undefined;
   constraints: Constraints | undefined;
-  findings: WideFinding[];
+  findings: RegionFinding[];
   total: number | undefined;
 };
 
@@ -85,7 +86,7 @@ function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deducti
   const take = (finding: Finding) => found.findings.push(withoutTotal(finding)) > 0;
   yield* singleNumbers(constraints, wanted, take, pace);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
-  const takeWide = (finding: WideFinding) => found.findings.push(finding);
+  const takeWide = (finding: RegionFinding) => found.findings.push(finding);
   yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, takeWide, pace);
   if (spend(pace, 64 * found.findings.length)) yield;
   return deductionsOf(found);
@@ -109,19 +110,19 @@ export function* simplestDeduction(
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
   const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
   for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
-    if (board.cells[cell] === -1 && values[cell] === 0) wanted.add(cell);
+    if (board.cells[cell] === HIDDEN && values[cell] === 0) wanted.add(cell);
   }
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
-  const found: WideFinding[] = [];
+  const found: RegionFinding[] = [];
   const takeFirst = (finding: Finding) => found.push(withoutTotal(finding)) === 0;
   yield* singleNumbers(constraints, wanted, takeFirst, pace);
   if (found.length === 0) {
     const constraintsOf = yield* indexCells(constraints, pace);
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
     if (found.length === 0) {
-      const take = (finding: WideFinding) => found.push(finding);
+      const take = (finding: RegionFinding) => found.push(finding);
       yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, take, pace);
     }
   }
@@ -130,15 +131,15 @@ export function* simplestDeduction(
   return simplest && deductionOf(board, constraints, simplest);
 }
 
-function withoutTotal(finding: Finding): WideFinding {
+function withoutTotal(finding: Finding): RegionFinding {
   return { ...finding, usesTotal: false };
 }
 
-function simplestFirst(a: WideFinding, b: WideFinding): number {
+function simplestFirst(a: RegionFinding, b: RegionFinding): number {
   return Number(a.usesTotal) - Number(b.usesTotal) || a.from.length - b.from.length;
 }
 
-function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: WideFinding): Deduction {
+function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: RegionFinding): Deduction {
   const { mine, usesTotal } = finding;
   const from = finding.from.map((id) => sources[id]);
   return {

@@ -13,7 +13,7 @@ import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';
 
 /** A finding that may need the number of mines on the board. */
-export type WideFinding = Finding & { readonly usesTotal: boolean };
+export type RegionFinding = Finding & { readonly usesTotal: boolean };
 
 export function* regionDeductions(
   constraints: Constraints,
@@ -21,7 +21,7 @@ export function* regionDeductions(
   wanted: Set<number>,
   values: Int8Array,
   maxStates: number,
-  whenFound: (finding: WideFinding) => void,
+  whenFound: (finding: RegionFinding) => void,
   pace: Pace,
 ): Slices<void> {
   const groups = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export function* regionDeductions(
     else groups.set(key, [cell]);
     if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
-  const found = new Map<string, WideFinding>();
+  const found = new Map<string, RegionFinding>();
   const satisfiable = createSatisfiable(constraints, maxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;

@@ -7,6 +7,7 @@
 import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
@@ -61,7 +62,7 @@ function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<Deduc
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
-  if (cells.some((cell) => read.cells[cell] !== -1) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
+  if (cells.some((cell) => read.cells[cell] !== HIDDEN) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
   const budget = { nodes: 0 };
   for (const cell of cells) {
@@ -88,16 +89,16 @@ function* hasLayout(
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
     for (const cell of table.cells.subarray(table.starts[number], table.starts[number + 1])) {
-      if (cells[cell] <= -2) needs[index]--;
-      else if (cells[cell] === -1) seenBy.set(cell, [...(seenBy.get(cell) ?? []), index]);
+      if (cells[cell] <= FLAG) needs[index]--;
+      else if (cells[cell] === HIDDEN) seenBy.set(cell, [...(seenBy.get(cell) ?? []), index]);
       if (spend(pace, 8)) yield;
     }
   }
   let marked = value;
   let hidden = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] <= -2) marked++;
-    else if (cells[cell] === -1 && cell !== assumed) hidden++;
+    if (cells[cell] <= FLAG) marked++;
+    else if (cells[cell] === HIDDEN && cell !== assumed) hidden++;
   }
   if (spend(pace, cells.length)) yield;
   const groups = new Map<string, Group>();

@@ -11,6 +11,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import { countAround, openInPlace } from '../play/open-in-place.js';
 import { shuffled } from './shuffled.js';
 
@@ -50,13 +51,13 @@ function* playThrough(
   const mayHold = new Uint8Array(mined.length);
   for (const cell of allowed) mayHold[cell] = 1;
   if (spend(pace, allowed.length)) yield;
-  const shown: number[] = new Array<number>(mined.length).fill(-1);
+  const shown: number[] = new Array<number>(mined.length).fill(HIDDEN);
   const cache = createRegionCache();
   yield* openInPlace(shown, mined, table, first, pace);
   let repairs = 0;
   for (;;) {
     let hidden = 0;
-    for (const value of shown) if (value === -1) hidden++;
+    for (const value of shown) if (value === HIDDEN) hidden++;
     if (spend(pace, shown.length)) yield;
     if (hidden === mines) return repairs === 0 ? 'clean' : 'repaired';
     cache.nextBoard();
@@ -64,7 +65,7 @@ function* playThrough(
     const inference = yield* infer(constraints, maxStates, pace, cache);
     let progress = false;
     for (let cell = 0; cell < shown.length; cell++) {
-      if (shown[cell] !== -1 || inference.values[cell] !== 0) continue;
+      if (shown[cell] !== HIDDEN || inference.values[cell] !== 0) continue;
       yield* openInPlace(shown, mined, table, cell, pace);
       progress = true;
     }
@@ -95,7 +96,7 @@ function* decideOneNumber(
     let questions = 0;
     for (let at = starts[number]; at < starts[number + 1]; at++) {
       const cell = cells[at];
-      if (shown[cell] !== -1) continue;
+      if (shown[cell] !== HIDDEN) continue;
       seen[cell] = 1;
       if (values[cell] === -1) questions++;
     }
@@ -106,14 +107,14 @@ function* decideOneNumber(
   const empty: number[] = [];
   const full: number[] = [];
   for (let cell = 0; cell < shown.length; cell++) {
-    if (shown[cell] === -1 && seen[cell] === 0)
+    if (shown[cell] === HIDDEN && seen[cell] === 0)
       (mined[cell] === 1 ? full : mayHold[cell] === 1 ? empty : []).push(cell);
   }
   if (spend(pace, shown.length)) yield;
   for (const number of yield* shuffled(numbers, random, pace)) {
     if (spend(pace, 8 * (starts[number + 1] - starts[number]))) yield;
     const questions = Array.from(cells.subarray(starts[number], starts[number + 1])).filter(
-      (cell) => shown[cell] === -1 && values[cell] === -1,
+      (cell) => shown[cell] === HIDDEN && values[cell] === -1,
     );
     const withMine = questions.filter((cell) => mined[cell] === 1);
     const without = questions.filter((cell) => mined[cell] === 0 && mayHold[cell] === 1);

@@ -20,6 +20,7 @@ import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
@@ -108,14 +109,14 @@ function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, 
 
 function chosenCell(board: ReadBoard, cell: Cell): Cell {
   checkCell(board, cell, 'options.cell');
-  if (board.cells[cell] === -1) return cell;
+  if (board.cells[cell] === HIDDEN) return cell;
   const message = `options.cell is ${cell}: expected a hidden cell without a flag`;
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
 }
 
 function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Slices<Hint | undefined> {
   const wrong: Cell[] = [];
-  for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === -2 && mined[cell] === 0) wrong.push(cell);
+  for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === FLAG && mined[cell] === 0) wrong.push(cell);
   if (spend(pace, mined.length)) yield;
   return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
@@ -176,7 +177,7 @@ function* safestOfField(
   let safest: Cell | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < mined.length; cell++) {
-    if (cells[cell] !== -1 || mined[cell] === 1) continue;
+    if (cells[cell] !== HIDDEN || mined[cell] === 1) continue;
     const chance = chances[cell] < 0 ? 1 : chances[cell];
     if (chance >= least) continue;
     least = chance;

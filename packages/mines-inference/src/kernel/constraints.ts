@@ -6,6 +6,7 @@
  */
 import type { NeighborTable, Slices } from '@kit/grid';
 import { type Pace, spend } from './pace.js';
+import { EXPLODED, FLAG } from './symbols.js';
 
 /** Sets of cells with counts, plus the total. */
 export type Constraints = {
@@ -34,8 +35,13 @@ export function* collectConstraints(
 ): Slices<Constraints> {
   const size = cells.length;
   const unknown = new Uint8Array(size);
-  const { unknownCount, marked, open, room } = countCells(cells, table, flagsAreMines ? -2 : -3, unknown);
-  if (spend(pace, size)) yield;
+  const counted = { marked: 0, open: 0, room: 0 };
+  for (let from = 0; from < size; from += pieceOfLooks) {
+    const to = Math.min(size, from + pieceOfLooks);
+    countCells(cells, table, flagsAreMines ? FLAG : EXPLODED, unknown, counted, from, to);
+    if (spend(pace, to - from)) yield;
+  }
+  const { marked, open, room } = counted;
   const sources = new Int32Array(open);
   const needs = new Int32Array(open);
   const starts = new Int32Array(open + 1);
@@ -44,6 +50,7 @@ export function* collectConstraints(
   for (let first = 0; first < size; first += piece) {
     if (spend(pace, readNumbers(cells, table, unknown, read, first, Math.min(size, first + piece)))) yield;
   }
+  const unknownCount = size - open - marked;
   return { unknown, unknownCount, total: mines - marked, count: read.count, sources, needs, starts, members };
 }
 
@@ -53,11 +60,12 @@ function countCells(
   { starts }: NeighborTable,
   lastMine: number,
   unknown: Uint8Array,
-): { unknownCount: number; marked: number; open: number; room: number } {
-  let marked = 0;
-  let open = 0;
-  let room = 0;
-  for (let cell = 0; cell < cells.length; cell++) {
+  counted: { marked: number; open: number; room: number },
+  from: number,
+  to: number,
+): void {
+  let { marked, open, room } = counted;
+  for (let cell = from; cell < to; cell++) {
     const value = cells[cell];
     if (value >= 0) {
       open++;
@@ -65,10 +73,13 @@ function countCells(
     } else if (value <= lastMine) marked++;
     else unknown[cell] = 1;
   }
-  return { unknownCount: cells.length - open - marked, marked, open, room };
+  counted.marked = marked;
+  counted.open = open;
+  counted.room = room;
 }
 
-/** Cells that are read in one go. */
+/** Cells that are looked at, and read, in one go. */
+const pieceOfLooks = 65_536;
 const piece = 2048;
 
 type Numbers = Pick<Constraints, 'sources' | 'needs' | 'starts' | 'members'> & { count: number };

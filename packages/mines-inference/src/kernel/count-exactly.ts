@@ -6,7 +6,6 @@
 import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { eliminationOrder } from './elimination-order.js';
 import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
@@ -53,7 +52,7 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
 }
 
 function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Polynomial | undefined> {
-  const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
+  const graph = yield* buildStateGraph(region, maxStates, pace);
   if (graph === undefined) return undefined;
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   let layer = new Map<number, Map<number, bigint>>([[0, new Map([[0, 1n]])]]);

@@ -4,10 +4,9 @@
  * Greedy: take next the box that multiplies the possible remaining counts of the open numbers least, from several
  * starts; the number of states is bounded beforehand by the product over the open numbers, and the cheapest order wins.
  * Only orders whose estimate is large are worth a second try. By how much a box multiplies changes only when a box that
- * shares a number with it is decided, so it is kept until then.
+ * shares a number with it is decided, so it is kept until then. Where even the first estimate is beyond the range of
+ * doubles there is no order: such a region is too large for any limit.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
 import type { Region } from './regions.js';
 
 /** Below this many estimated states another order can save nothing. */
@@ -16,33 +15,8 @@ const starts = 12;
 /** About how many steps are done in one go. */
 const piece = 4096;
 
-/** Boxes in a good order, by local index. */
-export function* eliminationOrder(region: Region, pace: Pace): Slices<Int32Array> {
-  const boxes = region.sizes.length;
-  if (boxes === 1) return new Int32Array(1);
-  const greedy = createGreedy(region);
-  begin(greedy, 0, Number.POSITIVE_INFINITY);
-  while (greedy.step < boxes) if (spend(pace, advance(greedy))) yield;
-  let best = greedy.order;
-  let bestCost = greedy.cost;
-  if (bestCost <= goodEnough + boxes * 24) return best;
-  let other = new Int32Array(boxes);
-  for (let attempt = 1; attempt <= starts; attempt++) {
-    const start = attempt === 1 ? best[boxes - 1] : Math.floor(((boxes - 1) * (attempt - 1)) / (starts - 1));
-    greedy.order = other;
-    begin(greedy, start, bestCost);
-    if (spend(pace, region.boxConstraints.length)) yield;
-    while (greedy.step < boxes) if (spend(pace, advance(greedy))) yield;
-    if (greedy.cost >= bestCost) continue;
-    bestCost = greedy.cost;
-    other = best;
-    best = greedy.order;
-  }
-  return best;
-}
-
-/** An order in the making. */
-type Greedy = {
+/** The search for an order: one greedy order after another, the cheapest so far kept. */
+export type OrderSearch = {
   readonly region: Region;
   /** Cells of each number before anything is decided. */
   readonly cells: Int32Array;
@@ -55,26 +29,27 @@ type Greedy = {
   reached: number;
   /** By how much each box multiplies the states; negative where that has to be worked out anew. */
   readonly growth: Float64Array;
-  order: Int32Array<ArrayBuffer>;
+  /** The order in the making. */
+  order: Int32Array;
   step: number;
   states: number;
   cost: number;
-  /** From this cost on the order is given up: the cost becomes infinite. */
-  limit: number;
+  /** The best order so far, and what it costs (infinite where there is none); an order that costs as much is given up. */
+  best: Int32Array;
+  bestCost: number;
+  /** Orders made so far. */
+  attempts: number;
+  done: boolean;
 };
 
-function createGreedy(region: Region): Greedy {
-  const { sizes, needs, constraintStarts, constraintBoxes } = region;
-  const boxes = sizes.length;
-  const cells = new Int32Array(needs.length);
-  for (let c = 0; c < needs.length; c++) {
-    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
-  }
-  return {
+/** The search before its first step; `cells` are those of each number. */
+export function startOrder(region: Region, cells: Int32Array): OrderSearch {
+  const boxes = region.sizes.length;
+  const search: OrderSearch = {
     region,
     cells,
-    left: new Int32Array(needs.length),
-    seen: new Int32Array(needs.length),
+    left: new Int32Array(cells.length),
+    seen: new Int32Array(cells.length),
     reach: new Int32Array(boxes),
     met: new Uint8Array(boxes),
     reached: 0,
@@ -83,33 +58,69 @@ function createGreedy(region: Region): Greedy {
     step: 0,
     states: 1,
     cost: 0,
-    limit: 0,
+    best: new Int32Array(boxes),
+    bestCost: boxes === 1 ? 1 : Number.POSITIVE_INFINITY,
+    attempts: 0,
+    done: boxes === 1,
   };
+  begin(search, 0);
+  return search;
 }
 
-function begin(greedy: Greedy, start: number, limit: number): void {
-  greedy.left.set(greedy.cells);
-  greedy.seen.fill(0);
-  greedy.met.fill(0);
-  greedy.growth.fill(-1);
-  greedy.met[start] = 1;
-  greedy.reach[0] = start;
-  greedy.reached = 1;
-  greedy.step = 0;
-  greedy.states = 1;
-  greedy.cost = 0;
-  greedy.limit = limit;
+/** Adds up the cells of some numbers; tells how much work that was. */
+export function countCells(
+  { sizes, constraintStarts, constraintBoxes }: Region,
+  cells: Int32Array,
+  from: number,
+  to: number,
+): number {
+  for (let c = from; c < to; c++) {
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
+  }
+  return constraintStarts[to] - constraintStarts[from] + to - from;
+}
+
+/** A piece of the search; tells how much work that was. */
+export function searchOrder(search: OrderSearch): number {
+  const boxes = search.order.length;
+  const work = advance(search);
+  if (search.step < boxes) return work;
+  if (search.cost < search.bestCost) {
+    const { order } = search;
+    search.order = search.best;
+    search.best = order;
+    search.bestCost = search.cost;
+  }
+  const isGood = search.bestCost <= goodEnough + boxes * 24;
+  search.done = isGood || search.attempts === starts || search.bestCost === Number.POSITIVE_INFINITY;
+  if (search.done) return work;
+  const attempt = ++search.attempts;
+  begin(search, attempt === 1 ? search.best[boxes - 1] : Math.floor(((boxes - 1) * (attempt - 1)) / (starts - 1)));
+  return work + search.region.boxConstraints.length;
+}
+
+function begin(search: OrderSearch, start: number): void {
+  search.left.set(search.cells);
+  search.seen.fill(0);
+  search.met.fill(0);
+  search.growth.fill(-1);
+  search.met[start] = 1;
+  search.reach[0] = start;
+  search.reached = 1;
+  search.step = 0;
+  search.states = 1;
+  search.cost = 0;
 }
 
 /** Decides some more boxes; tells how much work that was. */
-function advance(greedy: Greedy): number {
-  const { region, left, seen, reach, met, growth, order } = greedy;
+function advance(search: OrderSearch): number {
+  const { region, left, seen, reach, met, growth, order } = search;
   const { sizes, boxStarts, boxConstraints, constraintStarts, constraintBoxes } = region;
   let work = 0;
-  while (greedy.step < sizes.length && work < piece) {
+  while (search.step < sizes.length && work < piece) {
     let chosen = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (let at = 0; at < greedy.reached; at++) {
+    for (let at = 0; at < search.reached; at++) {
       const box = reach[at];
       let own = growth[box];
       if (own < 0) {
@@ -120,17 +131,17 @@ function advance(greedy: Greedy): number {
       least = own;
       chosen = at;
     }
-    work += greedy.reached;
+    work += search.reached;
     const box = reach[chosen];
     // Removal keeps the order of discovery: ties go to the box found first, which keeps the front together.
-    reach.copyWithin(chosen, chosen + 1, greedy.reached);
-    greedy.reached--;
-    order[greedy.step++] = box;
-    greedy.states *= least;
-    greedy.cost += greedy.states;
-    if (greedy.cost >= greedy.limit) {
-      greedy.cost = Number.POSITIVE_INFINITY;
-      greedy.step = sizes.length;
+    reach.copyWithin(chosen, chosen + 1, search.reached);
+    search.reached--;
+    order[search.step++] = box;
+    search.states *= least;
+    search.cost += search.states;
+    if (search.cost >= search.bestCost) {
+      search.cost = Number.POSITIVE_INFINITY;
+      search.step = sizes.length;
       break;
     }
     for (let by = boxStarts[box]; by < boxStarts[box + 1]; by++) {
@@ -142,7 +153,7 @@ function advance(greedy: Greedy): number {
         growth[next] = -1;
         if (met[next] === 1) continue;
         met[next] = 1;
-        reach[greedy.reached++] = next;
+        reach[search.reached++] = next;
       }
       work += constraintStarts[c + 1] - constraintStarts[c];
     }

@@ -5,12 +5,11 @@
  */
 import type { Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import { joinRegions, type Pattern } from './join-regions.js';
+import { inferParts } from './infer-parts.js';
 import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
-import { createRegionCache, type RegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
-import type { Marginals } from './region-solution.js';
-import { type Regions, splitRegions } from './regions.js';
+import { createRegionCache, type RegionCache } from './region-cache.js';
+import { splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
 
 /** What is known of each unknown cell. */
@@ -22,7 +21,7 @@ export type Inference = {
   readonly chances: Float64Array;
   /** The chance that all cells which no number sees have in common; -1 where it is not known. */
   readonly restChance: number;
-  /** The number of layouts, where every region is narrow. */
+  /** The number of layouts, where every region has few counts. */
   readonly weight?: Scaled | undefined;
 };
 
@@ -40,106 +39,25 @@ export function* infer(
 ): Slices<Inference> {
   const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
-  const chances = new Float64Array(values.length).fill(-1);
+  // What is proven has the chance 0 or 1, what is open -1.
+  const chances = new Float64Array(values);
   if (spend(pace, values.length)) yield;
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
-  const total = constraints.total - mineCount;
-  if (!possible || total < 0) return impossible;
+  if (!possible) return impossible;
   whenPropagated?.(values);
   const split = yield* splitRegions(constraints, known, pace);
-  const { regions, restCells, boxCells } = split;
-  const rest = restCells.length;
-  if (total > rest + boxCells.length) return impossible;
-
-  const tilt = densityTilt(total, rest + boxCells.length);
-  const places = new Map<SolvedRegion, number>();
-  const patterns: { solved: SolvedRegion; times: number }[] = [];
-  const patternOf: number[] = [];
-  for (const region of regions) {
-    const solved = yield* recallOrSolve(cache, region, tilt, maxStates, pace);
-    let place = places.get(solved);
-    if (place === undefined) {
-      place = patterns.push({ solved, times: 0 }) - 1;
-      places.set(solved, place);
-    }
-    patterns[place].times++;
-    patternOf.push(place);
-  }
-  const joined = yield* joinRegions(patterns as readonly Pattern[], rest, total, tilt, maxStates, pace);
+  const { restCells, boxCells } = split;
+  const part = { known, chances, split, roots: split.constraintIds.map(([first]) => first), solved: undefined };
+  const total = constraints.total - mineCount;
+  const joined = yield* inferParts([part], restCells.length, boxCells.length, total, cache, maxStates, pace);
   if (joined === undefined) return impossible;
-  for (let index = 0; index < patternOf.length; index++) {
-    markRegion(split, index, joined.marginals[patternOf[index]], joined.complete, values, chances);
-    if (spend(pace, 2 * regions[index].sizes.length)) yield;
-  }
-  const { value, chance } = restKnowledge(joined, rest);
-  for (let from = 0; from < rest; from += piece) {
-    const to = Math.min(rest, from + piece);
-    fillRest(restCells, value, chance, values, chances, from, to);
+  const { status, restValue, restChance, weight } = joined;
+  for (let from = 0; from < restCells.length; from += piece) {
+    const to = Math.min(restCells.length, from + piece);
+    fillRest(restCells, restValue, restChance, values, chances, from, to);
     if (spend(pace, 2 * (to - from))) yield;
   }
-  for (let from = 0; from < values.length; from += piece) {
-    const to = Math.min(values.length, from + piece);
-    copyProven(values, chances, from, to);
-    if (spend(pace, to - from)) yield;
-  }
-  const status = joined.complete ? 'consistent' : 'limit';
-  const inference = { status, values, chances, restChance: chance } as const;
-  return joined.weight ? { ...inference, weight: joined.weight } : inference;
-}
-
-/** The exponent of the power of two next to the odds of a safe cell against a mine. */
-export function densityTilt(total: number, open: number): number {
-  let odds = (open - total + 0.5) / (total + 0.5);
-  let tilt = 0;
-  while (odds > 1.5 && tilt < 16) {
-    odds /= 2;
-    tilt++;
-  }
-  while (odds < 0.75 && tilt > -16) {
-    odds *= 2;
-    tilt--;
-  }
-  return tilt;
-}
-
-/** What all cells that no number sees have in common. */
-export function restKnowledge(
-  { restFewest, restMost, restExpected }: { restFewest: number; restMost: number; restExpected: number },
-  rest: number,
-): { value: -1 | 0 | 1; chance: number } {
-  const value = restMost === 0 ? 0 : restFewest === rest ? 1 : -1;
-  if (value !== -1) return { value, chance: value };
-  return { value, chance: restExpected < 0 ? -1 : restExpected / rest };
-}
-
-/** Writes what is known of a region's boxes to their cells. */
-export function markRegion(
-  { firstBox, boxCellStarts, boxCells }: Regions,
-  index: number,
-  marginals: Marginals | undefined,
-  weighed: boolean,
-  values: Int8Array,
-  chances: Float64Array,
-): void {
-  if (marginals === undefined) return;
-  const { expected, canMine, canSafe } = marginals;
-  for (let local = 0; local < expected.length; local++) {
-    const box = firstBox[index] + local;
-    const from = boxCellStarts[box];
-    const to = boxCellStarts[box + 1];
-    const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
-    const chance = weighed ? insideUnit(expected[local] / (to - from)) : -1;
-    for (let at = from; at < to; at++) {
-      values[boxCells[at]] = value;
-      chances[boxCells[at]] = chance;
-    }
-  }
-}
-
-/** A chance that is neither proven 0 nor 1 must not look so because it was rounded. */
-function insideUnit(chance: number): number {
-  if (chance >= 1) return 1 - Number.EPSILON / 2;
-  return chance <= 0 ? Number.MIN_VALUE : chance;
+  return { status, values, chances, restChance, weight };
 }
 
 /** Cells that are written in one go. */
@@ -158,9 +76,4 @@ function fillRest(
     values[cells[at]] = value;
     chances[cells[at]] = chance;
   }
-}
-
-/** What is proven has the chance 0 or 1. */
-function copyProven(values: Int8Array, chances: Float64Array, from: number, to: number): void {
-  for (let cell = from; cell < to; cell++) if (values[cell] !== -1) chances[cell] = values[cell];
 }

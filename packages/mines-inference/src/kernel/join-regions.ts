@@ -26,7 +26,7 @@ export type Joined = {
   readonly restFewest: number;
   readonly restMost: number;
   readonly restExpected: number;
-  /** The number of layouts, where every region is narrow. */
+  /** The number of layouts, where every region has few counts. */
   readonly weight?: Scaled | undefined;
 };
 

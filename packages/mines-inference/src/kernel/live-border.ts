@@ -5,10 +5,11 @@
  * Patterns are joined in the order in which the whole board would meet them, so the result is the same to the last bit.
  */
 import type { NeighborTable, Slices } from '@kit/grid';
-import { densityTilt, type Inference, markRegion, restKnowledge } from './infer.js';
-import { joinRegions } from './join-regions.js';
+import type { Inference } from './infer.js';
+import { inferParts } from './infer-parts.js';
 import { type Pace, spend } from './pace.js';
-import { createRegionCache, recallOrSolve, type SolvedRegion } from './region-cache.js';
+import { createRegionCache } from './region-cache.js';
+import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
 import { buildZone, type Zone } from './zones.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -42,7 +43,7 @@ export function createLiveBorder(
   maxStates: number,
 ): LiveBorder {
   const table = { starts, cells: around };
-  const shown = new Int32Array(size).fill(-1);
+  const shown = new Int32Array(size).fill(HIDDEN);
   const unknown = new Uint8Array(size).fill(1);
   const zoneOf: (Zone | undefined)[] = new Array(size).fill(undefined);
   const zones = new Set<Zone>();
@@ -65,7 +66,7 @@ export function createLiveBorder(
   };
 
   const take = (cell: number, value: number): void => {
-    const isMark = value <= (flagsAreMines ? -2 : -3);
+    const isMark = value <= (flagsAreMines ? FLAG : EXPLODED);
     const wasMark = unknown[cell] === 0 && shown[cell] < 0;
     marked += Number(isMark) - Number(wasMark);
     const isUnknown = value < 0 && !isMark ? 1 : 0;
@@ -151,63 +152,26 @@ export function createLiveBorder(
     let total = mines - marked;
     let rest = unknownCount;
     let open = 0;
-    let possible = true;
     for (const { known, cells, split } of zones) {
+      if (!known.possible) return impossible;
       total -= known.mineCount;
       rest -= cells.length;
       open += split.boxCells.length;
-      possible &&= known.possible;
     }
-    if (!possible || total < 0 || total > rest + open) return impossible;
-    const tilt = densityTilt(total, rest + open);
-    const found = new Map<
-      SolvedRegion,
-      { readonly solved: SolvedRegion; times: number; root: number; place: number }
-    >();
-    for (const zone of zones) {
-      if (zone.solved?.tilt === tilt) zone.solved.patterns.forEach(cache.keep);
-      else {
-        const solvedRegions: SolvedRegion[] = [];
-        for (const region of zone.split.regions) {
-          solvedRegions.push(yield* recallOrSolve(cache, region, tilt, maxStates, pace));
-        }
-        zone.solved = { tilt, patterns: solvedRegions };
-      }
-      zone.solved.patterns.forEach((solved, index) => {
-        const root = zone.roots[index];
-        const pattern = found.get(solved);
-        if (pattern === undefined) found.set(solved, { solved, times: 1, root, place: 0 });
-        else {
-          pattern.times++;
-          if (root < pattern.root) pattern.root = root;
-        }
-      });
-      if (spend(pace, 4 * zone.roots.length)) yield;
-    }
-    const patterns = [...found.values()].sort((a, b) => a.root - b.root);
-    const joined = yield* joinRegions(patterns, rest, total, tilt, maxStates, pace);
+    if (spend(pace, zones.size)) yield;
+    const joined = yield* inferParts(zones, rest, open, total, cache, maxStates, pace);
     if (joined === undefined) return impossible;
-    patterns.forEach((pattern, place) => {
-      pattern.place = place;
-    });
-    const { value, chance } = restKnowledge(joined, rest);
-    values.fill(value);
-    chances.fill(chance);
-    for (const { known, chances: local, cells, split, solved } of zones) {
-      solved!.patterns.forEach((pattern, index) => {
-        const marginals = joined.marginals[found.get(pattern)!.place];
-        markRegion(split, index, marginals, joined.complete, known.values, local);
-      });
+    const { status, restValue, restChance, weight } = joined;
+    values.fill(restValue);
+    chances.fill(restChance);
+    for (const { known, chances: local, cells } of zones) {
       for (let at = 0; at < cells.length; at++) {
-        const cell = cells[at];
-        if (spend(pace, 2)) yield;
-        values[cell] = known.values[at];
-        chances[cell] = known.values[at] === -1 ? local[at] : known.values[at];
+        values[cells[at]] = known.values[at];
+        chances[cells[at]] = local[at];
       }
+      if (spend(pace, 2 * cells.length)) yield;
     }
-    const status = joined.complete ? 'consistent' : 'limit';
-    const inference = { status, values, chances, restChance: chance } as const;
-    return joined.weight ? { ...inference, weight: joined.weight } : inference;
+    return { status, values, chances, restChance, weight };
   }
 
   return {

@@ -25,6 +25,8 @@ export type Propagated = {
 /** Numbers that are read, or settled, in one go. */
 const piece = 512;
 const pieceOfMembers = 4096;
+/** Cells whose rows are laid out in one go. */
+const pieceOfStarts = 65_536;
 
 export function* propagate(constraints: Constraints, pace: Pace): Slices<Propagated> {
   const { count, starts, members, unknown } = constraints;
@@ -39,8 +41,10 @@ export function* propagate(constraints: Constraints, pace: Pace): Slices<Propaga
     countMembers(members, cellStarts, from, to);
     if (spend(pace, to - from)) yield;
   }
-  sumUp(cellStarts);
-  if (spend(pace, size)) yield;
+  for (let from = 0; from < size; from += pieceOfStarts) {
+    sumUp(cellStarts, from, Math.min(size, from + pieceOfStarts));
+    if (spend(pace, Math.min(size, pieceOfStarts))) yield;
+  }
   const cellConstraints = new Int32Array(counted);
   // Filled from behind, so that each start ends where it belongs.
   const cursor = cellStarts.slice(1);
@@ -71,9 +75,9 @@ export function countMembers(members: Int32Array, ends: Int32Array, from: number
   for (let at = from; at < to; at++) ends[members[at] + 1]++;
 }
 
-/** Makes starts of compressed rows of their lengths, each kept one place further on. */
-export function sumUp(starts: Int32Array): void {
-  for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
+/** Makes starts of some compressed rows of their lengths, each kept one place further on. */
+export function sumUp(starts: Int32Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) starts[at + 1] += starts[at];
 }
 
 function fillConstraints(

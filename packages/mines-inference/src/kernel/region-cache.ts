@@ -5,11 +5,8 @@
  * entry, so whoever joins regions can treat them as one region that occurs several times. What neither this board nor the
  * one before used is dropped.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
-import { solveRegion } from './solve-region.js';
 
 /** A pattern and its solution; undefined if that would have taken too many states. */
 export type SolvedRegion = {
@@ -25,9 +22,9 @@ export type RegionCache = {
   /** Begins a new board. */
   readonly nextBoard: () => void;
   /** The entry of an equal region, if there is one. Takes as long as the region is large. */
-  readonly recall: (region: Region, hash: number, tilt: number) => SolvedRegion | undefined;
+  readonly recall: (region: Region, tilt: number) => SolvedRegion | undefined;
   /** Makes an entry of a region that was not recalled. */
-  readonly remember: (region: Region, hash: number, tilt: number, solution: RegionSolution | undefined) => SolvedRegion;
+  readonly remember: (region: Region, tilt: number, solution: RegionSolution | undefined) => SolvedRegion;
   /** Tells that an entry recalled for an earlier board is part of this one, too. */
   readonly keep: (entry: SolvedRegion) => void;
 };
@@ -45,13 +42,14 @@ export function createRegionCache(): RegionCache {
         else entries.delete(hash);
       }
     },
-    recall(region, hash, tilt) {
-      const list = entries.get(hash);
+    recall(region, tilt) {
+      const list = entries.get(hashOf(region));
       const entry = list?.find((known) => known.tilt === tilt && sameRegion(known.region, region));
       if (entry) entry.usedOn = board;
       return entry;
     },
-    remember(region, hash, tilt, solution) {
+    remember(region, tilt, solution) {
+      const hash = hashOf(region);
       const entry = { region, tilt, solution, usedOn: board };
       const list = entries.get(hash);
       if (list) list.push(entry);
@@ -64,35 +62,16 @@ export function createRegionCache(): RegionCache {
   };
 }
 
-/** The entry of a region, solved if there is none yet. */
-export function* recallOrSolve(
-  cache: RegionCache,
-  region: Region,
-  tilt: number,
-  maxStates: number,
-  pace: Pace,
-): Slices<SolvedRegion> {
-  let hash = region.sizes.length;
-  for (const list of [region.sizes, region.boxConstraints, region.needs]) {
-    for (let from = 0; from < list.length; from += piece) {
-      const to = Math.min(list.length, from + piece);
-      hash = hashPart(hash, list, from, to);
-      if (spend(pace, to - from)) yield;
-    }
+/** Numbers of each list that go into a hash; two regions of that size are hardly ever alike so far and not beyond. */
+const mostHashed = 1024;
+
+function hashOf({ sizes, boxConstraints, needs }: Region): number {
+  let hash = sizes.length;
+  for (const list of [sizes, boxConstraints, needs]) {
+    const end = Math.min(list.length, mostHashed);
+    for (let at = 0; at < end; at++) hash = Math.imul(hash ^ list[at], 0x01000193) + (hash >>> 13);
   }
-  const known = cache.recall(region, hash | 0, tilt);
-  if (spend(pace, region.boxConstraints.length)) yield;
-  if (known) return known;
-  return cache.remember(region, hash | 0, tilt, yield* solveRegion(region, tilt, maxStates, pace));
-}
-
-/** Numbers that are hashed in one go. */
-const piece = 16_384;
-
-function hashPart(before: number, list: Int32Array, from: number, to: number): number {
-  let hash = before;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ list[i], 0x01000193) + (hash >>> 13);
-  return hash;
+  return hash | 0;
 }
 
 function sameRegion(a: Region, b: Region): boolean {

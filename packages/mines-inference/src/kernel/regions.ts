@@ -41,10 +41,12 @@ export type Regions = {
 /** Numbers that are read in one go, and the length up to which a list is handled in one. */
 const piece = 512;
 const small = 4096;
+/** Cells that are placed in one go. */
+const pieceOfCells = 65_536;
 
 export function* splitRegions(constraints: Constraints, known: Propagated, pace: Pace): Slices<Regions> {
   const { count, starts, unknown } = constraints;
-  const { values, needs, left } = known;
+  const { needs, left } = known;
   const size = unknown.length;
 
   // Refine: class 0 is the rest; a number moves its cells of each class into a class of their own.
@@ -102,7 +104,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
       countMembers(links, boxStarts, from, Math.min(links.length, from + small));
       if (spend(pace, Math.min(small, links.length - from))) yield;
     }
-    sumUp(boxStarts);
+    sumUp(boxStarts, 0, sizes.length);
     if (spend(pace, sizes.length)) yield;
     const cursor = boxStarts.slice();
     for (let from = 0; from < ids.length; from += piece) {
@@ -123,9 +125,18 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   }
 
   const firstBox = firstBoxes.length <= small ? new Int32Array(firstBoxes) : yield* toInts(firstBoxes, pace);
-  const cells = cellsOfBoxes(unknown, values, classOf, walk.boxOfClass, boxSizes);
-  if (spend(pace, size + boxSizes.length)) yield;
-  return { regions, firstBox, constraintIds, ...cells };
+  const boxCellStarts = startsOfBoxes(boxSizes);
+  const cursor = boxCellStarts.slice();
+  const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);
+  const rest = new Int32Array(size);
+  let restEnd = 0;
+  if (spend(pace, boxSizes.length)) yield;
+  for (let from = 0; from < size; from += pieceOfCells) {
+    const to = Math.min(size, from + pieceOfCells);
+    restEnd = placeCells(constraints, known, walk, cursor, boxCells, rest, restEnd, from, to);
+    if (spend(pace, to - from)) yield;
+  }
+  return { regions, firstBox, constraintIds, boxCellStarts, boxCells, restCells: rest.subarray(0, restEnd) };
 }
 
 /** From a number to its boxes, from these to further numbers, and so through a region. */
@@ -246,25 +257,29 @@ function linkBoxes(
   }
 }
 
-function cellsOfBoxes(
-  unknown: Uint8Array,
-  values: Int8Array,
-  classOf: Int32Array,
-  boxOfClass: Int32Array,
-  boxSizes: readonly number[],
-): Pick<Regions, 'boxCellStarts' | 'boxCells' | 'restCells'> {
-  const boxCellStarts = new Int32Array(boxSizes.length + 1);
-  boxSizes.forEach((boxSize, box) => {
-    boxCellStarts[box + 1] = boxCellStarts[box] + boxSize;
-  });
-  const cursor = boxCellStarts.slice();
-  const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);
-  const rest = new Int32Array(unknown.length);
-  let restCount = 0;
-  for (let cell = 0; cell < unknown.length; cell++) {
+function startsOfBoxes(boxSizes: readonly number[]): Int32Array {
+  const starts = new Int32Array(boxSizes.length + 1);
+  for (let box = 0; box < boxSizes.length; box++) starts[box + 1] = starts[box] + boxSizes[box];
+  return starts;
+}
+
+/** Lists some of the open questions by box, or among the rest; tells where the rest ends then. */
+function placeCells(
+  { unknown }: Constraints,
+  { values }: Propagated,
+  { classOf, boxOfClass }: Walk,
+  cursor: Int32Array,
+  boxCells: Int32Array,
+  rest: Int32Array,
+  before: number,
+  from: number,
+  to: number,
+): number {
+  let end = before;
+  for (let cell = from; cell < to; cell++) {
     if (unknown[cell] === 0 || values[cell] !== -1) continue;
-    if (classOf[cell] === 0) rest[restCount++] = cell;
+    if (classOf[cell] === 0) rest[end++] = cell;
     else boxCells[cursor[boxOfClass[classOf[cell]]]++] = cell;
   }
-  return { boxCellStarts, boxCells, restCells: rest.slice(0, restCount) };
+  return end;
 }

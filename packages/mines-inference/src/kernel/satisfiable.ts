@@ -8,7 +8,6 @@
 import type { Slices } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { eliminationOrder } from './elimination-order.js';
 import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import type { RegionSolution } from './region-solution.js';
@@ -39,7 +38,7 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     if (!useTotal) {
       let answer: boolean | undefined = true;
       for (const region of regions) {
-        const graph = yield* buildStateGraph(region, yield* eliminationOrder(region, pace), maxStates, pace);
+        const graph = yield* buildStateGraph(region, maxStates, pace);
         if (graph === undefined) answer = undefined;
         else if (!hasEnd(graph.layerStarts)) return false;
       }

@@ -12,8 +12,11 @@
  *                                      └─── 1 mine ──── need 0 …
  */
 import type { Slices } from '@kit/grid';
+import { countCells, searchOrder, startOrder } from './elimination-order.js';
 import { type Pace, refill, type Scratch, spend, withRoom } from './pace.js';
 import type { Region } from './regions.js';
+import { type Slots, slotsOf, startOpening, takeSlots } from './slots.js';
+import { mix, rehash, sameKey } from './state-table.js';
 
 /** The states layer by layer, with the moves between them. */
 export type StateGraph = {
@@ -38,25 +41,24 @@ const pieceOfMoves = 4096;
 const pieceOfNumbers = 1024;
 
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
-export function* buildStateGraph(
-  region: Region,
-  order: Int32Array,
-  maxStates: number,
-  pace: Pace,
-): Slices<StateGraph | undefined> {
+export function* buildStateGraph(region: Region, maxStates: number, pace: Pace): Slices<StateGraph | undefined> {
   const { sizes, boxStarts, boxConstraints } = region;
   const boxes = sizes.length;
-  const cellsLeft = new Int32Array(region.needs.length);
-  for (let from = 0; from < cellsLeft.length; from += pieceOfNumbers) {
-    if (spend(pace, countCells(region, cellsLeft, from, Math.min(cellsLeft.length, from + pieceOfNumbers)))) yield;
+  const cells = new Int32Array(region.needs.length);
+  for (let from = 0; from < cells.length; from += pieceOfNumbers) {
+    if (spend(pace, countCells(region, cells, from, Math.min(cells.length, from + pieceOfNumbers)))) yield;
   }
+  const search = startOrder(region, cells);
+  while (!search.done) if (spend(pace, searchOrder(search))) yield;
+  if (search.bestCost === Number.POSITIVE_INFINITY) return undefined;
+  const order = search.best;
   const opening = startOpening(region);
   for (let from = 0; from < boxes; from += pieceOfNumbers) {
     if (spend(pace, takeSlots(region, order, opening, from, Math.min(boxes, from + pieceOfNumbers)))) yield;
   }
   const scratch = pace.scratch ?? createScratch();
   pace.scratch = undefined;
-  const layer = startLayers(region, slotsOf(opening), cellsLeft, scratch);
+  const layer = startLayers(region, slotsOf(opening), cells, scratch);
   const { words } = layer.slots;
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;
@@ -271,121 +273,4 @@ function decideBox(
   layer.nextCount = nextCount;
   layer.passed = passed;
   layer.moves = moves;
-}
-
-function mix(hash: number, word: number): number {
-  const mixed = Math.imul(hash ^ word, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
-}
-
-function sameKey(keys: Int32Array, a: number, b: number, words: number): boolean {
-  for (let word = 0; word < words; word++) if (keys[a + word] !== keys[b + word]) return false;
-  return true;
-}
-
-/** Puts states into an empty table. */
-function* rehash(
-  keys: Int32Array,
-  count: number,
-  words: number,
-  table: Int32Array,
-  tableSize: number,
-  pace: Pace,
-): Slices<void> {
-  for (let from = 0; from < count; from += pieceOfNumbers) {
-    const to = Math.min(count, from + pieceOfNumbers);
-    enterStates(keys, words, table, tableSize, from, to);
-    if (spend(pace, (to - from) * (words + 2))) yield;
-  }
-}
-
-function enterStates(
-  keys: Int32Array,
-  words: number,
-  table: Int32Array,
-  tableSize: number,
-  from: number,
-  to: number,
-): void {
-  for (let state = from; state < to; state++) {
-    let hash = 0;
-    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
-    let place = hash & (tableSize - 1);
-    while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
-    table[place] = state + 1;
-  }
-}
-
-/** Where in a key each number keeps what it needs. */
-type Slots = {
-  readonly slotOf: Int32Array;
-  readonly words: number;
-  /** Bits of a slot, and slots in a word. */
-  readonly bits: number;
-  readonly perWord: number;
-};
-
-/** The cells of some numbers; tells how much work that was. */
-function countCells(
-  { sizes, constraintStarts, constraintBoxes }: Region,
-  cells: Int32Array,
-  from: number,
-  to: number,
-): number {
-  for (let c = from; c < to; c++) {
-    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
-  }
-  return constraintStarts[to] - constraintStarts[from] + to - from;
-}
-
-/** Slots being handed out: shared by numbers that are never open together. */
-type Opening = {
-  readonly slotOf: Int32Array;
-  readonly boxesLeft: Int32Array;
-  readonly mostNeeded: number;
-  readonly free: number[];
-  used: number;
-};
-
-function startOpening({ needs, constraintStarts }: Region): Opening {
-  const boxesLeft = new Int32Array(needs.length);
-  let mostNeeded = 1;
-  for (let c = 0; c < needs.length; c++) {
-    boxesLeft[c] = constraintStarts[c + 1] - constraintStarts[c];
-    mostNeeded = Math.max(mostNeeded, needs[c]);
-  }
-  return { slotOf: new Int32Array(needs.length).fill(-1), boxesLeft, mostNeeded, free: [], used: 0 };
-}
-
-/** Slots for the numbers of some boxes of the order; tells how much work that was. */
-function takeSlots(
-  { boxStarts, boxConstraints }: Region,
-  order: Int32Array,
-  opening: Opening,
-  from: number,
-  to: number,
-): number {
-  const { slotOf, boxesLeft, free } = opening;
-  let work = to - from;
-  for (let step = from; step < to; step++) {
-    const box = order[step];
-    const first = boxStarts[box];
-    const end = boxStarts[box + 1];
-    for (let by = first; by < end; by++) {
-      const c = boxConstraints[by];
-      if (slotOf[c] === -1) slotOf[c] = free.pop() ?? opening.used++;
-    }
-    for (let by = first; by < end; by++) {
-      const c = boxConstraints[by];
-      if (--boxesLeft[c] === 0) free.push(slotOf[c]);
-    }
-    work += 2 * (end - first);
-  }
-  return work;
-}
-
-function slotsOf({ slotOf, mostNeeded, used }: Opening): Slots {
-  const bits = Math.min(30, 32 - Math.clz32(mostNeeded));
-  const perWord = Math.floor(30 / bits);
-  return { slotOf, bits, perWord, words: Math.max(1, Math.ceil(used / perWord)) };
 }

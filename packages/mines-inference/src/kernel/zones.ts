@@ -7,25 +7,17 @@
  */
 import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
+import type { Part } from './infer-parts.js';
 import { type Pace, spend, toInts } from './pace.js';
-import { type Propagated, propagate } from './propagate.js';
-import type { SolvedRegion } from './region-cache.js';
-import { type Regions, splitRegions } from './regions.js';
+import { propagate } from './propagate.js';
+import { splitRegions } from './regions.js';
 
 /** A zone with what it says by itself. */
-export type Zone = {
+export type Zone = Part & {
   /** The open numbers, in rising order. */
   readonly sources: readonly number[];
   /** The unknown cells, in rising order. */
   readonly cells: readonly number[];
-  readonly known: Propagated;
-  /** Chances by local cell; written anew for every board, like `known.values`. */
-  readonly chances: Float64Array;
-  readonly split: Regions;
-  /** For each region the number on the board that it begins with. */
-  readonly roots: readonly number[];
-  /** The patterns of the regions at a tilt. */
-  solved: { readonly tilt: number; readonly patterns: readonly SolvedRegion[] } | undefined;
 };
 
 /** The zone of these numbers and cells; `localOf` is scratch space, -1 everywhere. */
@@ -74,7 +66,7 @@ export function* buildZone(
     sources,
     cells,
     known,
-    chances: new Float64Array(size).fill(-1),
+    chances: new Float64Array(known.values),
     split,
     roots: split.constraintIds.map((ids) => sources[ids[0]]),
     solved: undefined,

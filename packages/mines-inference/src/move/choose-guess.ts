@@ -11,6 +11,7 @@ import { type Inference, infer } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio, smallNumber } from '../kernel/scaled.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -99,7 +100,7 @@ export function* chooseGuess(
       worth += share * position.worth;
       if (position.goesOn) progress += share;
     }
-    cells[cell] = -1;
+    cells[cell] = HIDDEN;
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = { cell, reason: 'lookahead', progress };

@@ -12,6 +12,7 @@ import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
+import { HIDDEN } from '../kernel/symbols.js';
 
 /** Cells outside these chances are no coins. */
 const leastChance = 0.2;
@@ -97,7 +98,7 @@ function costOf(cell: number, { starts }: NeighborTable): number {
 }
 
 function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {
-  return cells[cell] === -1 && chances[cell] >= leastChance && chances[cell] <= mostChance;
+  return cells[cell] === HIDDEN && chances[cell] >= leastChance && chances[cell] <= mostChance;
 }
 
 function chanceOfCoin(a: number, b: number, table: NeighborTable, cells: Int32Array, { chances }: Inference): number {
@@ -126,7 +127,7 @@ function untoldBy(
     for (let by = starts[b]; by < starts[b + 1] && !touchesBoth; by++) touchesBoth = around[by] === cell;
     if (touchesBoth) continue;
     if (cells[cell] >= 0) return 0;
-    if (cells[cell] === -1) chance *= chances[cell];
+    if (cells[cell] === HIDDEN) chance *= chances[cell];
     if (chance <= negligible) return 0;
   }
   return chance;

@@ -159,8 +159,7 @@ function safestFirst(undecided: readonly number[], safe: Int32Array, layouts: nu
 
 /** A set of layouts (fewer than 65,536) as a text, one character each. */
 function keyOf(layouts: readonly number[]): string {
-  const piece = 4096;
-  if (layouts.length <= piece) return String.fromCharCode(...layouts);
+  const piece = 1024;
   let key = '';
   for (let from = 0; from < layouts.length; from += piece) {
     key += String.fromCharCode(...layouts.slice(from, from + piece));

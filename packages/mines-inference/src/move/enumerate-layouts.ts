@@ -8,6 +8,7 @@
 import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import { type Pace, spend } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
 
 /** The layouts of an endgame. */
 export type Layouts = {
@@ -125,7 +126,7 @@ function* shownIn(
       const other = table.cells[at];
       // Marked mines (trusted flags, exploded ones) count like those of the layout.
       if (indexOf[other] !== -1) around.push(indexOf[other]);
-      else if (cells[other] <= -2) marked++;
+      else if (cells[other] <= FLAG) marked++;
       if (spend(pace, 2)) yield;
     }
     for (let layout = 0; layout < found.length; layout++) {

@@ -11,6 +11,7 @@ import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 
 /** The first cell of such a pair, if there is one. */
 export function* findForcedCoin(
@@ -53,7 +54,7 @@ function sameSight(
 ): boolean {
   for (let at = starts[a]; at < starts[a + 1]; at++) {
     const cell = cells[at];
-    if (cell === b || shown[cell] <= -2 || (shown[cell] === -1 && values[cell] === 1)) continue;
+    if (cell === b || shown[cell] <= FLAG || (shown[cell] === HIDDEN && values[cell] === 1)) continue;
     let touches = false;
     for (let by = starts[b]; by < starts[b + 1]; by++) if (cells[by] === cell) touches = true;
     if (!touches) return false;

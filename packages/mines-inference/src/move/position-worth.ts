@@ -8,6 +8,7 @@
 import type { NeighborTable, Slices } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import { coinRisk } from './coin-risk.js';
 
 /** What so many safe cells are worth: 8 % more for twice as many, up to eight. */
@@ -28,7 +29,7 @@ export function* positionWorth(
   let least = 2;
   let safe = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== -1) continue;
+    if (cells[cell] !== HIDDEN) continue;
     const chance = chances[cell];
     if (chance === 0) safe++;
     if (chance < least) least = chance;

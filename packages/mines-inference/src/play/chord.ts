@@ -1,5 +1,6 @@
 import { checkCell, runSlices } from '@kit/grid';
 import { createPace } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGameNow } from './read-game.js';
@@ -29,7 +30,7 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   const cells = Array.from(game.board.cells);
   const { mined, table } = game.field;
   const around = table.cells.subarray(table.starts[cell], table.starts[cell + 1]);
-  if (cells[cell] >= 0 && around.filter((other) => cells[other] <= -2).length === cells[cell]) {
+  if (cells[cell] >= 0 && around.filter((other) => cells[other] <= FLAG).length === cells[cell]) {
     for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
   return withCells(board, cells);

@@ -1,3 +1,4 @@
+import { EXPLODED } from '../kernel/symbols.js';
 import type { BoardLike, FieldLike, GameStatus } from '../types.js';
 import { readGameNow } from './read-game.js';
 
@@ -22,7 +23,7 @@ export function gameStatus(field: FieldLike, board: BoardLike): GameStatus {
   const { board: read, field: mines } = readGameNow(field, board);
   let hidden = 0;
   for (let cell = 0; cell < read.cells.length; cell++) {
-    if (read.cells[cell] === -3) return 'lost';
+    if (read.cells[cell] === EXPLODED) return 'lost';
     if (read.cells[cell] < 0) hidden++;
   }
   // No mine is open, so as many hidden cells as mines are the mines.

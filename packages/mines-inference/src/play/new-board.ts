@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { createPace } from '../kernel/pace.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import type { Board, FieldLike } from '../types.js';
 
 /**
@@ -19,6 +20,6 @@ import type { Board, FieldLike } from '../types.js';
  */
 export function newBoard(field: FieldLike): Board {
   const { rows, cols, mines } = runSlices(readField(field, createPace()));
-  const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(-1) };
+  const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(HIDDEN) };
   return field.topology === undefined ? board : { ...board, topology: field.topology };
 }

@@ -1,6 +1,7 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
 import type { NeighborTable, Slices } from '@kit/grid';
 import { type Pace, spend } from '../kernel/pace.js';
+import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 
 /** Mines next to a cell. */
 export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable, cell: number): number {
@@ -20,9 +21,9 @@ export function* openInPlace(
   cell: number,
   pace: Pace,
 ): Slices<boolean> {
-  if (shown[cell] !== -1) return true;
+  if (shown[cell] !== HIDDEN) return true;
   if (mined[cell] === 1) {
-    shown[cell] = -3;
+    shown[cell] = EXPLODED;
     return false;
   }
   const flood = [cell];
@@ -31,7 +32,7 @@ export function* openInPlace(
     if (shown[next] !== 0) continue;
     for (let at = table.starts[next]; at < table.starts[next + 1]; at++) {
       const other = table.cells[at];
-      if (shown[other] !== -1) continue;
+      if (shown[other] !== HIDDEN) continue;
       if (spend(pace, 2 * (table.starts[other + 1] - table.starts[other]) + 1)) yield;
       shown[other] = countAround(mined, table, other);
       flood.push(other);

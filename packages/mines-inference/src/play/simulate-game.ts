@@ -5,6 +5,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { openInPlace } from './open-in-place.js';
@@ -74,13 +75,13 @@ function* playGame(
   checkCell({ rows, cols }, firstOpen, 'options.firstOpen');
   const size = rows * cols;
   game.total = size - mines;
-  const shown: number[] = new Array<number>(size).fill(-1);
+  const shown: number[] = new Array<number>(size).fill(HIDDEN);
   const cache = createRegionCache();
   let next: readonly number[] = [firstOpen];
   for (;;) {
     for (const cell of next) {
       if (spend(pace, 1)) yield;
-      if (shown[cell] !== -1) continue;
+      if (shown[cell] !== HIDDEN) continue;
       game.opened.push(cell);
       if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
     }
@@ -93,12 +94,12 @@ function* playGame(
     const constraints = yield* collectConstraints(cells, table, mines, true, pace);
     const inference = yield* infer(constraints, limits.maxStates, pace, cache);
     const safe: number[] = [];
-    for (let cell = 0; cell < size; cell++) if (shown[cell] === -1 && inference.values[cell] === 0) safe.push(cell);
+    for (let cell = 0; cell < size; cell++) if (shown[cell] === HIDDEN && inference.values[cell] === 0) safe.push(cell);
     if (spend(pace, size)) yield;
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
     const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache);
-    next = [guess?.cell ?? shown.indexOf(-1)];
+    next = [guess?.cell ?? shown.indexOf(HIDDEN)];
   }
 }

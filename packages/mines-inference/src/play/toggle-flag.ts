@@ -1,5 +1,6 @@
 import { checkCell } from '@kit/grid';
 import { readBoardNow } from '../board/read-board.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { Board, BoardLike } from '../types.js';
 import { withCells } from './with-cells.js';
 
@@ -22,7 +23,7 @@ export function toggleFlag(board: BoardLike, cell: number): Board {
   const read = readBoardNow(board);
   checkCell(read, cell);
   const cells = Array.from(read.cells);
-  if (cells[cell] === -1) cells[cell] = -2;
-  else if (cells[cell] === -2) cells[cell] = -1;
+  if (cells[cell] === HIDDEN) cells[cell] = FLAG;
+  else if (cells[cell] === FLAG) cells[cell] = HIDDEN;
   return withCells(board, cells);
 }

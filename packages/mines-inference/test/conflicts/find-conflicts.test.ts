@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { analyze, parseMines } from '../../src/index.js';
 import { smallBoards } from '../boards.js';
 import { fits } from '../fits.js';
-import { scattered } from '../hard-searches.js';
 import { allLayouts } from '../oracle.js';
+import { scattered } from '../scattered.js';
 
 const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
 

@@ -30,11 +30,11 @@ describe('the toss of a coin', () => {
 
 describe('a hint with an analyser', () => {
   test('is the same as without, click after click', () => {
-    const made = generateMines({ rows: 12, cols: 14, mines: 26, seed: 4, firstOpen: 80, firstIs: 'zero' });
+    const made = generateMines({ rows: 9, cols: 10, mines: 14, seed: 4, firstOpen: 44, firstIs: 'zero' });
     if (made.status !== 'found') throw new Error(made.status);
     const { field } = made;
     const analyzer = createAnalyzer({ flags: 'ignore' });
-    let board = openCell(field, newBoard(field), 80);
+    let board = openCell(field, newBoard(field), 44);
     let asked = 0;
     for (;;) {
       const help = hint(board, { analyzer });
@@ -46,7 +46,7 @@ describe('a hint with an analyser', () => {
       for (const cell of help.deduction.cells) board = openCell(field, board, cell);
       asked++;
     }
-    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeGreaterThan(3);
   });
 
   test('wrong flags are named with and without', () => {

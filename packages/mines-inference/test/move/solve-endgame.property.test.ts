@@ -38,6 +38,6 @@ test('the chance to win equals that of a search without memo or cuts', () => {
       expect(found.layouts).toBe(layouts.length);
       expect(found.wins).toBe(wins(board, hidden, layouts, 0));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

@@ -1,8 +1,8 @@
 /**
- * A region of any width: hundreds of numbers of mines, counts beyond the range of doubles.
+ * A region with many numbers of mines: hundreds of them, and counts beyond the range of doubles.
  *
  * The forward pass is scaled layer by layer. The backward pass begins with the weight of the rest of the board for each
- * number of mines, so that a box needs a dot product where the narrow method multiplies polynomials. Each layer divides
+ * number of mines, so that a box needs a dot product where the method for few counts multiplies polynomials. Each layer divides
  * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
  * numbers, which cannot underflow, so safe and mine are exact here too.
  */
@@ -17,7 +17,7 @@ import type { StateGraph } from './state-graph.js';
 type Ranges = { readonly low: Int32Array; readonly at: Int32Array };
 
 /** The solution, or undefined where it would not fit into memory. */
-export function* solveWideRegion(
+export function* solveManyCounts(
   region: Region,
   graph: StateGraph,
   tilt: number,

@@ -1,0 +1,139 @@
+/**
+ * Parts of a board that share nothing but the total, brought together: the whole border as one part, or the zones of a
+ * border that is followed click by click.
+ *
+ * Equal regions are one pattern. Patterns are joined in the order in which the board shows their first numbers, so the
+ * parts don't matter: the result is the same to the last bit.
+ */
+import type { Slices } from '@kit/grid';
+import { joinRegions } from './join-regions.js';
+import { type Pace, spend } from './pace.js';
+import type { Propagated } from './propagate.js';
+import type { RegionCache, SolvedRegion } from './region-cache.js';
+import type { Marginals } from './region-solution.js';
+import type { Regions } from './regions.js';
+import type { Scaled } from './scaled.js';
+import { solveRegion } from './solve-region.js';
+
+/** A part, in cells of its own numbering. */
+export type Part = {
+  /** What propagation settles; the values are completed. */
+  readonly known: Propagated;
+  /** Chances of its cells: written for those of regions, what is proven has 0 or 1 before. */
+  readonly chances: Float64Array;
+  readonly split: Regions;
+  /** For each region where on the board it begins. */
+  readonly roots: readonly number[];
+  /** The patterns of the regions, as they were solved for a tilt. */
+  solved: { readonly tilt: number; readonly patterns: readonly SolvedRegion[] } | undefined;
+};
+
+/** What the parts say together. */
+export type JoinedParts = {
+  readonly status: 'consistent' | 'limit';
+  /** What is known of every cell that no number sees, and their chance; -1 where it is not known. */
+  readonly restValue: -1 | 0 | 1;
+  readonly restChance: number;
+  /** The number of layouts, where every region has few counts. */
+  readonly weight?: Scaled | undefined;
+};
+
+/** Writes values and chances to the parts; undefined if no layout has the total. */
+export function* inferParts(
+  parts: Iterable<Part>,
+  rest: number,
+  open: number,
+  total: number,
+  cache: RegionCache,
+  maxStates: number,
+  pace: Pace,
+): Slices<JoinedParts | undefined> {
+  if (total < 0 || total > rest + open) return undefined;
+  const tilt = densityTilt(total, rest + open);
+  const found = new Map<SolvedRegion, { readonly solved: SolvedRegion; times: number; root: number; place: number }>();
+  for (const part of parts) {
+    if (part.solved?.tilt === tilt) part.solved.patterns.forEach(cache.keep);
+    else {
+      const patterns: SolvedRegion[] = [];
+      for (const region of part.split.regions) {
+        patterns.push(
+          cache.recall(region, tilt) ?? cache.remember(region, tilt, yield* solveRegion(region, tilt, maxStates, pace)),
+        );
+        if (spend(pace, region.boxConstraints.length)) yield;
+      }
+      part.solved = { tilt, patterns };
+    }
+    const { patterns } = part.solved;
+    for (let index = 0; index < patterns.length; index++) {
+      const root = part.roots[index];
+      const pattern = found.get(patterns[index]);
+      if (pattern === undefined) found.set(patterns[index], { solved: patterns[index], times: 1, root, place: 0 });
+      else {
+        pattern.times++;
+        if (root < pattern.root) pattern.root = root;
+      }
+    }
+    if (spend(pace, 4 * patterns.length)) yield;
+  }
+  const patterns = [...found.values()].sort((a, b) => a.root - b.root);
+  const joined = yield* joinRegions(patterns, rest, total, tilt, maxStates, pace);
+  if (joined === undefined) return undefined;
+  for (let place = 0; place < patterns.length; place++) patterns[place].place = place;
+  for (const { known, chances, split, solved } of parts) {
+    for (let index = 0; index < split.regions.length; index++) {
+      const marginals = joined.marginals[found.get(solved!.patterns[index])!.place];
+      markRegion(split, index, marginals, joined.complete, known.values, chances);
+      if (spend(pace, 2 * split.regions[index].sizes.length)) yield;
+    }
+  }
+  const { restFewest, restMost, restExpected } = joined;
+  const restValue = restMost === 0 ? 0 : restFewest === rest ? 1 : -1;
+  const restChance = restValue !== -1 ? restValue : restExpected < 0 ? -1 : restExpected / rest;
+  const status = joined.complete ? 'consistent' : 'limit';
+  return { status, restValue, restChance, weight: joined.weight };
+}
+
+/** The exponent of the power of two next to the odds of a safe cell against a mine. */
+function densityTilt(total: number, open: number): number {
+  let odds = (open - total + 0.5) / (total + 0.5);
+  let tilt = 0;
+  while (odds > 1.5 && tilt < 16) {
+    odds /= 2;
+    tilt++;
+  }
+  while (odds < 0.75 && tilt > -16) {
+    odds *= 2;
+    tilt--;
+  }
+  return tilt;
+}
+
+/** Writes what is known of a region's boxes to their cells. */
+function markRegion(
+  { firstBox, boxCellStarts, boxCells }: Regions,
+  index: number,
+  marginals: Marginals | undefined,
+  weighed: boolean,
+  values: Int8Array,
+  chances: Float64Array,
+): void {
+  if (marginals === undefined) return;
+  const { expected, canMine, canSafe } = marginals;
+  for (let local = 0; local < expected.length; local++) {
+    const box = firstBox[index] + local;
+    const from = boxCellStarts[box];
+    const to = boxCellStarts[box + 1];
+    const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
+    const chance = value === -1 && weighed ? insideUnit(expected[local] / (to - from)) : value;
+    for (let at = from; at < to; at++) {
+      values[boxCells[at]] = value;
+      chances[boxCells[at]] = chance;
+    }
+  }
+}
+
+/** A chance that is neither proven 0 nor 1 must not look so because it was rounded. */
+function insideUnit(chance: number): number {
+  if (chance >= 1) return 1 - Number.EPSILON / 2;
+  return chance <= 0 ? Number.MIN_VALUE : chance;
+}

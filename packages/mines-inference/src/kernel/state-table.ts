@@ -1,0 +1,51 @@
+/** Equal keys found by hashing: an open table of places, each 0 or one more than the number of a state. */
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
+
+/** States that are entered in one go. */
+const piece = 1024;
+
+/** One more word of a key. */
+export function mix(hash: number, word: number): number {
+  const mixed = Math.imul(hash ^ word, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** Are the keys from these two places on the same? */
+export function sameKey(keys: Int32Array, a: number, b: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (keys[a + word] !== keys[b + word]) return false;
+  return true;
+}
+
+/** Puts states into an empty table. */
+export function* rehash(
+  keys: Int32Array,
+  count: number,
+  words: number,
+  table: Int32Array,
+  tableSize: number,
+  pace: Pace,
+): Slices<void> {
+  for (let from = 0; from < count; from += piece) {
+    const to = Math.min(count, from + piece);
+    enterStates(keys, words, table, tableSize, from, to);
+    if (spend(pace, (to - from) * (words + 2))) yield;
+  }
+}
+
+function enterStates(
+  keys: Int32Array,
+  words: number,
+  table: Int32Array,
+  tableSize: number,
+  from: number,
+  to: number,
+): void {
+  for (let state = from; state < to; state++) {
+    let hash = 0;
+    for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
+    let place = hash & (tableSize - 1);
+    while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
+    table[place] = state + 1;
+  }
+}

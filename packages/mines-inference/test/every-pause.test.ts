@@ -1,0 +1,113 @@
+/**
+ * The package once more, with a pace that pauses wherever it may: the answers are the same, and every search that is stopped
+ * at any of its pauses still answers in the shape that it promises.
+ */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as kit from '../src/index.js';
+import { scattered } from './scattered.js';
+
+let eager: typeof kit;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../src/kernel/pace.js', async (original) => ({
+    ...(await original<typeof import('../src/kernel/pace.js')>()),
+    // Whatever is spent, nothing is ever left.
+    createPace: () => Object.defineProperty({ steps: 0, scratch: undefined }, 'left', { get: () => 0, set: () => {} }),
+  }));
+  eager = await import('../src/index.js');
+});
+
+afterAll(() => {
+  vi.doUnmock('../src/kernel/pace.js');
+  vi.resetModules();
+});
+
+const half = (_row: number, _col: number, draw: number) => draw < 0.5;
+const pairs = Array.from({ length: 12 }, (_, cell) => [cell ^ 1, (cell + 2) % 12, (cell + 10) % 12]);
+const boards: Record<string, kit.Board> = {
+  square8: scattered({ rows: 6, cols: 8 }, 0.22, half, 1).board,
+  hex: scattered({ rows: 5, cols: 6, topology: 'hex' }, 0.25, half, 2).board,
+  'neighbours of its own': scattered({ rows: 3, cols: 4, topology: { neighbors: pairs } }, 0.3, half, 3).board,
+  'a lattice': scattered({ rows: 5, cols: 5 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 2).board,
+  'many counts': scattered({ rows: 3, cols: 70 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 6).board,
+  'more mines than numbers allow': { rows: 1, cols: 8, mines: 5, cells: [-1, -1, -1, 1, 0, 0, 0, 0] },
+  'wrong flags': kit.parseMines('mines 2\nF 1 F #\n# # # #'),
+  'few layouts': kit.parseMines('mines 3\n# # 2 1\n# # # 1\n2 # # 1\n1 1 1 0'),
+};
+
+describe.each(Object.entries(boards))('%s', (name, board) => {
+  test.each(['trust', 'check'] as const)('analysis, flags: %s', (flags) => {
+    expect(eager.analyze(board, { flags })).toEqual(kit.analyze(board, { flags }));
+    const analyzer = eager.createAnalyzer({ flags });
+    analyzer.analyze({ ...board, cells: board.cells.map((value, cell) => (cell % 3 === 0 ? -1 : value)) });
+    expect(analyzer.analyze(board)).toEqual(kit.analyze(board, { flags }));
+  });
+
+  test('all other answers', () => {
+    if (name === 'many counts') {
+      expect(eager.countLayouts(board)).toBe(kit.countLayouts(board));
+      return;
+    }
+    expect(eager.countLayouts(board)).toBe(kit.countLayouts(board));
+    const deductions = kit.deduce(board);
+    expect(eager.deduce(board)).toEqual(deductions);
+    expect(deductions.map((deduction) => eager.verifyDeduction(board, deduction))).toEqual(
+      deductions.map(() => 'valid'),
+    );
+    expect(eager.solveEndgame(board)).toEqual(kit.solveEndgame(board));
+    expect(eager.bestMove(board)).toEqual(kit.bestMove(board));
+    expect(eager.bestMove(board, { maxLayouts: 0 })).toEqual(kit.bestMove(board, { maxLayouts: 0 }));
+    expect(eager.hint(board)).toEqual(kit.hint(board));
+    expect(eager.hint(board, { analyzer: eager.createAnalyzer() })).toEqual(kit.hint(board));
+  });
+});
+
+test('fields and games', () => {
+  const size = { rows: 7, cols: 8, mines: 12, firstOpen: 20, firstIs: 'zero' } as const;
+  for (const options of [size, { ...size, noGuess: true }, { ...size, noGuess: true, topology: 'knight' as const }]) {
+    const made = kit.generateMines(options);
+    expect(eager.generateMines(options)).toEqual(made);
+    if (made.status !== 'found') throw new Error(made.status);
+    expect(eager.simulateGame(made.field, { firstOpen: 20 })).toEqual(kit.simulateGame(made.field, { firstOpen: 20 }));
+    const board = kit.openCell(made.field, kit.newBoard(made.field), 20);
+    expect(eager.openCell(made.field, eager.newBoard(made.field), 20)).toEqual(board);
+    expect(eager.hint(board, { field: made.field })).toEqual(kit.hint(board, { field: made.field }));
+  }
+});
+
+test('stopped at any pause a search answers with what it has', () => {
+  const board = boards['few layouts']!;
+  const made = kit.generateMines({ rows: 5, cols: 5, mines: 5 });
+  if (made.status !== 'found') throw new Error(made.status);
+  const [deduction] = kit.deduce(boards['square8']!);
+  const statuses = new Set<string>();
+  const searches: (() => kit.Search<unknown>)[] = [
+    () => eager.analyzeSearch(board),
+    () => eager.createAnalyzer().analyzeSearch(board),
+    () => eager.countLayoutsSearch(board),
+    () => eager.deduceSearch(boards['square8']!),
+    () => eager.verifyDeductionSearch(boards['square8']!, deduction!),
+    () => eager.bestMoveSearch(board, { maxLayouts: 0 }),
+    () => eager.solveEndgameSearch(board),
+    () => eager.hintSearch(board),
+    () => eager.generateMinesSearch({ rows: 4, cols: 4, mines: 3, noGuess: true }),
+    () => eager.simulateGameSearch(made.field),
+  ];
+  for (const start of searches) {
+    // Tables that are kept spare later runs some pauses.
+    kit.runSync(start());
+    let pauses = 0;
+    for (const search = start(); !search.next().done; ) pauses++;
+    expect(pauses).toBeGreaterThan(5);
+    for (let stop = 1; stop < pauses; stop += Math.ceil(pauses / 5)) {
+      const search = start();
+      for (let pause = 0; pause < stop; pause++) search.next();
+      const { done, value } = search.next('stop');
+      expect(done).toBe(true);
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+      statuses.add(typeof value === 'string' ? value : ((value as { status?: string }).status ?? ''));
+    }
+  }
+  expect(statuses).toContain('limit');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { gameStatus, generateMines } from '../../src/index.js';
+import { clearByDeduction } from '../clear-by-deduction.js';
+
+test('where hardly any field needs no guess, the tries run out', () => {
+  // One row: a mine next to a mine leaves a cell that no number sees.
+  const made = generateMines({ rows: 2, cols: 2, mines: 2, noGuess: true, maxTries: 3 });
+  expect(made).toEqual({ status: 'limit' });
+});
+
+test.each([20, 30, 38])('dense fields of 8×8 with %i mines are found, or the limit is told', (mines) => {
+  const found: string[] = [];
+  for (let seed = 0; seed < 2; seed++) {
+    const made = generateMines({
+      rows: 8,
+      cols: 8,
+      mines,
+      seed,
+      firstOpen: 27,
+      firstIs: 'zero',
+      noGuess: true,
+      maxTries: 5,
+    });
+    found.push(made.status);
+    if (made.status === 'found') expect(gameStatus(made.field, clearByDeduction(made.field, 27))).toBe('won');
+  }
+  expect(found.every((status) => status === 'found' || status === 'limit')).toBe(true);
+  if (mines === 20) expect(found).toContain('found');
+});

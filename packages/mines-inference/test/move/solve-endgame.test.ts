@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Board, bestMove, solveEndgame } from '../../src/index.js';
+
+const closed = (cols: number, mines: number): Board => ({
+  rows: 1,
+  cols,
+  mines,
+  cells: new Array<number>(cols).fill(-1),
+});
+
+test('as many layouts as are taken on, but more positions than allowed: a limit', () => {
+  expect(solveEndgame(closed(13, 5), { maxNodes: 12_870 })).toEqual({ status: 'limit' });
+  expect(solveEndgame(closed(8, 3), { maxNodes: 560 })).toMatchObject({ layouts: 56 });
+});
+
+test('layouts that take too long to list are a limit, too', () => {
+  expect(solveEndgame(closed(500, 1), { maxNodes: 5_000 })).toEqual({ status: 'limit' });
+});
+
+test('without a position for its endgame the best move is a guess', () => {
+  const board = closed(8, 3);
+  const exact = bestMove(board);
+  expect(exact.reason.key).toBe('endgame');
+  expect(exact.winChance).toBe((solveEndgame(board) as { winChance: number }).winChance);
+  for (const maxEndgameNodes of [0, 1]) expect(bestMove(board, { maxEndgameNodes }).winChance).toBeUndefined();
+});
