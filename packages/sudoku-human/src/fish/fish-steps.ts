@@ -1,6 +1,7 @@
 /** Fish as steps. */
 
 import { cellsIn, union, without } from '../kernel/cell-sets.js';
+import { fishSizes } from '../technique/each-fish.js';
 import {
   cellsParam,
   digitsParam,
@@ -33,19 +34,10 @@ export function fishStep(technique: FishId, digit: number, { bases, covers, body
   );
 }
 
-const siameseIds: Readonly<Record<number, FishId>> = {
-  2: 'siamese-x-wing',
-  3: 'siamese-swordfish',
-  4: 'siamese-jellyfish',
-  5: 'siamese-squirmbag',
-  6: 'siamese-whale',
-  7: 'siamese-leviathan',
-};
-
 /** The step of two fish with the same bases: the covers of both, and the fins of either. */
 export function siameseStep(size: number, digit: number, a: Fish, b: Fish): Step {
   const fins = union(a.fins, b.fins);
-  return fishStep(siameseIds[size], digit, {
+  return fishStep(`siamese-${fishSizes[size - 2]}`, digit, {
     bases: a.bases,
     covers: [...new Set([...a.covers, ...b.covers])],
     body: without(union(a.body, b.body), fins),

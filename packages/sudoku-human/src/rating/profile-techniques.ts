@@ -17,9 +17,8 @@ import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
 import { type Context, type Finder, findersOf } from '../technique/technique.js';
-import { techniques } from '../techniques/techniques.js';
+import { records, techniques } from '../techniques/techniques.js';
 import type { Candidate, Step, TechniqueId } from '../types.js';
-import { profileOf } from './hodoku-profile.js';
 import { asInProfile, byEffect } from './profile-chains.js';
 import { profileForcing } from './profile-forcing.js';
 import { reordered } from './reordered.js';
@@ -44,14 +43,16 @@ type ProfileTechniques = {
 /** The techniques for HoDoKu's score, and those that can follow. */
 export function profileTechniques(): ProfileTechniques {
   const known = findersOf(techniques).filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
-  const ranked = [...known, ...profileForcing].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
+  const order = Object.keys(records);
+  const rankOf = ({ id }: Finder) => order.indexOf(id);
+  const ranked = [...known, ...profileForcing].sort((a, b) => rankOf(a) - rankOf(b));
   const list = ranked.flatMap((technique) => {
     const family = families.find((ids) => ids.includes(technique.id));
     if (family === undefined) return [inItsOrder(technique)];
     const members = ranked.filter(({ id }) => family.includes(id));
     return technique === members[0] ? [reordered(members.map(asInProfile), byEffect)] : [];
   });
-  const isOwn = ({ id }: Finder) => profileOf(id).rank <= profileOf('forcing-net').rank;
+  const isOwn = (technique: Finder) => rankOf(technique) <= order.indexOf('forcing-net');
   return {
     own: list.filter(isOwn),
     beyond: [...list.filter((technique) => !isOwn(technique)), ...findersOf([forcingNet])],
@@ -62,11 +63,9 @@ function inItsOrder(technique: Finder): Finder {
   const { id } = technique;
   if (id === 'naked-single') return reordered([technique], byQueue('naked'));
   if (id === 'hidden-single') return reordered([technique], byQueue('hidden'));
-  if (/^(?:naked|hidden)-(?:pair|triple|quad)$/.test(id)) return reordered([technique], byBoxes);
-  if (/^locked-(?:pair|triple)$/.test(id)) {
-    return reordered([technique], (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
-  }
-  return technique;
+  if (records[id].family !== 'subsets') return technique;
+  if (!id.startsWith('locked')) return reordered([technique], byBoxes);
+  return reordered([technique], (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
 }
 
 /** Singles in the order in which they became singles. */

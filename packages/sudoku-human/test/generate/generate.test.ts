@@ -14,7 +14,7 @@ import {
   rate,
   solve,
 } from '../../src/index.js';
-import { starsOf } from '../../src/rating/stars.js';
+import { records } from '../../src/techniques/techniques.js';
 import { fixture } from '../techniques/positions.js';
 
 function made(options: GenerateOptions): Position {
@@ -109,7 +109,7 @@ describe('the search', () => {
 it('the quick question about singles has the answer of the solver', () => {
   for (const line of [...fixture('easy.txt').slice(0, 20), ...fixture('expert.txt').slice(0, 20)]) {
     const { status, steps } = solve(parsePuzzle(line));
-    const singles = status === 'solved' && steps.every(({ technique }) => starsOf(technique) === 1);
+    const singles = status === 'solved' && steps.every(({ technique }) => records[technique].stars === 1);
     expect(fallsToSingles(parsePuzzle(line))).toBe(singles);
   }
 });

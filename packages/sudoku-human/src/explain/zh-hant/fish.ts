@@ -1,7 +1,7 @@
 /** Fish in Traditional Chinese. */
 
+import { eachFish, eachFishKind } from '../../technique/each-fish.js';
 import type { FishId } from '../../types.js';
-import { eachFish, eachFishKind } from '../each-fish.js';
 
 const sizes = {
   'x-wing': 'X-Wing',
