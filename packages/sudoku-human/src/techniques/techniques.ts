@@ -28,11 +28,16 @@ import { firework } from '../exotic/firework.js';
 import { multiSectorLockedSets } from '../exotic/multi-sector-locked-sets.js';
 import { skLoop } from '../exotic/sk-loop.js';
 import { tridagon } from '../exotic/tridagon.js';
-import { finnedJellyfish, finnedSwordfish, finnedXWing } from '../fish/finned-fish.js';
-import { finnedFrankenSwordfish, finnedFrankenXWing } from '../fish/finned-franken-fish.js';
+import {
+  finnedJellyfish,
+  finnedSwordfish,
+  finnedXWing,
+  sashimiJellyfish,
+  sashimiSwordfish,
+  sashimiXWing,
+} from '../fish/finned-fish.js';
 import { jellyfish, swordfish, xWing } from '../fish/fish.js';
-import { frankenSwordfish, frankenXWing } from '../fish/franken-fish.js';
-import { sashimiJellyfish, sashimiSwordfish, sashimiXWing } from '../fish/sashimi-fish.js';
+import { finnedFrankenSwordfish, finnedFrankenXWing, frankenSwordfish, frankenXWing } from '../fish/franken-fish.js';
 import { claiming, pointing } from '../locked/locked.js';
 import { forcingChain } from '../nets/forcing-chain.js';
 import { forcingNet } from '../nets/forcing-net.js';

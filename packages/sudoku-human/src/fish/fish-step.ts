@@ -1,7 +1,6 @@
-/** Fish as steps. */
+/** A fish as a step. */
 
-import { cellsIn, union, without } from '../kernel/cell-sets.js';
-import { fishSizes } from '../technique/each-fish.js';
+import { cellsIn } from '../kernel/cell-sets.js';
 import {
   cellsParam,
   digitsParam,
@@ -32,16 +31,4 @@ export function fishStep(technique: FishId, digit: number, { bases, covers, body
       ...(finCells.length === 0 ? {} : { fins: cellsParam(finCells) }),
     },
   );
-}
-
-/** The step of two fish with the same bases: the covers of both, and the fins of either. */
-export function siameseStep(size: number, digit: number, a: Fish, b: Fish): Step {
-  const fins = union(a.fins, b.fins);
-  return fishStep(`siamese-${fishSizes[size - 2]}`, digit, {
-    bases: a.bases,
-    covers: [...new Set([...a.covers, ...b.covers])],
-    body: without(union(a.body, b.body), fins),
-    fins,
-    gone: union(a.gone, b.gone),
-  });
 }
