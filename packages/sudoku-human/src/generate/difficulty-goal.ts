@@ -8,6 +8,7 @@
 
 import type { Slices } from '@kit/grid';
 import { rateSlices } from '../rating/rate.js';
+import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records, techniques } from '../techniques/techniques.js';
 import type { Position, Stars, TechniqueId } from '../types.js';
@@ -19,7 +20,7 @@ export type Verdict = 'met' | 'too-easy' | 'too-hard';
 /** Judges a puzzle that has one solution. */
 export type Goal = (puzzle: Position) => Slices<Verdict>;
 
-const pace = { pauses: true } as const;
+const pace = /* @__PURE__ */ inSlices();
 
 /** The goal that the options describe; any puzzle meets a goal without stars or technique. */
 export function goalOf(stars: Stars | undefined, technique: TechniqueId | undefined): Goal {

@@ -7,10 +7,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
 import { digitsOf, maskOf } from '../position/digits.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {
@@ -20,12 +19,12 @@ export function* randomGrid(random: Random): Slices<number[]> {
       values[corner + Math.floor(place / 3) * 9 + (place % 3)] = digit;
     });
   }
-  let masks = candidateMasks({ values, candidates: naturalCandidates(values) });
+  let masks = masksOfDigits(values);
   for (const cell of random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0))) {
     for (const digit of random.shuffle(digitsOf(masks[cell]))) {
       values[cell] = digit;
       let solution: number[] | undefined;
-      const tried = candidateMasks({ values, candidates: naturalCandidates(values) });
+      const tried = masksOfDigits(values);
       yield;
       const count = yield* solutionSlices(tried, 2, (found) => {
         solution ??= found;

@@ -23,21 +23,12 @@ export function checkPosition(position: PositionLike): Position {
   const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
   const candidates = readNumbers(position.candidates, 'position.candidates', ALL_DIGITS, 'bad-candidates');
   for (let cell = 0; cell < CELLS; cell++) {
-    if (values[cell] !== 0 && candidates[cell] !== 0) {
-      throw badCell(
-        'bad-candidates',
-        'position.candidates',
-        cell,
-        `is ${candidates[cell]}: the value ${values[cell]} stands there`,
-      );
+    const [given, value, marks] = [givens[cell], values[cell], candidates[cell]];
+    if (value !== 0 && marks !== 0) {
+      refuseCell('bad-candidates', 'position.candidates', cell, marks, `the value ${value} stands there`);
     }
-    if (givens[cell] !== 0 && givens[cell] !== values[cell]) {
-      throw badCell(
-        'given-mismatch',
-        'position.values',
-        cell,
-        `is ${values[cell]}: the given there is ${givens[cell]}`,
-      );
+    if (given !== 0 && given !== value) {
+      refuseCell('given-mismatch', 'position.values', cell, value, `the given there is ${given}`);
     }
   }
   return { givens, values, candidates };
@@ -57,20 +48,15 @@ export function readNumbers(list: ArrayLike<number>, name: string, max: number, 
   for (let cell = 0; cell < CELLS; cell++) {
     const value: unknown = list[cell];
     if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value > max) {
-      throw badCell(code, name, cell, `is ${describeValue(value)}: expected an integer from 0 to ${max}`);
+      refuseCell(code, name, cell, value, `expected an integer from 0 to ${max}`);
     }
-    numbers[cell] = value | 0;
+    numbers[cell] = (value as number) | 0;
   }
   return numbers;
 }
 
-function badCell(code: string, name: string, cell: number, what: string): InvalidInputError {
-  const row = rowOfCell(cell);
-  const col = colOfCell(cell);
-  return new InvalidInputError(code, `${name}[${cell}] (row ${row}, column ${col}) ${what}`, {
-    name,
-    index: cell,
-    row,
-    col,
-  });
+function refuseCell(code: string, name: string, cell: number, value: unknown, why: string): never {
+  const [row, col] = [rowOfCell(cell), colOfCell(cell)];
+  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${describeValue(value)}: ${why}`;
+  throw new InvalidInputError(code, message, { name, index: cell, row, col });
 }

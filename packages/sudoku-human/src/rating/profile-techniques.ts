@@ -42,21 +42,22 @@ type ProfileTechniques = {
 
 /** The techniques for HoDoKu's score, and those that can follow. */
 export function profileTechniques(): ProfileTechniques {
-  const known = findersOf(techniques).filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
-  const order = Object.keys(records);
-  const rankOf = ({ id }: Finder) => order.indexOf(id);
-  const ranked = [...known, ...profileForcing].sort((a, b) => rankOf(a) - rankOf(b));
-  const list = ranked.flatMap((technique) => {
+  const finders = new Map([...findersOf(techniques), ...profileForcing].map((technique) => [technique.id, technique]));
+  const ranked = (Object.keys(records) as TechniqueId[]).flatMap((id) => finders.get(id) ?? []);
+  const end = ranked.findIndex(({ id }) => id === 'forcing-net') + 1;
+  return {
+    own: inFamilies(ranked.slice(0, end)),
+    beyond: [...inFamilies(ranked.slice(end)), ...findersOf([forcingNet])],
+  };
+}
+
+function inFamilies(ranked: readonly Finder[]): Finder[] {
+  return ranked.flatMap((technique) => {
     const family = families.find((ids) => ids.includes(technique.id));
     if (family === undefined) return [inItsOrder(technique)];
     const members = ranked.filter(({ id }) => family.includes(id));
     return technique === members[0] ? [reordered(members.map(asInProfile), byEffect)] : [];
   });
-  const isOwn = (technique: Finder) => rankOf(technique) <= order.indexOf('forcing-net');
-  return {
-    own: list.filter(isOwn),
-    beyond: [...list.filter((technique) => !isOwn(technique)), ...findersOf([forcingNet])],
-  };
 }
 
 function inItsOrder(technique: Finder): Finder {

@@ -11,7 +11,7 @@ import type { Search } from '@kit/grid';
 import { runSlices, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { checkPosition } from '../position/check-position.js';
-import { inOneGoPace, type Pace } from '../solver/search-steps.js';
+import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import type { Finder } from '../technique/technique.js';
 import { records } from '../techniques/techniques.js';
@@ -44,7 +44,7 @@ import { profileTechniques } from './profile-techniques.js';
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  return runSlices(rateSlices(checkPosition(position), inOneGoPace));
+  return runSlices(rateSlices(checkPosition(position), inOneGo));
 }
 
 /**
@@ -69,7 +69,10 @@ export function rateSearch(position: PositionLike): Search<Rating> {
   const checked = checkPosition(position);
   let nodes = 0;
   return asSearch(
-    rateSlices(checked, { pauses: true, onAsked: () => nodes++ }),
+    rateSlices(
+      checked,
+      inSlices(() => nodes++),
+    ),
     () => ({ nodes }),
     () => ({ status: 'limit', ...unrated }),
   );

@@ -1,29 +1,21 @@
 /** The gate for a list of techniques. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, type InputPlace, InvalidInputError } from '@kit/grid';
 import { isArray, isObject } from '../position/is-object.js';
 import { type Finder, findersOf } from '../technique/technique.js';
 import type { Technique } from '../types.js';
 
 /** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
 export function checkTechniques(techniques: readonly Technique[]): readonly Finder[] {
-  if (!isArray(techniques)) {
-    throw new InvalidInputError('bad-techniques', `techniques is ${describeValue(techniques)}: expected a list`, {
-      name: 'techniques',
-    });
-  }
-  const index = techniques.findIndex((technique) => !isTechnique(technique));
-  if (index >= 0) {
-    throw new InvalidInputError(
-      'bad-techniques',
-      `techniques[${index}] is ${describeValue(techniques[index])}: expected a technique`,
-      {
-        name: `techniques[${index}]`,
-        index,
-      },
-    );
+  if (!isArray(techniques)) refuse(techniques, { name: 'techniques' }, 'a list');
+  for (const [index, technique] of techniques.entries()) {
+    if (!isTechnique(technique)) refuse(technique, { name: `techniques[${index}]`, index }, 'a technique');
   }
   return [...findersOf(techniques)];
+}
+
+function refuse(value: unknown, at: InputPlace, expected: string): never {
+  throw new InvalidInputError('bad-techniques', `${at.name} is ${describeValue(value)}: expected ${expected}`, at);
 }
 
 function isTechnique(value: unknown): boolean {

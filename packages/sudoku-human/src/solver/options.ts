@@ -5,14 +5,17 @@ import { markNames } from '../position/marks.js';
 import type { Limits } from '../technique/technique.js';
 import type { SolveOptions } from '../types.js';
 
+/** The options that are numbers: the least and the greatest allowed, and the default. */
 const numbers = /* @__PURE__ */ (() =>
-  ({
-    maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
-    maxFishSize: [2, 7, 7],
-    maxFins: [0, 9, 5],
-    maxAlsSize: [1, 8, 8],
-  }) as const)();
-const choices = [
+  [
+    ['maxChainLength', 1, Number.MAX_SAFE_INTEGER, 20],
+    ['maxFishSize', 2, 7, 7],
+    ['maxFins', 0, 9, 5],
+    ['maxAlsSize', 1, 8, 8],
+  ] as const)();
+
+/** The options that are switches, all off by default. */
+const switches = [
   'siamese',
   'dual',
   'twoCandidates',
@@ -23,32 +26,19 @@ const choices = [
 ] as const;
 
 /** Every option of the solver. */
-const solveNames = /* @__PURE__ */ (() =>
-  [...markNames, ...(Object.keys(numbers) as (keyof typeof numbers)[]), ...choices] as const)();
+const names = /* @__PURE__ */ (() => [...markNames, ...numbers.map(([name]) => name), ...switches])();
 
 /** The options with their defaults filled in; `more` are names that the caller reads itself. */
 export function readOptions(options: SolveOptions, more: readonly string[] = []): Limits {
-  checkOptions(options, [...solveNames, ...(more as readonly never[])]);
-  const number = (name: keyof typeof numbers): number => {
-    const [least, most, usual] = numbers[name];
+  checkOptions(options, [...names, ...(more as readonly never[])]);
+  const limits: { -readonly [Name in keyof Limits]?: unknown } = {};
+  for (const [name, least, most, usual] of numbers) {
     const { [name]: value = usual } = options;
-    return checkInteger(value, `options.${name}`, least, most);
-  };
-  const choice = (name: (typeof choices)[number]): boolean => {
+    limits[name] = checkInteger(value, `options.${name}`, least, most);
+  }
+  for (const name of switches) {
     const { [name]: value = false } = options;
-    return checkFlag(value, `options.${name}`);
-  };
-  return {
-    maxChainLength: number('maxChainLength'),
-    maxFishSize: number('maxFishSize'),
-    maxFins: number('maxFins'),
-    maxAlsSize: number('maxAlsSize'),
-    siamese: choice('siamese'),
-    dual: choice('dual'),
-    twoCandidates: choice('twoCandidates'),
-    missingCandidates: choice('missingCandidates'),
-    alsNodes: choice('alsNodes'),
-    alsOverlap: choice('alsOverlap'),
-    loopCells: choice('loopCells'),
-  };
+    limits[name] = checkFlag(value, `options.${name}`);
+  }
+  return limits as Limits;
 }

@@ -10,7 +10,9 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 /** What the modules of a file or folder of `src` export, by the names of the exports. */
 async function exportsOf(...paths: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
-  const modules = await Promise.all(paths.map((path) => import(`../../src/${path}`)));
+  const modules = await Promise.all(
+    paths.map((path) => path.split('/')).map(([room, file]) => import(`../../src/${room}/${file}.ts`)),
+  );
   return Object.assign({}, ...modules);
 }
 
@@ -25,12 +27,14 @@ describe('a technique is a finder, a record, a checker and its texts', () => {
     '%s: finders and checkers stand where the record says',
     async (family) => {
       const own = sorted(ids.filter((id) => records[id].family === family));
-      const files = readdirSync(new URL(`../../src/${family}`, import.meta.url)).map((name) => `${family}/${name}`);
+      const files = readdirSync(new URL(`../../src/${family}`, import.meta.url)).map(
+        (name) => `${family}/${name.slice(0, -3)}`,
+      );
       const finders = Object.values(await exportsOf(...files)).filter(
         (value): value is kit.Technique => typeof value === 'object' && value !== null && 'find' in value,
       );
       expect(sorted(finders.map(({ id }) => id))).toEqual(own);
-      const tables = Object.entries(await exportsOf(`verify/${family}.ts`)).filter(([name]) => name.endsWith('Checks'));
+      const tables = Object.entries(await exportsOf(`verify/${family}`)).filter(([name]) => name.endsWith('Checks'));
       expect(sorted(tables.flatMap(([, table]) => Object.keys(table as object)))).toEqual(own);
     },
   );
