@@ -9,7 +9,6 @@ import { sizeOf } from '../kernel/cell-sets.js';
 import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { FishId, Step } from '../types.js';
-import { possibleBases } from './fish-bases.js';
 import type { FishFins } from './fish-fins.js';
 import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
 import type { FishShape } from './fish-shapes.js';
@@ -17,7 +16,7 @@ import { fishStep } from './fish-step.js';
 
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Finder {
-  const basesIn = possibleBases(size, shape);
+  const basesIn = fins.bases(size, shape);
   return slicedTechnique(id, function* (context, emit) {
     const { state, limits, memory } = context;
     if (size > limits.maxFishSize) return false;

@@ -1,7 +1,7 @@
 /** Fish without fins: rows against columns. The method is in `fish-search.ts`. */
 
 import type { Technique } from '../types.js';
-import { noFins } from './fish-fins.js';
+import { noFinsInLines } from './fish-fins.js';
 import { basic } from './fish-shapes.js';
 import { fish } from './fish-technique.js';
 
@@ -19,7 +19,7 @@ import { fish } from './fish-technique.js';
  * findSteps(position, [xWing])[0]?.eliminations; // => [{ cell: 31, digit: 5 }]
  * ```
  */
-export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, basic, noFins);
+export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, basic, noFinsInLines);
 
 /**
  * Swordfish: as {@link xWing}, of three bases and covers.
@@ -32,7 +32,7 @@ export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, basic, noFins)
  * findSteps(position, [swordfish])[0]?.eliminations; // => [{ cell: 55, digit: 6 }, { cell: 71, digit: 6 }]
  * ```
  */
-export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, basic, noFins);
+export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, basic, noFinsInLines);
 
 /**
  * Jellyfish: as {@link xWing}, of four bases and covers.
@@ -45,7 +45,7 @@ export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, basic, 
  * findSteps(position, [jellyfish])[0]?.eliminations; // => [{ cell: 25, digit: 4 }, { cell: 52, digit: 4 }, { cell: 75, digit: 4 }]
  * ```
  */
-export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, basic, noFins);
+export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, basic, noFinsInLines);
 
 /**
  * Squirmbag: as {@link xWing}, of five bases and covers.
@@ -58,7 +58,7 @@ export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, basic, 
  * findSteps(position, [squirmbag])[0]?.eliminations; // => [{ cell: 45, digit: 8 }]
  * ```
  */
-export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, basic, noFins);
+export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, basic, noFinsInLines);
 
 /**
  * Whale: as {@link xWing}, of six bases and covers.
@@ -71,7 +71,7 @@ export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, basic, 
  * findSteps(position, [whale])[0]?.eliminations; // => [{ cell: 73, digit: 2 }]
  * ```
  */
-export const whale: Technique = /* @__PURE__ */ fish('whale', 6, basic, noFins);
+export const whale: Technique = /* @__PURE__ */ fish('whale', 6, basic, noFinsInLines);
 
 /**
  * Leviathan: as {@link xWing}, of seven bases and covers.
@@ -84,4 +84,4 @@ export const whale: Technique = /* @__PURE__ */ fish('whale', 6, basic, noFins);
  * findSteps(position, [leviathan])[0]?.eliminations; // => [{ cell: 42, digit: 5 }, { cell: 43, digit: 5 }]
  * ```
  */
-export const leviathan: Technique = /* @__PURE__ */ fish('leviathan', 7, basic, noFins);
+export const leviathan: Technique = /* @__PURE__ */ fish('leviathan', 7, basic, noFinsInLines);
