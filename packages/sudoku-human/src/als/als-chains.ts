@@ -16,8 +16,8 @@ import { recall } from '../kernel/memory.js';
 import { digitsOf } from '../technique/parts.js';
 import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
-import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
+import { setsOf } from './locking-candidates.js';
 import { createPad, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 

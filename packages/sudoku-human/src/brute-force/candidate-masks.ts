@@ -1,7 +1,7 @@
 /** A position as the search takes it: 81 masks, a value being a mask of one digit. */
 
 import { maskOf } from '../position/digits.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
+import { naturalCandidates } from '../position/marks.js';
 import type { Position } from '../types.js';
 
 /** What can still stand in each cell. */

@@ -89,7 +89,7 @@ export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: nu
   const [p, q] = [nodes.digits[a], nodes.digits[b]];
   const gone: Candidate[] = [];
   if (p === q) {
-    const seen = intersection(setAt(nodes.sights, a), setAt(nodes.sights, b));
+    const seen = intersection(setAt(nodes.peers, a), setAt(nodes.peers, b));
     return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
   }
   const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
@@ -107,13 +107,13 @@ export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: nu
 /** The node's digit goes from a cell that it sees and that holds the other end. */
 function crossing(
   { masks }: State,
-  { digits, sights }: ChainNodes,
+  { digits, peers }: ChainNodes,
   cell: number,
   node: number,
   gone: Candidate[],
 ): void {
   const isThere = masks[cell] & (1 << digits[node]);
-  if (isThere && hasAt(sights, node, cell)) gone.push({ cell, digit: digits[node] + 1 });
+  if (isThere && hasAt(peers, node, cell)) gone.push({ cell, digit: digits[node] + 1 });
 }
 
 /** What an almost locked set excludes once it is known to lack one of two digits: each of its other digits is in it. */

@@ -10,13 +10,12 @@
  * 3,000 links in a hard position with all kinds.
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { type Derived, derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 
 /**
  * Links in compressed rows: those of node `n` lead to `to[first[n]] … to[first[n + 1] - 1]`. Each is there both ways.

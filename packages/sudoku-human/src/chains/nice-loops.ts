@@ -15,7 +15,7 @@ import { digitsOf, linksParam } from '../technique/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
-import { colored, linksThrough, sorted } from './chain-steps.js';
+import { colored, linksThrough, sorted } from './chain-nodes.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
 import { type FullGraph, linkKey } from './full-graph.js';
 

@@ -5,12 +5,11 @@
  * cell. A candidate that sees both colours (in its cell, or its digit in a house) is false.
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 import { cellsParam, eliminationStep, withRole } from '../technique/parts.js';
 import type { Finder } from '../technique/technique.js';
 import type { Technique } from '../types.js';

@@ -1,9 +1,9 @@
 /** Simple colours: one cluster of one digit, and what its two colours say about other cells and about themselves. */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { cellOf, digitOf } from '../kernel/candidates.js';
 import { type CellSet, cellsIn, intersection, setAt, sizeOf, without } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
+import { bilocalLinks } from '../kernel/strong-links.js';
 import { cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';

@@ -7,11 +7,10 @@
  * games.
  */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Position, PositionLike } from '../types.js';
+import { type Cell, checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import type { Digit, Position, PositionLike } from '../types.js';
 import { ALL_DIGITS } from './digits.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
-import { isArray, isObject } from './is-object.js';
 
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {
@@ -59,4 +58,32 @@ function refuseCell(code: string, name: string, cell: number, value: unknown, wh
   const [row, col] = [rowOfCell(cell), colOfCell(cell)];
   const message = `${name}[${cell}] (row ${row}, column ${col}) is ${describeValue(value)}: ${why}`;
   throw new InvalidInputError(code, message, { name, index: cell, row, col });
+}
+
+/** Throws `bad-cell` unless the cell is 0–80. */
+export function checkCell(cell: Cell): void {
+  checkInteger(cell, 'cell', 0, 80, 'bad-cell');
+}
+
+/** Throws `bad-digit` unless the digit is `least`–9. */
+export function checkDigit(digit: Digit, least: 0 | 1): void {
+  checkInteger(digit, 'digit', least, 9, 'bad-digit');
+}
+
+/** Is it an object, a list or not, whose members can be read? A revoked proxy refuses every question, also `Array.isArray`. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && asArray(value) !== undefined;
+}
+
+/** Is it an array that isn't a revoked proxy? */
+export function isArray(value: unknown): value is readonly unknown[] {
+  return asArray(value) === true;
+}
+
+function asArray(value: unknown): boolean | undefined {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return undefined;
+  }
 }

@@ -11,8 +11,7 @@ import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
-import { checkMarkOptions, withMarks } from '../position/marks.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
+import { checkMarkOptions, naturalCandidates, withMarks } from '../position/marks.js';
 import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } from '../types.js';
 
 /**

@@ -16,12 +16,11 @@ import { candidateAt } from '../kernel/candidates.js';
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
-import { type Context, type Finder, findersOf } from '../technique/technique.js';
+import { type Context, type Finder, findersOf, slicedTechnique, slicesOf } from '../technique/technique.js';
 import { records, techniques } from '../techniques/techniques.js';
 import type { Candidate, Step, TechniqueId } from '../types.js';
 import { asInProfile, byEffect } from './profile-chains.js';
 import { profileForcing } from './profile-forcing.js';
-import { reordered } from './reordered.js';
 import { singleQueues } from './single-queue.js';
 
 /** What HoDoKu looks for together. */
@@ -110,4 +109,15 @@ function strikesBothHouses({ pattern, eliminations }: Step): boolean {
   const box = cellHouses[pattern.candidates[0].cell * 3 + 2];
   const inBox = eliminations.filter(({ cell }) => cellHouses[cell * 3 + 2] === box).length;
   return inBox > 0 && inBox < eliminations.length;
+}
+
+/** The instances of some techniques together in another order, under the name of the first. */
+export function reordered(members: readonly Finder[], order: (steps: Step[], context: Context) => Step[]): Finder {
+  return slicedTechnique(members[0].id, function* (context, emit) {
+    const steps: Step[] = [];
+    for (const member of members) {
+      yield* slicesOf(member, context, (step) => steps.push(step) < 0);
+    }
+    return order(steps, context).some(emit);
+  });
 }

@@ -8,10 +8,10 @@
  * in its four ways; there are a few dozen pairs a digit.
  */
 
-import type { BilocalLinks } from '../kernel/bilocal-links.js';
 import { type CellSet, isEmpty } from '../kernel/cell-sets.js';
 import { cellHouses, sees } from '../kernel/geometry.js';
 import { type State, seenByBoth } from '../kernel/state.js';
+import type { BilocalLinks } from '../kernel/strong-links.js';
 
 /** What such a chain is called. */
 export type TurbotKind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';

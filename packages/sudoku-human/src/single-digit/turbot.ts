@@ -1,8 +1,8 @@
 /** Skyscraper, two-string kite, turbot fish: the shortest X-Chains, by the look of their two strong links. */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { cellsIn, isSubset } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
+import { bilocalLinks } from '../kernel/strong-links.js';
 import {
   cellsParam,
   digitsOf,

@@ -8,8 +8,8 @@
 import { runSlices } from '@kit/grid';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
 import type { Solver, Step, Technique } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
+import { checkTechniques } from './options.js';
 import { ask, firstStep, inOneGo, takeOne } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 

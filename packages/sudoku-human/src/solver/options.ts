@@ -1,9 +1,11 @@
-/** The options of the solver, their defaults, and their check. */
+/** What callers give a solver: options with their defaults, and a list of techniques. */
 
-import { checkFlag, checkInteger, checkOptions } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions, describeValue, type InputPlace, InvalidInputError } from '@kit/grid';
+import { isArray, isObject } from '../position/check-position.js';
 import { markNames } from '../position/marks.js';
 import type { Limits } from '../technique/technique.js';
-import type { SolveOptions } from '../types.js';
+import { type Finder, findersOf } from '../technique/technique.js';
+import type { SolveOptions, Technique } from '../types.js';
 
 /** The options that are numbers: the least and the greatest allowed, and the default. */
 const numbers = /* @__PURE__ */ (() =>
@@ -41,4 +43,23 @@ export function readOptions(options: SolveOptions, more: readonly string[] = [])
     limits[name] = checkFlag(value, `options.${name}`);
   }
   return limits as Limits;
+}
+
+/** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
+export function checkTechniques(techniques: readonly Technique[]): readonly Finder[] {
+  if (!isArray(techniques)) refuse(techniques, { name: 'techniques' }, 'a list');
+  for (const [index, technique] of techniques.entries()) {
+    if (!isTechnique(technique)) refuse(technique, { name: `techniques[${index}]`, index }, 'a technique');
+  }
+  return [...findersOf(techniques)];
+}
+
+function refuse(value: unknown, at: InputPlace, expected: string): never {
+  throw new InvalidInputError('bad-techniques', `${at.name} is ${describeValue(value)}: expected ${expected}`, at);
+}
+
+function isTechnique(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, find, slices } = value as Partial<Finder>;
+  return typeof id === 'string' && typeof find === 'function' && (slices === undefined || typeof slices === 'function');
 }

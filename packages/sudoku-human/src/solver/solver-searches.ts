@@ -16,8 +16,8 @@ import type {
   Step,
   Technique,
 } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
+import { checkTechniques } from './options.js';
 import { firstStep, inSlices, type Pace } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';

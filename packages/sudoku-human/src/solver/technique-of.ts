@@ -16,8 +16,8 @@ import { withMarks } from '../position/marks.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
+import { checkTechniques } from './options.js';
 import { inOneGo, inSlices, type Pace } from './search-steps.js';
 
 /**

@@ -10,8 +10,8 @@
 import { digitsOf, maskOf } from '../position/digits.js';
 import { arePeers } from '../position/geometry.js';
 import type { Position } from '../types.js';
-import { cellOf, isBorder } from './characters.js';
-import type { TextLine } from './content-lines.js';
+import type { TextLine } from './parse-grid.js';
+import { cellOf, isBorder } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 /** A group of characters between borders. */

@@ -8,8 +8,18 @@
 import { countBits } from '../kernel/bits.js';
 import { cellHouses, houseCells, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn } from '../technique/parts.js';
-import type { Candidate } from '../types.js';
+import {
+  candidatesIn,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  withRole,
+} from '../technique/parts.js';
+import type { Candidate, Step, UniquenessId } from '../types.js';
+import type { DeadlyPattern } from './deadly-patterns.js';
 
 /** What goes, and on what grounds. */
 export type Conclusion = {
@@ -108,4 +118,33 @@ export function isConfined(state: State, house: number, digit: number, cells: re
     if ((places & (1 << place)) !== 0 && !cells.includes(houseCells[house * 9 + place])) return false;
   }
   return true;
+}
+
+/** The step: the pair's candidates as `'deadly'`, the others as `'extra'`, those of a subset as `'subset'`. */
+export function deadlyStep(
+  technique: UniquenessId,
+  state: State,
+  { cells, pair, roof, extras }: DeadlyPattern,
+  { gone, houses, subset, subsetDigits }: Conclusion,
+): Step {
+  return eliminationStep(
+    technique,
+    gone,
+    {
+      candidates: [
+        ...withRole('deadly', candidatesIn(state, cells, pair)),
+        ...withRole('extra', candidatesIn(state, roof, ~pair & 0x1ff)),
+        ...withRole('subset', candidatesIn(state, subset)),
+      ],
+      houses: housesAs('house', houses),
+    },
+    {
+      cells: cellsParam(cells),
+      digits: digitsParam(digitsOf(pair)),
+      extra: cellsParam(roof),
+      extraDigits: digitsParam(digitsOf(subsetDigits === 0 ? extras : subsetDigits)),
+      houses: housesParam(houses),
+      subset: cellsParam(subset),
+    },
+  );
 }

@@ -13,16 +13,15 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bivalueCells } from '../kernel/strong-links.js';
 import { candidatesIn } from '../technique/parts.js';
 import { slicedTechnique } from '../technique/technique.js';
 import type { Technique } from '../types.js';
-import { conclude, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
+import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
-import { deadlyStep } from './deadly-steps.js';
 
 /** The longest loop; longer ones are never the way that a person goes. */
 const maxCells = 14;

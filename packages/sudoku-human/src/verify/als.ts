@@ -6,10 +6,10 @@
 import type { Cell } from '@kit/grid';
 import type { AlsTechniqueId, Candidate, Digit, House, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
 import { isSameNode } from './links.js';
 import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** A chain of that many sets, at least `fewest` and at most `most`. */
 export function checkSetChain(position: Position, step: Step, fewest: number, most: number): Rejection | undefined {

@@ -19,9 +19,9 @@ import type { Cell } from '@kit/grid';
 import { eachFish } from '../technique/each-fish.js';
 import type { Candidate, FishId, House, Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** Which fish a name stands for. */
 export type FishName = {

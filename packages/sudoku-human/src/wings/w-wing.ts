@@ -7,13 +7,12 @@
  * each other (they would be a naked pair).
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { cellsIn, isEmpty } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { sees } from '../kernel/geometry.js';
 import { seenByBoth } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 import {
   candidatesIn,
   cellsParam,

@@ -10,11 +10,11 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { cellsIn, intersection, isEmpty, setAt } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { peerSets, sees } from '../kernel/geometry.js';
 import { seenByBoth } from '../kernel/state.js';
+import { bivalueCells } from '../kernel/strong-links.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';

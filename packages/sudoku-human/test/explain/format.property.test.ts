@@ -1,7 +1,7 @@
 import type { CellNotation } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCells } from '../../src/explain/format-cells.js';
+import { formatCells } from '../../src/explain/format.js';
 
 const notations: readonly CellNotation[] = ['r1c1', 'A1', 'a1'];
 const cellSet = fc.uniqueArray(fc.nat(80), { maxLength: 20 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCandidates } from '../../src/explain/format-candidates.js';
-import { formatCells } from '../../src/explain/format-cells.js';
-import { formatChain } from '../../src/explain/format-chain.js';
+import { formatCandidates, formatCells, formatChain } from '../../src/explain/format.js';
 import { candidates, cells, chain } from '../verify/draw.js';
 
 describe('cells are written together as people do', () => {

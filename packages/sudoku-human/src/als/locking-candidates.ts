@@ -10,15 +10,16 @@
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
+import { derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
-import type { AlmostLockedSet } from './almost-locked-sets.js';
-import { seenByAll } from './almost-locked-sets.js';
+import type { Context } from '../technique/technique.js';
+import { type AlmostLockedSet, almostLockedSets, seenByAll } from './almost-locked-sets.js';
 
 /** How many sets are looked at between two yields. */
 const SETS_A_SLICE = 200;
 
 /** The sets of a state and the candidates that lock them. */
-export type SetSights = {
+export type LockingCandidates = {
   /** The almost locked sets, by size and then by cells. */
   readonly sets: readonly AlmostLockedSet[];
   /** How many words a row has. */
@@ -27,8 +28,8 @@ export type SetSights = {
   readonly rows: Int32Array;
 };
 
-/** The sights of the state's sets. */
-export function* setSights(state: State, sets: readonly AlmostLockedSet[]): Slices<SetSights> {
+/** The candidates that lock the state's sets. */
+export function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[]): Slices<LockingCandidates> {
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(CANDIDATES * words);
   for (let index = 0; index < sets.length; index++) {
@@ -45,11 +46,34 @@ export function* setSights(state: State, sets: readonly AlmostLockedSet[]): Slic
 }
 
 /** The first set from `from` on that both candidates lock, or -1. */
-export function firstLockedByBoth({ words, rows }: SetSights, a: number, b: number, from = 0): number {
+export function firstLockedByBoth({ words, rows }: LockingCandidates, a: number, b: number, from = 0): number {
   for (let word = from >>> 5; word < words; word++) {
     let both = rows[a * words + word] & rows[b * words + word];
     if (word === from >>> 5) both &= -1 << (from & 31);
     if (both !== 0) return word * 32 + lowestBit(both);
   }
   return -1;
+}
+
+/** The almost locked sets that the limits allow, by their size and then by their cells. */
+export function* setsOf({ state, derived, limits }: Context): Slices<readonly AlmostLockedSet[]> {
+  const kept = derive(state, derived, keptSets);
+  kept[0] ??= yield* almostLockedSets(state);
+  const sets = kept[0];
+  return limits.maxAlsSize < 8 ? sets.filter(({ cells }) => cells.length <= limits.maxAlsSize) : sets;
+}
+
+/** Which candidates lock which sets, worked out once for all techniques that ask. */
+export function* lockingCandidatesOf(context: Context): Slices<LockingCandidates> {
+  const kept = derive(context.state, context.derived, keptLocking);
+  kept[0] ??= yield* lockingCandidates(context.state, yield* setsOf(context));
+  return kept[0];
+}
+
+function keptSets(): (readonly AlmostLockedSet[])[] {
+  return [];
+}
+
+function keptLocking(): LockingCandidates[] {
+  return [];
 }

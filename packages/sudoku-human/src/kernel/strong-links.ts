@@ -1,13 +1,26 @@
 /**
- * The strong links inside houses: a digit that has exactly two places in a house ("bilocal").
+ * The strong links of a state: cells with exactly two candidates ("bivalue"), and digits with exactly two places in a house
+ * ("bilocal").
  *
- * One pass over the 27 × 9 masks of places. Two cells that are bilocal in a line and in a box are one link, of the
- * house with the lower number.
+ * One pass over the 81 masks of cells, and one over the 27 × 9 masks of places. Two cells that are bilocal in a line and in a
+ * box are one link, of the house with the lower number.
  */
 
 import { countBits, lowestBit } from './bits.js';
 import { houseCells, placeBits } from './geometry.js';
 import type { State } from './state.js';
+
+/** All bivalue cells of the state, ascending. */
+export function bivalueCells(state: State): Uint8Array {
+  const cells = new Uint8Array(81);
+  let count = 0;
+  for (let cell = 0; cell < 81; cell++) {
+    const mask = state.masks[cell];
+    const rest = mask & (mask - 1);
+    if (rest !== 0 && (rest & (rest - 1)) === 0) cells[count++] = cell;
+  }
+  return cells.subarray(0, count);
+}
 
 /** Links by digit, and within a digit by house: link `i` of digit `d` for `first[d] <= i < first[d + 1]`. */
 export type BilocalLinks = {
