@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSteps, firework, type Position } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { has, placesFor } from '../techniques/oracles.js';
 import {
   boxOf,
@@ -69,7 +70,7 @@ function oracle(position: Position): string[] {
 }
 
 describe('fireworks', () => {
-  it('are those of the definition, each once', () => {
+  test('are those of the definition, each once', () => {
     let count = 0;
     const compare = (position: Position) => {
       const steps = findSteps(position, [firework]).map((step) => patternKey(step, ['pivot', 'wing']));
@@ -78,9 +79,9 @@ describe('fireworks', () => {
     };
     fc.assert(
       fc.property(solvedPosition(), ({ position }) => compare(position)),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     );
     for (const line of fixture('hard.txt').slice(130, 134)) compare(puzzle(line));
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(3);
   });
 });

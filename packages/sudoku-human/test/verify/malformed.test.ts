@@ -1,5 +1,5 @@
 import { isInvalidInputError, type Step, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workedSteps } from './worked-steps.js';
 
 describe('malformed values are refused by name', () => {
@@ -15,7 +15,7 @@ describe('malformed values are refused by name', () => {
   };
   const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
 
-  it.each([
+  test.each([
     ['bad-step: step is null: expected an object', null],
     ['bad-step: step.placements is undefined: expected a list', broken<Step>({ placements: undefined })],
     [
@@ -52,12 +52,12 @@ describe('malformed values are refused by name', () => {
     expect(codeOf(() => verifyStep(position, value as Step))).toBe(message);
   });
 
-  it('a position that is none', () => {
+  test('a position that is none', () => {
     const short = { ...position, values: position.values.slice(1) };
     expect(codeOf(() => verifyStep(short, step))).toBe('bad-length: position.values has length 80: expected 81');
   });
 
-  it('typed arrays are positions too', () => {
+  test('typed arrays are positions too', () => {
     const typed = {
       givens: Uint8Array.from(position.givens),
       values: Uint8Array.from(position.values),
