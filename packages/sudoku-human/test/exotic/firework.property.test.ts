@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSteps, firework, type Position } from '../../src/index.js';
+import { createSolver, findSteps, firework, type Position } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { has, placesFor } from '../techniques/oracles.js';
 import {
@@ -73,7 +73,9 @@ describe('fireworks', () => {
   test('are those of the definition, each once', () => {
     let count = 0;
     const compare = (position: Position) => {
-      const steps = findSteps(position, [firework]).map((step) => patternKey(step, ['pivot', 'wing']));
+      const all = findSteps(position, [firework]);
+      expect(createSolver([firework]).nextStep(position)).toEqual(all[0]);
+      const steps = all.map((step) => patternKey(step, ['pivot', 'wing']));
       expect([...steps].sort()).toEqual(oracle(position));
       count += steps.length;
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leastCover } from '../../src/exotic/locked-sectors.js';
-import { findSteps, multiSectorLockedSets, type Position, parsePuzzle, skLoop } from '../../src/index.js';
+import { applyStep, findSteps, multiSectorLockedSets, type Position, parsePuzzle, skLoop } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';
@@ -26,6 +26,12 @@ describe('SK-Loop', () => {
     expect(steps.map(({ eliminations }) => keyOf(eliminations))).toEqual([
       '1r7c3 2r3c1 3r2c5 3r5c8 4r5c2 4r8c5 5r8c4 6r9c1 7r1c3 8r2c5 8r2c6 8r5c2 9r5c8',
     ]);
+  });
+
+  test('concludes nothing where all that it rules out is gone already', () => {
+    const position = parsePuzzle(easterMonster);
+    const [step] = findSteps(position, [skLoop]);
+    expect(findSteps(applyStep(position, step), [skLoop])).toEqual([]);
   });
 
   test('needs its filled corners', () => {

@@ -94,6 +94,19 @@ describe('tridagon', () => {
     expect(steps.length).toBeGreaterThan(0);
   });
 
+  test('concludes nothing from marks that no guardian saves: there is no solution', () => {
+    for (const position of positions) {
+      const [{ pattern }] = findSteps(position, [tridagon]);
+      const candidates = [...position.candidates];
+      for (const { cell, digit, role } of pattern.candidates)
+        if (role === 'guardian') candidates[cell] &= ~(1 << (digit - 1));
+      const own = new Set(pattern.candidates.map(({ cell }) => cell));
+      const steps = findSteps({ ...position, candidates }, [tridagon]);
+      const same = steps.filter((step) => step.pattern.candidates.every(({ cell }) => own.has(cell)));
+      expect(same).toEqual([]);
+    }
+  });
+
   test('sets a single guardian, clears the cell of several, or clears what sees them all', () => {
     const kinds = new Set<string>();
     for (const position of positions) {

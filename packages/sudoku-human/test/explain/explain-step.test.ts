@@ -226,6 +226,21 @@ describe('malformed values are refused by name', () => {
     );
   });
 
+  test('a text can count each kind of parameter', () => {
+    const counting = (name: string) => `{${name}, plural, one {one} other {many}}`;
+    const params: Step['message']['params'] = {
+      row: { type: 'houses', houses: [1] },
+      lines: { type: 'houses', houses: [1, 2] },
+      link: { type: 'links', links: [{ from: { cells: [0], digit: 1 }, to: { cells: [1], digit: 1 }, type: 'weak' }] },
+      none: { type: 'links', links: [] },
+    };
+    const names = Object.keys(params);
+    const text = names.map(counting).join(' ');
+    const catalogue = { ...en, templates: { ...en.templates, 'x-wing': text } };
+    const counted = explainStep({ ...step, message: { key: 'x-wing', params } }, catalogue);
+    expect(counted.endsWith('one many one many')).toBe(true);
+  });
+
   test('junk gives a text or an InvalidInputError', () => {
     const speaks = (...args: unknown[]): void => {
       try {

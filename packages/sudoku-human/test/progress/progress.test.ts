@@ -26,6 +26,24 @@ const solution = findSolution(puzzle) as number[];
 const none = positionFromValues(new Uint8Array(81));
 const impossible = parsePuzzle(`?s=1&p=${'1,1'.padEnd(161, ',0')}`);
 
+test('a mark that a single rules out is explained by the single, though its digit is not written in', () => {
+  const [single] = findSteps(puzzle, [hiddenSingle]);
+  const [{ cell, digit }] = single.placements;
+  const bit = 1 << (digit - 1);
+  const peer = puzzle.candidates.findIndex(
+    (mask, at) => at !== cell && mask & bit && Math.floor(at / 9) !== Math.floor(cell / 9) && at % 9 === cell % 9,
+  );
+  const row = puzzle.candidates.findIndex(
+    (mask, at) => at !== cell && mask & bit && Math.floor(at / 9) === Math.floor(cell / 9),
+  );
+  const seen = Math.max(peer, row);
+  expect(seen).toBeGreaterThanOrEqual(0);
+  expect(techniqueOf(puzzle, toggleCandidate(puzzle, seen, digit), [hiddenSingle])).toMatchObject({
+    status: 'explained',
+    technique: 'hidden-single',
+  });
+});
+
 describe('the player’s mistakes', () => {
   test('a grid without mistakes is correct, a full one solved', () => {
     expect(checkProgress(puzzle)).toEqual({ status: 'correct', wrong: [], lost: [] });

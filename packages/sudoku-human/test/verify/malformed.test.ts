@@ -37,6 +37,28 @@ describe('malformed values are refused by name', () => {
       }),
     ],
     [
+      'bad-step: step.pattern.links[0].from.cells is an array of length 0: expected one or more different cells',
+      broken<Step>({
+        pattern: {
+          ...step.pattern,
+          links: [{ from: { cells: [], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'weak' }],
+        },
+      }),
+    ],
+    [
+      'bad-step: step.pattern.links[0].to.cells is an array of length 2: expected one or more different cells',
+      broken<Step>({
+        pattern: {
+          ...step.pattern,
+          links: [{ from: { cells: [1], digit: 1 }, to: { cells: [2, 2], digit: 1 }, type: 'weak' }],
+        },
+      }),
+    ],
+    [
+      "bad-step: step.pattern.houses[0].role is \"roof\": expected 'base', 'cover' or 'house'",
+      broken<Step>({ pattern: { ...step.pattern, houses: [{ house: 1, role: 'roof' }] } }),
+    ],
+    [
       'bad-step: step.message.params.x.type is "toString": expected a type of parameter',
       broken<Step>({ message: { key: 'full-house', params: { x: { type: 'toString' } } } }),
     ],
