@@ -36,11 +36,7 @@ import { createLinkGraph, type LinkKinds } from './link-graph.js';
  * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
  * ```
  */
-export const xChain: Technique = /* @__PURE__ */ digitChain(
-  'x-chain',
-  { strongInHouse: true, strongInCell: false, weakInCell: false },
-  3,
-);
+export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongInHouse: true, strongInCell: false }, 3);
 
 /**
  * XY-Chain: bivalue cells, each joined to the next by a digit that they share; one of the two ends has the end's digit.
@@ -58,7 +54,7 @@ export const xChain: Technique = /* @__PURE__ */ digitChain(
  */
 export const xyChain: Technique = /* @__PURE__ */ digitChain(
   'xy-chain',
-  { strongInHouse: false, strongInCell: true, weakInCell: false },
+  { strongInHouse: false, strongInCell: true },
   5,
 );
 
@@ -68,7 +64,6 @@ function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finde
     const { state, derived, limits } = context;
     if (!(yield* mayConclude(context))) return false;
     const digits = kinds.strongInCell ? 0x1ff : changedDigits(context, id);
-    if (digits === 0) return false;
     const graph = createLinkGraph(state, derived, kinds, digits);
     const isUseful = (start: number, end: number) => digitOf(start) === digitOf(end) && excludesAny(state, start, end);
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);

