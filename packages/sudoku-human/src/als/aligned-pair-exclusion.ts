@@ -47,8 +47,8 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
       yield;
       for (let q = p + 1; q < 81; q++) {
         if (!hasChoice(q)) continue;
-        const gone = [...excludedIn(context, locking, p, q), ...excludedIn(context, locking, q, p)];
-        if (gone.length > 0 && emit(stepOf(context, locking, p, q, gone))) return true;
+        const struck = [...excludedIn(context, locking, p, q), ...excludedIn(context, locking, q, p)];
+        if (struck.length > 0 && emit(stepOf(context, locking, p, q, struck))) return true;
       }
     }
     return false;
@@ -57,7 +57,7 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
 
 /** The candidates of a cell, as `cell * 9 + digit`, that leave the other cell no digit. */
 function excludedIn({ state: { masks } }: Context, locking: LockingCandidates, cell: number, other: number): number[] {
-  const gone: number[] = [];
+  const struck: number[] = [];
   const same = sees(cell, other) ? -1 : 0;
   for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
     const digit = lowestBit(rest);
@@ -66,18 +66,18 @@ function excludedIn({ state: { masks } }: Context, locking: LockingCandidates, c
       const mate = lowestBit(left);
       if (mate === digit || firstLockedByBoth(locking, candidateAt(cell, digit), candidateAt(other, mate)) < 0) break;
     }
-    if (left === 0) gone.push(candidateAt(cell, digit));
+    if (left === 0) struck.push(candidateAt(cell, digit));
   }
-  return gone;
+  return struck;
 }
 
-function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: number, gone: readonly number[]): Step {
-  const sets = setsFor(state.masks, locking, p, q, gone).map((index) => locking.sets[index].cells);
+function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: number, struck: readonly number[]): Step {
+  const sets = setsFor(state.masks, locking, p, q, struck).map((index) => locking.sets[index].cells);
   const candidates = [
     ...withRole('pair', candidatesIn(state, [p, q])),
     ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
   ];
-  const eliminations = gone.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
+  const eliminations = struck.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
   return eliminationStep(
     'aligned-pair-exclusion',
     eliminations,
@@ -96,9 +96,9 @@ function setsFor(
   locking: LockingCandidates,
   p: number,
   q: number,
-  gone: readonly number[],
+  struck: readonly number[],
 ): number[] {
-  const ways: [number, number][] = gone.flatMap((node) => {
+  const ways: [number, number][] = struck.flatMap((node) => {
     const cell = cellOf(node);
     const other = cell === p ? q : p;
     const mates: [number, number][] = [];

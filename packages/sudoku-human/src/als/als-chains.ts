@@ -18,7 +18,7 @@ import { type Context, type Emit, type Finder, slicedTechnique } from '../techni
 import type { Technique, TechniqueId } from '../types.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { setsOf } from './locking-candidates.js';
-import { createPad, type SetGraph, setGraph } from './restricted-commons.js';
+import { createWorkspace, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
 /** The most sets of a chain. */
@@ -142,7 +142,7 @@ function* graphOf(context: Context): Slices<SetGraph> {
     state,
     yield* setsOf(context),
     limits.alsOverlap,
-    recall(memory, 'set-graph', createPad),
+    recall(memory, 'set-graph', createWorkspace),
   );
   return kept[at];
 }

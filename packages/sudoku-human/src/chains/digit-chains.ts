@@ -80,11 +80,11 @@ function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
   const nodes: ChainNode[] = chain.map((node) => ({ cells: [cellOf(node)], digit: digitOf(node) + 1 }));
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
   const digit = digitOf(chain[0]);
-  const gone = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
+  const struck = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
   const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 2 === 0 ? 'off' : 'on' }));
   return eliminationStep(
     technique,
-    inCells(cellsIn(gone), digit),
+    inCells(cellsIn(struck), digit),
     { candidates, links },
     { chain: linksParam(links), digit: digitsParam([digit + 1]) },
   );

@@ -155,16 +155,16 @@ function areHeld({ masks }: State, corners: readonly Corner[], wings: readonly n
 
 function stepOf(state: State, corners: readonly Corner[], wings: readonly number[], digits: number): Step | undefined {
   const sorted = [...wings].sort((a, b) => a - b);
-  const gone: Candidate[] = [
+  const struck: Candidate[] = [
     ...corners.flatMap(([pivot, kept]) => candidatesIn(state, [pivot], ~kept)),
     ...candidatesIn(state, sorted, ~digits),
   ].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
   const pivots = corners.map(([pivot]) => pivot);
-  if (gone.length === 0 || !areHeld(state, corners, wings, digits)) return undefined;
+  if (struck.length === 0 || !areHeld(state, corners, wings, digits)) return undefined;
   const lines = pivots.flatMap((pivot) => [cellHouses[pivot * 3], cellHouses[pivot * 3 + 1]]);
   return eliminationStep(
     'firework',
-    gone,
+    struck,
     {
       candidates: [
         ...corners.flatMap(([pivot, kept]) => withRole('pivot', candidatesIn(state, [pivot], kept))),

@@ -84,11 +84,11 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   ): Slices<void> {
     let own = 0;
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
-    let narrow = 0;
+    let fewPlaces = 0;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) narrow++;
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) fewPlaces++;
     }
-    if (areLinesAcross && narrow < size) return;
+    if (areLinesAcross && fewPlaces < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
       yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
     }

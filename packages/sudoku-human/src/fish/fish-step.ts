@@ -14,12 +14,12 @@ import type { FishId, Step } from '../types.js';
 import type { Fish } from './fish-search.js';
 
 /** The step of one fish. */
-export function fishStep(technique: FishId, digit: number, { bases, covers, body, fins, gone }: Fish): Step {
+export function fishStep(technique: FishId, digit: number, { bases, covers, body, fins, struck }: Fish): Step {
   const ascending = [...covers].sort((a, b) => a - b);
   const finCells = cellsIn(fins);
   return eliminationStep(
     technique,
-    inCells(cellsIn(gone), digit),
+    inCells(cellsIn(struck), digit),
     {
       candidates: [...withRole('base', inCells(cellsIn(body), digit)), ...withRole('fin', inCells(finCells, digit))],
       houses: [...housesAs('base', bases), ...housesAs('cover', ascending)],

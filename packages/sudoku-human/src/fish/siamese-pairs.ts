@@ -23,13 +23,13 @@ export type Pairing = {
 export function siamesePairs(digit: number): Pairing {
   const kept: Fish[] = [];
   return {
-    add: ({ bases, covers, body, fins, gone }) => {
+    add: ({ bases, covers, body, fins, struck }) => {
       kept.push({
         bases: [...bases],
         covers: [...covers],
         body: setAt(body, 0),
         fins: setAt(fins, 0),
-        gone: setAt(gone, 0),
+        struck: setAt(struck, 0),
       });
     },
     *emitPairs(fits, emit) {
@@ -39,7 +39,7 @@ export function siamesePairs(digit: number): Pairing {
         // Fish with the same bases are found one after the other.
         for (let j = i + 1; j < kept.length && haveSameBases(a, kept[j]); j++) {
           const b = kept[j];
-          if (!(fits(a) || fits(b)) || isSubset(b.gone, a.gone) || isSubset(a.gone, b.gone)) continue;
+          if (!(fits(a) || fits(b)) || isSubset(b.struck, a.struck) || isSubset(a.struck, b.struck)) continue;
           const step = siameseStep(digit, a, b);
           // Four covers can make the same pair of fish in more ways than one.
           const name = JSON.stringify(step.pattern);
@@ -65,6 +65,6 @@ function siameseStep(digit: number, a: Fish, b: Fish): Step {
     covers: [...new Set([...a.covers, ...b.covers])],
     body: without(union(a.body, b.body), fins),
     fins,
-    gone: union(a.gone, b.gone),
+    struck: union(a.struck, b.struck),
   });
 }

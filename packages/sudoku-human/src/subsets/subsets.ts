@@ -128,8 +128,8 @@ function naked(id: TechniqueId, size: number): Finder {
         const cells = cellsAt(house, chosen);
         const houses = commonHouses(cells);
         if (houses[0] !== house) return false;
-        const gone = candidatesIn(state, commonPeers(cells), digits);
-        return emitSubset(id, state, cells, digits, gone, houses, { houses: housesParam(houses) }, emit);
+        const struck = candidatesIn(state, commonPeers(cells), digits);
+        return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
       });
       if (stopped) return true;
     }
@@ -147,8 +147,8 @@ function hidden(id: TechniqueId, size: number): Finder {
         const stopped = findTightSets(rows, size, (digits, places) => {
           const cells = cellsAt(house, places);
           if (house >= 18 && isHiddenInLine(state, cells, digits)) return false;
-          const gone = candidatesIn(state, cells, ~digits);
-          return emitSubset(id, state, cells, digits, gone, [house], { house: housesParam([house]) }, emit);
+          const struck = candidatesIn(state, cells, ~digits);
+          return emitSubset(id, state, cells, digits, struck, [house], { house: housesParam([house]) }, emit);
         });
         if (stopped) return true;
       }
@@ -162,15 +162,15 @@ function emitSubset(
   state: State,
   cells: readonly number[],
   digits: number,
-  gone: readonly Candidate[],
+  struck: readonly Candidate[],
   houses: readonly House[],
   where: Message['params'],
   emit: Emit,
 ): boolean {
-  if (gone.length === 0) return false;
+  if (struck.length === 0) return false;
   const candidates = withRole('subset', candidatesIn(state, cells, digits));
   const params = { cells: cellsParam(cells), digits: digitsParam(digitsOf(digits)), ...where };
-  return emit(eliminationStep(id, gone, { candidates, houses: housesAs('house', houses) }, params));
+  return emit(eliminationStep(id, struck, { candidates, houses: housesAs('house', houses) }, params));
 }
 
 /** The cells at the places of a house that are in the mask. */

@@ -63,8 +63,8 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
   for (let rest = state.masks[a]; rest !== 0; rest &= rest - 1) {
     const link = lowestBit(rest);
     const digit = lowestBit(state.masks[a] & ~(1 << link));
-    const gone = seenByBoth(state, digit, a, b);
-    if (isEmpty(gone)) continue;
+    const struck = seenByBoth(state, digit, a, b);
+    if (isEmpty(struck)) continue;
     for (let i = first[link]; i < first[link + 1]; i++) {
       const joins = (sees(low[i], a) && sees(high[i], b)) || (sees(low[i], b) && sees(high[i], a));
       if (!joins) continue;
@@ -76,7 +76,7 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
       ];
       const step = eliminationStep(
         'w-wing',
-        inCells(cellsIn(gone), digit),
+        inCells(cellsIn(struck), digit),
         { candidates, houses: housesAs('house', [house[i]]) },
         {
           wings: cellsParam(wings),
