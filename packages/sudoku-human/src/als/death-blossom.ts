@@ -24,7 +24,10 @@ import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { sightsOf } from './als-facts.js';
 import { firstLockedByBoth, type SetSights } from './set-sights.js';
 
-/** The most choices of a petal that are tried for one stem. */
+/**
+ * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
+ * marks do.
+ */
 const maxTrials = 20_000;
 
 /** How many of them between two yields. */

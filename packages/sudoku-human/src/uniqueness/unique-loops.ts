@@ -24,10 +24,13 @@ import { conclude, lockedInRoof, seenByAll, withSubset } from './deadly-conclusi
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
 import { deadlyStep } from './deadly-steps.js';
 
-/** The longest loop; longer ones are never the way that a person goes. */
+/**
+ * The longest loop; longer ones are never the way that a person goes, and longer than ten are rare
+ * (`scripts/limits.mjs`).
+ */
 const maxCells = 14;
 
-/** Cells tried for one pair of digits before the search ends. */
+/** Cells tried for one pair of digits before the search ends; puzzles don’t come to 500 (`scripts/limits.mjs`). */
 const maxTrials = 5_000;
 
 /**
