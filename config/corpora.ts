@@ -1,18 +1,14 @@
 /**
- * Where the collections of others are: the folder that `KIT_CORPORA` names, else `../shared/corpora` beside the checkout.
- *
- * They are not ours to pass on, so they are no part of the repository. Tests that need them are files called
+ * The collections of others. They are not ours to pass on, so they are no part of the repository. Tests that need them are files called
  * `*.corpus.test.ts` or `*.soak.ts`: where there is no such folder, the first are left out with one line that says so,
  * and the second ask {@link hasCorpora}.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const folder = process.env['KIT_CORPORA'] ?? fileURLToPath(new URL('../../shared/corpora', import.meta.url));
+import { corporaFolder } from './corpora-folder.mjs';
 
 /** Are the collections there? */
-export const hasCorpora: boolean = existsSync(folder);
+export const hasCorpora: boolean = existsSync(corporaFolder);
 
 /**
  * The text of a collection.
@@ -21,7 +17,7 @@ export const hasCorpora: boolean = existsSync(folder);
  * @param file - a file of its folder
  */
 export function readCorpus(name: string, file: string): string {
-  return readFileSync(join(folder, name, file), 'utf8');
+  return readFileSync(join(corporaFolder, name, file), 'utf8');
 }
 
 /** Says how many cases of a collection a test ran; fails where a filter has left none. */

@@ -29,9 +29,12 @@ export function packageTests(): ViteUserConfig {
     // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
     testTimeout: 600_000,
   };
+  // `npm test` runs the packages side by side already, and each worker loads everything for itself.
+  const maxWorkers = process.env['TURBO_HASH'] ? 1 : undefined;
   return defineConfig({
     test: {
       reporters: [['default', { summary: false }]],
+      ...(maxWorkers && { maxWorkers }),
       projects: [
         {
           resolve: { alias },

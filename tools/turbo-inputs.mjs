@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const besideCheckout = fileURLToPath(new URL('../../shared/corpora', import.meta.url));
+import { corporaFolder } from '../config/corpora-folder.mjs';
 
 /**
  * What the tests depend on besides the files of the repository, as variables that turbo.json names, so that a result is
  * only ever taken from the cache where all of it is the same: the version of Node, and the collections of others (where
  * they are, and what they hold).
  */
-export function turboInputs(folder = process.env.KIT_CORPORA ?? besideCheckout) {
+export function turboInputs(folder = corporaFolder) {
   return { KIT_NODE: process.version, KIT_CORPORA: folder, KIT_CORPORA_DIGEST: digestOf(folder) };
 }
 

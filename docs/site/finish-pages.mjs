@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseHTML } from 'linkedom';
 
 /** A picture up to this width shrinks with the page; what is wider would become too small to read on a phone. */
 const shrinkable = 420;
@@ -13,23 +14,34 @@ export function finishPages(site) {
   const folder = join(site, 'documents');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     const file = join(folder, name);
-    const page = readFileSync(file, 'utf8');
-    let hasStyle = false;
-    const finished = page
-      .replace(/<img src="\.\.\/media\/([^"]+\.svg)" alt="([^"]*)"[^>]*>/g, (_, media, alt) => {
-        const svg = readFileSync(join(site, 'media', basename(media)), 'utf8').trim();
-        // One copy of the rules does for all pictures of a page.
-        const once = hasStyle ? svg.replace(/<style>[\s\S]*?<\/style>/, '') : svg;
-        hasStyle = true;
-        const labelled = once.replace('<svg ', `<svg role="img" aria-label="${alt}" `);
-        const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-        return width <= shrinkable ? labelled : scrolling('span', 'Picture', labelled);
-      })
-      .replace(/<table>[\s\S]*?<\/table>/g, (table) => scrolling('div', 'Table', table));
-    if (finished !== page) writeFileSync(file, finished);
+    const { document } = parseHTML(readFileSync(file, 'utf8'));
+    const pictures = [...document.querySelectorAll('img[src^="../media/"][src$=".svg"]')];
+    const tables = [...document.querySelectorAll('table')];
+    if (pictures.length + tables.length === 0) continue;
+    for (const [index, picture] of pictures.entries()) drawInPage(document, picture, index > 0, site);
+    for (const table of tables) wrap(document, table, 'div', 'Table');
+    writeFileSync(file, document.toString());
   }
 }
 
-function scrolling(element, label, content) {
-  return `<${element} class="kit-scroll" tabindex="0" role="group" aria-label="${label}">${content}</${element}>`;
+function drawInPage(document, picture, hasStyle, site) {
+  const holder = document.createElement('span');
+  holder.innerHTML = readFileSync(join(site, 'media', basename(picture.getAttribute('src'))), 'utf8').trim();
+  const svg = holder.querySelector('svg');
+  // One copy of the rules does for all pictures of a page.
+  if (hasStyle) svg.querySelector('style')?.remove();
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', picture.getAttribute('alt'));
+  picture.replaceWith(svg);
+  if (Number(svg.getAttribute('width')) > shrinkable) wrap(document, svg, 'span', 'Picture');
+}
+
+function wrap(document, element, name, label) {
+  const holder = document.createElement(name);
+  holder.className = 'kit-scroll';
+  holder.setAttribute('tabindex', '0');
+  holder.setAttribute('role', 'group');
+  holder.setAttribute('aria-label', label);
+  element.replaceWith(holder);
+  holder.append(element);
 }

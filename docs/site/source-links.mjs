@@ -1,18 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseHTML } from 'linkedom';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const link = /https:\/\/github\.com\/kit-grid\/kit\/(?:blob|tree)\/main\/([^"#]+)(?:#L(\d+))?"/g;
-
-const foreign = /<a href="[^"]*\/main\/(?:\.\.\/)*node_modules\/[^"]*"[^>]*>([^<]*)<\/a>/g;
+const repository = 'https://github.com/kit-grid/kit/';
 
 /** What a class inherits from the language is defined in no file of ours: its place is named without a link. */
 export function unlinkForeignSources(site) {
   for (const file of pages(site)) {
-    const page = readFileSync(file, 'utf8');
-    const unlinked = page.replace(foreign, (_, place) => place.replace(/^.*node_modules\//, ''));
-    if (unlinked !== page) writeFileSync(file, unlinked);
+    const { document } = parseHTML(readFileSync(file, 'utf8'));
+    const foreign = [...document.querySelectorAll('a[href*="/node_modules/"]')];
+    if (foreign.length === 0) continue;
+    for (const link of foreign) link.replaceWith(link.textContent.replace(/^.*node_modules\//, ''));
+    writeFileSync(file, document.toString());
   }
 }
 
@@ -22,10 +23,14 @@ export function checkSourceLinks(site) {
   const wrong = new Set();
   let count = 0;
   for (const page of pages(site)) {
-    for (const [, path, line] of readFileSync(page, 'utf8').matchAll(link)) {
+    const { document } = parseHTML(readFileSync(page, 'utf8'));
+    for (const link of document.querySelectorAll(`a[href^="${repository}"]`)) {
+      const { pathname, hash } = new URL(link.getAttribute('href'));
+      const path = /\/(?:blob|tree)\/main\/(.+)$/.exec(decodeURIComponent(pathname))?.[1];
+      if (path === undefined) continue;
+      const line = /^#L(\d+)$/.exec(hash)?.[1];
       count++;
-      const file = join(root, decodeURIComponent(path));
-      if (!lines.has(path)) lines.set(path, existsSync(file) ? lineCount(file) : -1);
+      if (!lines.has(path)) lines.set(path, existsSync(join(root, path)) ? lineCount(join(root, path)) : -1);
       if (lines.get(path) < Number(line ?? 0)) wrong.add(line ? `${path}#L${line}` : path);
     }
   }

@@ -1,44 +1,194 @@
-// `npm run mutation -- <package> [file or glob below its src …]`: changes the code in many small ways and runs the tests and
-// the examples that cover each change. A survivor is a change that no test notices. It takes seconds a mutant, so it is no part of `npm test`:
-// point it at the files that you work on. `npm run mutation -- flips …` does the same for comparisons only, and quickly: see flips.mjs.
+// `npm run mutation -- [flips] <package> [files or globs below its src]`: changes the code in one small way after the other,
+// runs the tests and examples that reach the change, and lists those that no test notices, with a score for each file.
+//
+// Without `flips` the changes are all that Stryker knows; with it only comparisons and logic are turned round (`<` into `<=`,
+// `===` into `!==`, `&&` into `||` …), which finds the rules whose edges nobody looks at.
+//
+//   --count n        how many, drawn by the seed (default all)
+//   --seed n         which (default 0)
+//   --only f:l:c     those at this place (file below src, line, column); may be repeated
+//   --again          those that the last run found unnoticed
+//   --tests glob     only the tests below the package's test folder that fit
+//   --list           names them and runs nothing
+//
+// A flip that can't change a result stands in packages/<name>/test/equivalent-flips.json by the name that is printed below
+// it, with the others of its class and the reason: `[{ "class": …, "reason": …, "flips": [name, …] }]`. A name there
+// that fits no flip any more is an error.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { corporaFolder } from '../../config/corpora-folder.mjs';
+import { allMutants } from './run/all-mutants.mjs';
+import { findFlips, withReports, withSwitches } from './run/flips.mjs';
+import { runMutants } from './run/run-mutants.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const [name, ...files] = process.argv.slice(2);
-if (name === 'flips') {
-  process.argv.splice(2, 1);
-  await import('./flips.mjs');
-  process.exit();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: 'all' },
+    seed: { type: 'string', default: '0' },
+    only: { type: 'string', multiple: true, default: [] },
+    again: { type: 'boolean', default: false },
+    tests: { type: 'string', multiple: true, default: [] },
+    list: { type: 'boolean', default: false },
+  },
+});
+const onlyFlips = positionals[0] === 'flips';
+const [name, ...globs] = positionals.slice(onlyFlips ? 1 : 0);
+const home = join(root, 'packages', name ?? '');
+const sources = join(home, 'src');
+if (!name || !existsSync(sources))
+  fail('usage: npm run mutation -- [flips] <package> [files below its src, such as board/**]');
+const cache = join(root, '.cache', 'mutation');
+const lastFile = join(cache, `${name}-${onlyFlips ? 'flips' : 'mutants'}-unnoticed.json`);
+mkdirSync(cache, { recursive: true });
+
+const { mutants, switched, recorded } = onlyFlips ? flipsHere() : await mutantsHere();
+const wanted = draw(mutants.filter(isAsked));
+if (values.list) {
+  for (const mutant of wanted) console.log(placed(mutant));
+  process.exit(0);
 }
-if (!name || !existsSync(join(root, 'packages', name, 'src'))) {
-  console.error('usage: npm run mutation -- <package> [files below its src, such as board/**]');
+const scores = new Map();
+const unnoticed = [];
+await runMutants({
+  root,
+  files: testFiles(),
+  count: mutants.length,
+  wanted: wanted.map((mutant) => mutants.indexOf(mutant)),
+  switched: (file) => switched.get(file),
+  recorded: (file) => recorded.get(file),
+  say: (text) => console.error(text),
+  report: (index, noticed, why) => {
+    const mutant = mutants[index];
+    const score = scores.get(mutant.file) ?? { all: 0, noticed: 0 };
+    scores.set(mutant.file, score);
+    score.all++;
+    if (noticed) {
+      score.noticed++;
+      return;
+    }
+    unnoticed.push(mutant);
+    console.log(`${placed(mutant)}  ${why}${onlyFlips ? `\n    ${mutant.name}` : ''}`);
+  },
+}).catch((error) => fail(error.message));
+writeFileSync(lastFile, JSON.stringify(unnoticed.map(placed)));
+for (const [file, score] of [...scores].sort()) {
+  if (score.noticed < score.all)
+    console.log(`${percent(score).padStart(5)}  ${score.noticed} of ${score.all}  ${relative(sources, file)}`);
+}
+console.log(
+  `${wanted.length} ${onlyFlips ? 'flips' : 'mutants'}, ${wanted.length - unnoticed.length} noticed, ${unnoticed.length} not`,
+);
+process.exit(unnoticed.length === 0 ? 0 : 1);
+
+function placed({ file, line, col, name: what, from, to }) {
+  return `${relative(root, file)}:${line}:${col}  ${from ? `${from} → ${to}` : what}`;
+}
+
+function percent({ noticed, all }) {
+  return `${Math.floor((100 * noticed) / all)} %`;
+}
+
+function flipsHere() {
+  const flips = withoutEquivalent(findFlips(sources)).filter(({ file }) => isBelow(file));
+  const byFile = new Map();
+  for (const [index, flip] of flips.entries())
+    byFile.set(flip.file, [...(byFile.get(flip.file) ?? []), { ...flip, index }]);
+  const texts = (write) => new Map([...byFile].map(([file, here]) => [file, write(readFileSync(file, 'utf8'), here)]));
+  return { mutants: flips, switched: texts(withSwitches), recorded: texts(withReports) };
+}
+
+function mutantsHere() {
+  const paths = filesBelow(sources).filter((file) => file.endsWith('.ts') && isBelow(file));
+  return allMutants(paths.map((path) => ({ path, code: readFileSync(path, 'utf8') })));
+}
+
+function isBelow(file) {
+  return globs.length === 0 || globs.some((glob) => pattern(glob).test(below(sources, file)));
+}
+
+function isAsked(mutant) {
+  const place = `${below(sources, mutant.file)}:${mutant.line}:${mutant.col}`;
+  if (values.only.length > 0) return values.only.some((each) => each.replace(/^.*\bsrc\//, '') === place);
+  return !values.again || JSON.parse(readFileSync(lastFile, 'utf8')).includes(placed(mutant));
+}
+
+/** `board/**`, `*.ts`, `board` (a folder) or `board/check.ts`. */
+function pattern(glob) {
+  const text = glob
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\/?|\*/g, (stars) => (stars.startsWith('**') ? '.*' : '[^/]*'));
+  return new RegExp(`^${text}(/.*)?$`);
+}
+
+/** The first in the order of the seed, in the order of the text. */
+function draw(list) {
+  if (values.count === 'all') return list;
+  if (!(Number(values.count) > 0)) fail(`--count ${values.count}: a number or all`);
+  const rank = (mutant) =>
+    createHash('sha256')
+      .update(`${values.seed} ${placed(mutant)}`)
+      .digest('hex');
+  const drawn = new Set(
+    list
+      .map((mutant) => ({ mutant, rank: rank(mutant) }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+      .slice(0, Number(values.count))
+      .map(({ mutant }) => mutant),
+  );
+  return list.filter((mutant) => drawn.has(mutant));
+}
+
+function withoutEquivalent(list) {
+  const file = join(home, 'test', 'equivalent-flips.json');
+  const classes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const equivalent = new Set(classes.flatMap((each) => each.flips));
+  const names = new Set(list.map((flip) => flip.name));
+  const gone = [...equivalent].filter((flip) => !names.has(flip));
+  if (gone.length > 0) fail(`${relative(root, file)} names flips that there are none of:\n  ${gone.join('\n  ')}`);
+  if (classes.some((each) => !each.class || !each.reason)) fail(`${relative(root, file)}: a class without its reason`);
+  return list.filter((flip) => !equivalent.has(flip.name));
+}
+
+/** The package's tests and examples. Without the collections of others the tests that need them are left out, as in `npm test`. */
+function testFiles() {
+  const extracted = spawnSync(process.execPath, [join(root, 'tools', 'examples', 'extract.mjs')], { encoding: 'utf8' });
+  if (extracted.status !== 0) fail(extracted.stdout + extracted.stderr);
+  const corpora = existsSync(corporaFolder);
+  const folder = join(home, 'test');
+  const own = filesBelow(folder).filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      // Counting work would count the switches.
+      !file.endsWith('.slices.test.ts') &&
+      (corpora || !file.endsWith('.corpus.test.ts')) &&
+      (values.tests.length === 0 || values.tests.some((glob) => pattern(glob).test(below(folder, file)))),
+  );
+  return values.tests.length > 0 ? own : [...own, ...filesBelow(join(root, '.examples')).filter(isExampleOf)];
+}
+
+/** Examples of several packages at once are slow, and the tests of none. */
+function isExampleOf(file) {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/from '@kit\/([^']+)'/g)].map(([, other]) => other);
+  return imported.includes(name) && imported.every((other) => other === name || other === 'grid');
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function below(folder, file) {
+  return relative(folder, file).replaceAll('\\', '/');
+}
+
+function fail(message) {
+  console.error(message);
   process.exit(2);
 }
-process.chdir(root);
-process.env.KIT_MUTATION_ROOT = root;
-process.env.KIT_MUTATION_PACKAGE = name;
-const extracted = spawnSync(process.execPath, ['tools/examples/extract.mjs'], { stdio: 'inherit' });
-if (extracted.status !== 0) process.exit(extracted.status ?? 1);
-const globs = files.length > 0 ? files : ['**/*.ts'];
-const results = await new Stryker({
-  mutate: globs.map((glob) => `packages/${name}/src/${glob}`),
-  plugins: ['@stryker-mutator/vitest-runner'],
-  testRunner: 'vitest',
-  vitest: { configFile: 'tools/mutation/with-examples.config.mjs' },
-  // The packages find each other's sources by relative paths, which a copied sandbox would break. Files are put back at the end.
-  inPlace: true,
-  // Vitest doesn't check types; this would write a line into every file of the repository.
-  disableTypeChecks: false,
-  coverageAnalysis: 'perTest',
-  incremental: true,
-  incrementalFile: `.cache/mutation/${name}.json`,
-  tempDirName: '.cache/mutation/tmp',
-  reporters: ['clear-text', 'progress'],
-  clearTextReporter: { allowColor: process.stdout.isTTY ?? false, logTests: false },
-  timeoutMS: 20_000,
-}).runMutationTest();
-const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
-console.log(`${results.length} mutants, ${survivors} survived`);

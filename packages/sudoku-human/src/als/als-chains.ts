@@ -21,7 +21,7 @@ import { setsOf } from './locking-candidates.js';
 import { createWorkspace, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
-/** The most sets of a chain. */
+/** The most sets of a chain: six find 94 % of what ten find, eight all but 0.4 % (`scripts/limits.mjs`). */
 const maxSets = 8;
 
 /** How many steps are made between two yields. */

@@ -23,7 +23,10 @@ import type { Candidate, Link, Step, Technique } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from './locking-candidates.js';
 
-/** The most choices of a petal that are tried for one stem. */
+/**
+ * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
+ * marks do.
+ */
 const maxTrials = 20_000;
 
 /** How many of them between two yields. */

@@ -21,7 +21,10 @@ import type { ChainNodes } from './chain-nodes.js';
 import { type FullGraph, layersOf } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
-/** Candidates tried for a pair whose shortest walk passes a candidate twice. */
+/**
+ * Candidates tried for a pair whose shortest walk passes a candidate twice; half as many lose nothing
+ * (`scripts/limits.mjs`).
+ */
 const maxTrials = 2_000;
 
 /** How many ends of one start are looked at between two yields. */

@@ -41,10 +41,16 @@ type Wanted = {
   readonly maxTries: number;
 };
 
-/** How many puzzles are dug out of one grid before the next. */
+/**
+ * How many puzzles are dug out of one grid before the next: from 10 to 100 it takes as many tries, with one a half
+ * more (`scripts/limits.mjs`).
+ */
 const DIGS_A_GRID = 30;
 
-/** The share of the open orbits that is filled again in between. */
+/**
+ * The share of the open orbits that is filled again in between: five stars take half the tries that 0.15 or 0.45 take,
+ * and fewer stars about as many (`scripts/limits.mjs`).
+ */
 const FILLED_AGAIN = 0.3;
 
 /**

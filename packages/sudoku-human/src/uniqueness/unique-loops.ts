@@ -23,10 +23,13 @@ import type { Technique } from '../types.js';
 import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
 
-/** The longest loop; longer ones are never the way that a person goes. */
+/**
+ * The longest loop; longer ones are never the way that a person goes, and longer than ten are rare
+ * (`scripts/limits.mjs`).
+ */
 const maxCells = 14;
 
-/** Cells tried for one pair of digits before the search ends. */
+/** Cells tried for one pair of digits before the search ends; puzzles don’t come to 500 (`scripts/limits.mjs`). */
 const maxTrials = 5_000;
 
 /**

@@ -156,6 +156,18 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-kind-of-chain' });
   });
 
+  test.each([
+    ['a fifth digit', '1234 * * 15 * * * * 24', '15 r1c4'],
+    ['two digits that can be true twice', '1234 * * 134 * * * * 24', '134 r1c4'],
+  ])('four bent cells with %s are no WXYZ-Wing', (_, row, wing) => {
+    const position = rows(row, '* 34 * * * * * * *');
+    const step = drawStep('wxyz-wing', {
+      strikes: '4 r1c23',
+      candidates: { pivot: '1234 r1c1', wing: `${wing}; 24 r1c9; 34 r2c2` },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
+  });
+
   test('two cells that share no house are no pair', () => {
     const position = rows('12 * * * * * * * *', '* * * 12 * * * * *');
     const step = drawStep('naked-pair', { strikes: '1 r1c4', candidates: { subset: '12 r1c1 r2c4' } });

@@ -48,8 +48,8 @@ function flipsOfFile(sources, file, offsets) {
         to,
         start: node.getStart(source),
         end: node.getEnd(),
-        // In parentheses, since the new operator may bind otherwise.
-        text: `((${node.left.getText(source)}) ${to} (${node.right.getText(source)}))`,
+        left: [node.left.getStart(source), node.left.getEnd()],
+        right: [node.right.getStart(source), node.right.getEnd()],
       });
     }
     ts.forEachChild(node, (child) => visit(child, nameOf(node) ?? inside));
@@ -76,29 +76,42 @@ function nameOf(node) {
   return undefined;
 }
 
-/** The text of a file with one flip in it. */
-export function withFlip(code, { start, end, text }) {
-  return code.slice(0, start) + text + code.slice(end);
+/** The text of a file in which `kitMutants.active` says which of its flips is on. */
+export function withSwitches(code, flips) {
+  return render(code, flips, ({ index, operator, from, to, left, right }) => {
+    const on = `kitMutants.active === ${index}`;
+    // Of `&&` and `||` each operand is written once: doubled in each step, a chain of ten would be a thousand times as long.
+    if (operator === '&&' || operator === '||') {
+      const value = `(kitMutants.left = (${left}), ${on} ? !kitMutants.left : kitMutants.left)`;
+      return operator === '&&'
+        ? `(${value} ? (${right}) : kitMutants.left)`
+        : `(${value} ? kitMutants.left : (${right}))`;
+    }
+    return `(${on} ? (${left}) ${to} (${right}) : (${left}) ${from} (${right}))`;
+  });
 }
 
-/** The text of a file in which each flip's place says that it was reached: `globalThis.kitReached.add(index)`. */
+/** The text of a file in which each flip's place says that it was reached. */
 export function withReports(code, flips) {
-  const inserts = new Map();
-  const at = (place) => {
-    const insert = inserts.get(place) ?? { closing: '', opening: '' };
-    inserts.set(place, insert);
-    return insert;
+  return render(code, flips, ({ index, from, left, right }) => {
+    return `(kitMutants.reached[${index}] = 1, (${left}) ${from} (${right}))`;
+  });
+}
+
+/** The text with each flip's place written anew, the inner ones first. */
+function render(code, flips, write) {
+  const within = (start, end) => {
+    let text = '';
+    let from = start;
+    for (const flip of flips) {
+      // In the order of the text an outer expression comes before those in it.
+      if (flip.start < from || flip.end > end) continue;
+      const { left, right } = flip;
+      text += code.slice(from, flip.start);
+      text += write({ ...flip, operator: flip.from, left: within(...left), right: within(...right) });
+      from = flip.end;
+    }
+    return text + code.slice(from, end);
   };
-  // In the order of the text an outer expression comes first: it opens first and closes last.
-  for (const { index, start, end } of flips) {
-    at(start).opening += `(globalThis.kitReached.add(${index}), `;
-    at(end).closing = `)${at(end).closing}`;
-  }
-  let text = '';
-  let from = 0;
-  for (const [place, { closing, opening }] of [...inserts].sort(([a], [b]) => a - b)) {
-    text += code.slice(from, place) + closing + opening;
-    from = place;
-  }
-  return text + code.slice(from);
+  return within(0, code.length);
 }

@@ -1,0 +1,2 @@
+/** Where the collections of others are. */
+export const corporaFolder: string;

@@ -1,0 +1,163 @@
+// Which mutants does no test notice? All are in one bundle behind switches, so that trying one is running the tests that reach
+// it, and nothing is read, compiled or loaded again.
+//
+// A mutant in what is computed only once, when a module is loaded or at the first call, can't be seen that way: whatever
+// nobody notices is tried again in a process of its own, where the mutant is there from the beginning.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { bundleTests } from './bundle.mjs';
+
+/** Processor time that a test may take with a mutant: so much more than without one that it never ends. */
+const patience = (seconds) => 2 + 8 * seconds;
+/** A test that waits for ever takes no processor time. */
+const longestWait = 180;
+
+/**
+ * Tries mutants, `{ index, mutants: how many, switched, recorded }`: `switched` and `recorded` give a source's text with
+ * switches and with reports of what is reached. Calls `report(index, noticed, why)` for each.
+ */
+export async function runMutants({ root, files, count, wanted, switched, recorded, report, say }) {
+  const folder = mkdtempSync(join(root, '.cache', 'mutation', 'run-'));
+  const job = { root, files, folder };
+  try {
+    say('finding out what each test reaches …');
+    const { tests, loading } = await record(await written(job, 'recorded.mjs', recorded), count);
+    const failing = tests.filter(({ error }) => error);
+    if (failing.length === tests.length) throw new Error(`all tests fail without a mutant\n${failing[0]?.error}`);
+    for (const { file, name: test, error } of failing) say(`left out, since it fails here: ${file} ${test}\n${error}`);
+    for (const { file, name, asserts, error } of tests) if (!asserts && !error) say(`asserts nothing: ${file} ${name}`);
+    const usable = tests.filter(({ error }) => !error).sort((a, b) => a.seconds - b.seconds);
+    const bundle = await written(job, 'switched.mjs', switched);
+    const shared = new TestWorker(bundle, count);
+    for (const [nth, mutant] of wanted.entries()) {
+      const reaching = usable.filter(({ reached }) => reached.has(mutant));
+      const early = loading.has(mutant);
+      let noticed = await shared.notices(mutant, reaching);
+      if (!noticed && (early || reaching.length > 0)) {
+        const alone = new TestWorker(bundle, count, mutant);
+        // What a table is asked for is seen by the other tests of those files, too.
+        const near = new Set(reaching.map(({ file }) => file));
+        noticed = await alone.notices(mutant, early ? usable : usable.filter(({ file }) => near.has(file)));
+        alone.close();
+      }
+      report(
+        mutant,
+        noticed,
+        reaching.length > 0 || early ? `none of ${reaching.length} tests fails` : 'no test comes here',
+      );
+      if ((nth + 1) % 250 === 0) say(`${nth + 1} of ${wanted.length}`);
+    }
+    shared.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function written({ folder, ...job }, file, texts) {
+  const path = join(folder, file);
+  writeFileSync(path, await bundleTests({ ...job, switched: texts }));
+  return pathToFileURL(path).href;
+}
+
+async function record(bundle, count) {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), options(bundle, count, -1));
+  return new Promise((resolve, reject) => {
+    const tests = [];
+    let loading;
+    worker.on('error', reject);
+    worker.on('message', (message) => {
+      if (message.tests) {
+        tests.push(...message.tests);
+        loading = new Set(message.reached);
+        worker.postMessage({ record: true, indices: [...tests.keys()] });
+      } else if (message.done) {
+        void worker.terminate();
+        resolve({ tests, loading });
+      } else {
+        const { index, reached } = message;
+        Object.assign(tests[index], message, { reached: new Set(reached) });
+      }
+    });
+  });
+}
+
+/** Runs tests with a mutant, in a thread that is started again whenever a mutant has broken it. */
+class TestWorker {
+  #bundle;
+  #count;
+  #alone;
+  #worker;
+
+  constructor(bundle, count, alone = -1) {
+    this.#bundle = bundle;
+    this.#count = count;
+    this.#alone = alone;
+  }
+
+  async notices(mutant, tests) {
+    if (tests.length === 0) return false;
+    const first = await this.#run(mutant, tests);
+    if (!first.spoilt || this.#alone !== -1) return first.noticed;
+    // Perhaps the one before it is to blame: only what a fresh worker says counts.
+    this.close();
+    const second = await this.#run(mutant, tests);
+    if (second.spoilt) this.close();
+    return second.noticed;
+  }
+
+  close() {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #run(mutant, tests) {
+    const broken = () => {
+      this.close();
+      return { noticed: true, spoilt: false };
+    };
+    const seconds = new Map(tests.map((test) => [test.index, test.seconds]));
+    return new Promise((resolve) => {
+      // Loading may take long, too, or never end.
+      let limit = patience(5);
+      let since = { cpu: process.cpuUsage(), wall: performance.now() };
+      const watch = setInterval(() => {
+        const { user, system } = process.cpuUsage(since.cpu);
+        if ((user + system) / 1e6 > limit || performance.now() - since.wall > longestWait * 1000) end(broken());
+      }, 100);
+      const isNew = !this.#worker;
+      this.#worker ??= new Worker(
+        new URL('./worker.mjs', import.meta.url),
+        options(this.#bundle, this.#count, this.#alone),
+      );
+      const worker = this.#worker;
+      const ask = () => worker.postMessage({ mutant, indices: tests.map(({ index }) => index) });
+      const onBroken = () => end(broken());
+      const onMessage = (message) => {
+        if (message.tests) ask();
+        else if (message.done) end(message);
+        else {
+          since = { cpu: process.cpuUsage(), wall: performance.now() };
+          limit = patience(seconds.get(message.running));
+        }
+      };
+      const end = (answer) => {
+        clearInterval(watch);
+        worker.off('error', onBroken).off('exit', onBroken).off('message', onMessage);
+        resolve(answer);
+      };
+      worker.on('error', onBroken).on('exit', onBroken).on('message', onMessage);
+      if (!isNew) ask();
+    });
+  }
+}
+
+function options(bundle, mutants, active) {
+  return {
+    workerData: { bundle, mutants, active },
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 2048 },
+  };
+}
