@@ -15,7 +15,7 @@ test('a subset in both houses of the roof is listed once, for both', () => {
 
 test('a roof of one cell or of three has no place that is locked in two', () => {
   const wider = rowOf('123 124 !12 !12 !12 !12 !12 !12 !12');
-  expect(lockedInRoof(wider, [0, 1], one | two).map(({ gone }) => gone)).toEqual([
+  expect(lockedInRoof(wider, [0, 1], one | two).map(({ struck }) => struck)).toEqual([
     [
       { cell: 0, digit: 2 },
       { cell: 1, digit: 2 },
