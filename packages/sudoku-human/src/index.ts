@@ -57,7 +57,20 @@ export {
   finnedSwordfish,
   finnedWhale,
   finnedXWing,
+  sashimiJellyfish,
+  sashimiLeviathan,
+  sashimiSquirmbag,
+  sashimiSwordfish,
+  sashimiWhale,
+  sashimiXWing,
+  siameseJellyfish,
+  siameseLeviathan,
+  siameseSquirmbag,
+  siameseSwordfish,
+  siameseWhale,
+  siameseXWing,
 } from './fish/finned-fish.js';
+export { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './fish/fish.js';
 export {
   finnedFrankenJellyfish,
   finnedFrankenLeviathan,
@@ -65,17 +78,6 @@ export {
   finnedFrankenSwordfish,
   finnedFrankenWhale,
   finnedFrankenXWing,
-} from './fish/finned-franken-fish.js';
-export {
-  finnedMutantJellyfish,
-  finnedMutantLeviathan,
-  finnedMutantSquirmbag,
-  finnedMutantSwordfish,
-  finnedMutantWhale,
-  finnedMutantXWing,
-} from './fish/finned-mutant-fish.js';
-export { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './fish/fish.js';
-export {
   frankenJellyfish,
   frankenLeviathan,
   frankenSquirmbag,
@@ -84,6 +86,12 @@ export {
   frankenXWing,
 } from './fish/franken-fish.js';
 export {
+  finnedMutantJellyfish,
+  finnedMutantLeviathan,
+  finnedMutantSquirmbag,
+  finnedMutantSwordfish,
+  finnedMutantWhale,
+  finnedMutantXWing,
   mutantJellyfish,
   mutantLeviathan,
   mutantSquirmbag,
@@ -91,22 +99,6 @@ export {
   mutantWhale,
   mutantXWing,
 } from './fish/mutant-fish.js';
-export {
-  sashimiJellyfish,
-  sashimiLeviathan,
-  sashimiSquirmbag,
-  sashimiSwordfish,
-  sashimiWhale,
-  sashimiXWing,
-} from './fish/sashimi-fish.js';
-export {
-  siameseJellyfish,
-  siameseLeviathan,
-  siameseSquirmbag,
-  siameseSwordfish,
-  siameseWhale,
-  siameseXWing,
-} from './fish/siamese-fish.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
 export { claiming, pointing } from './locked/locked.js';
 export { forcingChain } from './nets/forcing-chain.js';
@@ -131,9 +123,8 @@ export { nextStep, nextStepSearch } from './solver/next-step.js';
 export { solve, solveSearch } from './solver/solve.js';
 export { createSolverSearches } from './solver/solver-searches.js';
 export { techniqueOf, techniqueOfSearch } from './solver/technique-of.js';
-export { hiddenPair, hiddenQuad, hiddenTriple } from './subsets/hidden-subsets.js';
 export { lockedPair, lockedTriple } from './subsets/locked-subsets.js';
-export { nakedPair, nakedQuad, nakedTriple } from './subsets/naked-subsets.js';
+export { hiddenPair, hiddenQuad, hiddenTriple, nakedPair, nakedQuad, nakedTriple } from './subsets/subsets.js';
 export { techniques } from './techniques/techniques.js';
 export { templateDelete, templateSet } from './templates/templates.js';
 export { formatCell } from './text/format-cell.js';

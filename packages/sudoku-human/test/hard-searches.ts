@@ -81,7 +81,10 @@ export const nasty: readonly (readonly [name: string, position: kit.Position])[]
   ['one of the hardest puzzles', hard],
 ];
 
-/** The searches; those that find all steps are stopped where there are too many. */
+/**
+ * The searches; those that find all steps are stopped where there are too many. What begins with the refutation of a
+ * puzzle is stopped in it, but for the count, which comes to its end.
+ */
 export const hardSearches: readonly HardSearch[] = [
   ...nasty.map(([input, position]) => ({
     name: 'findStepsSearch',
@@ -89,9 +92,9 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => kit.findStepsSearch(position, kit.techniques, widest),
     stopAfter: 200,
   })),
-  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 500 },
+  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 100 },
   { name: 'nextStepSearch', input: 'the empty grid', start: () => kit.nextStepSearch(empty), stopAfter: 500 },
-  { name: 'hintSearch', input: 'long to refute', start: () => kit.hintSearch(longToRefute) },
+  { name: 'hintSearch', input: 'long to refute', start: () => kit.hintSearch(longToRefute), stopAfter: 100 },
   { name: 'hintSearch', input: 'one of the hardest puzzles', start: () => kit.hintSearch(hard) },
   {
     name: 'techniqueOfSearch',
@@ -100,9 +103,14 @@ export const hardSearches: readonly HardSearch[] = [
     stopAfter: 500,
   },
   { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 500 },
-  { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute) },
+  { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute), stopAfter: 100 },
   { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 500 },
-  { name: 'checkProgressSearch', input: 'long to refute', start: () => kit.checkProgressSearch(longToRefute) },
+  {
+    name: 'checkProgressSearch',
+    input: 'long to refute',
+    start: () => kit.checkProgressSearch(longToRefute),
+    stopAfter: 100,
+  },
   { name: 'countSolutionsSearch', input: 'long to refute', start: () => kit.countSolutionsSearch(longToRefute) },
   {
     name: 'countSolutionsSearch',
@@ -110,8 +118,13 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => kit.countSolutionsSearch(empty, 1_000_000),
     stopAfter: 500,
   },
-  { name: 'findSolutionSearch', input: 'long to refute', start: () => kit.findSolutionSearch(longToRefute) },
-  { name: 'isMinimalSearch', input: 'long to refute', start: () => kit.isMinimalSearch(longToRefute) },
+  {
+    name: 'findSolutionSearch',
+    input: 'long to refute',
+    start: () => kit.findSolutionSearch(longToRefute),
+    stopAfter: 100,
+  },
+  { name: 'isMinimalSearch', input: 'long to refute', start: () => kit.isMinimalSearch(longToRefute), stopAfter: 100 },
   { name: 'isMinimalSearch', input: 'one of the hardest puzzles', start: () => kit.isMinimalSearch(hard) },
   {
     name: 'canonicalFormSearch',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Is this the soak? Its set-up names a number of examples of its own. */
-function isSoak(): boolean {
+export function isSoak(): boolean {
   return fc.readConfigureGlobal()?.numRuns !== undefined;
 }
 

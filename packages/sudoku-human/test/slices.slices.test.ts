@@ -5,12 +5,12 @@ import { everyTechnique, hardSearches, hardTechniques, nasty } from './hard-sear
 
 sliceLaws(kit, hardSearches);
 
-test('no technique works longer than a slice; each on two of the nasty positions', () => {
+test('no technique works longer than a slice; each on one of the nasty positions', () => {
   expect(everyTechnique.length).toBeGreaterThan(100);
-  const some = hardTechniques.filter((_, i) => [0, 3].includes((Math.floor(i / nasty.length) + i) % nasty.length));
-  expect(some).toHaveLength(2 * everyTechnique.length);
+  const some = hardTechniques.filter((_, i) => (Math.floor(i / nasty.length) + i) % nasty.length === 0);
+  expect(some).toHaveLength(everyTechnique.length);
   const tooLong = some.flatMap(({ name, input, start }) => {
-    const { longest } = measureSlices(start, { stopAfter: 20 });
+    const { longest } = measureSlices(start, { stopAfter: 10 });
     return longest > mostWorkASlice ? [`${name}: ${input}: ${longest}`] : [];
   });
   expect(tooLong).toEqual([]);

@@ -17,8 +17,7 @@ import { sees } from '../kernel/geometry.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
 import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';
-import { sightsOf } from './als-facts.js';
-import { firstLockedByBoth, type SetSights } from './set-sights.js';
+import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from './locking-candidates.js';
 
 /**
  * Aligned Pair Exclusion: each way to fill two cells with one of them at a digit is excluded, because the cells see
@@ -41,15 +40,15 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
   'aligned-pair-exclusion',
   function* (context, emit) {
     const { masks } = context.state;
-    const sights = yield* sightsOf(context);
+    const locking = yield* lockingCandidatesOf(context);
     const hasChoice = (cell: number): boolean => (masks[cell] & (masks[cell] - 1)) !== 0;
     for (let p = 0; p < 81; p++) {
       if (!hasChoice(p)) continue;
       yield;
       for (let q = p + 1; q < 81; q++) {
         if (!hasChoice(q)) continue;
-        const gone = [...excludedIn(context, sights, p, q), ...excludedIn(context, sights, q, p)];
-        if (gone.length > 0 && emit(stepOf(context, sights, p, q, gone))) return true;
+        const struck = [...excludedIn(context, locking, p, q), ...excludedIn(context, locking, q, p)];
+        if (struck.length > 0 && emit(stepOf(context, locking, p, q, struck))) return true;
       }
     }
     return false;
@@ -57,28 +56,28 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
 );
 
 /** The candidates of a cell, as `cell * 9 + digit`, that leave the other cell no digit. */
-function excludedIn({ state: { masks } }: Context, sights: SetSights, cell: number, other: number): number[] {
-  const gone: number[] = [];
+function excludedIn({ state: { masks } }: Context, locking: LockingCandidates, cell: number, other: number): number[] {
+  const struck: number[] = [];
   const same = sees(cell, other) ? -1 : 0;
   for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
     const digit = lowestBit(rest);
     let left = masks[other] & ~(same & (1 << digit));
     for (; left !== 0; left &= left - 1) {
       const mate = lowestBit(left);
-      if (mate === digit || firstLockedByBoth(sights, candidateAt(cell, digit), candidateAt(other, mate)) < 0) break;
+      if (mate === digit || firstLockedByBoth(locking, candidateAt(cell, digit), candidateAt(other, mate)) < 0) break;
     }
-    if (left === 0) gone.push(candidateAt(cell, digit));
+    if (left === 0) struck.push(candidateAt(cell, digit));
   }
-  return gone;
+  return struck;
 }
 
-function stepOf({ state }: Context, sights: SetSights, p: number, q: number, gone: readonly number[]): Step {
-  const sets = setsFor(state.masks, sights, p, q, gone).map((index) => sights.sets[index].cells);
+function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: number, struck: readonly number[]): Step {
+  const sets = setsFor(state.masks, locking, p, q, struck).map((index) => locking.sets[index].cells);
   const candidates = [
     ...withRole('pair', candidatesIn(state, [p, q])),
     ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
   ];
-  const eliminations = gone.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
+  const eliminations = struck.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
   return eliminationStep(
     'aligned-pair-exclusion',
     eliminations,
@@ -92,8 +91,14 @@ function stepOf({ state }: Context, sights: SetSights, p: number, q: number, gon
 }
 
 /** Sets that exclude every way in which a candidate that goes would stay: small ones, none of them idle. */
-function setsFor(masks: Uint16Array, sights: SetSights, p: number, q: number, gone: readonly number[]): number[] {
-  const ways: [number, number][] = gone.flatMap((node) => {
+function setsFor(
+  masks: Uint16Array,
+  locking: LockingCandidates,
+  p: number,
+  q: number,
+  struck: readonly number[],
+): number[] {
+  const ways: [number, number][] = struck.flatMap((node) => {
     const cell = cellOf(node);
     const other = cell === p ? q : p;
     const mates: [number, number][] = [];
@@ -102,10 +107,10 @@ function setsFor(masks: Uint16Array, sights: SetSights, p: number, q: number, go
     }
     return mates;
   });
-  const excludes = (set: number, [a, b]: [number, number]): boolean => firstLockedByBoth(sights, a, b, set) === set;
+  const excludes = (set: number, [a, b]: [number, number]): boolean => firstLockedByBoth(locking, a, b, set) === set;
   const chosen: number[] = [];
   for (const way of ways) {
-    if (!chosen.some((set) => excludes(set, way))) chosen.push(firstLockedByBoth(sights, ...way));
+    if (!chosen.some((set) => excludes(set, way))) chosen.push(firstLockedByBoth(locking, ...way));
   }
   for (const set of chosen.toReversed()) {
     const others = chosen.filter((other) => other !== set);

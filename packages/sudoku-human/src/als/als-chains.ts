@@ -16,12 +16,12 @@ import { recall } from '../kernel/memory.js';
 import { digitsOf } from '../technique/parts.js';
 import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
-import { setsOf } from './als-facts.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
-import { createPad, type SetGraph, setGraph } from './restricted-commons.js';
+import { setsOf } from './locking-candidates.js';
+import { createWorkspace, type SetGraph, setGraph } from './restricted-commons.js';
 import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 
-/** The most sets of a chain. */
+/** The most sets of a chain: six find 94 % of what ten find, eight all but 0.4 % (`scripts/limits.mjs`). */
 const maxSets = 8;
 
 /** How many steps are made between two yields. */
@@ -142,7 +142,7 @@ function* graphOf(context: Context): Slices<SetGraph> {
     state,
     yield* setsOf(context),
     limits.alsOverlap,
-    recall(memory, 'set-graph', createPad),
+    recall(memory, 'set-graph', createWorkspace),
   );
   return kept[at];
 }

@@ -26,7 +26,7 @@ export function setChainStep(
 ): Step | undefined {
   const last = sets[sets.length - 1];
   const ends = (1 << digits[0]) | (1 << digits[digits.length - 1]);
-  const gone =
+  const struck =
     sets.length === 2 && digits.length > 1
       ? lockedOut(
           state,
@@ -34,7 +34,7 @@ export function setChainStep(
           digits.reduce((mask, digit) => mask | (1 << digit), 0),
         )
       : digitsOf(sets[0].mask & last.mask & ~ends).flatMap((digit) => outsideOf(state, [sets[0], last], digit - 1));
-  if (gone.length === 0) return undefined;
+  if (struck.length === 0) return undefined;
   const links = digits.map((digit, i): Link => {
     const [a, b] = sets.length === 2 ? sets : [sets[i], sets[i + 1]];
     return { from: nodeOf(state, a, digit), to: nodeOf(state, b, digit), type: 'weak' };
@@ -42,7 +42,7 @@ export function setChainStep(
   const candidates = sets.flatMap(({ cells }, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells)));
   return eliminationStep(
     id,
-    distinct(gone),
+    distinct(struck),
     { candidates, links },
     {
       first: cellsParam(sets[0].cells),
@@ -70,11 +70,11 @@ export function nameOf(sets: readonly number[], { pattern, eliminations }: Step)
 
 /** Doubly linked: each common is in one of the sets, and the other digits of each set are in it. */
 function lockedOut(state: State, sets: readonly AlmostLockedSet[], common: number): Candidate[] {
-  const gone = digitsOf(common).flatMap((digit) => outsideOf(state, sets, digit - 1));
+  const struck = digitsOf(common).flatMap((digit) => outsideOf(state, sets, digit - 1));
   for (const set of sets) {
-    for (const digit of digitsOf(set.mask & ~common)) gone.push(...outsideOf(state, [set], digit - 1));
+    for (const digit of digitsOf(set.mask & ~common)) struck.push(...outsideOf(state, [set], digit - 1));
   }
-  return gone;
+  return struck;
 }
 
 /** The candidates of the digit that see all its places in the sets. */

@@ -6,7 +6,7 @@
  *                      3 - petal {3, 7}
  *
  * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that
- * candidate locks. Both are rows of bits (see `set-sights.ts`), so the candidates that a stem can strike out at all are
+ * candidate locks. Both are rows of bits (see `locking-candidates.ts`), so the candidates that a stem can strike out at all are
  * found without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so
  * far strike out; a choice ends where none is left.
  *
@@ -21,10 +21,12 @@ import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withR
 import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Link, Step, Technique } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
-import { sightsOf } from './als-facts.js';
-import { firstLockedByBoth, type SetSights } from './set-sights.js';
+import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from './locking-candidates.js';
 
-/** The most choices of a petal that are tried for one stem. */
+/**
+ * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
+ * marks do.
+ */
 const maxTrials = 20_000;
 
 /** How many of them between two yields. */
@@ -49,14 +51,14 @@ const TRIALS_A_SLICE = 200;
  */
 export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-blossom', function* (context, emit) {
   const { masks } = context.state;
-  const sights = yield* sightsOf(context);
+  const locking = yield* lockingCandidatesOf(context);
   for (let stem = 0; stem < 81; stem++) {
     const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
     if (digits.length < 3) continue;
     yield;
-    const targets = targetsOf(context, sights, stem, digits);
+    const targets = targetsOf(context, locking, stem, digits);
     if (targets.length === 0) continue;
-    const stopped = yield* choosePetals(context, sights, stem, digits, targets, (petals, struck) =>
+    const stopped = yield* choosePetals(context, locking, stem, digits, targets, (petals, struck) =>
       emit(stepOf(context, stem, digits, petals, struck)),
     );
     if (stopped) return true;
@@ -65,12 +67,12 @@ export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-bl
 });
 
 /** The candidates, as `cell * 9 + digit`, that some petal of each stem digit locks out. */
-function targetsOf({ state }: Context, sights: SetSights, stem: number, digits: readonly number[]): number[] {
+function targetsOf({ state }: Context, locking: LockingCandidates, stem: number, digits: readonly number[]): number[] {
   const targets: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
     for (let rest = state.masks[cell] & ~state.masks[stem]; rest !== 0; rest &= rest - 1) {
       const target = candidateAt(cell, lowestBit(rest));
-      if (digits.every((digit) => firstLockedByBoth(sights, stem * 9 + digit, target) >= 0)) targets.push(target);
+      if (digits.every((digit) => firstLockedByBoth(locking, stem * 9 + digit, target) >= 0)) targets.push(target);
     }
   }
   return targets;
@@ -84,7 +86,7 @@ type Visit = (petals: readonly AlmostLockedSet[], struck: readonly number[]) => 
 
 function* choosePetals(
   { limits }: Context,
-  sights: SetSights,
+  locking: LockingCandidates,
   stem: number,
   digits: readonly number[],
   targets: readonly number[],
@@ -92,7 +94,7 @@ function* choosePetals(
 ): Slices<boolean> {
   const choices: Petal[][] = [];
   for (const digit of digits) {
-    choices.push(petalsOf(sights, stem * 9 + digit, targets, limits.alsOverlap));
+    choices.push(petalsOf(locking, stem * 9 + digit, targets, limits.alsOverlap));
     yield;
   }
   const petals: AlmostLockedSet[] = [];
@@ -126,17 +128,17 @@ function* choosePetals(
  * The sets that a stem digit locks and that strike out targets; one of those that strike out the same will do if cells
  * may be shared.
  */
-function petalsOf(sights: SetSights, stem: number, targets: readonly number[], oneOfAKind: boolean): Petal[] {
+function petalsOf(locking: LockingCandidates, stem: number, targets: readonly number[], oneOfAKind: boolean): Petal[] {
   const strikes = new Map<number, Int32Array>();
   for (const [i, target] of targets.entries()) {
-    for (let at = firstLockedByBoth(sights, stem, target); at >= 0; ) {
+    for (let at = firstLockedByBoth(locking, stem, target); at >= 0; ) {
       const mask = strikes.get(at) ?? new Int32Array((targets.length + 31) >>> 5);
       mask[i >>> 5] |= 1 << (i & 31);
       strikes.set(at, mask);
-      at = firstLockedByBoth(sights, stem, target, at + 1);
+      at = firstLockedByBoth(locking, stem, target, at + 1);
     }
   }
-  const petals = [...strikes].sort(([a], [b]) => a - b).map(([at, mask]) => ({ set: sights.sets[at], strikes: mask }));
+  const petals = [...strikes].sort(([a], [b]) => a - b).map(([at, mask]) => ({ set: locking.sets[at], strikes: mask }));
   if (!oneOfAKind) return petals;
   return [...new Map(petals.toReversed().map((petal) => [petal.strikes.join(), petal])).values()].reverse();
 }

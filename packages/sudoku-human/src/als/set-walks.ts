@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import type { SetGraph } from './restricted-commons.js';
 
-/** How many hops are made from one set before the walk ends. */
+/** How many hops are made from one set before the walk ends; half as many lose nothing (`scripts/limits.mjs`). */
 const maxHops = 2_000;
 
 /** How many hops are gone on from between two yields. */

@@ -151,15 +151,15 @@ function stepOf(
   const lineCells = inLine.filter((_, i) => lineSet & (1 << i));
   const boxCells = inBox.filter((_, i) => boxSet & (1 << i));
   const digits = unionOf(state, [...crossing, ...lineCells, ...boxCells]);
-  const gone = [
+  const struck = [
     ...candidatesIn(state, without(shared, crossing), digits),
     ...candidatesIn(state, without(inLine, lineCells), digits & ~unionOf(state, boxCells)),
     ...candidatesIn(state, without(inBox, boxCells), digits & ~unionOf(state, lineCells)),
   ];
-  if (gone.length === 0) return undefined;
+  if (struck.length === 0) return undefined;
   return eliminationStep(
     'sue-de-coq',
-    gone.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
+    struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
     {
       candidates: [
         ...withRole('crossing', candidatesIn(state, crossing)),

@@ -83,8 +83,8 @@ function stepOf(state: State, { shared, inLine, inBox }: Crossing, cells: readon
   if (countBits(twice) !== 1) return undefined;
   const digit = lowestBit(twice);
   const places = cells.filter((cell) => state.masks[cell] & twice);
-  const gone = inCells(seenByAll(state, places, digit), digit);
-  if (gone.length === 0) return undefined;
+  const struck = inCells(seenByAll(state, places, digit), digit);
+  if (struck.length === 0) return undefined;
   const pivots = cells.filter((cell) => shared.includes(cell));
   const wings = cells.filter((cell) => !shared.includes(cell)).sort((a, b) => a - b);
   const candidates = [
@@ -92,5 +92,5 @@ function stepOf(state: State, { shared, inLine, inBox }: Crossing, cells: readon
     ...withRole('wing', candidatesIn(state, wings)),
   ];
   const params = { pivot: cellsParam(pivots), wings: cellsParam(wings), digit: digitsParam([digit + 1]) };
-  return eliminationStep('wxyz-wing', gone, { candidates }, params);
+  return eliminationStep('wxyz-wing', struck, { candidates }, params);
 }

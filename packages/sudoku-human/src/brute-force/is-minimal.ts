@@ -4,10 +4,9 @@ import type { Search } from '@kit/grid';
 import { runSlices, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
 import type { Minimality, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
-import { candidateMasks } from './candidate-masks.js';
+import { masksOfDigits } from './candidate-masks.js';
 import { solutionSlices } from './search-solutions.js';
 
 /**
@@ -68,7 +67,7 @@ export function isMinimalSearch(position: PositionLike): Search<Minimality> {
 
 /** Is the puzzle of these givens minimal? `report` hears of each given that was tried. */
 export function* minimalSlices(givens: readonly number[], report?: () => void): Slices<boolean> {
-  const masks = candidateMasks({ values: givens, candidates: naturalCandidates(givens) });
+  const masks = masksOfDigits(givens);
   if ((yield* solutionSlices(masks, 2)) !== 1) return false;
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell] === 0) continue;

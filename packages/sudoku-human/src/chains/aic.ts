@@ -12,7 +12,7 @@ import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf } from './chain-facts.js';
 import type { ChainNodes } from './chain-nodes.js';
-import { colored, linksThrough } from './chain-steps.js';
+import { colored, linksThrough } from './chain-nodes.js';
 
 /**
  * AIC: a chain of strong and weak links in turn, over several digits, inside cells and houses; one of its ends is true.

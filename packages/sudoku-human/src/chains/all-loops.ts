@@ -12,7 +12,10 @@
 import type { Slices } from '@kit/grid';
 import type { LinkGraph } from './link-graph.js';
 
-/** How many steps of the walks are made before longer loops are left out. */
+/**
+ * How many steps of the walks are made before longer loops are left out; half as many lose none, a tenth 15 %
+ * (`scripts/limits.mjs`).
+ */
 const maxSteps = 200_000;
 
 /** How many links are looked at between two yields. */

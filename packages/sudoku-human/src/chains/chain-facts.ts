@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { setsOf } from '../als/als-facts.js';
+import { setsOf } from '../als/locking-candidates.js';
 import { CANDIDATES } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import type { Context } from '../technique/technique.js';

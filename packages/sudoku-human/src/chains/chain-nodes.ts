@@ -3,15 +3,16 @@
  *
  * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * 9 + digit`;
  * other sets of cells get the numbers from 729 on, in the order in which they are asked for, the same set the same
- * number. For each node its `sight` is kept: the cells that see all of its cells, which is what it excludes when it is
+ * number. For each node its `peers` are kept: the cells that see all of its cells, which is what it excludes when it is
  * true.
  */
 
 import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
 import { addAt, isSubsetAt, keepAt } from '../kernel/cell-sets.js';
 import { cellHouses, peerSets, placeBits } from '../kernel/geometry.js';
+import type { Candidate, ChainNode, Link, PatternCandidate } from '../types.js';
 
-/** The cells and the sight of every node. */
+/** The cells and the peers of every node. */
 export type ChainNodes = {
   /** By node: its digit, 0–8. */
   readonly digits: number[];
@@ -20,7 +21,7 @@ export type ChainNodes = {
   /** By node: its cells, as three words. */
   readonly sets: number[];
   /** By node: the cells that see all of its cells, as three words. */
-  readonly sights: number[];
+  readonly peers: number[];
   /** The numbers of the sets of several cells. */
   readonly numbers: Map<number, number>;
 };
@@ -35,18 +36,18 @@ export function singleNodes(): ChainNodes {
 
 /** The 729 candidates, to which sets of cells can be added. */
 export function createChainNodes(): ChainNodes {
-  const { digits, cells, sets, sights } = singleNodes();
+  const { digits, cells, sets, peers } = singleNodes();
   return {
     digits: digits.slice(),
     cells: cells.slice(),
     sets: sets.slice(),
-    sights: sights.slice(),
+    peers: peers.slice(),
     numbers: new Map(),
   };
 }
 
 function listSingles(): ChainNodes {
-  const nodes: ChainNodes = { digits: [], cells: [], sets: [], sights: [], numbers: new Map() };
+  const nodes: ChainNodes = { digits: [], cells: [], sets: [], peers: [], numbers: new Map() };
   for (let node = 0; node < CANDIDATES; node++) append(nodes, [cellOf(node)], digitOf(node));
   return nodes;
 }
@@ -79,18 +80,51 @@ function nameOf(cells: readonly number[]): number {
 }
 
 /** Does every cell of one node see every cell of the other? */
-export function seeEachOther({ sets, sights }: ChainNodes, a: number, b: number): boolean {
-  return isSubsetAt(sets, b, sights, a);
+export function seeEachOther({ sets, peers }: ChainNodes, a: number, b: number): boolean {
+  return isSubsetAt(sets, b, peers, a);
 }
 
-function append({ digits, cells, sets, sights }: ChainNodes, members: readonly number[], digit: number): void {
+function append({ digits, cells, sets, peers }: ChainNodes, members: readonly number[], digit: number): void {
   digits.push(digit);
   cells.push(members);
   const node = digits.length - 1;
   sets.push(0, 0, 0);
-  sights.push(-1, -1, -1);
+  peers.push(-1, -1, -1);
   for (const cell of members) {
     addAt(sets, node, cell);
-    keepAt(sights, node, peerSets, cell);
+    keepAt(peers, node, peerSets, cell);
   }
+}
+
+/** The node in the public shape. */
+export function publicNode(nodes: ChainNodes, node: number): ChainNode {
+  return { cells: [...nodes.cells[node]], digit: nodes.digits[node] + 1 };
+}
+
+/** Links from node to node, in turn of the two types, beginning with `first`. */
+export function linksThrough(nodes: ChainNodes, path: readonly number[], first: Link['type']): Link[] {
+  const second = first === 'strong' ? 'weak' : 'strong';
+  const ends = path.map((node) => publicNode(nodes, node));
+  return ends.slice(1).map((to, i) => ({ from: ends[i], to, type: i % 2 === 0 ? first : second }));
+}
+
+/** The candidates of the path's nodes, off and on in turn, each once in each role. */
+export function colored(nodes: ChainNodes, path: readonly number[], first: 'on' | 'off'): PatternCandidate[] {
+  const second = first === 'on' ? 'off' : 'on';
+  const all = path.flatMap((node, i) =>
+    nodes.cells[node].map((cell) => ({ cell, digit: nodes.digits[node] + 1, role: i % 2 === 0 ? first : second })),
+  );
+  const seen = new Set<string>();
+  return all.filter(({ cell, digit, role }) => {
+    const key = `${cell},${digit},${role}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** Candidates by cell and then digit, each once. */
+export function sorted(candidates: readonly Candidate[]): Candidate[] {
+  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 9 + candidate.digit, candidate]));
+  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

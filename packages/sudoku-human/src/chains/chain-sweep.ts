@@ -21,7 +21,10 @@ import type { ChainNodes } from './chain-nodes.js';
 import { type FullGraph, layersOf } from './full-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
-/** Candidates tried for a pair whose shortest walk passes a candidate twice. */
+/**
+ * Candidates tried for a pair whose shortest walk passes a candidate twice; half as many lose nothing
+ * (`scripts/limits.mjs`).
+ */
 const maxTrials = 2_000;
 
 /** How many ends of one start are looked at between two yields. */
@@ -87,33 +90,33 @@ export function* sweepChains(
 /** The candidates that are excluded by each of two nodes, by cell and then digit. */
 export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: number): Candidate[] {
   const [p, q] = [nodes.digits[a], nodes.digits[b]];
-  const gone: Candidate[] = [];
+  const struck: Candidate[] = [];
   if (p === q) {
-    const seen = intersection(setAt(nodes.sights, a), setAt(nodes.sights, b));
+    const seen = intersection(setAt(nodes.peers, a), setAt(nodes.peers, b));
     return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
   }
   const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
   if (a < CANDIDATES && b < CANDIDATES && cell === other) {
     for (let rest = state.masks[cell] & ~(1 << p) & ~(1 << q); rest !== 0; rest &= rest - 1) {
-      gone.push({ cell, digit: lowestBit(rest) + 1 });
+      struck.push({ cell, digit: lowestBit(rest) + 1 });
     }
-    return gone;
+    return struck;
   }
-  if (a < CANDIDATES) crossing(state, nodes, cell, b, gone);
-  if (b < CANDIDATES) crossing(state, nodes, other, a, gone);
-  return gone.sort((x, y) => x.cell - y.cell || x.digit - y.digit);
+  if (a < CANDIDATES) crossing(state, nodes, cell, b, struck);
+  if (b < CANDIDATES) crossing(state, nodes, other, a, struck);
+  return struck.sort((x, y) => x.cell - y.cell || x.digit - y.digit);
 }
 
 /** The node's digit goes from a cell that it sees and that holds the other end. */
 function crossing(
   { masks }: State,
-  { digits, sights }: ChainNodes,
+  { digits, peers }: ChainNodes,
   cell: number,
   node: number,
-  gone: Candidate[],
+  struck: Candidate[],
 ): void {
   const isThere = masks[cell] & (1 << digits[node]);
-  if (isThere && hasAt(sights, node, cell)) gone.push({ cell, digit: digits[node] + 1 });
+  if (isThere && hasAt(peers, node, cell)) struck.push({ cell, digit: digits[node] + 1 });
 }
 
 /** What an almost locked set excludes once it is known to lack one of two digits: each of its other digits is in it. */

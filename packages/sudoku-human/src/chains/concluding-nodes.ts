@@ -44,7 +44,7 @@ export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGra
       excluded.length = 0;
       const digit = lowestBit(rest);
       for (const i of byDigit[digit]) {
-        if (hasAt(nodes.sights, linked[i], cell)) excluded.push(i);
+        if (hasAt(nodes.peers, linked[i], cell)) excluded.push(i);
       }
       for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
         const mate = at[candidateAt(cell, lowestBit(mates))];

@@ -36,11 +36,7 @@ import { createLinkGraph, type LinkKinds } from './link-graph.js';
  * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
  * ```
  */
-export const xChain: Technique = /* @__PURE__ */ digitChain(
-  'x-chain',
-  { strongInHouse: true, strongInCell: false, weakInCell: false },
-  3,
-);
+export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongInHouse: true, strongInCell: false }, 3);
 
 /**
  * XY-Chain: bivalue cells, each joined to the next by a digit that they share; one of the two ends has the end's digit.
@@ -58,7 +54,7 @@ export const xChain: Technique = /* @__PURE__ */ digitChain(
  */
 export const xyChain: Technique = /* @__PURE__ */ digitChain(
   'xy-chain',
-  { strongInHouse: false, strongInCell: true, weakInCell: false },
+  { strongInHouse: false, strongInCell: true },
   5,
 );
 
@@ -68,7 +64,6 @@ function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finde
     const { state, derived, limits } = context;
     if (!(yield* mayConclude(context))) return false;
     const digits = kinds.strongInCell ? 0x1ff : changedDigits(context, id);
-    if (digits === 0) return false;
     const graph = createLinkGraph(state, derived, kinds, digits);
     const isUseful = (start: number, end: number) => digitOf(start) === digitOf(end) && excludesAny(state, start, end);
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
@@ -85,11 +80,11 @@ function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
   const nodes: ChainNode[] = chain.map((node) => ({ cells: [cellOf(node)], digit: digitOf(node) + 1 }));
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
   const digit = digitOf(chain[0]);
-  const gone = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
+  const struck = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
   const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 2 === 0 ? 'off' : 'on' }));
   return eliminationStep(
     technique,
-    inCells(cellsIn(gone), digit),
+    inCells(cellsIn(struck), digit),
     { candidates, links },
     { chain: linksParam(links), digit: digitsParam([digit + 1]) },
   );

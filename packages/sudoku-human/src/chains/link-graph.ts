@@ -10,13 +10,12 @@
  * 3,000 links in a hard position with all kinds.
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { type Derived, derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 
 /**
  * Links in compressed rows: those of node `n` lead to `to[first[n]] … to[first[n + 1] - 1]`. Each is there both ways.
@@ -42,13 +41,11 @@ export type LinkKinds = {
   readonly strongInHouse: boolean;
   /** Strong links between the two candidates of a cell. */
   readonly strongInCell: boolean;
-  /** Weak links between candidates of a cell. */
-  readonly weakInCell: boolean;
 };
 
 /**
- * The graph of a state with the given kinds of links, over the digits (0–8) of a mask; weak links between equal digits
- * that see each other are always in.
+ * The graph of a state with the given kinds of links, over the digits (0–8) of a mask; the weak links are those
+ * between equal digits that see each other.
  */
 export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds, digits = 0x1ff): LinkGraph {
   const ends: number[] = [];
@@ -66,7 +63,7 @@ export function createLinkGraph(state: State, derived: Derived, kinds: LinkKinds
     }
   }
   const strong = compress(ends);
-  return { strong, weak: weakLinks(state, strong, kinds.weakInCell) };
+  return { strong, weak: weakLinks(strong) };
 }
 
 /** Links from their ends, two by two: each node's in the order in which they came. */
@@ -80,7 +77,7 @@ function compress(ends: readonly number[]): Links {
   return { first, to };
 }
 
-function weakLinks(state: State, strong: Links, inCell: boolean): Links {
+function weakLinks(strong: Links): Links {
   const isNode = (node: number) => strong.first[node] !== strong.first[node + 1];
   const first = new Uint16Array(730);
   let nodes = 0;
@@ -94,11 +91,6 @@ function weakLinks(state: State, strong: Links, inCell: boolean): Links {
     for (let i = cell * 20; i < cell * 20 + 20; i++) {
       const other = candidateAt(peerCells[i], digitOf(node));
       if (isNode(other)) to[count++] = other;
-    }
-    if (!inCell) continue;
-    for (let rest = state.masks[cell] & ~(1 << digitOf(node)); rest !== 0; rest &= rest - 1) {
-      const mate = candidateAt(cell, lowestBit(rest));
-      if (isNode(mate)) to[count++] = mate;
     }
   }
   first[CANDIDATES] = count;

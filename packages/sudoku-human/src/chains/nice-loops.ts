@@ -15,7 +15,7 @@ import { digitsOf, linksParam } from '../technique/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../types.js';
 import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
-import { colored, linksThrough, sorted } from './chain-steps.js';
+import { colored, linksThrough, sorted } from './chain-nodes.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
 import { type FullGraph, linkKey } from './full-graph.js';
 
@@ -102,16 +102,16 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
     for (const [at, chain] of (yield* loopsOf(context, grouped)).entries()) {
       if (at % LOOPS_A_SLICE === 0) yield;
       if (!effects.any(chain)) continue;
-      const gone: Candidate[] = [];
+      const struck: Candidate[] = [];
       const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
       for (let i = 1; i < chain.length; i += 2) {
         const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
         const isInCell = nodes.digits[from] !== nodes.digits[to];
-        gone.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
+        struck.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
       }
-      for (let i = 0; i < chain.length; i += 2) gone.push(...effects.strong(chain[i], chain[i + 1]));
-      if (gone.length === 0) continue;
-      const eliminations = sorted(gone);
+      for (let i = 0; i < chain.length; i += 2) struck.push(...effects.strong(chain[i], chain[i + 1]));
+      if (struck.length === 0) continue;
+      const eliminations = sorted(struck);
       const key = eliminations.map(({ cell, digit }) => candidateAt(cell, digit)).join();
       if (listed.has(key)) continue;
       listed.add(key);

@@ -7,11 +7,11 @@
  * gives the shortest row of cells; two ends an odd number of steps apart differ.
  */
 
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { cellsIn, intersection, setAt } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { peerSets, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bivalueCells } from '../kernel/strong-links.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep } from '../technique/parts.js';
 import { slicedTechnique } from '../technique/technique.js';
 import type { Link, Technique } from '../types.js';

@@ -13,7 +13,7 @@ import type { Slices } from '@kit/grid';
 import { createWalks, type Walks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 
-/** Candidates tried for one pair before it counts as unlinked. */
+/** Candidates tried for one pair before it counts as unlinked; puzzles don’t come to 1,000 (`scripts/limits.mjs`). */
 const defaultTrials = 20_000;
 
 /**

@@ -6,12 +6,12 @@
  * candidate.
  */
 
-import type { BilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
 import { type CellSet, setAt, setOf, union } from '../kernel/cell-sets.js';
 import { peerSets } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import type { BilocalLinks } from '../kernel/strong-links.js';
 
 /** Candidates `cell * 9 + digit`, ascending, by colour. */
 export type Cluster = readonly [readonly number[], readonly number[]];

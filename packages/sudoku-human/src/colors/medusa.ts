@@ -5,12 +5,11 @@
  * cell. A candidate that sees both colours (in its cell, or its digit in a house) is false.
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import { peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 import { cellsParam, eliminationStep, withRole } from '../technique/parts.js';
 import type { Finder } from '../technique/technique.js';
 import type { Technique } from '../types.js';
@@ -40,14 +39,14 @@ export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
     return findClusters(links, derive(state, derived, bivalueCells), state, 3).some((cluster) => {
       const digits = new Set(cluster.flat().map((node) => digitOf(node)));
       if (digits.size < 2) return false;
-      const gone = goneOf(state, cluster[0], cluster[1]);
-      if (gone.length === 0) return false;
+      const struck = goneOf(state, cluster[0], cluster[1]);
+      if (struck.length === 0) return false;
       const [a, b] = cluster.map((nodes) => nodes.map(candidateOf));
       const cells = [...new Set(cluster.flat().map((node) => cellOf(node)))].sort((x, y) => x - y);
       return emit(
         eliminationStep(
           '3d-medusa',
-          gone.map(candidateOf),
+          struck.map(candidateOf),
           { candidates: [...withRole('color-a', a), ...withRole('color-b', b)] },
           { cells: cellsParam(cells) },
         ),
@@ -65,11 +64,12 @@ function goneOf(state: State, a: readonly number[], b: readonly number[]): numbe
   const byA = ruledOut(state, a);
   const byB = ruledOut(state, b);
   const colored = new Set([...a, ...b]);
-  const gone: number[] = [];
-  for (let node = 0; node < CANDIDATES; node++) if (byA[node] + byB[node] === 2 && !colored.has(node)) gone.push(node);
-  if (isContradictory(state, a, byA)) gone.push(...a);
-  if (isContradictory(state, b, byB)) gone.push(...b);
-  return gone.sort((x, y) => x - y);
+  const struck: number[] = [];
+  for (let node = 0; node < CANDIDATES; node++)
+    if (byA[node] + byB[node] === 2 && !colored.has(node)) struck.push(node);
+  if (isContradictory(state, a, byA)) struck.push(...a);
+  if (isContradictory(state, b, byB)) struck.push(...b);
+  return struck.sort((x, y) => x - y);
 }
 
 /** By candidate: 1 if it is false once the colour is true, and stands on the board. */

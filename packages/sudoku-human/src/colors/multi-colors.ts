@@ -30,17 +30,17 @@ export const multiColors1: Technique = {
   id: 'multi-colors-1',
   find: (context, emit) =>
     visitPairs(context, 'multi-colors-1', emit, (first, second, digit, places, hand) => {
-      let gone: CellSet = [0, 0, 0];
+      let struck: CellSet = [0, 0, 0];
       let named: readonly [Cluster, Cluster] | undefined;
       for (const [a, b] of turnsOf(first)) {
         for (const [c, d] of turnsOf(second)) {
           const isRuledOut = intersection(places, intersection(seenFrom(b), seenFrom(d)));
           if (isEmpty(isRuledOut) || !see(a, c)) continue;
           named ??= [[a, b] as const, [c, d] as const];
-          gone = union(gone, isRuledOut);
+          struck = union(struck, isRuledOut);
         }
       }
-      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsIn(gone), named[1]));
+      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsIn(struck), named[1]));
     }),
 } satisfies Finder;
 

@@ -1,9 +1,9 @@
 /** Simple colours: one cluster of one digit, and what its two colours say about other cells and about themselves. */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { cellOf, digitOf } from '../kernel/candidates.js';
 import { type CellSet, cellsIn, intersection, setAt, sizeOf, without } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
+import { bilocalLinks } from '../kernel/strong-links.js';
 import { cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { searchDigits } from '../technique/search-digits.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
@@ -32,8 +32,8 @@ export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
   find: (context, emit) =>
     visitClusters(context, 'simple-colors-trap', emit, (cluster, digit, places, hand) => {
       const colored = cellsOfColor([...cluster[0], ...cluster[1]]);
-      const gone = without(intersection(places, intersection(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
-      return sizeOf(gone) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsIn(gone)));
+      const struck = without(intersection(places, intersection(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
+      return sizeOf(struck) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsIn(struck)));
     }),
 }))();
 
@@ -58,9 +58,9 @@ export const simpleColorsWrap: Technique = {
   find: (context, emit) =>
     visitClusters(context, 'simple-colors-wrap', emit, ([a, b], digit, _, hand) =>
       [[a, b] as const, [b, a] as const].some(([wrong, right]) => {
-        const gone = cellsOfColor(wrong);
-        if (sizeOf(intersection(gone, seenFrom(wrong))) === 0) return false;
-        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsIn(gone)));
+        const struck = cellsOfColor(wrong);
+        if (sizeOf(intersection(struck, seenFrom(wrong))) === 0) return false;
+        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsIn(struck)));
       }),
     ),
 } satisfies Finder;
@@ -98,13 +98,13 @@ export function colorStep(
   technique: ColorsId,
   digit: number,
   cluster: Cluster,
-  gone: readonly number[],
+  struck: readonly number[],
   second?: Cluster,
 ): Step {
   const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => cellOf(node)));
   return eliminationStep(
     technique,
-    inCells(gone, digit),
+    inCells(struck, digit),
     { candidates: colors.flatMap((cells, i) => withRole(`color-${'abcd'[i]}`, inCells(cells, digit))) },
     {
       digit: digitsParam([digit + 1]),

@@ -47,12 +47,12 @@ export const exocet: Technique = /* @__PURE__ */ slicedTechnique('exocet', funct
     const cases = casesOf(state, found);
     yield;
     if (cases.length === 0) continue;
-    const gone: Candidate[] = [];
+    const struck: Candidate[] = [];
     for (const [at, candidate] of candidatesIn(state, allCells).entries()) {
       if (at % CANDIDATES_A_SLICE === 0) yield;
-      if (cases.every((one) => !isPossible(state, found, one, candidate))) gone.push(candidate);
+      if (cases.every((one) => !isPossible(state, found, one, candidate))) struck.push(candidate);
     }
-    if (gone.length > 0 && emit(stepOf(state, found, gone))) return true;
+    if (struck.length > 0 && emit(stepOf(state, found, struck))) return true;
   }
   return false;
 });
@@ -113,7 +113,7 @@ function isPossible(state: State, found: Exocet, { base, targets }: Case, assume
   });
 }
 
-function stepOf(state: State, found: Exocet, gone: readonly Candidate[]): Step {
+function stepOf(state: State, found: Exocet, struck: readonly Candidate[]): Step {
   const { base, targets, mirrors, crossLines, digits } = found;
   const sorted = (cells: readonly number[]) => [...cells].sort((a, b) => a - b);
   const isTurned = base[1] - base[0] >= 9;
@@ -126,7 +126,7 @@ function stepOf(state: State, found: Exocet, gone: readonly Candidate[]): Step {
   ];
   return eliminationStep(
     'exocet',
-    gone,
+    struck,
     {
       candidates: roles.flatMap(([role, cells]) => withRole(role, candidatesIn(state, sorted(cells), digits))),
       houses: housesAs('house', houses),

@@ -147,18 +147,24 @@ function pairsOf(mask: number): number[] {
   return bits.flatMap((low, i) => bits.slice(i + 1).map((high) => low | high));
 }
 
+/** Does each cell hold one of its digits, and each digit stand somewhere? If not, the marks contradict each other. */
+function areHeld({ masks }: State, corners: readonly Corner[], wings: readonly number[], digits: number): boolean {
+  const held = [...corners.map(([pivot, kept]) => masks[pivot] & kept), ...wings.map((wing) => masks[wing] & digits)];
+  return !held.includes(0) && held.reduce((all, mask) => all | mask) === digits;
+}
+
 function stepOf(state: State, corners: readonly Corner[], wings: readonly number[], digits: number): Step | undefined {
   const sorted = [...wings].sort((a, b) => a - b);
-  const gone: Candidate[] = [
+  const struck: Candidate[] = [
     ...corners.flatMap(([pivot, kept]) => candidatesIn(state, [pivot], ~kept)),
     ...candidatesIn(state, sorted, ~digits),
   ].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
-  if (gone.length === 0) return undefined;
   const pivots = corners.map(([pivot]) => pivot);
+  if (struck.length === 0 || !areHeld(state, corners, wings, digits)) return undefined;
   const lines = pivots.flatMap((pivot) => [cellHouses[pivot * 3], cellHouses[pivot * 3 + 1]]);
   return eliminationStep(
     'firework',
-    gone,
+    struck,
     {
       candidates: [
         ...corners.flatMap(([pivot, kept]) => withRole('pivot', candidatesIn(state, [pivot], kept))),

@@ -49,10 +49,10 @@ export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
     const known = new Set<number>();
     for (const { houses, sectors, bounds } of yield* tightCrossings(state, memory)) {
       yield;
-      const gone = excessCandidates(state, sectors, bounds);
-      if (gone.every((candidate) => known.has(nodeOf(candidate)))) continue;
-      for (const candidate of gone) known.add(nodeOf(candidate));
-      if (emit(stepOf(state, houses, sectors, bounds, gone))) return true;
+      const struck = excessCandidates(state, sectors, bounds);
+      if (struck.every((candidate) => known.has(nodeOf(candidate)))) continue;
+      for (const candidate of struck) known.add(nodeOf(candidate));
+      if (emit(stepOf(state, houses, sectors, bounds, struck))) return true;
     }
     return false;
   },
@@ -111,12 +111,12 @@ function stepOf(
   houses: readonly number[],
   { cells }: Sectors,
   bounds: readonly number[],
-  gone: readonly Candidate[],
+  struck: readonly Candidate[],
 ): Step {
   const counted = bounds.flatMap((bound, digit) => (bound > 0 ? [digit + 1] : []));
   return eliminationStep(
     'multi-sector-locked-sets',
-    gone,
+    struck,
     { candidates: withRole('cell', candidatesIn(state, cells)), houses: housesAs('house', houses) },
     {
       rows: housesParam(houses.filter((house) => house < 9)),

@@ -49,12 +49,12 @@ export const skLoop: Technique = {
         const sectorsOf = cells.map((cell) => linksOf(dominoes.findIndex((domino) => domino.includes(cell))));
         const bounds = digitBounds(state, { cells, sectorsOf });
         if (bounds.reduce((sum, bound) => sum + bound) !== cells.length) continue;
-        const gone = excessCandidates(state, { cells, sectorsOf }, bounds);
-        if (gone.length === 0) continue;
+        const struck = excessCandidates(state, { cells, sectorsOf }, bounds);
+        if (struck.length === 0) continue;
         const sorted = [...cells].sort((a, b) => a - b);
         const step = eliminationStep(
           'sk-loop',
-          gone,
+          struck,
           {
             candidates: withRole('loop', candidatesIn(state, sorted)),
             houses: housesAs('house', housesOf(first, second)),

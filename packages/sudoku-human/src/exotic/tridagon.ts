@@ -17,7 +17,10 @@ import { candidatesIn, cellsParam, digitsParam, withRole } from '../technique/pa
 import { type Emit, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';
 
-/** Patterns with more guardians rule nothing out. */
+/**
+ * The most guardians: from more than three nothing was ever concluded (`scripts/limits.mjs`), and six are no more
+ * work.
+ */
 const maxGuardians = 6;
 
 /**

@@ -1,16 +1,45 @@
 /** English. */
 
+import { eachFish, eachFishKind } from '../technique/each-fish.js';
 import type { Catalogue } from '../types.js';
-import { alsNames, alsTemplates } from './en/als.js';
-import { chainNames, chainTemplates } from './en/chains.js';
-import { exoticNames, exoticTemplates } from './en/exotic.js';
-import { fishNames, fishTemplates } from './en/fish.js';
-import { patternNames, patternTemplates } from './en/patterns.js';
 
 const locked =
   'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.';
 const chain =
   '{chain}. If the first of these is not {digit}, the links make the last one {digit}. So one of the two ends is {digit}, and {digit} leaves every cell that sees both: {eliminations, cells}.';
+
+const fishSizes = {
+  'x-wing': 'X-Wing',
+  swordfish: 'Swordfish',
+  jellyfish: 'Jellyfish',
+  squirmbag: 'Squirmbag',
+  whale: 'Whale',
+  leviathan: 'Leviathan',
+} as const;
+const fishKinds = {
+  '': '',
+  'finned-': 'Finned ',
+  'sashimi-': 'Sashimi ',
+  'franken-': 'Franken ',
+  'finned-franken-': 'Finned Franken ',
+  'mutant-': 'Mutant ',
+  'finned-mutant-': 'Finned Mutant ',
+  'siamese-': 'Siamese ',
+} as const;
+const turbot =
+  'in {houses} the digit {digit} can only stand in two places each, and {joints} see each other, so they are not both {digit}. So one of the other ends {ends} is {digit}, which leaves every cell that sees both: {eliminations}.';
+const oneOfSeveral =
+  'if {cells} held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees all of them: {eliminations}.';
+const aic =
+  '{chain}. If the first of these is false, the links make the last one true. So one of the two ends is true, and what both of them exclude goes: {eliminations}.';
+const continuous =
+  '{chain}. The loop closes: whichever way it comes out, each weak link (-) has one true end. So what both ends of a weak link exclude goes: {eliminations}.';
+const discontinuous =
+  '{chain}. If {cell} were {digit}, the loop would come back to say that it is not. So {digit} leaves {cell}.';
+const discontinuousOn =
+  '{chain}. If {cell} were not {digit}, the loop would come back to say that it is. So {cell} is {digit}.';
+const setChain =
+  'the {count} sets from {first} by {between} to {last} are almost locked: each has one digit too many for its cells, and each can share its link digit ({common}) with the next only one way. So what the first set lacks the last set has, and the digits that both ends share leave every cell that sees all their places: {eliminations}.';
 
 /**
  * The English texts, for {@link explainStep}.
@@ -37,16 +66,62 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-pair': 'Hidden Pair',
     'hidden-triple': 'Hidden Triple',
     'hidden-quad': 'Hidden Quad',
-    ...fishNames,
-    ...patternNames,
+    ...eachFish((prefix, size) => fishKinds[prefix] + fishSizes[size]),
+    'locked-pair': 'Locked Pair',
+    'locked-triple': 'Locked Triple',
+    skyscraper: 'Skyscraper',
+    'two-string-kite': 'Two-String Kite',
+    'turbot-fish': 'Turbot Fish',
+    'empty-rectangle': 'Empty Rectangle',
+    'simple-colors-trap': 'Simple Colors Trap',
+    'simple-colors-wrap': 'Simple Colors Wrap',
+    'multi-colors-1': 'Multi-Colors 1',
+    'multi-colors-2': 'Multi-Colors 2',
+    '3d-medusa': '3D Medusa',
+    'unique-rectangle-1': 'Unique Rectangle 1',
+    'unique-rectangle-2': 'Unique Rectangle 2',
+    'unique-rectangle-3': 'Unique Rectangle 3',
+    'unique-rectangle-4': 'Unique Rectangle 4',
+    'unique-rectangle-5': 'Unique Rectangle 5',
+    'unique-rectangle-6': 'Unique Rectangle 6',
+    'hidden-rectangle': 'Hidden Rectangle',
+    'avoidable-rectangle-1': 'Avoidable Rectangle 1',
+    'avoidable-rectangle-2': 'Avoidable Rectangle 2',
+    'unique-loop': 'Unique Loop',
+    'bug-plus-1': 'BUG+1',
+    'bug-2': 'BUG Type 2',
+    'bug-3': 'BUG Type 3',
+    'bug-4': 'BUG Type 4',
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
-    ...chainNames,
-    ...alsNames,
-    ...exoticNames,
+    'remote-pair': 'Remote Pair',
+    'grouped-x-chain': 'Grouped X-Chain',
+    aic: 'AIC',
+    'grouped-aic': 'Grouped AIC',
+    'continuous-nice-loop': 'Continuous Nice Loop',
+    'grouped-continuous-nice-loop': 'Grouped Continuous Nice Loop',
+    'discontinuous-nice-loop': 'Discontinuous Nice Loop',
+    'grouped-discontinuous-nice-loop': 'Grouped Discontinuous Nice Loop',
+    'kraken-fish': 'Kraken Fish',
+    'forcing-chain': 'Forcing Chain',
+    'forcing-net': 'Forcing Net',
+    'als-xz': 'ALS-XZ',
+    'als-xy-wing': 'ALS-XY-Wing',
+    'als-xy-chain': 'ALS-XY-Chain',
+    'sue-de-coq': 'Sue de Coq',
+    'death-blossom': 'Death Blossom',
+    'aligned-pair-exclusion': 'Aligned Pair Exclusion',
+    'wxyz-wing': 'WXYZ-Wing',
+    'template-set': 'Template Set',
+    'template-delete': 'Template Delete',
+    firework: 'Firework',
+    tridagon: 'Tridagon',
+    'sk-loop': 'SK-Loop',
+    exocet: 'Exocet',
+    'multi-sector-locked-sets': 'Multi-Sector Locked Sets',
   },
   templates: {
     'full-house':
@@ -67,8 +142,59 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'in {house} the digits {digits} can only stand in the three cells {cells}, so these cells hold nothing else: {eliminations}.',
     'hidden-quad':
       'in {house} the digits {digits} can only stand in the four cells {cells}, so these cells hold nothing else: {eliminations}.',
-    ...fishTemplates,
-    ...patternTemplates,
+    ...eachFishKind({
+      plain:
+        'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.',
+      finned:
+        'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. Either {fins, plural, one {the fin} other {one of the fins}} is {digit}, or {cover} have their {digit} in {base}. Both ways {digit} leaves the other cells of {cover} that see {fins, plural, one {the fin} other {every fin}}: {eliminations, cells}.',
+      siamese:
+        'in {base} the digit {digit} can only stand in {cover} and the fins {fins}. Two choices of covers make two finned fish with these bases, and what either of them rules out goes: {eliminations, cells}.',
+    }),
+    'locked-pair':
+      'the two cells {cells} can only hold {digits} and lie in both {houses}, so they take these digits, which leave the other cells of both: {eliminations}.',
+    'locked-triple':
+      'the three cells {cells} can only hold {digits} between them and lie in both {houses}, so they take these digits, which leave the other cells of both: {eliminations}.',
+    skyscraper: turbot,
+    'two-string-kite': turbot,
+    'turbot-fish': turbot,
+    'empty-rectangle':
+      'in {box} the digit {digit} can only stand in {cells}, on one row and one column. In {lines} it can only stand in {link}. If {eliminations, cells} were {digit}, then one end of this pair would be {digit} and {box} would have no place left. So it is not: {eliminations}.',
+    'simple-colors-trap':
+      "the strong links of {digit} colour {a} and {b} in turn: either all of the first are {digit}, or all of the second. A cell that sees both colours can't be {digit}: {eliminations, cells}.",
+    'simple-colors-wrap':
+      'the strong links of {digit} colour {a} and {b} in turn. Two cells of the first colour see each other, so that colour is false: {eliminations, cells}.',
+    'multi-colors-1':
+      "{digit} has two sets of strong links, coloured {a} against {b} and {c} against {d}. A cell of {a} sees one of {c}, so the colour of {b} or that of {d} is true, and a cell that sees both can't be {digit}: {eliminations, cells}.",
+    'multi-colors-2':
+      '{digit} has two sets of strong links, coloured {a} against {b} and {c} against {d}. The colour of {a} sees both {c} and {d}, one of which is true, so it is false: {eliminations, cells}.',
+    '3d-medusa':
+      'strong links in houses and cells colour the candidates of {cells} in two colours, one of which is all true. What neither colour allows is false: {eliminations}.',
+    'unique-rectangle-1':
+      'if {cells} held only {digits}, these two digits could change places and there would be two solutions. Only one of the cells can hold anything else, so it does: {eliminations}.',
+    'unique-rectangle-2': oneOfSeveral,
+    'unique-rectangle-3':
+      'if {cells} held only {digits}, there would be two solutions. So one of {extra} holds another of its digits, and together with {subset} these cells take all of {extraDigits} in {houses}: {eliminations}.',
+    'unique-rectangle-4':
+      "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in {extra}, so the other can't stand there: {eliminations}.",
+    'unique-rectangle-5': oneOfSeveral,
+    'unique-rectangle-6':
+      "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in these cells, so it can't stand in {extra}: {eliminations}.",
+    'hidden-rectangle':
+      'if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in these cells; with the other digit in the corner where these lines meet they would, so it does not stand there: {eliminations}.',
+    'avoidable-rectangle-1':
+      'none of {cells} was given. If all of them held only {digits}, these digits could change places and there would be two solutions: {eliminations}.',
+    'avoidable-rectangle-2':
+      'none of {cells} was given. If all of them held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees both: {eliminations}.',
+    'unique-loop':
+      'if the loop {cells} held only {digits}, these two digits could change places all along it and there would be two solutions. So one of {extra} holds another digit: {eliminations}.',
+    'bug-plus-1':
+      'without the extra candidate {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So it is true: {eliminations}.',
+    'bug-2':
+      "without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
+    'bug-3':
+      'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and with {subset} their cells take all of {extraDigits} in {houses}: {eliminations}.',
+    'bug-4':
+      'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true. In {houses} the digit {digit} can only stand in their two cells, so one cell takes this digit and the other its extra candidate: {eliminations}.',
     'xy-wing':
       'whichever of its two digits the pivot {pivot} takes, one of the wings {wings} is left with {digit}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'xyz-wing':
@@ -77,9 +203,60 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'the wings {wings} hold the same two digits. If neither were {digit}, both would be {link}, and {house} would have no place for its {link}, which can only stand in {bridge}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
-    ...chainTemplates,
-    ...alsTemplates,
-    ...exoticTemplates,
+    'remote-pair':
+      'the cells {cells} all hold {digits}, and each sees the next, so they take the two digits in turn. The ends {ends} differ: one of them is each of the two digits, which leave every cell that sees both ends: {eliminations}.',
+    'grouped-x-chain': aic,
+    aic,
+    'grouped-aic': aic,
+    'continuous-nice-loop': continuous,
+    'grouped-continuous-nice-loop': continuous,
+    'discontinuous-nice-loop': discontinuous,
+    'discontinuous-nice-loop-on': discontinuousOn,
+    'grouped-discontinuous-nice-loop': discontinuous,
+    'grouped-discontinuous-nice-loop-on': discontinuousOn,
+    'kraken-fish':
+      'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. If no fin is {digit}, {cover} have their {digit} in {base}; if a fin is, it leads to the same by a chain: {chain}. Both ways {eliminations}.',
+    'kraken-fish-2':
+      '{base} hold the digit {digit} once each, and {cover} without {chained} can hold it once less. So one of {starts} is {digit}, and each of them leads to the same by a chain: {chain}. So {eliminations}.',
+    'forcing-chain': 'whatever is true, the chains lead to the same: {chain}.',
+    'forcing-net':
+      'suppose that {cell} is {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.',
+    'forcing-cell-on':
+      'whichever of its digits {assumed} the cell {cell} takes, the chains make {target} {digit}: {chain}. So {target} is {digit}.',
+    'forcing-cell-off':
+      'whichever of its digits {assumed} the cell {cell} takes, the chains take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
+    'forcing-house-on':
+      '{house} has its {assumed} in one of {places}, and from each of them the chains make {target} {digit}: {chain}. So {target} is {digit}.',
+    'forcing-house-off':
+      '{house} has its {assumed} in one of {places}, and from each of them the chains take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
+    'als-xz':
+      '{first} and {last} have one digit too many for their cells each, and only one of them can have {common}. {common, plural, one {The other is then locked with all its other digits, so what both share leaves every cell that sees all its places in both} other {With two such digits each set has all its own others, and one of the two}}: {eliminations}.',
+    'als-xy-wing': setChain,
+    'als-xy-chain': setChain,
+    'sue-de-coq':
+      'the {count} cells {crossing}, {lineCells} and {boxCells} hold {count} digits between them: {digits}. None of these can stand in them twice, because {lineCells} and {boxCells} have no digit in common; so each stands in them once. What {boxCells} lack leaves the rest of {line}, and what {lineCells} lack leaves the rest of {box}: {eliminations}.',
+    'death-blossom':
+      'whichever of its digits {assumed} the stem {stem} takes, one of the almost locked sets in {cells} loses that digit and holds all its others. Each of the sets has {digits}, so what sees all places of {digits, plural, one {this digit} other {one of these digits}} in the sets goes: {eliminations}.',
+    'aligned-pair-exclusion':
+      'put any of the candidates that go into its cell, and any digit into the other of the two cells {pair}: they see each other and are equal, or some of the cells {cells} are left with fewer digits than cells. So {eliminations}.',
+    'wxyz-wing':
+      'the four cells {pivot} and {wings} hold four digits between them, and each but {digit} can stand in them only once. So one of them is {digit}, which leaves every cell that sees all its places there: {eliminations, cells}.',
+    'template-set':
+      'every way to put {digit} once into each row, column and box, beside what is certain for the other digits, takes {placements, cells}, so {placements, plural, one {this cell is} other {these cells are}} {digit}.',
+    'template-delete':
+      'no way to put {digit} once into each row, column and box, beside what is certain for the other digits, takes {eliminations, cells}, so {digit} leaves {eliminations, plural, one {this cell} other {these cells}}.',
+    firework:
+      '{pivots, plural, one {row and column of the pivot {pivots} have {digits} only in its box and at the wings {wings}. One of these digits that is at neither wing is in the box for both lines, where they cross: at the pivot. So three digits fill three cells} other {rows and columns of the opposite pivots {pivots} have two of the digits {digits} each only in the box of the pivot and at the wings {wings}. One of these digits that is at neither wing is in the box for both lines, where they cross: at its pivot. So four digits fill four cells}}, which hold nothing else: {eliminations}.',
+    tridagon:
+      "three cells on different rows and columns in each of four boxes, {cells}, can't be filled with {digits} alone, however they are turned. So one of the other digits in {guardians, cells} is true, and what all of these exclude goes: {eliminations}.",
+    'tridagon-on':
+      "three cells on different rows and columns in each of four boxes, {cells}, can't be filled with {digits} alone, however they are turned. The only other digit in them is {digit} in {cell}, so {cell} is {digit}.",
+    'sk-loop':
+      'around the filled corners {corners}, {cells} are a ring of pairs, joined by lines and boxes in turn. These lines and boxes let {digits} be there {count} times at most, just enough for the {count} cells. So no place may be lost, and what would cost one goes: {eliminations}.',
+    exocet:
+      "the three cross-lines {houses} can't have any of {digits} three times outside of the three boxes that {base} and {targets} lie in, so each digit of the base {base} is also in one of the targets {targets}. What fits none of the ways to place two of these digits goes: {eliminations}.",
+    'multi-sector-locked-sets':
+      'where {rows} and {columns} cross, {cells} are open. These rows and columns let {digits} be there {count} times at most, just enough for the {count} cells. So no place may be lost, and what would cost one goes: {eliminations}.',
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

@@ -7,8 +7,8 @@
 
 import type { Catalogue, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
-import { notationOf } from './explain-options.js';
 import { fillMessage } from './fill-message.js';
+import { notationOf } from './format.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
 

@@ -2,11 +2,7 @@
 
 import { fillTemplate } from '@kit/grid';
 import type { Catalogue, CellNotation, Message, MessageParam } from '../types.js';
-import { formatCandidates } from './format-candidates.js';
-import { formatCells } from './format-cells.js';
-import { formatChain } from './format-chain.js';
-import { formatHouses } from './format-houses.js';
-import { joinList } from './join-list.js';
+import { formatCandidates, formatCells, formatChain, formatHouses, joinList } from './format.js';
 
 /** The text with every place filled; the form `cells` of candidates names their cells alone. */
 export function fillMessage(

@@ -1,7 +1,6 @@
 import { checkHouse } from '../position/cells-of-house.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
-import { notationOf } from './explain-options.js';
-import { formatHouses } from './format-houses.js';
+import { formatHouses, notationOf } from './format.js';
 import { requireCatalogue } from './require-catalogue.js';
 
 /**

@@ -20,6 +20,9 @@
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
+import type { Context } from '../technique/technique.js';
+import type { FishShape } from './fish-shapes.js';
 
 /** How many words of sets, how many masks, and how many sets are looked at between two yields. */
 const WORDS_A_SLICE = 200;
@@ -81,11 +84,11 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   ): Slices<void> {
     let own = 0;
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
-    let narrow = 0;
+    let fewPlaces = 0;
     for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) narrow++;
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) fewPlaces++;
     }
-    if (areLinesAcross && narrow < size) return;
+    if (areLinesAcross && fewPlaces < size) return;
     for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
       yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
     }
@@ -191,4 +194,34 @@ function* listCoverSets(covers: readonly number[], number: number): Slices<Cover
     }
   }
   return { words, holding, including, all };
+}
+
+/** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */
+export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
+
+/** The possible bases of fish of a size and shape, as a function of the position. */
+export function possibleBases(size: number, shape: FishShape): PossibleBases {
+  const name = `bases-${shape.name}-${size}`;
+  return (context) => basesOf(context, name, size, shape);
+}
+
+function* basesOf(
+  { state, memory }: Context,
+  name: string,
+  size: number,
+  shape: FishShape,
+): Slices<readonly number[][][]> {
+  const kept = recall(memory, name, () => ({
+    seen: noDigitSets(),
+    finders: shape.sides.map(([bases, covers]) => createBaseFinder(size, bases, covers)),
+    bases: Array.from({ length: 9 }, (): number[][] => []),
+  }));
+  for (let digit = 0; digit < 9; digit++) {
+    if (isAsSeen(kept.seen, state, digit)) continue;
+    const bases: number[][] = [];
+    for (const find of kept.finders) bases.push(yield* find(state.digitSets, digit * 3));
+    kept.bases[digit] = bases;
+    noteSeen(kept.seen, state, digit);
+  }
+  return kept.bases;
 }

@@ -50,7 +50,7 @@ export type Fish = {
   /** The fins. */
   readonly fins: CellSet;
   /** What the fish strikes out. */
-  readonly gone: CellSet;
+  readonly struck: CellSet;
 };
 
 /** The most candidates that may lie in two bases, as in HoDoKu; more make patterns that nobody can follow. */
@@ -83,8 +83,8 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const covers: number[] = [];
   const body = new Int32Array(3);
   const allFins = new Int32Array(3);
-  const gone = new Int32Array(3);
-  const fish: Fish = { bases, covers, body, fins: allFins, gone };
+  const struck = new Int32Array(3);
+  const fish: Fish = { bases, covers, body, fins: allFins, struck };
   // One set per depth of the search: in at least one base, in two; in at least one cover, in two.
   const inBase = new Int32Array((size + 1) * 3);
   const inTwoBases = new Int32Array((size + 1) * 3);
@@ -245,7 +245,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
       const spare = (inCover[at] & ~inBase[at]) | (inTwoCovers[at] & ~inTwoBases[at]);
       allFins[band] = fins[used * 3 + band] | endFins[band];
       body[band] = inBase[at] & ~allFins[band];
-      any |= gone[band] = spare & seen[used * 3 + band] & ~allFins[band];
+      any |= struck[band] = spare & seen[used * 3 + band] & ~allFins[band];
     }
     if (any === 0) return false;
     work += WORK_OF_A_FISH;

@@ -8,9 +8,9 @@
 
 import type { Slices } from '@kit/grid';
 import { rateSlices } from '../rating/rate.js';
-import { starsOf } from '../rating/stars.js';
+import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import { techniques } from '../techniques/techniques.js';
+import { records, techniques } from '../techniques/techniques.js';
 import type { Position, Stars, TechniqueId } from '../types.js';
 import { fallsToSingles } from './falls-to-singles.js';
 
@@ -20,7 +20,7 @@ export type Verdict = 'met' | 'too-easy' | 'too-hard';
 /** Judges a puzzle that has one solution. */
 export type Goal = (puzzle: Position) => Slices<Verdict>;
 
-const pace = { pauses: true } as const;
+const pace = /* @__PURE__ */ inSlices();
 
 /** The goal that the options describe; any puzzle meets a goal without stars or technique. */
 export function goalOf(stars: Stars | undefined, technique: TechniqueId | undefined): Goal {
@@ -42,12 +42,14 @@ function* anyPuzzle(): Slices<Verdict> {
 }
 
 function starsGoal(stars: Stars): Goal {
-  const allowed = techniques.filter(({ id }) => starsOf(id) <= stars).sort((a, b) => starsOf(a.id) - starsOf(b.id));
+  const allowed = techniques
+    .filter(({ id }) => records[id].stars <= stars)
+    .sort((a, b) => records[a.id].stars - records[b.id].stars);
   return function* (puzzle) {
     if (stars > 1 && fallsToSingles(puzzle)) return 'too-easy';
     const { status, steps } = yield* solveChecked(allowed, puzzle, pace);
     if (status !== 'solved') return 'too-hard';
-    return steps.some(({ technique }) => starsOf(technique) === stars) ? 'met' : 'too-easy';
+    return steps.some(({ technique }) => records[technique].stars === stars) ? 'met' : 'too-easy';
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type Search,
   type Symmetry,
   symmetries,
+  transformCell,
 } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
@@ -28,7 +29,6 @@ import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions, Position, Stars, TechniqueId } from '../types.js';
 import { type Goal, goalOf } from './difficulty-goal.js';
 import { type Dig, digOn, fillSome, givensOf } from './dig.js';
-import { orbitsOf } from './orbits.js';
 import { randomGrid } from './random-grid.js';
 
 /** The options with their defaults filled in; stars and technique may stay open. */
@@ -41,10 +41,16 @@ type Wanted = {
   readonly maxTries: number;
 };
 
-/** How many puzzles are dug out of one grid before the next. */
+/**
+ * How many puzzles are dug out of one grid before the next: from 10 to 100 it takes as many tries, with one a half
+ * more (`scripts/limits.mjs`).
+ */
 const DIGS_A_GRID = 30;
 
-/** The share of the open orbits that is filled again in between. */
+/**
+ * The share of the open orbits that is filled again in between: five stars take half the tries that 0.15 or 0.45 take,
+ * and fewer stars about as many (`scripts/limits.mjs`).
+ */
 const FILLED_AGAIN = 0.3;
 
 /**
@@ -146,4 +152,21 @@ function readOptions(options: GenerateOptions): Wanted {
     throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
   }
   return { seed, stars, technique, symmetry, minimal, maxTries };
+}
+
+const shape = { rows: 9, cols: 9 };
+
+/** The cells that the symmetry leads through from one another, each cell in one list. */
+export function orbitsOf(symmetry: Symmetry | 'none'): number[][] {
+  const orbits: number[][] = [];
+  const seen = new Set<number>();
+  for (let cell = 0; cell < 81; cell++) {
+    const orbit: number[] = [];
+    for (let at = cell; !seen.has(at); at = symmetry === 'none' ? at : transformCell(shape, at, symmetry)) {
+      seen.add(at);
+      orbit.push(at);
+    }
+    if (orbit.length > 0) orbits.push(orbit);
+  }
+  return orbits;
 }

@@ -7,10 +7,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import { digitsOf, maskOf } from '../position/digits.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
+import { digitsOf } from '../position/digits.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {
@@ -20,12 +19,15 @@ export function* randomGrid(random: Random): Slices<number[]> {
       values[corner + Math.floor(place / 3) * 9 + (place % 3)] = digit;
     });
   }
-  let masks = candidateMasks({ values, candidates: naturalCandidates(values) });
-  for (const cell of random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0))) {
+  let masks = masksOfDigits(values);
+  const open = random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0));
+  // The last open cell at the latest leaves one grid.
+  for (let at = 0; ; at++) {
+    const cell = open[at];
     for (const digit of random.shuffle(digitsOf(masks[cell]))) {
       values[cell] = digit;
       let solution: number[] | undefined;
-      const tried = candidateMasks({ values, candidates: naturalCandidates(values) });
+      const tried = masksOfDigits(values);
       yield;
       const count = yield* solutionSlices(tried, 2, (found) => {
         solution ??= found;
@@ -35,8 +37,6 @@ export function* randomGrid(random: Random): Slices<number[]> {
         masks = tried;
         break;
       }
-      masks[cell] &= ~maskOf(digit);
     }
   }
-  return values;
 }

@@ -95,13 +95,13 @@ function findLocked(
     if ((places & (places - 1)) === 0) continue;
     for (let i = 0; i < covers.length; i++) {
       if ((places & ~segments[i]) !== 0) continue;
-      const gone = without(
+      const struck = without(
         intersection(setAt(state.digitSets, digit), setAt(houseSets, covers[i])),
         setAt(houseSets, base),
       );
-      if (isEmpty(gone)) continue;
+      if (isEmpty(struck)) continue;
       const locked = digitsOf(places).map((place) => houseCells[base * 9 + place - 1]);
-      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsIn(gone)))) return true;
+      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsIn(struck)))) return true;
     }
   }
   return false;
@@ -113,11 +113,11 @@ function lockedStep(
   base: House,
   cover: House,
   locked: readonly number[],
-  gone: readonly number[],
+  struck: readonly number[],
 ): Step {
   return eliminationStep(
     technique,
-    inCells(gone, digit),
+    inCells(struck, digit),
     {
       candidates: withRole('locked', inCells(locked, digit)),
       houses: [...housesAs('base', [base]), ...housesAs('cover', [cover])],

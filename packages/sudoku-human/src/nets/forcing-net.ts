@@ -19,7 +19,10 @@ import { createNet } from './propagation.js';
 import { createPool, refute, refuteInside } from './refute.js';
 import { netVerities } from './verity.js';
 
-/** How many assumptions are made for refutations inside refutations, which are one level deep. */
+/**
+ * How many assumptions are made for refutations inside refutations, which are one level deep; 1,000 lose nothing
+ * (`scripts/limits.mjs`).
+ */
 const maxAssumptions = 20_000;
 
 /** How many candidates are assumed between two yields. */

@@ -270,10 +270,10 @@ function stepOf(context: Context, { target, digit, first, bases, covers, chained
   const branches = starts.map((cell) => reversed(chainTo(context, target, candidateAt(cell, digit), false)));
   const baseHouses = bases.map((base) => first + base);
   const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
-  const gone = candidateOf(target);
+  const struck = candidateOf(target);
   const step = eliminationStep(
     'kraken-fish',
-    [gone],
+    [struck],
     {
       candidates: [...withRole('base', inCells(body, digit)), ...withRole('fin', inCells(fins, digit))],
       houses: [...housesAs('base', baseHouses), ...housesAs('cover', coverHouses)],

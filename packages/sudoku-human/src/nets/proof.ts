@@ -28,8 +28,7 @@ export type Nested = ReadonlyMap<number, readonly Inference[]>;
 export function proofOfConflict(state: State, net: Net, nested: Nested): Inference[] {
   const last: Inference[] = [];
   if (net.onReason >= 0) last.push(onInference(state, net.conflict, net.onReason));
-  if (net.offReason >= 0) last.push({ node: net.conflict, isOn: false, premises: [net.offReason] });
-  else if (nested.has(net.conflict)) last.push(refuted(net.conflict, nested.get(net.conflict)));
+  last.push({ node: net.conflict, isOn: false, premises: [net.offReason] });
   const before = collect(state, net, nested, last);
   // What turned the node on may be among the reasons for its being off; it is said once.
   const isOnBefore = before.some(({ node, isOn }) => node === net.conflict && isOn);

@@ -36,7 +36,7 @@ export type Net = {
   conflict: number;
   /** The reason for its being on: a unit, or -1 if it is assumed. */
   onReason: number;
-  /** The reason for its being off: a node, or -1 if it is assumed. */
+  /** The reason for its being off: a node. */
   offReason: number;
 };
 
@@ -79,25 +79,17 @@ export function copyNet(net: Net, from: Net): void {
   net.offReason = from.offReason;
 }
 
-/** Turns the node on for the reason; false if that contradicts. */
-export function turnOn(net: Net, node: number, reason: number): boolean {
-  if (net.status[node] === 1) return true;
-  if (net.status[node] === 2) {
-    net.conflict = node;
-    net.onReason = reason;
-    net.offReason = net.reason[node];
-    return false;
-  }
+/** Turns the node on for the reason, unless it is on; it isn't off. */
+export function turnOn(net: Net, node: number, reason: number): void {
+  if (net.status[node] === 1) return;
   net.status[node] = 1;
   net.reason[node] = reason;
   net.order[node] = net.length;
   net.trail[net.length++] = node;
-  return true;
 }
 
-/** Turns the node off for the reason; false if that contradicts. */
+/** Turns the node off for the reason, unless it is on: then that contradicts, and the answer is false. It isn't off. */
 export function turnOff(net: Net, node: number, reason: number): boolean {
-  if (net.status[node] === 2) return true;
   if (net.status[node] === 1) {
     net.conflict = node;
     net.onReason = net.reason[node];
@@ -158,7 +150,10 @@ function countOut(net: Net, unit: number, node: number): boolean {
   for (let i = 0; i < 9; i++) {
     const other = memberOf(unit, i);
     // A member that is off but not yet counted out will empty the unit by itself.
-    if (net.status[other] !== 2) return turnOn(net, other, unit);
+    if (net.status[other] !== 2) {
+      turnOn(net, other, unit);
+      break;
+    }
   }
   return true;
 }

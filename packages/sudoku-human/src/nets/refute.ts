@@ -21,7 +21,8 @@ const ASSUMPTIONS_A_SLICE = 20;
 export function refute(state: State, base: Net, node: number, net: Net, budget: Budget): Inference[] | undefined {
   if (budget.left-- <= 0) return undefined;
   copyNet(net, base);
-  if (turnOn(net, node, -1) && propagate(net)) return undefined;
+  turnOn(net, node, -1);
+  if (propagate(net)) return undefined;
   return proofOfConflict(state, net, new Map());
 }
 
@@ -37,7 +38,8 @@ export function* refuteInside(
   yield;
   copyNet(net, base);
   const nested = new Map<number, readonly Inference[]>();
-  if (!turnOn(net, node, -1) || !propagate(net)) return proofOfConflict(state, net, nested);
+  turnOn(net, node, -1);
+  if (!propagate(net)) return proofOfConflict(state, net, nested);
   for (let at = 0, idle = 0; idle < CANDIDATES; at = (at + 1) % CANDIDATES, idle++) {
     if (net.status[at] !== 0) continue;
     if (budget.left % ASSUMPTIONS_A_SLICE === 0) yield;
@@ -45,7 +47,8 @@ export function* refuteInside(
     if (proof === undefined) continue;
     nested.set(at, proof);
     idle = 0;
-    if (!turnOff(net, at, -1) || !propagate(net)) return proofOfConflict(state, net, nested);
+    turnOff(net, at, -1);
+    if (!propagate(net)) return proofOfConflict(state, net, nested);
   }
   return undefined;
 }

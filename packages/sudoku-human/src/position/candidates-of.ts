@@ -2,8 +2,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { Digit, MarkOptions, PositionLike } from '../types.js';
-import { checkCell } from './check-cell.js';
-import { checkPosition } from './check-position.js';
+import { checkCell, checkPosition } from './check-position.js';
 import { digitsOf } from './digits.js';
 import { checkMarkOptions, withMarks } from './marks.js';
 

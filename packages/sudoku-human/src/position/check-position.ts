@@ -7,11 +7,10 @@
  * games.
  */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
-import type { Position, PositionLike } from '../types.js';
+import { type Cell, checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import type { Digit, Position, PositionLike } from '../types.js';
 import { ALL_DIGITS } from './digits.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
-import { isArray, isObject } from './is-object.js';
 
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {
@@ -23,21 +22,12 @@ export function checkPosition(position: PositionLike): Position {
   const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
   const candidates = readNumbers(position.candidates, 'position.candidates', ALL_DIGITS, 'bad-candidates');
   for (let cell = 0; cell < CELLS; cell++) {
-    if (values[cell] !== 0 && candidates[cell] !== 0) {
-      throw badCell(
-        'bad-candidates',
-        'position.candidates',
-        cell,
-        `is ${candidates[cell]}: the value ${values[cell]} stands there`,
-      );
+    const [given, value, marks] = [givens[cell], values[cell], candidates[cell]];
+    if (value !== 0 && marks !== 0) {
+      refuseCell('bad-candidates', 'position.candidates', cell, marks, `the value ${value} stands there`);
     }
-    if (givens[cell] !== 0 && givens[cell] !== values[cell]) {
-      throw badCell(
-        'given-mismatch',
-        'position.values',
-        cell,
-        `is ${values[cell]}: the given there is ${givens[cell]}`,
-      );
+    if (given !== 0 && given !== value) {
+      refuseCell('given-mismatch', 'position.values', cell, value, `the given there is ${given}`);
     }
   }
   return { givens, values, candidates };
@@ -57,20 +47,43 @@ export function readNumbers(list: ArrayLike<number>, name: string, max: number, 
   for (let cell = 0; cell < CELLS; cell++) {
     const value: unknown = list[cell];
     if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value > max) {
-      throw badCell(code, name, cell, `is ${describeValue(value)}: expected an integer from 0 to ${max}`);
+      refuseCell(code, name, cell, value, `expected an integer from 0 to ${max}`);
     }
-    numbers[cell] = value | 0;
+    numbers[cell] = (value as number) | 0;
   }
   return numbers;
 }
 
-function badCell(code: string, name: string, cell: number, what: string): InvalidInputError {
-  const row = rowOfCell(cell);
-  const col = colOfCell(cell);
-  return new InvalidInputError(code, `${name}[${cell}] (row ${row}, column ${col}) ${what}`, {
-    name,
-    index: cell,
-    row,
-    col,
-  });
+function refuseCell(code: string, name: string, cell: number, value: unknown, why: string): never {
+  const [row, col] = [rowOfCell(cell), colOfCell(cell)];
+  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${describeValue(value)}: ${why}`;
+  throw new InvalidInputError(code, message, { name, index: cell, row, col });
+}
+
+/** Throws `bad-cell` unless the cell is 0–80. */
+export function checkCell(cell: Cell): void {
+  checkInteger(cell, 'cell', 0, 80, 'bad-cell');
+}
+
+/** Throws `bad-digit` unless the digit is `least`–9. */
+export function checkDigit(digit: Digit, least: 0 | 1): void {
+  checkInteger(digit, 'digit', least, 9, 'bad-digit');
+}
+
+/** Is it an object, a list or not, whose members can be read? A revoked proxy refuses every question, also `Array.isArray`. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && asArray(value) !== undefined;
+}
+
+/** Is it an array that isn't a revoked proxy? */
+export function isArray(value: unknown): value is readonly unknown[] {
+  return asArray(value) === true;
+}
+
+function asArray(value: unknown): boolean | undefined {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return undefined;
+  }
 }

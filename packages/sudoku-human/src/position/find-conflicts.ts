@@ -3,7 +3,7 @@
 import type { Cell } from '@kit/grid';
 import type { PositionLike } from '../types.js';
 import { checkPosition } from './check-position.js';
-import { peersOf } from './geometry.js';
+import { arePeers } from './geometry.js';
 
 /**
  * The cells whose value also stands in one of their peers.
@@ -23,9 +23,6 @@ import { peersOf } from './geometry.js';
  */
 export function findConflicts(position: PositionLike): Cell[] {
   const { values } = checkPosition(position);
-  const conflicts: Cell[] = [];
-  for (const [cell, value] of values.entries()) {
-    if (value !== 0 && peersOf(cell).some((peer) => values[peer] === value)) conflicts.push(cell);
-  }
-  return conflicts;
+  const conflicts = (cell: Cell) => values.some((value, peer) => value === values[cell] && arePeers(cell, peer));
+  return values.flatMap((value, cell) => (value !== 0 && conflicts(cell) ? [cell] : []));
 }

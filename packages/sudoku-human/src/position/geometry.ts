@@ -27,6 +27,12 @@ export function boxOfCell(cell: Cell): number {
   return Math.trunc(cell / 27) * 3 + Math.trunc((cell % 9) / 3);
 }
 
+/** Do two different cells share a house? */
+export function arePeers(a: Cell, b: Cell): boolean {
+  if (a === b) return false;
+  return rowOfCell(a) === rowOfCell(b) || colOfCell(a) === colOfCell(b) || boxOfCell(a) === boxOfCell(b);
+}
+
 /** The twenty cells that share a house with a cell, in ascending order. */
 export function peersOf(cell: Cell): readonly Cell[] {
   built ??= buildPeers();
@@ -35,7 +41,5 @@ export function peersOf(cell: Cell): readonly Cell[] {
 
 function buildPeers(): readonly (readonly Cell[])[] {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  const sees = (a: Cell, b: Cell) =>
-    rowOfCell(a) === rowOfCell(b) || colOfCell(a) === colOfCell(b) || boxOfCell(a) === boxOfCell(b);
-  return cells.map((cell) => cells.filter((peer) => peer !== cell && sees(cell, peer)));
+  return cells.map((cell) => cells.filter((peer) => arePeers(cell, peer)));
 }

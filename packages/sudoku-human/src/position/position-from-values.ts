@@ -4,7 +4,7 @@ import { InvalidInputError } from '@kit/grid';
 import type { Position } from '../types.js';
 import { readNumbers } from './check-position.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
-import { naturalCandidates } from './natural-candidates.js';
+import { naturalCandidates } from './marks.js';
 
 /**
  * The position with these digits, in each open cell the candidates that no peer's value excludes.

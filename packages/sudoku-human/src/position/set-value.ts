@@ -2,8 +2,7 @@
 
 import { type Cell, InvalidInputError } from '@kit/grid';
 import type { Digit, Position, PositionLike } from '../types.js';
-import { checkCell, checkDigit } from './check-cell.js';
-import { checkPosition } from './check-position.js';
+import { checkCell, checkDigit, checkPosition } from './check-position.js';
 import { ALL_DIGITS, maskOf } from './digits.js';
 import { colOfCell, peersOf, rowOfCell } from './geometry.js';
 

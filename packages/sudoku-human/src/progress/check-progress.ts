@@ -7,13 +7,11 @@
 import type { Search } from '@kit/grid';
 import { runSlices, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
+import { masksOfDigits } from '../brute-force/candidate-masks.js';
+import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
-import { peersOf } from '../position/geometry.js';
-import { checkMarkOptions, withMarks } from '../position/marks.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
+import { checkMarkOptions, naturalCandidates, withMarks } from '../position/marks.js';
 import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } from '../types.js';
 
 /**
@@ -40,7 +38,7 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
-  return runSlices(judge(readPlayed(position, options), false)).report;
+  return runSlices(compare(readPlayed(position, options), searchSolutions)).report;
 }
 
 /**
@@ -63,7 +61,7 @@ export function checkProgressSearch(position: PositionLike, options: MarkOptions
   const played = readPlayed(position, options);
   let nodes = 0;
   function* check(): Slices<ProgressReport> {
-    return (yield* judge(played, true)).report;
+    return (yield* compare(played, solutionSlices)).report;
   }
   return asSearch(
     check(),
@@ -77,29 +75,29 @@ function readPlayed(position: PositionLike, options: MarkOptions): Position {
 }
 
 /** What is known of a player's grid. */
-export type Judgement = {
+export type Comparison = {
   /** The report. */
   readonly report: ProgressReport;
   /** The solution of the givens, if they have one. */
   readonly solution?: readonly number[] | undefined;
 };
 
-/** Judges a checked position; it pauses only if it may. */
-export function* judge({ givens, values, candidates }: Position, pauses: boolean): Slices<Judgement> {
+/** Compares a checked position with the solution of its givens. */
+export function* compare({ givens, values, candidates }: Position, countSolutions: CountSolutions): Slices<Comparison> {
   let solution: number[] = [];
-  const masks = candidateMasks({ values: givens, candidates: naturalCandidates(givens) });
-  const keep = (digits: number[]) => {
+  const counted = countSolutions(masksOfDigits(givens), 2, (digits) => {
     solution = digits;
-  };
-  const count = pauses ? yield* solutionSlices(masks, 2, keep) : searchSolutions(masks, 2, keep);
+  });
+  const count = typeof counted === 'number' ? counted : yield* counted;
   if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };
   const wrong: Candidate[] = [];
   const lost: Candidate[] = [];
+  const left = naturalCandidates(values);
   solution.forEach((digit, cell) => {
     const value = values[cell];
     if (value !== 0) {
       if (value !== digit) wrong.push({ cell, digit: value });
-    } else if ((candidates[cell] & maskOf(digit)) === 0 && !peersOf(cell).some((peer) => values[peer] === digit)) {
+    } else if ((left[cell] & ~candidates[cell] & maskOf(digit)) !== 0) {
       lost.push({ cell, digit });
     }
   });

@@ -6,9 +6,10 @@
 
 import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
+import type { CountSolutions } from '../brute-force/search-solutions.js';
 import { cellHouses } from '../kernel/geometry.js';
 import type { Hint, HintLevel, House, MistakeHint, Position, ProgressReport, Step } from '../types.js';
-import { judge } from './check-progress.js';
+import { compare } from './check-progress.js';
 
 /** The level that the options name, or the default. */
 export function readLevel(options: { readonly level?: HintLevel | undefined }): HintLevel {
@@ -16,14 +17,14 @@ export function readLevel(options: { readonly level?: HintLevel | undefined }): 
   return checkChoice(level, 'options.level', ['where', 'which', 'why', 'full']);
 }
 
-/** The hint on the position; `next` finds the next step. It pauses only if it may, apart from `next`. */
+/** The hint on the position; `next` finds the next step. */
 export function* hintSlices(
   position: Position,
   level: HintLevel,
   next: () => Slices<Step | undefined>,
-  pauses: boolean,
+  countSolutions: CountSolutions,
 ): Slices<Hint> {
-  const { report, solution } = yield* judge(position, pauses);
+  const { report, solution } = yield* compare(position, countSolutions);
   const { status } = report;
   if (status === 'mistakes') return mistakeOf(report, solution as readonly number[], level);
   if (status !== 'correct') return { kind: status, level };
@@ -34,25 +35,21 @@ export function* hintSlices(
 function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
   const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
   const mistake: MistakeHint = { kind: 'mistake', level, cells, wrong };
-  return level === 'full'
-    ? { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost }
-    : mistake;
+  if (level !== 'full') return mistake;
+  return { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost };
 }
 
 function stageOf(step: Step, level: HintLevel): Hint {
   const { technique, pattern } = step;
   const cells = cellsOf(step);
   const house = houseOf(step, cells);
-  switch (level) {
-    case 'where':
-      return { kind: 'step', level, house };
-    case 'which':
-      return { kind: 'step', level, house, technique, cells };
-    case 'why':
-      return { kind: 'step', level, house, technique, cells, pattern };
-    case 'full':
-      return { kind: 'step', level, house, technique, cells, pattern, step };
-  }
+  // `never`: the level is that of whichever is returned.
+  const where = { kind: 'step' as const, level: level as never, house };
+  if (level === 'where') return where;
+  const which = { ...where, technique, cells };
+  if (level === 'which') return which;
+  const why = { ...which, pattern };
+  return level === 'why' ? why : { ...why, step };
 }
 
 /** The cells of the pattern; those of the conclusion where the pattern names none. */

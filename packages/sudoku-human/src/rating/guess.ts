@@ -8,7 +8,8 @@
 import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { solutionSlices } from '../brute-force/search-solutions.js';
-import { setValue } from '../position/set-value.js';
+import { maskOf } from '../position/digits.js';
+import { arePeers } from '../position/geometry.js';
 import type { Position } from '../types.js';
 
 /** What each guess adds to the score. */
@@ -22,5 +23,7 @@ export function* withGuess(position: Position): Slices<Position> {
   yield* solutionSlices(candidateMasks(position), 1, (digits) => {
     solution = digits;
   });
-  return setValue(position, cell, solution[cell]);
+  const digit = solution[cell];
+  const candidates = position.candidates.map((mask, at) => (arePeers(cell, at) ? mask & ~maskOf(digit) : mask));
+  return { ...position, values: position.values.with(cell, digit), candidates: candidates.with(cell, 0) };
 }

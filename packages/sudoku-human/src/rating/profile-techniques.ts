@@ -16,13 +16,11 @@ import { candidateAt } from '../kernel/candidates.js';
 import { cellHouses, placeBits } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { forcingNet } from '../nets/forcing-net.js';
-import { type Context, type Finder, findersOf } from '../technique/technique.js';
-import { techniques } from '../techniques/techniques.js';
+import { type Context, type Finder, findersOf, slicedTechnique, slicesOf } from '../technique/technique.js';
+import { records, techniques } from '../techniques/techniques.js';
 import type { Candidate, Step, TechniqueId } from '../types.js';
-import { profileOf } from './hodoku-profile.js';
 import { asInProfile, byEffect } from './profile-chains.js';
 import { profileForcing } from './profile-forcing.js';
-import { reordered } from './reordered.js';
 import { singleQueues } from './single-queue.js';
 
 /** What HoDoKu looks for together. */
@@ -43,30 +41,31 @@ type ProfileTechniques = {
 
 /** The techniques for HoDoKu's score, and those that can follow. */
 export function profileTechniques(): ProfileTechniques {
-  const known = findersOf(techniques).filter(({ id }) => id !== 'forcing-chain' && id !== 'forcing-net');
-  const ranked = [...known, ...profileForcing].sort((a, b) => profileOf(a.id).rank - profileOf(b.id).rank);
-  const list = ranked.flatMap((technique) => {
+  const finders = new Map([...findersOf(techniques), ...profileForcing].map((technique) => [technique.id, technique]));
+  const ranked = (Object.keys(records) as TechniqueId[]).flatMap((id) => finders.get(id) ?? []);
+  const end = ranked.findIndex(({ id }) => id === 'forcing-net') + 1;
+  return {
+    own: inFamilies(ranked.slice(0, end)),
+    beyond: [...inFamilies(ranked.slice(end)), ...findersOf([forcingNet])],
+  };
+}
+
+function inFamilies(ranked: readonly Finder[]): Finder[] {
+  return ranked.flatMap((technique) => {
     const family = families.find((ids) => ids.includes(technique.id));
     if (family === undefined) return [inItsOrder(technique)];
     const members = ranked.filter(({ id }) => family.includes(id));
     return technique === members[0] ? [reordered(members.map(asInProfile), byEffect)] : [];
   });
-  const isOwn = ({ id }: Finder) => profileOf(id).rank <= profileOf('forcing-net').rank;
-  return {
-    own: list.filter(isOwn),
-    beyond: [...list.filter((technique) => !isOwn(technique)), ...findersOf([forcingNet])],
-  };
 }
 
 function inItsOrder(technique: Finder): Finder {
   const { id } = technique;
   if (id === 'naked-single') return reordered([technique], byQueue('naked'));
   if (id === 'hidden-single') return reordered([technique], byQueue('hidden'));
-  if (/^(?:naked|hidden)-(?:pair|triple|quad)$/.test(id)) return reordered([technique], byBoxes);
-  if (/^locked-(?:pair|triple)$/.test(id)) {
-    return reordered([technique], (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
-  }
-  return technique;
+  if (records[id].family !== 'subsets') return technique;
+  if (!id.startsWith('locked')) return reordered([technique], byBoxes);
+  return reordered([technique], (steps, context) => byBoxes(steps.filter(strikesBothHouses), context));
 }
 
 /** Singles in the order in which they became singles. */
@@ -110,4 +109,15 @@ function strikesBothHouses({ pattern, eliminations }: Step): boolean {
   const box = cellHouses[pattern.candidates[0].cell * 3 + 2];
   const inBox = eliminations.filter(({ cell }) => cellHouses[cell * 3 + 2] === box).length;
   return inBox > 0 && inBox < eliminations.length;
+}
+
+/** The instances of some techniques together in another order, under the name of the first. */
+export function reordered(members: readonly Finder[], order: (steps: Step[], context: Context) => Step[]): Finder {
+  return slicedTechnique(members[0].id, function* (context, emit) {
+    const steps: Step[] = [];
+    for (const member of members) {
+      yield* slicesOf(member, context, (step) => steps.push(step) < 0);
+    }
+    return order(steps, context).some(emit);
+  });
 }

@@ -11,14 +11,14 @@ import type { Search } from '@kit/grid';
 import { runSlices, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { checkPosition } from '../position/check-position.js';
-import { inOneGoPace, type Pace } from '../solver/search-steps.js';
+import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import type { Finder } from '../technique/technique.js';
+import { records } from '../techniques/techniques.js';
 import type { Position, PositionLike, Rating, Stars, Step, Technique } from '../types.js';
 import { guessScore, withGuess } from './guess.js';
-import { levelOf, profileOf } from './hodoku-profile.js';
+import { levelOf } from './level-of.js';
 import { profileTechniques } from './profile-techniques.js';
-import { starsOf } from './stars.js';
 
 /**
  * Rates a puzzle: HoDoKu's level and score, and one to five stars.
@@ -44,7 +44,7 @@ import { starsOf } from './stars.js';
  * ```
  */
 export function rate(position: PositionLike): Rating {
-  return runSlices(rateSlices(checkPosition(position), inOneGoPace));
+  return runSlices(rateSlices(checkPosition(position), inOneGo));
 }
 
 /**
@@ -69,7 +69,10 @@ export function rateSearch(position: PositionLike): Search<Rating> {
   const checked = checkPosition(position);
   let nodes = 0;
   return asSearch(
-    rateSlices(checked, { pauses: true, onAsked: () => nodes++ }),
+    rateSlices(
+      checked,
+      inSlices(() => nodes++),
+    ),
     () => ({ nodes }),
     () => ({ status: 'limit', ...unrated }),
   );
@@ -82,11 +85,10 @@ export function* rateSlices(position: Position, pace: Pace): Slices<Rating> {
   const { own, beyond } = profileTechniques();
   const { status, steps, position: rest } = yield* solveChecked(own, position, pace);
   if (status === 'invalid' || status === 'multiple') return { status, ...unrated };
-  const entries = steps.map(({ technique }) => profileOf(technique));
   const score = scoreOf(steps);
   const all = [...own, ...beyond];
   if (status === 'solved') {
-    return { status, level: levelOf(entries, score), score, stars: yield* starsNeeded(position, all, steps, pace) };
+    return { status, level: levelOf(steps, score), score, stars: yield* starsNeeded(position, all, steps, pace) };
   }
   const guessed = score + (yield* scoreWithGuesses(own, rest, pace));
   const further = yield* solveChecked(all, position, pace);
@@ -96,7 +98,7 @@ export function* rateSlices(position: Position, pace: Pace): Slices<Rating> {
 }
 
 function scoreOf(steps: readonly Step[]): number {
-  return steps.reduce((sum, { technique }) => sum + profileOf(technique).score, 0);
+  return steps.reduce((sum, { technique }) => sum + records[technique].score, 0);
 }
 
 /** What the rest of a solution costs where the techniques end: a guess, and steps until the next one. */
@@ -113,9 +115,9 @@ function* scoreWithGuesses(list: readonly Finder[], stuck: Position, pace: Pace)
 /** The stars of the hardest technique without which the puzzle isn't solved; `steps` is its solution with the list. */
 function* starsNeeded(position: Position, list: readonly Finder[], steps: readonly Step[], pace: Pace): Slices<Stars> {
   const used = new Set(steps.map(({ technique }) => technique));
-  const most = Math.max(1, ...[...used].map(starsOf)) as Stars;
-  const first = list.findIndex(({ id }) => used.has(id) && starsOf(id) === most);
-  const isEasier = ({ id }: Technique) => starsOf(id) < most;
+  const most = Math.max(1, ...[...used].map((id) => records[id].stars)) as Stars;
+  const first = list.findIndex(({ id }) => used.has(id) && records[id].stars === most);
+  const isEasier = ({ id }: Technique) => records[id].stars < most;
   if (!list.slice(first + 1).some(isEasier)) return most;
   const easier = list.filter(isEasier);
   const { status, steps: without } = yield* solveChecked(easier, position, pace);

@@ -36,7 +36,7 @@ type Rectangle = {
   /** The crossing line. */
   readonly line: number;
   /** The cell that loses the digit. */
-  readonly gone: number;
+  readonly struck: number;
 };
 
 /**
@@ -77,7 +77,7 @@ function findRectangles({ state, limits }: Context, digit: number, emit: Emit): 
     if (!limits.dual) continue;
     for (const [i, a] of found.entries()) {
       for (const b of found.slice(i + 1)) {
-        if (a.gone !== b.gone && emit(rectangleStep(state, digit, [a, b]))) return true;
+        if (a.struck !== b.struck && emit(rectangleStep(state, digit, [a, b]))) return true;
       }
     }
   }
@@ -112,10 +112,10 @@ function rectanglesOf(state: State, digit: number, box: number, places: number):
     if ((mask & (1 << near)) === 0 || countBits(mask) !== 2) return;
     const far = lowestBit(mask & ~(1 << near));
     if (far >= first && far < first + 3) return;
-    const gone = goneAt(far);
-    if ((state.masks[gone] & (1 << digit)) === 0) return;
+    const struck = goneAt(far);
+    if ((state.masks[struck] & (1 << digit)) === 0) return;
     const link = [houseCells[line * 9 + near], houseCells[line * 9 + far]] as const;
-    found.push({ box: 18 + box, link, line, gone });
+    found.push({ box: 18 + box, link, line, struck });
   }
 }
 
@@ -128,10 +128,10 @@ function rectangleStep(state: State, digit: number, rectangles: readonly Rectang
   }
   const link = [...new Set(rectangles.flatMap((found) => found.link))];
   const lines = [...new Set(rectangles.map(({ line }) => line))];
-  const gone = rectangles.map((found) => found.gone).sort((a, b) => a - b);
+  const struck = rectangles.map((found) => found.struck).sort((a, b) => a - b);
   return eliminationStep(
     'empty-rectangle',
-    inCells(gone, digit),
+    inCells(struck, digit),
     {
       candidates: [...withRole('box', inCells(inBox, digit)), ...withRole('link', inCells(link, digit))],
       houses: housesAs('house', [box, ...lines]),

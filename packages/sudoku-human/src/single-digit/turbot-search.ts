@@ -8,10 +8,10 @@
  * in its four ways; there are a few dozen pairs a digit.
  */
 
-import type { BilocalLinks } from '../kernel/bilocal-links.js';
 import { type CellSet, isEmpty } from '../kernel/cell-sets.js';
 import { cellHouses, sees } from '../kernel/geometry.js';
 import { type State, seenByBoth } from '../kernel/state.js';
+import type { BilocalLinks } from '../kernel/strong-links.js';
 
 /** What such a chain is called. */
 export type TurbotKind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
@@ -23,7 +23,7 @@ export type Turbot = {
   /** The houses of the two strong links. */
   readonly houses: readonly [number, number];
   /** What goes: the cells that see both ends. */
-  readonly gone: CellSet;
+  readonly struck: CellSet;
 };
 
 /** Visits the digit's chains of one kind until `visit` returns true; returns whether it did. */
@@ -43,9 +43,9 @@ export function visitTurbots(
         const otherEnd = way % 2 === 0 ? high[j] : low[j];
         if (!sees(joint, otherJoint) || end === otherEnd || end === otherJoint || joint === otherEnd) continue;
         if (kindOf(house[i], house[j], end, joint, otherJoint, otherEnd) !== kind) continue;
-        const gone = seenByBoth(state, digit, end, otherEnd);
-        if (isEmpty(gone)) continue;
-        if (visit({ chain: [end, joint, otherJoint, otherEnd], houses: [house[i], house[j]], gone })) return true;
+        const struck = seenByBoth(state, digit, end, otherEnd);
+        if (isEmpty(struck)) continue;
+        if (visit({ chain: [end, joint, otherJoint, otherEnd], houses: [house[i], house[j]], struck })) return true;
       }
     }
   }

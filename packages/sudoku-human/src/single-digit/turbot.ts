@@ -1,8 +1,8 @@
 /** Skyscraper, two-string kite, turbot fish: the shortest X-Chains, by the look of their two strong links. */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { cellsIn, isSubset } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
+import { bilocalLinks } from '../kernel/strong-links.js';
 import {
   cellsParam,
   digitsOf,
@@ -106,7 +106,7 @@ type Found = Turbot & { readonly digit: number };
 /** Are the kites joined by the same two cells, and does each strike out something else? */
 function areDual(a: Found, b: Found): boolean {
   const sameJoints = a.chain.slice(1, 3).every((cell) => cell === b.chain[1] || cell === b.chain[2]);
-  const adds = !isSubset(a.gone, b.gone) && !isSubset(b.gone, a.gone);
+  const adds = !isSubset(a.struck, b.struck) && !isSubset(b.struck, a.struck);
   return sameJoints && (a.digit !== b.digit || adds);
 }
 
@@ -123,13 +123,13 @@ function turbotStep(id: TurbotKind, turbots: readonly Found[]): Step {
   };
   const ends = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[0], chain[3]], digit)));
   const joints = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[1], chain[2]], digit)));
-  const gone = inOrder(turbots.flatMap((found) => inCells(cellsIn(found.gone), found.digit)));
+  const struck = inOrder(turbots.flatMap((found) => inCells(cellsIn(found.struck), found.digit)));
   const houses = [...new Set(turbots.flatMap((found) => found.houses))];
   const links = turbots.map(linksOf);
   const isOne = turbots.length === 1;
   const step = eliminationStep(
     id,
-    gone,
+    struck,
     {
       candidates: [...withRole('end', ends), ...withRole('joint', joints)],
       houses: housesAs('house', houses),

@@ -1,8 +1,7 @@
 /** Doing on a position what a step says. */
 
 import { describeValue, InvalidInputError } from '@kit/grid';
-import { checkPosition } from '../position/check-position.js';
-import { isArray, isObject } from '../position/is-object.js';
+import { checkPosition, isArray, isObject } from '../position/check-position.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 

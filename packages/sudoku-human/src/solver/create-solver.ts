@@ -2,15 +2,15 @@
  * A solver from a list of techniques: only what is in the list is bundled.
  *
  * Here each question is asked in one go. The same questions as searches are a function of their own
- * (`solver-searches.ts`), so that who needs no searches bundles none; both run the same code, which pauses in the second.
+ * (`solver-searches.ts`), so that who needs no searches bundles none; both run the same code at another pace.
  */
 
 import { runSlices } from '@kit/grid';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
 import type { Solver, Step, Technique } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
-import { ask, firstStep, firstStepInOneGo, inOneGoPace } from './search-steps.js';
+import { checkTechniques } from './options.js';
+import { ask, firstStep, inOneGo, takeOne } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 
 /**
@@ -36,21 +36,23 @@ export function createSolver(techniques: readonly Technique[]): Solver {
     findSteps: (position, options = {}) => {
       const steps: Step[] = [];
       const { context } = readQuestion(position, options);
-      runSlices(ask(context, list, (step) => steps.push(step) < 0, inOneGoPace));
+      ask(context, list, (step) => steps.push(step) < 0);
       return steps;
     },
     nextStep: (position, options = {}) => {
       const { context } = readQuestion(position, options);
-      return firstStepInOneGo(context, list);
+      const first = takeOne();
+      ask(context, list, first.take);
+      return first.step;
     },
     solve: (given, options = {}) => {
       const { position, context } = readQuestion(given, options);
-      return runSlices(solveSlices(list, position, context, [], inOneGoPace));
+      return runSlices(solveSlices(list, position, context, [], inOneGo));
     },
     hint: (given, options = {}) => {
       const { position, context } = readQuestion(given, options, ['level']);
       const level = readLevel(options);
-      return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGoPace), false));
+      return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGo), inOneGo.countSolutions));
     },
   };
 }

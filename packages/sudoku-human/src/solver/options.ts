@@ -1,18 +1,23 @@
-/** The options of the solver, their defaults, and their check. */
+/** What callers give a solver: options with their defaults, and a list of techniques. */
 
-import { checkFlag, checkInteger, checkOptions } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions, describeValue, type InputPlace, InvalidInputError } from '@kit/grid';
+import { isArray, isObject } from '../position/check-position.js';
 import { markNames } from '../position/marks.js';
 import type { Limits } from '../technique/technique.js';
-import type { SolveOptions } from '../types.js';
+import { type Finder, findersOf } from '../technique/technique.js';
+import type { SolveOptions, Technique } from '../types.js';
 
+/** The options that are numbers: the least and the greatest allowed, and the default. */
 const numbers = /* @__PURE__ */ (() =>
-  ({
-    maxChainLength: [1, Number.MAX_SAFE_INTEGER, 20],
-    maxFishSize: [2, 7, 7],
-    maxFins: [0, 9, 5],
-    maxAlsSize: [1, 8, 8],
-  }) as const)();
-const choices = [
+  [
+    ['maxChainLength', 1, Number.MAX_SAFE_INTEGER, 20],
+    ['maxFishSize', 2, 7, 7],
+    ['maxFins', 0, 9, 5],
+    ['maxAlsSize', 1, 8, 8],
+  ] as const)();
+
+/** The options that are switches, all off by default. */
+const switches = [
   'siamese',
   'dual',
   'twoCandidates',
@@ -23,32 +28,38 @@ const choices = [
 ] as const;
 
 /** Every option of the solver. */
-const solveNames = /* @__PURE__ */ (() =>
-  [...markNames, ...(Object.keys(numbers) as (keyof typeof numbers)[]), ...choices] as const)();
+const names = /* @__PURE__ */ (() => [...markNames, ...numbers.map(([name]) => name), ...switches])();
 
 /** The options with their defaults filled in; `more` are names that the caller reads itself. */
 export function readOptions(options: SolveOptions, more: readonly string[] = []): Limits {
-  checkOptions(options, [...solveNames, ...(more as readonly never[])]);
-  const number = (name: keyof typeof numbers): number => {
-    const [least, most, usual] = numbers[name];
+  checkOptions(options, [...names, ...(more as readonly never[])]);
+  const limits: { -readonly [Name in keyof Limits]?: unknown } = {};
+  for (const [name, least, most, usual] of numbers) {
     const { [name]: value = usual } = options;
-    return checkInteger(value, `options.${name}`, least, most);
-  };
-  const choice = (name: (typeof choices)[number]): boolean => {
+    limits[name] = checkInteger(value, `options.${name}`, least, most);
+  }
+  for (const name of switches) {
     const { [name]: value = false } = options;
-    return checkFlag(value, `options.${name}`);
-  };
-  return {
-    maxChainLength: number('maxChainLength'),
-    maxFishSize: number('maxFishSize'),
-    maxFins: number('maxFins'),
-    maxAlsSize: number('maxAlsSize'),
-    siamese: choice('siamese'),
-    dual: choice('dual'),
-    twoCandidates: choice('twoCandidates'),
-    missingCandidates: choice('missingCandidates'),
-    alsNodes: choice('alsNodes'),
-    alsOverlap: choice('alsOverlap'),
-    loopCells: choice('loopCells'),
-  };
+    limits[name] = checkFlag(value, `options.${name}`);
+  }
+  return limits as Limits;
+}
+
+/** A copy of the list, or `bad-techniques` unless it is a list of techniques. */
+export function checkTechniques(techniques: readonly Technique[]): readonly Finder[] {
+  if (!isArray(techniques)) refuse(techniques, { name: 'techniques' }, 'a list');
+  for (const [index, technique] of techniques.entries()) {
+    if (!isTechnique(technique)) refuse(technique, { name: `techniques[${index}]`, index }, 'a technique');
+  }
+  return [...findersOf(techniques)];
+}
+
+function refuse(value: unknown, at: InputPlace, expected: string): never {
+  throw new InvalidInputError('bad-techniques', `${at.name} is ${describeValue(value)}: expected ${expected}`, at);
+}
+
+function isTechnique(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, find, slices } = value as Partial<Finder>;
+  return typeof id === 'string' && typeof find === 'function' && (slices === undefined || typeof slices === 'function');
 }

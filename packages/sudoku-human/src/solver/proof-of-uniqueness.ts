@@ -8,10 +8,8 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { runSlices, type Slices } from '@kit/grid';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
-import { solutionSlices } from '../brute-force/search-solutions.js';
-import { naturalCandidates } from '../position/natural-candidates.js';
+import { masksOfDigits } from '../brute-force/candidate-masks.js';
+import { searchSolutions } from '../brute-force/search-solutions.js';
 import type { Uniqueness } from '../technique/technique.js';
 import type { Position } from '../types.js';
 
@@ -21,16 +19,11 @@ export function proofOfUniqueness({ givens, values }: Position): Uniqueness {
   let byGivens: boolean | undefined;
   return {
     givens,
-    isProven: () => (byValues ??= runSlices(hasOneSolution(values))),
-    isProvenByGivens: () => (byGivens ??= runSlices(hasOneSolution(givens))),
-    *prove() {
-      byValues ??= yield* hasOneSolution(values);
-      byGivens ??= yield* hasOneSolution(givens);
+    isProven: () => (byValues ??= searchSolutions(masksOfDigits(values), 2) === 1),
+    isProvenByGivens: () => (byGivens ??= searchSolutions(masksOfDigits(givens), 2) === 1),
+    *prove(count) {
+      byValues ??= (yield* count(masksOfDigits(values), 2)) === 1;
+      byGivens ??= (yield* count(masksOfDigits(givens), 2)) === 1;
     },
   };
-}
-
-function* hasOneSolution(digits: readonly number[]): Slices<boolean> {
-  const masks = candidateMasks({ values: digits, candidates: naturalCandidates(digits) });
-  return (yield* solutionSlices(masks, 2)) === 1;
 }

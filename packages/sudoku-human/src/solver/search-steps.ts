@@ -1,61 +1,63 @@
 /**
  * The two ways to ask techniques: the first step of the easiest that has one, and every step of all.
  *
- * Both run the same finders in the same order, so the next step is the first of all steps. Both work in slices or in one
- * go, as they are told: in one go nothing is prepared that may not be needed.
+ * Both run the same finders in the same order, so the next step is the first of all steps. Both work in one go or in
+ * slices, as the pace says: in one go nothing is prepared that may not be needed, and no code of the slices is bundled.
  */
 
 import type { Slices } from '@kit/grid';
+import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import type { Step } from '../types.js';
 
-/** How the work is done: in one go, or in slices, with a word whenever a technique has been asked. */
+/** How the work is done: each answers at once, or with slices that end in the answer. */
 export type Pace = {
-  /** May the work pause? */
-  readonly pauses: boolean;
-  /** Called whenever a technique has been asked. */
-  readonly onAsked?: (() => void) | undefined;
+  /** Hands on every step, technique by technique, until `emit` wants no more; true if it didn't. */
+  readonly ask: (context: Context, techniques: readonly Finder[], emit: Emit) => boolean | Slices<boolean>;
+  /** Counts the solutions of 81 masks. */
+  readonly countSolutions: CountSolutions;
 };
 
-/** Never pauses. */
-export const inOneGoPace: Pace = { pauses: false };
+/** All at once. */
+export const inOneGo: Pace = /* @__PURE__ */ (() => ({ ask, countSolutions: searchSolutions }))();
+
+/** In slices; `onAsked` is called whenever a technique has been asked. */
+export function inSlices(onAsked?: () => void): Pace {
+  return {
+    *ask(context, techniques, emit) {
+      yield* context.uniqueness.prove(solutionSlices);
+      for (const { find, slices } of techniques) {
+        if (slices === undefined ? find(context, emit) : yield* slices(context, emit)) return true;
+        onAsked?.();
+        yield;
+      }
+      return false;
+    },
+    countSolutions: solutionSlices,
+  };
+}
+
+/** Asks techniques in one go. */
+export function ask(context: Context, techniques: readonly Finder[], emit: Emit): boolean {
+  return techniques.some(({ find }) => find(context, emit));
+}
 
 /** The first step of the first technique that has one. */
 export function* firstStep(context: Context, techniques: readonly Finder[], pace: Pace): Slices<Step | undefined> {
-  if (!pace.pauses) return firstStepInOneGo(context, techniques);
-  let first: Step | undefined;
-  const take: Emit = (step) => {
-    first = step;
-    return true;
-  };
-  yield* ask(context, techniques, take, pace);
-  return first;
+  const first = takeOne();
+  const asked = pace.ask(context, techniques, first.take);
+  if (typeof asked !== 'boolean') yield* asked;
+  return first.step;
 }
 
-/** Most steps are easy ones: then a generator for each would cost as much as the search. */
-export function firstStepInOneGo(context: Context, techniques: readonly Finder[]): Step | undefined {
-  let first: Step | undefined;
-  const take: Emit = (step) => {
-    first = step;
-    return true;
+/** Takes a step and wants no other. */
+export function takeOne(): { step: Step | undefined; readonly take: Emit } {
+  const taken = {
+    step: undefined as Step | undefined,
+    take: (step: Step) => {
+      taken.step = step;
+      return true;
+    },
   };
-  for (const { find } of techniques) if (find(context, take)) break;
-  return first;
-}
-
-/** Hands on every step, technique by technique, until `emit` wants no more; true if it didn't. */
-export function* ask(
-  context: Context,
-  techniques: readonly Finder[],
-  emit: Emit,
-  { pauses, onAsked }: Pace,
-): Slices<boolean> {
-  if (pauses) yield* context.uniqueness.prove();
-  for (const { find, slices } of techniques) {
-    const stopped = pauses && slices !== undefined ? yield* slices(context, emit) : find(context, emit);
-    if (stopped) return true;
-    onAsked?.();
-    if (pauses) yield;
-  }
-  return false;
+  return taken;
 }

@@ -8,12 +8,11 @@
 
 import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
-import { searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { findConflicts } from '../position/find-conflicts.js';
 import { type Context, type Finder, findersOf } from '../technique/technique.js';
 import type { Position, SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';
-import { firstStep, firstStepInOneGo, type Pace } from './search-steps.js';
+import { type Pace, takeOne } from './search-steps.js';
 import { advance, positionOf } from './step-state.js';
 
 /** Solves a checked position; `steps` takes the steps as they come, and the context follows them. */
@@ -24,12 +23,17 @@ export function* solveSlices(
   steps: Step[],
   pace: Pace,
 ): Slices<SolveResult> {
-  const masks = candidateMasks(position);
-  const count = pace.pauses ? yield* solutionSlices(masks, 2) : searchSolutions(masks, 2);
+  const counted = pace.countSolutions(candidateMasks(position), 2);
+  const count = typeof counted === 'number' ? counted : yield* counted;
   if (count > 1) return { status: 'multiple', steps, position };
   if (count === 0) return { status: 'invalid', steps, position, conflicts: findConflicts(position) };
+  const first = takeOne();
   for (let open = true; open; ) {
-    const step = pace.pauses ? yield* firstStep(context, techniques, pace) : firstStepInOneGo(context, techniques);
+    const { take } = first;
+    first.step = undefined;
+    const asked = pace.ask(context, techniques, take);
+    if (typeof asked !== 'boolean') yield* asked;
+    const { step } = first;
     if (step === undefined) break;
     steps.push(step);
     advance(context.state, step);

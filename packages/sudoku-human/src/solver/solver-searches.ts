@@ -16,9 +16,9 @@ import type {
   Step,
   Technique,
 } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
-import { ask, firstStep, type Pace } from './search-steps.js';
+import { checkTechniques } from './options.js';
+import { firstStep, inSlices, type Pace } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
@@ -78,7 +78,8 @@ function searchSteps(techniques: readonly Finder[], given: PositionLike, options
   const steps: Step[] = [];
   const asked = counter();
   function* find(): Slices<FoundSteps> {
-    yield* ask(context, techniques, (step) => steps.push(step) < 0, asked.pace);
+    const stopped = asked.pace.ask(context, techniques, (step) => steps.push(step) < 0);
+    if (typeof stopped !== 'boolean') yield* stopped;
     return { status: 'complete', steps };
   }
   return asSearch(
@@ -109,7 +110,7 @@ function searchHint(techniques: readonly Finder[], given: PositionLike, options:
   const level = readLevel(options);
   const asked = counter();
   return asSearch(
-    hintSlices(position, level, () => firstStep(context, techniques, asked.pace), true),
+    hintSlices(position, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
     () => ({ nodes: asked.count() }),
     () => ({ kind: 'limit', level }),
   );
@@ -118,5 +119,5 @@ function searchHint(techniques: readonly Finder[], given: PositionLike, options:
 /** A pace that pauses and counts the techniques that were asked. */
 function counter(): { readonly pace: Pace; readonly count: () => number } {
   let count = 0;
-  return { pace: { pauses: true, onAsked: () => count++ }, count: () => count };
+  return { pace: inSlices(() => count++), count: () => count };
 }

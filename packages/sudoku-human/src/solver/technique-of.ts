@@ -16,9 +16,9 @@ import { withMarks } from '../position/marks.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
-import { checkTechniques } from './check-techniques.js';
 import { readQuestion } from './context-of.js';
-import { ask, inOneGoPace, type Pace } from './search-steps.js';
+import { checkTechniques } from './options.js';
+import { inOneGo, inSlices, type Pace } from './search-steps.js';
 
 /**
  * Which technique explains the player's own move: the digit set or the candidates struck out between two positions.
@@ -53,7 +53,7 @@ export function techniqueOf(
   options: SolveOptions = {},
 ): MoveExplanation {
   const { context, move, list } = readMove(before, after, techniques, options);
-  return runSlices(explainMove(context, move, list, inOneGoPace));
+  return runSlices(explainMove(context, move, list, inOneGo));
 }
 
 /**
@@ -84,7 +84,12 @@ export function techniqueOfSearch(
   const { context, move, list } = readMove(before, after, techniques, options);
   let nodes = 0;
   return asSearch(
-    explainMove(context, move, list, { pauses: true, onAsked: () => nodes++ }),
+    explainMove(
+      context,
+      move,
+      list,
+      inSlices(() => nodes++),
+    ),
     () => ({ nodes, total: list.length }),
     () => ({ status: 'limit' }),
   );
@@ -121,7 +126,8 @@ function* explainMove(
     if (accountsFor(context.state, step, move)) found = step;
     return found !== undefined;
   };
-  yield* ask(context, techniques, take, pace);
+  const asked = pace.ask(context, techniques, take);
+  if (typeof asked !== 'boolean') yield* asked;
   return found === undefined
     ? { status: 'unexplained' }
     : { status: 'explained', technique: found.technique, step: found };

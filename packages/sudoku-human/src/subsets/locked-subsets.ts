@@ -80,11 +80,11 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
           for (const cells of sets) {
             const mask = cells.reduce((union, cell) => union | state.masks[cell], 0);
             if (countBits(mask) !== size) continue;
-            const gone = clearedCells(state, cells, mask);
-            if (gone.length === 0) continue;
+            const struck = clearedCells(state, cells, mask);
+            if (struck.length === 0) continue;
             const step = eliminationStep(
               id,
-              candidatesIn(state, gone, mask),
+              candidatesIn(state, struck, mask),
               { candidates: withRole('locked', candidatesIn(state, cells)), houses: housesAs('house', [line, box]) },
               { cells: cellsParam(cells), digits: digitsParam(digitsOf(mask)), houses: housesParam([line, box]) },
             );
@@ -104,11 +104,11 @@ function isTight(a: number, b: number, digits: number): boolean {
 
 /** The other cells that see all the given ones and have one of the digits. */
 function clearedCells(state: State, cells: readonly number[], mask: number): number[] {
-  const gone: number[] = [];
+  const struck: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
-    if ((state.masks[cell] & mask) !== 0 && cells.every((other) => sees(cell, other))) gone.push(cell);
+    if ((state.masks[cell] & mask) !== 0 && cells.every((other) => sees(cell, other))) struck.push(cell);
   }
-  return gone;
+  return struck;
 }
 
 function pairsOf(cells: readonly number[]): number[][] {

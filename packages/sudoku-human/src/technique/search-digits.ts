@@ -15,7 +15,6 @@ export function searchDigits(
   search: (digits: number, hand: Emit) => boolean,
 ): boolean {
   const digits = changedDigits(context, name);
-  if (digits === 0) return false;
   let any = false;
   const stopped = search(digits, (step) => {
     any = true;

@@ -47,8 +47,8 @@ export type Uniqueness = {
   readonly isProven: () => boolean;
   /** Have the givens alone one solution? */
   readonly isProvenByGivens: () => boolean;
-  /** Works out both in slices, so that the answers are there when they are asked for. */
-  readonly prove: () => Slices<void>;
+  /** Works out both in slices, so that the answers are there when they are asked for; `count` counts solutions. */
+  readonly prove: (count: (masks: readonly number[], limit: number) => Slices<number>) => Slices<void>;
 };
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */

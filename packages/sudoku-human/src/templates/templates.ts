@@ -54,14 +54,14 @@ export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-
  * ```
  */
 export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique('template-delete', (context, emit) =>
-  visitLays(context, ({ possible, gone }) => emitLay('template-delete', possible, gone, emit)),
+  visitLays(context, ({ possible, struck }) => emitLay('template-delete', possible, struck, emit)),
 );
 
 /** A digit's candidates that are in some template, among them those in all templates, and those in none. */
 type Lay = {
   readonly possible: readonly Candidate[];
   readonly certain: readonly Candidate[];
-  readonly gone: readonly Candidate[];
+  readonly struck: readonly Candidate[];
 };
 
 function* visitLays({ state, derived }: Context, visit: (lay: Lay) => boolean): Slices<boolean> {
@@ -77,12 +77,12 @@ function keptTemplates(): Uint16Array[][] {
 }
 
 function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
-  const lay = { possible: [] as Candidate[], certain: [] as Candidate[], gone: [] as Candidate[] };
+  const lay = { possible: [] as Candidate[], certain: [] as Candidate[], struck: [] as Candidate[] };
   for (let cell = 0; cell < 81; cell++) {
     if ((masks[cell] & (1 << digit)) === 0) continue;
     const candidate = { cell, digit: digit + 1 };
     const row = used[Math.floor(cell / 9)];
-    if ((row & (1 << (cell % 9))) === 0) lay.gone.push(candidate);
+    if ((row & (1 << (cell % 9))) === 0) lay.struck.push(candidate);
     else lay.possible.push(candidate);
     if (row === 1 << (cell % 9)) lay.certain.push(candidate);
   }

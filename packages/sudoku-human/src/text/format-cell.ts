@@ -1,7 +1,7 @@
 /** How a cell is called in texts. */
 
 import { type Cell, checkChoice } from '@kit/grid';
-import { checkCell } from '../position/check-cell.js';
+import { checkCell } from '../position/check-position.js';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
 import type { CellNotation } from '../types.js';
 

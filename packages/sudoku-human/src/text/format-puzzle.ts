@@ -2,10 +2,10 @@
 
 import { checkChoice } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
-import { digitsOf } from '../position/digits.js';
-import type { PositionLike, PuzzleFormat } from '../types.js';
-import { drawTable } from './draw-table.js';
-import { formatLibrary } from './format-library.js';
+import { digitsOf, maskOf } from '../position/digits.js';
+import { CELLS, colOfCell, rowOfCell } from '../position/geometry.js';
+import { naturalCandidates } from '../position/marks.js';
+import type { Position, PositionLike, PuzzleFormat } from '../types.js';
 
 /**
  * A position as text.
@@ -54,4 +54,44 @@ export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'lin
     case 'library':
       return formatLibrary(checked);
   }
+}
+
+/** The drawing, without a line break at its end. */
+export function drawTable(cells: readonly string[]): string {
+  const widths = Array.from({ length: 9 }, (_, col) =>
+    Math.max(...Array.from({ length: 9 }, (_, row) => cells[row * 9 + col].length)),
+  );
+  const border = `+${joinStacks(
+    widths.map((width) => '-'.repeat(width)),
+    '-',
+    '-',
+    '+',
+  )}+`;
+  const lines = [border];
+  for (let row = 0; row < 9; row++) {
+    const padded = widths.map((width, col) => cells[row * 9 + col].padEnd(width));
+    lines.push(`|${joinStacks(padded, ' ', ' ', '|')}|`);
+    if (row % 3 === 2) lines.push(border);
+  }
+  return lines.join('\n');
+}
+
+function joinStacks(columns: readonly string[], gap: string, edge: string, bar: string): string {
+  const stacks = [0, 3, 6].map((start) => edge + columns.slice(start, start + 3).join(gap) + edge);
+  return stacks.join(bar);
+}
+
+/** The line with code 0000 and the fields that tell about a technique left blank. */
+export function formatLibrary({ givens, values, candidates }: Position): string {
+  const cells = values.map((value, cell) => (value === 0 ? '.' : givens[cell] === 0 ? `+${value}` : `${value}`));
+  const natural = naturalCandidates(values);
+  const deleted: string[] = [];
+  for (let digit = 1; digit <= 9; digit++) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (natural[cell] & ~candidates[cell] & maskOf(digit)) {
+        deleted.push(`${digit}${rowOfCell(cell) + 1}${colOfCell(cell) + 1}`);
+      }
+    }
+  }
+  return `:0000:x:${cells.join('')}:${deleted.join(' ')}:::`;
 }

@@ -6,7 +6,7 @@
 
 import { maskOf } from '../position/digits.js';
 import type { Position } from '../types.js';
-import { cellOf } from './characters.js';
+import { cellOf } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 /** Is the text 729 characters, white space aside, of the ones that write cells? */

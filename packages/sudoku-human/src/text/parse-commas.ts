@@ -1,9 +1,8 @@
 /** Digits with commas between them, in one line or many, in brackets or not: `8,0,0,…` and `[[8,0,…],[…]]`. */
 
 import type { Position } from '../types.js';
-import { cellOf, isBorder } from './characters.js';
-import { positionFromCells } from './position-from-cells.js';
 import type { ReadCell } from './read-cells.js';
+import { cellOf, isBorder, positionFromCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 /** Reads 81 digits; between two of them stands a comma or a line break, and no field may be blank. */

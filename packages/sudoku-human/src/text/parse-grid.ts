@@ -1,10 +1,38 @@
-/** 81 characters in one line, or nine lines of nine with any borders. */
+/**
+ * 81 characters in one line, or nine lines of nine with any borders.
+ *
+ * A drawing's horizontal borders may contain characters that also write empty cells (`.----.----.`, `*-----*`), so they are
+ * left out as whole lines.
+ */
 
 import type { Position } from '../types.js';
-import type { TextLine } from './content-lines.js';
-import { positionFromCells } from './position-from-cells.js';
-import { readCells } from './read-cells.js';
+import { positionFromCells, readCells } from './read-cells.js';
 import { textError } from './text-error.js';
+
+/** A line and where it starts in the text. */
+export type TextLine = {
+  /** The line without its line break. */
+  readonly text: string;
+  /** Offset of its first character. */
+  readonly offset: number;
+};
+
+const STROKE: RegExp = /[-=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/g;
+
+/** The lines that are neither blank nor a border. */
+export function contentLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '' && !isBorderLine(line)) lines.push({ text: line, offset });
+    offset += line.length + 1;
+  }
+  return lines;
+}
+
+function isBorderLine(line: string): boolean {
+  return !/[0-9A-Za-z]/.test(line) && (line.match(STROKE)?.length ?? 0) >= 3;
+}
 
 /** Reads the content lines of a plain grid; nine lines must be nine rows. */
 export function parseGrid(lines: readonly TextLine[], end: number): Position {

@@ -9,8 +9,7 @@
 
 import { maskOf } from '../position/digits.js';
 import type { Position } from '../types.js';
-import { positionFromCells } from './position-from-cells.js';
-import { readCells } from './read-cells.js';
+import { positionFromCells, readCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 const GIVENS_FIELD = 3;

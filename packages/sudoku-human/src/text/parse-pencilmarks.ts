@@ -8,10 +8,10 @@
  */
 
 import { digitsOf, maskOf } from '../position/digits.js';
-import { peersOf } from '../position/geometry.js';
+import { arePeers } from '../position/geometry.js';
 import type { Position } from '../types.js';
-import { cellOf, isBorder } from './characters.js';
-import type { TextLine } from './content-lines.js';
+import type { TextLine } from './parse-grid.js';
+import { cellOf, isBorder } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 /** A group of characters between borders. */
@@ -35,8 +35,8 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   }
   const values = marks.map((mask, cell) => {
     const digits = digitsOf(mask);
-    const open = digits.length !== 1 || peersOf(cell).some((peer) => marks[peer] !== mask && marks[peer] & mask);
-    return open ? 0 : digits[0];
+    const open = marks.some((other, peer) => other !== mask && other & mask && arePeers(cell, peer));
+    return open || digits.length !== 1 ? 0 : digits[0];
   });
   return { givens: [...values], values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)) };
 }

@@ -7,10 +7,9 @@
 
 import { checkText } from '@kit/grid';
 import type { Position } from '../types.js';
-import { contentLines } from './content-lines.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
-import { parseGrid } from './parse-grid.js';
+import { contentLines, parseGrid } from './parse-grid.js';
 import { isLibraryLine, parseLibrary } from './parse-library.js';
 import { looksLikePencilmarks, parsePencilmarks } from './parse-pencilmarks.js';
 import { isQuery, parseQuery } from './parse-query.js';

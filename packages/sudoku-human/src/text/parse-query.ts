@@ -6,9 +6,8 @@
  */
 
 import type { Position } from '../types.js';
-import { cellOf } from './characters.js';
-import { positionFromCells } from './position-from-cells.js';
 import type { ReadCell } from './read-cells.js';
+import { cellOf, positionFromCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 const PARAMETER: RegExp = /(?:^|[?&#\s])p=/;

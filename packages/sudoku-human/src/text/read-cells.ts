@@ -1,7 +1,29 @@
-/** Cells one character each, the digits that a person filled in marked by a plus: `8..+9` is a given, two gaps, a 9. */
+/**
+ * Cells one character each, and the position of 81 of them; the digits that a person filled in are marked by a plus: `8..+9` is
+ * a given, two gaps, a 9.
+ */
 
-import { cellOf, isBorder } from './characters.js';
+import { positionFromValues } from '../position/position-from-values.js';
+import type { Position } from '../types.js';
 import { quote, textError } from './text-error.js';
+
+/** The digit 1–9 that a character writes, 0 for a character that writes an empty cell, -1 for any other. */
+export function cellOf(character: string): number {
+  if (character >= '1' && character <= '9') return character.charCodeAt(0) - 48;
+  return isEmptyMark(character) ? 0 : -1;
+}
+
+/** The ways to write an empty cell. */
+export function isEmptyMark(character: string): boolean {
+  return character === '0' || character === '.' || character === '*' || character === '_';
+}
+
+const BORDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(' \t\n\r\v\f|!¦:;+-=#~\'"`/\\[](){}<>');
+
+/** White space and whatever people draw boxes with; letters are never borders. */
+export function isBorder(character: string): boolean {
+  return BORDERS.has(character) || /[\s\u2500-\u257f\ufeff]/.test(character);
+}
 
 /** A cell as it stands in a text. */
 export type ReadCell = {
@@ -27,4 +49,16 @@ export function readCells(text: string, from = 0): ReadCell[] {
     plus = character === '+';
   }
   return cells;
+}
+
+/** The position of exactly 81 cells; `what` names them in the error. */
+export function positionFromCells(cells: readonly ReadCell[], what: string, end: number): Position {
+  if (cells.length !== 81) {
+    const offset = cells.length > 81 ? cells[81].offset : end;
+    throw textError('bad-length', `is in a text of ${cells.length} ${what}: expected 81`, offset);
+  }
+  return positionFromValues(
+    cells.map(({ digit }) => digit),
+    cells.map(({ digit, placed }) => (placed ? 0 : digit)),
+  );
 }

@@ -10,9 +10,8 @@ import type { State } from '../kernel/state.js';
 import { candidatesIn } from '../technique/parts.js';
 import type { Finder } from '../technique/technique.js';
 import type { Technique, UniquenessId } from '../types.js';
-import { type Conclusion, conclude, seenByAll } from './deadly-conclusions.js';
+import { type Conclusion, conclude, deadlyStep, seenByAll } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern, visitRectangles } from './deadly-patterns.js';
-import { deadlyStep } from './deadly-steps.js';
 
 /**
  * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit

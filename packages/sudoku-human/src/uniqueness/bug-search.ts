@@ -18,7 +18,10 @@ export type NearBug = {
   readonly extras: readonly number[];
 };
 
-/** Cells with extra candidates beyond which a board is not looked at: types 2 to 4 need few. */
+/**
+ * Cells with extra candidates beyond which a board is not looked at: from more than four nothing was ever concluded
+ * (`scripts/limits.mjs`).
+ */
 const maxCells = 6;
 
 /** The ways in which the board is nearly a BUG; mostly none, rarely more than one. */

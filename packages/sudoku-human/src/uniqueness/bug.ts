@@ -105,8 +105,8 @@ export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, ext
   for (const house of sharedHouses(cells)) {
     for (const digit of digitsOf(state.masks[cells[0]] & state.masks[cells[1]] & ~union(extras))) {
       if (!isConfined(state, house, digit - 1, cells)) continue;
-      const gone = cells.flatMap((cell, i) => candidatesIn(state, [cell], ~extras[i] & ~(1 << (digit - 1)) & 0x1ff));
-      found.push(...conclude(gone, [house]).map((conclusion) => ({ ...conclusion, digit })));
+      const struck = cells.flatMap((cell, i) => candidatesIn(state, [cell], ~extras[i] & ~(1 << (digit - 1)) & 0x1ff));
+      found.push(...conclude(struck, [house]).map((conclusion) => ({ ...conclusion, digit })));
     }
   }
   return found;
@@ -129,12 +129,12 @@ function union(masks: readonly number[]): number {
 }
 
 function bugStep(id: UniquenessId, state: State, near: NearBug, conclusion: BugConclusion): Step {
-  const { gone, houses, subset, subsetDigits, digit } = conclusion;
+  const { struck, houses, subset, subsetDigits, digit } = conclusion;
   const extra = near.cells.flatMap((cell, i) => candidatesIn(state, [cell], near.extras[i]));
   const locked = digit === undefined ? [] : candidatesIn(state, near.cells, 1 << (digit - 1));
   return eliminationStep(
     id,
-    gone,
+    struck,
     {
       candidates: [
         ...withRole('extra', extra),

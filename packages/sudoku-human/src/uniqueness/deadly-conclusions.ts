@@ -8,12 +8,22 @@
 import { countBits } from '../kernel/bits.js';
 import { cellHouses, houseCells, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { candidatesIn } from '../technique/parts.js';
-import type { Candidate } from '../types.js';
+import {
+  candidatesIn,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  eliminationStep,
+  housesAs,
+  housesParam,
+  withRole,
+} from '../technique/parts.js';
+import type { Candidate, Step, UniquenessId } from '../types.js';
+import type { DeadlyPattern } from './deadly-patterns.js';
 
 /** What goes, and on what grounds. */
 export type Conclusion = {
-  readonly gone: readonly Candidate[];
+  readonly struck: readonly Candidate[];
   readonly houses: readonly number[];
   /** The cells that form a naked subset with the roof. */
   readonly subset: readonly number[];
@@ -22,18 +32,18 @@ export type Conclusion = {
 };
 
 /** The conclusion that needs no more than the roof, if it strikes out something. */
-export function conclude(gone: readonly Candidate[], houses: readonly number[] = []): Conclusion[] {
-  return gone.length === 0 ? [] : [{ gone, houses, subset: [], subsetDigits: 0 }];
+export function conclude(struck: readonly Candidate[], houses: readonly number[] = []): Conclusion[] {
+  return struck.length === 0 ? [] : [{ struck, houses, subset: [], subsetDigits: 0 }];
 }
 
 /** The extra candidates are of one digit: cells that see them all lose it. */
 export function seenByAll(state: State, roof: readonly number[], extras: number): Conclusion[] {
   if (roof.length < 2 || countBits(extras) !== 1) return [];
-  const gone: number[] = [];
+  const struck: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
-    if ((state.masks[cell] & extras) !== 0 && roof.every((other) => sees(cell, other))) gone.push(cell);
+    if ((state.masks[cell] & extras) !== 0 && roof.every((other) => sees(cell, other))) struck.push(cell);
   }
-  return conclude(candidatesIn(state, gone, extras));
+  return conclude(candidatesIn(state, struck, extras));
 }
 
 /** The houses that hold all the cells. */
@@ -75,14 +85,14 @@ export function withSubset(state: State, roof: readonly number[], extras: number
     const shared = sharedHouses(all);
     // Where the subset lies in both houses, it was listed for the first.
     if (shared.includes(houses[0]) && index > 0) return;
-    const gone = new Set(shared.flatMap((house) => [...houseCells.subarray(house * 9, house * 9 + 9)]));
-    for (const cell of all) gone.delete(cell);
+    const inShared = new Set(shared.flatMap((house) => [...houseCells.subarray(house * 9, house * 9 + 9)]));
+    for (const cell of all) inShared.delete(cell);
     const struck = candidatesIn(
       state,
-      [...gone].sort((a, b) => a - b),
+      [...inShared].sort((a, b) => a - b),
       digits,
     );
-    if (struck.length > 0) found.push({ gone: struck, houses: shared, subset: [...subset], subsetDigits: digits });
+    if (struck.length > 0) found.push({ struck, houses: shared, subset: [...subset], subsetDigits: digits });
   }
 }
 
@@ -108,4 +118,33 @@ export function isConfined(state: State, house: number, digit: number, cells: re
     if ((places & (1 << place)) !== 0 && !cells.includes(houseCells[house * 9 + place])) return false;
   }
   return true;
+}
+
+/** The step: the pair's candidates as `'deadly'`, the others as `'extra'`, those of a subset as `'subset'`. */
+export function deadlyStep(
+  technique: UniquenessId,
+  state: State,
+  { cells, pair, roof, extras }: DeadlyPattern,
+  { struck, houses, subset, subsetDigits }: Conclusion,
+): Step {
+  return eliminationStep(
+    technique,
+    struck,
+    {
+      candidates: [
+        ...withRole('deadly', candidatesIn(state, cells, pair)),
+        ...withRole('extra', candidatesIn(state, roof, ~pair & 0x1ff)),
+        ...withRole('subset', candidatesIn(state, subset)),
+      ],
+      houses: housesAs('house', houses),
+    },
+    {
+      cells: cellsParam(cells),
+      digits: digitsParam(digitsOf(pair)),
+      extra: cellsParam(roof),
+      extraDigits: digitsParam(digitsOf(subsetDigits === 0 ? extras : subsetDigits)),
+      houses: housesParam(houses),
+      subset: cellsParam(subset),
+    },
+  );
 }

@@ -13,21 +13,23 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { derive } from '../kernel/derived.js';
 import { cellHouses, houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
+import { bivalueCells } from '../kernel/strong-links.js';
 import { candidatesIn } from '../technique/parts.js';
 import { slicedTechnique } from '../technique/technique.js';
 import type { Technique } from '../types.js';
-import { conclude, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
+import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
-import { deadlyStep } from './deadly-steps.js';
 
-/** The longest loop; longer ones are never the way that a person goes. */
+/**
+ * The longest loop; longer ones are never the way that a person goes, and longer than ten are rare
+ * (`scripts/limits.mjs`).
+ */
 const maxCells = 14;
 
-/** Cells tried for one pair of digits before the search ends. */
+/** Cells tried for one pair of digits before the search ends; puzzles don’t come to 500 (`scripts/limits.mjs`). */
 const maxTrials = 5_000;
 
 /**

@@ -13,9 +13,16 @@ import type { State } from '../kernel/state.js';
 import { candidatesIn } from '../technique/parts.js';
 import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, UniquenessId } from '../types.js';
-import { type Conclusion, conclude, isConfined, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
+import {
+  type Conclusion,
+  conclude,
+  deadlyStep,
+  isConfined,
+  lockedInRoof,
+  seenByAll,
+  withSubset,
+} from './deadly-conclusions.js';
 import { brokenRectangles, type DeadlyPattern, wholeRectangles } from './deadly-patterns.js';
-import { deadlyStep } from './deadly-steps.js';
 
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.

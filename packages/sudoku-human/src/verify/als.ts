@@ -6,10 +6,10 @@
 import type { Cell } from '@kit/grid';
 import type { AlsTechniqueId, Candidate, Digit, House, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, housesAround, kindOf, sees } from './geometry.js';
 import { isSameNode } from './links.js';
 import { cellsOfRole, hasAllOf, hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** A chain of that many sets, at least `fewest` and at most `most`. */
 export function checkSetChain(position: Position, step: Step, fewest: number, most: number): Rejection | undefined {
@@ -29,7 +29,6 @@ export function checkSetChain(position: Position, step: Step, fewest: number, mo
     const [a, b] = isDouble ? sets : [sets[i], sets[i + 1]];
     const ends = [a, b].map((cells) => ({ cells: placesIn(position, cells, from.digit), digit: from.digit }));
     if (type !== 'weak' || !isSameNode(from, ends[0]) || !isSameNode(to, ends[1])) return 'not-a-restricted-common';
-    if (!ends.every(({ cells }) => cells.length > 0)) return 'not-a-restricted-common';
     if (!ends[0].cells.every((p) => ends[1].cells.every((q) => sees(p, q)))) return 'not-a-restricted-common';
     if (i > 0 && links[i - 1].from.digit === from.digit) return 'links-do-not-join';
   }
@@ -92,7 +91,7 @@ export function checkDeathBlossom(position: Position, step: Step): Rejection | u
     const places = placesIn(position, petals[i], digit);
     const joins = isSameNode(from, { cells: stems, digit }) && isSameNode(to, { cells: places, digit });
     if (type !== 'weak' || !joins) return 'not-a-restricted-common';
-    if (places.length === 0 || !places.every((place) => sees(place, stems[0]))) return 'not-a-restricted-common';
+    if (!places.every((place) => sees(place, stems[0]))) return 'not-a-restricted-common';
   }
   return rejectUnlessAll(step, (struck) =>
     petals.every((cells, i) => {

@@ -10,10 +10,10 @@
 
 import type { Candidate, ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { digitsAt } from './candidates.js';
+import type { Check } from './check-form.js';
 import { sees } from './geometry.js';
 import { isNode, isSameNode, isSetLink, isStrongLink, isWeakLink, setsBetween } from './links.js';
 import { hasExactly, hasHouses, rejectUnlessAll } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** A chain by the links that a technique allows; the chain itself is checked first. */
 export function checkChain(

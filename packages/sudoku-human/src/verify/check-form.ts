@@ -24,3 +24,6 @@ export function checkForm(position: Position, step: Step): Rejection | undefined
   if (!named.every(({ cell, digit }) => isPossible(position, cell, digit))) return 'pattern-not-on-board';
   return undefined;
 }
+
+/** A technique's definition: what is wrong with the step, or nothing. */
+export type Check = (position: Position, step: Step) => Rejection | undefined;

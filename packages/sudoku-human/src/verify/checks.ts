@@ -3,12 +3,12 @@
 import type { TechniqueId } from '../types.js';
 import { alsChecks } from './als.js';
 import { chainsChecks } from './chains.js';
+import type { Check } from './check-form.js';
 import { colorsChecks } from './colors.js';
 import { exoticChecks } from './exotic.js';
 import { fishChecks } from './fish.js';
 import { lockedChecks } from './locked.js';
 import { netsChecks } from './nets.js';
-import type { Check } from './rejection.js';
 import { singleDigitChecks } from './single-digit.js';
 import { singlesChecks } from './singles.js';
 import { subsetsChecks } from './subsets.js';

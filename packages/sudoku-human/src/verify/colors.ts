@@ -6,10 +6,10 @@
 
 import type { Candidate, ChainNode, ColorsId, Position, Rejection, Step } from '../types.js';
 import { candidatesAt } from './candidates.js';
+import type { Check } from './check-form.js';
 import { allCells, sees } from './geometry.js';
 import { isStrongLink } from './links.js';
 import { hasHouses, rejectUnlessAll, rejectUnlessEliminating } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** What the colours are used for. */
 export type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';

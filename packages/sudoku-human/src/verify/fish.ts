@@ -16,11 +16,12 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, FishId, FishSize, House, Position, Rejection, Step } from '../types.js';
+import { eachFish } from '../technique/each-fish.js';
+import type { Candidate, FishId, House, Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** Which fish a name stands for. */
 export type FishName = {
@@ -131,35 +132,10 @@ function choose<T>(list: readonly T[], count: number): T[][] {
   return list.flatMap((item, i) => choose(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
-const check =
-  (size: number, shape: FishName['shape'], fins: FishName['fins']): Check =>
-  (position, step) =>
-    checkFish(position, step, { size, shape, fins });
-
-const siamese =
-  (size: number): Check =>
-  (position, step) =>
-    checkSiameseFish(position, step, size);
-
-/** The kinds of fish of one size; the names without a prefix first. */
-const kindsOf = <Size extends FishSize>(name: Size, size: number): Record<Extract<FishId, `${string}${Size}`>, Check> =>
-  ({
-    [name]: check(size, 'basic', 'none'),
-    [`finned-${name}`]: check(size, 'basic', 'finned'),
-    [`sashimi-${name}`]: check(size, 'basic', 'sashimi'),
-    [`franken-${name}`]: check(size, 'franken', 'none'),
-    [`finned-franken-${name}`]: check(size, 'franken', 'finned'),
-    [`mutant-${name}`]: check(size, 'mutant', 'none'),
-    [`finned-mutant-${name}`]: check(size, 'mutant', 'finned'),
-    [`siamese-${name}`]: siamese(size),
-  }) as Record<Extract<FishId, `${string}${Size}`>, Check>;
-
 /** Each fish's check, by name. */
-export const fishChecks: Readonly<Record<FishId, Check>> = /* @__PURE__ */ (() => ({
-  .../* @__PURE__ */ kindsOf('x-wing', 2),
-  .../* @__PURE__ */ kindsOf('swordfish', 3),
-  .../* @__PURE__ */ kindsOf('jellyfish', 4),
-  .../* @__PURE__ */ kindsOf('squirmbag', 5),
-  .../* @__PURE__ */ kindsOf('whale', 6),
-  .../* @__PURE__ */ kindsOf('leviathan', 7),
-}))();
+export const fishChecks: Readonly<Record<FishId, Check>> = /* @__PURE__ */ eachFish((prefix, _size, lines): Check => {
+  if (prefix === 'siamese-') return (position, step) => checkSiameseFish(position, step, lines);
+  const fins = prefix === 'sashimi-' ? 'sashimi' : prefix.startsWith('finned-') ? 'finned' : 'none';
+  const shape = prefix.endsWith('franken-') ? 'franken' : prefix.endsWith('mutant-') ? 'mutant' : 'basic';
+  return (position, step) => checkFish(position, step, { size: lines, shape, fins });
+});

@@ -9,9 +9,9 @@
 
 import type { Position, Rejection, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, kindOf } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** The base is a box and the cover a line that crosses it (`'box'`), or the other way round (`'line'`). */
 export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'line'): Rejection | undefined {

@@ -10,10 +10,10 @@
 import type { Cell } from '@kit/grid';
 import type { Candidate, ChainNode, Link, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, housesAround, kindOf } from './geometry.js';
 import { isWeakLink } from './links.js';
 import { hasExactly, housesOfRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<string> };
 

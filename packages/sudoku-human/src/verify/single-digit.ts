@@ -8,9 +8,9 @@ import type { Cell } from '@kit/grid';
 import type { Link, PatternCandidate, Position, Rejection, SingleDigitId, Step } from '../types.js';
 import { needs, placesFor } from './candidates.js';
 import { checkLinks, isXChain } from './chains.js';
+import type { Check } from './check-form.js';
 import { cellsIn, holds, housesAround, kindOf, sees } from './geometry.js';
 import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating, withRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 type Kind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
 

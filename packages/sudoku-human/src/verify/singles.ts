@@ -2,9 +2,9 @@
 
 import type { House, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds } from './geometry.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** The house lacks one digit, so its eight other cells are filled with the others. */
 export function checkFullHouse(position: Position, step: Step): Rejection | undefined {

@@ -7,6 +7,7 @@
 
 import type { Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { holds, housesAround } from './geometry.js';
 import {
   cellsOfRole,
@@ -18,7 +19,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** `size` cells whose candidates are `size` digits. */
 export function checkNakedSubset(position: Position, step: Step, size: number): Rejection | undefined {

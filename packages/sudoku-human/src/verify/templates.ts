@@ -6,9 +6,9 @@
 import type { Cell } from '@kit/grid';
 import type { Candidate, Digit, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { isPossible } from './candidates.js';
+import type { Check } from './check-form.js';
 import { allCells, cellsIn, sees } from './geometry.js';
 import { hasExactly, hasHouses, rejectLinks } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** One way to put a digit on the board: nine cells, row by row. */
 type Template = readonly Cell[];

@@ -11,6 +11,7 @@ import { countSolutions } from '../brute-force/count-solutions.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import type { Candidate, Digit, Position, Rejection, Step, UniquenessId } from '../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { allCells, holds, housesAround, kindOf, sees } from './geometry.js';
 import {
   cellsOfRole,
@@ -20,7 +21,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** The types of rectangles and loops. */
 export type DeadlyType = 1 | 2 | 3 | 4 | 5 | 6 | 'hidden' | 'loop';

@@ -9,11 +9,11 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
-import type { PositionLike, Step, Verdict } from '../types.js';
+import type { Position, PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from './check-form.js';
 import { checks } from './checks.js';
+import { housesAround } from './geometry.js';
 import { requireStep } from './require-step.js';
-import { withoutExcluded } from './without-excluded.js';
 
 /**
  * Does the step follow from the position by its technique?
@@ -62,4 +62,19 @@ export function verifyStep(position: PositionLike, step: Step): Verdict {
   }
   const reason = checkForm(board, step) ?? checks[step.technique](board, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };
+}
+
+/**
+ * The position without the candidates whose digit stands in a house of their cell: whoever left such marks, no definition
+ * may build on them or stumble over them.
+ */
+export function withoutExcluded(position: Position): Position {
+  const standing = Array.from({ length: 27 }, () => 0);
+  for (const [cell, digit] of position.values.entries()) {
+    for (const house of housesAround(cell)) standing[house] |= (1 << digit) >> 1;
+  }
+  const candidates = position.candidates.map((mask, cell) =>
+    housesAround(cell).reduce((left, house) => left & ~standing[house], mask),
+  );
+  return { ...position, candidates };
 }

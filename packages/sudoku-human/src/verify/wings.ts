@@ -9,6 +9,7 @@
 import type { Cell } from '@kit/grid';
 import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
+import type { Check } from './check-form.js';
 import { sees } from './geometry.js';
 import {
   cellsOfRole,
@@ -20,7 +21,6 @@ import {
   rejectUnlessEliminating,
   withRole,
 } from './pattern-parts.js';
-import type { Check } from './rejection.js';
 
 /** One pivot and two wings; the pivot of an XYZ-Wing has the digit z as well. */
 export function checkPivotWing(position: Position, step: Step, pivotHasDigit: boolean): Rejection | undefined {

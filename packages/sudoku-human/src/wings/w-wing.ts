@@ -7,13 +7,12 @@
  * each other (they would be a naked pair).
  */
 
-import { bilocalLinks } from '../kernel/bilocal-links.js';
 import { lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { cellsIn, isEmpty } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { sees } from '../kernel/geometry.js';
 import { seenByBoth } from '../kernel/state.js';
+import { bilocalLinks, bivalueCells } from '../kernel/strong-links.js';
 import {
   candidatesIn,
   cellsParam,
@@ -64,8 +63,8 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
   for (let rest = state.masks[a]; rest !== 0; rest &= rest - 1) {
     const link = lowestBit(rest);
     const digit = lowestBit(state.masks[a] & ~(1 << link));
-    const gone = seenByBoth(state, digit, a, b);
-    if (isEmpty(gone)) continue;
+    const struck = seenByBoth(state, digit, a, b);
+    if (isEmpty(struck)) continue;
     for (let i = first[link]; i < first[link + 1]; i++) {
       const joins = (sees(low[i], a) && sees(high[i], b)) || (sees(low[i], b) && sees(high[i], a));
       if (!joins) continue;
@@ -77,7 +76,7 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
       ];
       const step = eliminationStep(
         'w-wing',
-        inCells(cellsIn(gone), digit),
+        inCells(cellsIn(struck), digit),
         { candidates, houses: housesAs('house', [house[i]]) },
         {
           wings: cellsParam(wings),

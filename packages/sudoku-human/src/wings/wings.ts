@@ -10,11 +10,11 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { bivalueCells } from '../kernel/bivalue-cells.js';
 import { cellsIn, intersection, isEmpty, setAt } from '../kernel/cell-sets.js';
 import { derive } from '../kernel/derived.js';
 import { peerSets, sees } from '../kernel/geometry.js';
 import { seenByBoth } from '../kernel/state.js';
+import { bivalueCells } from '../kernel/strong-links.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
@@ -75,15 +75,15 @@ function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: E
           continue;
         const digit = lowestBit(shared);
         const byWings = seenByBoth(state, digit, wings[i], wings[j]);
-        const gone = pivotSize === 2 ? byWings : intersection(byWings, setAt(peerSets, pivot));
-        if (isEmpty(gone)) continue;
+        const struck = pivotSize === 2 ? byWings : intersection(byWings, setAt(peerSets, pivot));
+        if (isEmpty(struck)) continue;
         const pair = [wings[i], wings[j]];
         const candidates = [
           ...withRole('pivot', candidatesIn(state, [pivot])),
           ...withRole('wing', candidatesIn(state, pair)),
         ];
         const params = { pivot: cellsParam([pivot]), wings: cellsParam(pair), digit: digitsParam([digit + 1]) };
-        if (emit(eliminationStep(id, inCells(cellsIn(gone), digit), { candidates }, params))) return true;
+        if (emit(eliminationStep(id, inCells(cellsIn(struck), digit), { candidates }, params))) return true;
       }
     }
   }

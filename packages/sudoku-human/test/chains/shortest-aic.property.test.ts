@@ -77,7 +77,7 @@ test('AICs and loops that place a digit: each as short as any, and none is misse
       }
       chains += found.size + placed.size;
     }),
-    { numRuns: runs(5) },
+    { numRuns: runs(3) },
   );
   expect(chains).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findExocets } from '../../src/exotic/exocet-search.js';
 import { exocet, findSolution, findSteps, type Position, parsePuzzle, type Step } from '../../src/index.js';
 import { createState } from '../../src/kernel/state.js';
@@ -70,14 +70,14 @@ function shapes(position: Position): string[] {
 }
 
 describe('exocet', () => {
-  it('has base r12c7 and targets r4c8 and r7c9 in Golden Nugget, as published', () => {
+  test('has base r12c7 and targets r4c8 and r7c9 in Golden Nugget, as published', () => {
     const [step] = findSteps(parsePuzzle(goldenNugget), [exocet]);
     expect(cellsOfRole(step, 'base')).toEqual([6, 15]);
     expect(cellsOfRole(step, 'target')).toEqual([34, 62]);
     expect(keyOf(step.eliminations)).toBe('3r7c9');
   });
 
-  it('holds: the digits of the base are those of the targets; it is where the book has one', () => {
+  test('holds: the digits of the base are those of the targets; it is where the book has one', () => {
     let steps = 0;
     for (const position of [...positions, ...fixture('hardest.txt').slice(0, 2).map(puzzle)]) {
       const solution = findSolution(position) as number[];
@@ -106,7 +106,7 @@ describe('exocet', () => {
     expect(steps).toBeGreaterThan(3);
   });
 
-  it('strikes out all that the books say: other digits in the targets, and base digits that miss both', () => {
+  test('strikes out all that the books say: other digits in the targets, and base digits that miss both', () => {
     for (const position of positions) {
       for (const step of findSteps(position, [exocet])) {
         const gone = new Set(step.eliminations.map((one) => keyOf([one])));

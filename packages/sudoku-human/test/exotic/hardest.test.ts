@@ -1,5 +1,5 @@
 import { applyStep, type Position, parsePuzzle, solve, type TechniqueId, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exoticChecks } from '../../src/verify/exotic.js';
 import { templatesChecks } from '../../src/verify/templates.js';
 
@@ -11,7 +11,7 @@ const withoutNets: readonly (readonly [name: string, puzzle: string, patterns: r
 ];
 
 describe('hard puzzles that exotic patterns solve', () => {
-  it.each(withoutNets)('%s', (_, puzzle, patterns) => {
+  test.each(withoutNets)('%s', (_, puzzle, patterns) => {
     let position: Position = parsePuzzle(puzzle);
     const { status, steps } = solve(position);
     expect(status).toBe('solved');

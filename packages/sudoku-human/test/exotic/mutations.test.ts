@@ -1,5 +1,5 @@
 import { type Step, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exoticChecks } from '../../src/verify/exotic.js';
 import { templatesChecks } from '../../src/verify/templates.js';
 import { mutations } from '../verify/mutations.js';
@@ -11,7 +11,7 @@ const exotic = patternSteps.filter(({ id }) => id in checksOfExotic);
 const firsts = exotic.filter(({ id }, at) => exotic.findIndex((other) => other.id === id) === at);
 
 describe.each(firsts)('$id', ({ position, steps: [step] }) => {
-  it('is rejected with one change, of each kind of change', () => {
+  test('is rejected with one change, of each kind of change', () => {
     const accepted: string[] = [];
     const kinds = new Set<string>();
     let index = 0;
@@ -26,17 +26,17 @@ describe.each(firsts)('$id', ({ position, steps: [step] }) => {
     expect(kinds.size).toBeGreaterThan(8);
   });
 
-  it('is rejected without its pattern', () => {
+  test('is rejected without its pattern', () => {
     const bare: Step = { ...step, pattern: { candidates: [], houses: [], links: [] } };
     expect(verifyStep(position, bare).valid).toBe(false);
   });
 });
 
-it('each exotic technique is among them', () => {
+test('each exotic technique is among them', () => {
   expect(firsts.length).toBe(Object.keys(checksOfExotic).length);
 });
 
-it('a tridagon with a single guardian sets it and does nothing else', () => {
+test('a tridagon with a single guardian sets it and does nothing else', () => {
   const found = exotic.filter(
     ({ steps: [{ technique, placements }] }) => technique === 'tridagon' && placements.length > 0,
   );

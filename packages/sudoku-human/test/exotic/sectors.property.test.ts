@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leastCover } from '../../src/exotic/locked-sectors.js';
-import { findSteps, multiSectorLockedSets, type Position, parsePuzzle, skLoop } from '../../src/index.js';
+import { applyStep, findSteps, multiSectorLockedSets, type Position, parsePuzzle, skLoop } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';
 
 const easterMonster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
-it('the least cover is that of all sets of sectors', () => {
+test('the least cover is that of all sets of sectors', () => {
   const pair = fc.tuple(fc.nat(4), fc.nat(4)).map(([row, col]) => (1 << row) | (1 << (5 + col)));
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 14 }), (pairs) => {
@@ -15,19 +16,25 @@ it('the least cover is that of all sets of sectors', () => {
       const size = (set: number) => [...set.toString(2)].filter((bit) => bit === '1').length;
       expect(leastCover(pairs)).toBe(Math.min(...covers.map(size)));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });
 
 describe('SK-Loop', () => {
-  it('strikes thirteen candidates out of Easter Monster, as published', () => {
+  test('strikes thirteen candidates out of Easter Monster, as published', () => {
     const steps = findSteps(parsePuzzle(easterMonster), [skLoop]);
     expect(steps.map(({ eliminations }) => keyOf(eliminations))).toEqual([
       '1r7c3 2r3c1 3r2c5 3r5c8 4r5c2 4r8c5 5r8c4 6r9c1 7r1c3 8r2c5 8r2c6 8r5c2 9r5c8',
     ]);
   });
 
-  it('needs its filled corners', () => {
+  test('concludes nothing where all that it rules out is gone already', () => {
+    const position = parsePuzzle(easterMonster);
+    const [step] = findSteps(position, [skLoop]);
+    expect(findSteps(applyStep(position, step), [skLoop])).toEqual([]);
+  });
+
+  test('needs its filled corners', () => {
     const position = parsePuzzle(easterMonster);
     const bare = {
       ...position,
@@ -80,10 +87,12 @@ function oracle(position: Position): Set<string> {
 }
 
 describe('multi-sector locked sets', () => {
-  it('find all that counting by rows and columns finds', () => {
+  test('find all that counting by rows and columns finds', () => {
     // Some of the cases are on the way through the same puzzle.
     const positions = [
-      ...techniqueCases('multi-sector-locked-sets').map(({ position }) => position),
+      ...techniqueCases('multi-sector-locked-sets')
+        .slice(0, 1)
+        .map(({ position }) => position),
       ...fixture('hardest.txt').slice(0, 1).map(puzzle),
     ];
     let total = 0;
@@ -97,10 +106,10 @@ describe('multi-sector locked sets', () => {
       expect([...expected].filter((candidate) => !listed.has(candidate))).toEqual([]);
       total += expected.size;
     }
-    expect(total).toBeGreaterThan(30);
+    expect(total).toBeGreaterThan(15);
   });
 
-  it('are at least three rows and three columns, and none rules out only what smaller ones do', () => {
+  test('are at least three rows and three columns, and none rules out only what smaller ones do', () => {
     const known = new Set<string>();
     let size = 0;
     for (const { pattern, eliminations } of findSteps(parsePuzzle(easterMonster), [multiSectorLockedSets])) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSolution, findSteps, tridagon } from '../../src/index.js';
 import { boxOf, cells, choose, colOf, digits, keyOf, patternKey, rowOf, sees } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';
@@ -35,7 +35,7 @@ const rectangles = choose([0, 1, 2], 2).flatMap((bands) =>
 describe('tridagon', () => {
   const positions = techniqueCases('tridagon').map(({ position }) => position);
 
-  it("half of the 1,296 choices of diagonals in four boxes can't be filled, the odd ones", () => {
+  test("half of the 1,296 choices of diagonals in four boxes can't be filled, the odd ones", () => {
     const isOdd = (order: readonly number[]) => choose([0, 1, 2], 2).filter(([i, j]) => order[i] > order[j]).length % 2;
     for (const a of [0, 1]) {
       // The first box may be taken with one even and one odd diagonal: the others follow by shuffling rows.
@@ -48,7 +48,7 @@ describe('tridagon', () => {
     }
   });
 
-  it('is found wherever the definition has one, with all that its guardians exclude', () => {
+  test('is found wherever the definition has one, with all that its guardians exclude', () => {
     const [, position] = positions;
     const found = new Set<string>();
     const at = (cell: number) => digits.filter((digit) => position.candidates[cell] & (1 << (digit - 1)));
@@ -94,7 +94,20 @@ describe('tridagon', () => {
     expect(steps.length).toBeGreaterThan(0);
   });
 
-  it('sets a single guardian, clears the cell of several, or clears what sees them all', () => {
+  test('concludes nothing from marks that no guardian saves: there is no solution', () => {
+    for (const position of positions) {
+      const [{ pattern }] = findSteps(position, [tridagon]);
+      const candidates = [...position.candidates];
+      for (const { cell, digit, role } of pattern.candidates)
+        if (role === 'guardian') candidates[cell] &= ~(1 << (digit - 1));
+      const own = new Set(pattern.candidates.map(({ cell }) => cell));
+      const steps = findSteps({ ...position, candidates }, [tridagon]);
+      const same = steps.filter((step) => step.pattern.candidates.every(({ cell }) => own.has(cell)));
+      expect(same).toEqual([]);
+    }
+  });
+
+  test('sets a single guardian, clears the cell of several, or clears what sees them all', () => {
     const kinds = new Set<string>();
     for (const position of positions) {
       const solution = findSolution(position) as number[];

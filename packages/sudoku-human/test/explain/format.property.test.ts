@@ -1,7 +1,7 @@
 import type { CellNotation } from '@kit/sudoku-human';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatCells } from '../../src/explain/format-cells.js';
+import { describe, expect, test } from 'vitest';
+import { formatCells } from '../../src/explain/format.js';
 
 const notations: readonly CellNotation[] = ['r1c1', 'A1', 'a1'];
 const cellSet = fc.uniqueArray(fc.nat(80), { maxLength: 20 });
@@ -16,7 +16,7 @@ function read(word: string, notation: CellNotation): number[] {
 }
 
 describe('cells in words', () => {
-  it('say exactly the cells, each once, in any notation', () => {
+  test('say exactly the cells, each once, in any notation', () => {
     fc.assert(
       fc.property(cellSet, fc.constantFrom(...notations), (cells, notation) => {
         const said = formatCells(cells, notation).flatMap((word) => read(word, notation));
@@ -25,7 +25,7 @@ describe('cells in words', () => {
     );
   });
 
-  it('do not depend on the order of the cells', () => {
+  test('do not depend on the order of the cells', () => {
     fc.assert(
       fc.property(cellSet, (cells) => {
         expect(formatCells(cells.toReversed(), 'r1c1')).toEqual(formatCells(cells, 'r1c1'));

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { formatCandidates } from '../../src/explain/format-candidates.js';
-import { formatCells } from '../../src/explain/format-cells.js';
-import { formatChain } from '../../src/explain/format-chain.js';
+import { describe, expect, test } from 'vitest';
+import { formatCandidates, formatCells, formatChain } from '../../src/explain/format.js';
 import { candidates, cells, chain } from '../verify/draw.js';
 
 describe('cells are written together as people do', () => {
-  it.each([
+  test.each([
     ['r1c1', 'r1c1', 'A1', 'a1'],
     ['r1c1 r1c2 r1c3', 'r1c123', 'A123', 'abc1'],
     ['r1c4 r2c4', 'r12c4', 'AB4', 'd12'],
@@ -21,7 +19,7 @@ describe('cells are written together as people do', () => {
 });
 
 describe('struck candidates', () => {
-  it.each([
+  test.each([
     ['5 r1c2 r3c4', 'r1c2≠5 r3c4≠5'],
     ['5 r1c23', 'r1c23≠5'],
     ['21 r7c1; 3 r9c3; 12 r7c2', 'r7c12≠12 r9c3≠3'],
@@ -31,7 +29,7 @@ describe('struck candidates', () => {
 });
 
 describe('chains in Eureka notation', () => {
-  it.each([
+  test.each([
     ['5 r1c2 = 5 r1c7 - 5 r3c9 = 5 r8c9', '(5)r1c2 = r1c7 - r3c9 = r8c9'],
     ['1 r1c1 = 2 r1c1 - 2 r1c9 = 3 r1c9 - 3 r9c9 = 1 r9c9', '(1=2)r1c1 - (2=3)r1c9 - (3=1)r9c9'],
     ['5 r1c2 = 5 r1c7 - 6 r1c7 = 6 r4c7', '(5)r1c2 = (5-6)r1c7 = (6)r4c7'],
@@ -40,7 +38,7 @@ describe('chains in Eureka notation', () => {
     expect(formatChain(chain(links), 'r1c1')).toBe(text);
   });
 
-  it('starts anew where a link does not join', () => {
+  test('starts anew where a link does not join', () => {
     const [first] = chain('5 r1c2 = 5 r1c7');
     const [second] = chain('5 r3c2 = 5 r3c7');
     expect(formatChain([first, second], 'A1')).toBe('(5)A2 = A7; (5)C2 = C7');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { countSolutions, generatePuzzle, rate } from '../../src/index.js';
 
-it.each([1, 2, 3, 4, 5] as const)(
+test.each([1, 2, 3, 4, 5] as const)(
   '200 puzzles of %d stars with a half-turn symmetry: unique, and as hard as asked for',
   (stars) => {
     const givens = new Set<string>();

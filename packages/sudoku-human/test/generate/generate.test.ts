@@ -1,5 +1,5 @@
 import { symmetries, transformCell } from '@kit/grid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fallsToSingles } from '../../src/generate/falls-to-singles.js';
 import {
   countSolutions,
@@ -14,7 +14,7 @@ import {
   rate,
   solve,
 } from '../../src/index.js';
-import { starsOf } from '../../src/rating/stars.js';
+import { records } from '../../src/techniques/techniques.js';
 import { fixture } from '../techniques/positions.js';
 
 function made(options: GenerateOptions): Position {
@@ -32,28 +32,28 @@ const codeOf = (options: unknown): unknown => {
 };
 
 describe('a generated puzzle', () => {
-  it.each([1, 2, 3, 4, 5] as const)('has one solution and the %d stars that were asked for', (stars) => {
-    for (let seed = 0; seed < 3; seed++) {
+  test.each([1, 2, 3, 4, 5] as const)('has one solution and the %d stars that were asked for', (stars) => {
+    for (let seed = 0; seed < 2; seed++) {
       const position = made({ seed, stars, symmetry: 'rotate180' });
       expect(countSolutions(positionFromValues(position.givens))).toBe(1);
       expect(rate(position)).toMatchObject({ status: 'solved', stars });
     }
   });
 
-  it.each(symmetries)('the pattern of givens has the symmetry %s', (symmetry) => {
+  test.each(symmetries)('the pattern of givens has the symmetry %s', (symmetry) => {
     const { givens } = made({ seed: 3, symmetry });
     givens.forEach((given, cell) => {
       expect(givens[transformCell({ rows: 9, cols: 9 }, cell, symmetry)] > 0).toBe(given > 0);
     });
   });
 
-  it('is minimal if that is wanted, also with a symmetry', () => {
+  test('is minimal if that is wanted, also with a symmetry', () => {
     expect(isMinimal(made({ seed: 1, minimal: true }))).toBe(true);
     expect(isMinimal(made({ seed: 1, minimal: true, stars: 2 }))).toBe(true);
     expect(isMinimal(made({ seed: 1, minimal: true, symmetry: 'rotate180' }))).toBe(true);
   });
 
-  it.each(['naked-single', 'claiming', 'naked-triple', 'x-wing', 'xy-wing'] as const)(
+  test.each(['naked-single', 'claiming', 'naked-triple', 'x-wing', 'xy-wing'] as const)(
     'has a solution that comes to %s, and nothing harder before',
     (technique) => {
       const { status, steps } = solve(made({ seed: 5, technique }));
@@ -62,13 +62,13 @@ describe('a generated puzzle', () => {
     },
   );
 
-  it('can be asked for a technique and stars at once', () => {
-    const position = made({ seed: 2, technique: 'pointing', stars: 3 });
+  test('can be asked for a technique and stars at once', () => {
+    const position = made({ seed: 5, technique: 'pointing', stars: 3 });
     expect(rate(position).stars).toBe(3);
     expect(solve(position).steps.map(({ technique }) => technique)).toContain('pointing');
   });
 
-  it('depends on the seed and the options alone', () => {
+  test('depends on the seed and the options alone', () => {
     const options = { seed: 11, stars: 3, symmetry: 'transpose' } as const;
     expect(generatePuzzle(options)).toEqual(generatePuzzle(Object.freeze({ ...options })));
     const puzzles = Array.from({ length: 20 }, (_, seed) => made({ seed }).givens.join(''));
@@ -76,14 +76,14 @@ describe('a generated puzzle', () => {
     expect(generatePuzzle()).toEqual(generatePuzzle({ seed: 0 }));
   });
 
-  it('is a position as the parser makes it', () => {
+  test('is a position as the parser makes it', () => {
     const position = made({ seed: 4 });
     expect(position).toEqual(parsePuzzle(position.givens.join('')));
   });
 });
 
 describe('the search', () => {
-  it('gives up at its limit, and when it is told to', () => {
+  test('gives up at its limit, and when it is told to', () => {
     expect(generatePuzzle({ technique: 'jellyfish', maxTries: 1 })).toEqual({ status: 'limit' });
     const search = generatePuzzleSearch({ technique: 'jellyfish' });
     expect(search.next().value).toEqual({ nodes: 0, total: 1000 });
@@ -93,7 +93,7 @@ describe('the search', () => {
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   });
 
-  it('refuses wishes that are none', () => {
+  test('refuses wishes that are none', () => {
     expect(codeOf({ stars: 6 })).toBe('bad-number');
     expect(codeOf({ stars: 2.5 })).toBe('bad-number');
     expect(codeOf({ seed: 0.5 })).toBe('bad-seed');
@@ -106,10 +106,10 @@ describe('the search', () => {
   });
 });
 
-it('the quick question about singles has the answer of the solver', () => {
-  for (const line of [...fixture('easy.txt').slice(0, 20), ...fixture('expert.txt').slice(0, 20)]) {
+test('the quick question about singles has the answer of the solver', () => {
+  for (const line of [...fixture('easy.txt').slice(0, 8), ...fixture('expert.txt').slice(0, 8)]) {
     const { status, steps } = solve(parsePuzzle(line));
-    const singles = status === 'solved' && steps.every(({ technique }) => starsOf(technique) === 1);
+    const singles = status === 'solved' && steps.every(({ technique }) => records[technique].stars === 1);
     expect(fallsToSingles(parsePuzzle(line))).toBe(singles);
   }
 });

@@ -1,7 +1,7 @@
 import { createSolver, forcingNet, parsePuzzle, type Step, verifyStep } from '@kit/sudoku-human';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-it('a net whose contradiction is a node that turns itself off says once what turned it on', () => {
+test('a net whose contradiction is a node that turns itself off says once what turned it on', () => {
   const position = parsePuzzle(
     ':0000:x:1....6.8...71....66.....15..3.9.....7....184.....2........9.41.5....4..8...8..5..:228 327:::',
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   candidatesOf,
   cellsOfHouse,
@@ -32,14 +32,14 @@ const withoutNotes: Position = { ...puzzle, candidates: new Array<number>(81).fi
 describe('a player who keeps no notes', () => {
   const marks = 'ignore';
 
-  it('is told no mistake, and gets the hint of the values', () => {
+  test('is told no mistake, and gets the hint of the values', () => {
     for (const level of ['where', 'which', 'why', 'full'] as const) {
       expect(hint(withoutNotes, { level, marks })).toEqual(hint(puzzle, { level }));
     }
     expect(checkProgress(withoutNotes, { marks })).toEqual({ status: 'correct', wrong: [], lost: [] });
   });
 
-  it('gets the next step, all steps and the solution of the values', () => {
+  test('gets the next step, all steps and the solution of the values', () => {
     expect(nextStep(withoutNotes, { marks })).toEqual(nextStep(puzzle));
     expect(findSteps(withoutNotes, [nakedSingle], { marks })).toEqual(findSteps(puzzle, [nakedSingle]));
     expect(solve(withoutNotes, { marks })).toEqual(solve(puzzle));
@@ -47,20 +47,20 @@ describe('a player who keeps no notes', () => {
     expect(techniqueOf(withoutNotes, played, undefined, { marks })).toMatchObject({ technique: 'naked-single' });
   });
 
-  it('is told of wrong digits all the same', () => {
+  test('is told of wrong digits all the same', () => {
     const slip = { ...setValue(puzzle, 1, 4), candidates: new Array<number>(81).fill(0) };
     expect(checkProgress(slip, { marks }).wrong).toEqual([{ cell: 1, digit: 4 }]);
     expect(hint(slip, { marks, level: 'where' })).toMatchObject({ kind: 'mistake', cells: [1] });
   });
 
-  it('is believed if the marks are trusted, which is the default', () => {
+  test('is believed if the marks are trusted, which is the default', () => {
     expect(hint(withoutNotes)).toEqual(hint(withoutNotes, { marks: 'trust' }));
     expect(hint(withoutNotes)).toMatchObject({ kind: 'mistake' });
     expect(nextStep(withoutNotes)).toBeUndefined();
     expect(checkProgress(withoutNotes).lost).toHaveLength(puzzle.values.filter((value) => value === 0).length);
   });
 
-  it('a choice that is none is refused with the choices', () => {
+  test('a choice that is none is refused with the choices', () => {
     const refused = (call: () => unknown): string => {
       try {
         call();
@@ -80,7 +80,7 @@ describe('a player who keeps no notes', () => {
 describe('a wrong digit’s right value', () => {
   const slip = [1, 2].reduce((position, cell) => setValue(position, cell, (solution[cell] % 9) + 1), puzzle);
 
-  it('is told at level full, cell by cell, and no earlier', () => {
+  test('is told at level full, cell by cell, and no earlier', () => {
     const { wrong } = checkProgress(slip);
     expect(wrong.length).toBeGreaterThan(1);
     expect(hint(slip)).toMatchObject({ wrong, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })) });
@@ -89,7 +89,7 @@ describe('a wrong digit’s right value', () => {
 });
 
 describe('what a board needs to show hints', () => {
-  it('the pencil marks of a cell, noted or of the values', () => {
+  test('the pencil marks of a cell, noted or of the values', () => {
     expect(candidatesOf(puzzle, 1)).toEqual([3, 9]);
     expect(candidatesOf(toggleCandidate(puzzle, 1, 3), 1)).toEqual([9]);
     expect(candidatesOf(withoutNotes, 1)).toEqual([]);
@@ -99,7 +99,7 @@ describe('what a board needs to show hints', () => {
     expect(candidatesOf(puzzle, 0)).toEqual([]);
   });
 
-  it('the cells of a house', () => {
+  test('the cells of a house', () => {
     expect(houses.map((_, house) => cellsOfHouse(house))).toEqual(houses);
     expect(cellsOfHouse(26).map((cell) => formatCell(cell))).toEqual([
       'r7c7',
@@ -118,7 +118,7 @@ describe('what a board needs to show hints', () => {
     }
   });
 
-  it('the name of a house in each language', () => {
+  test('the name of a house in each language', () => {
     const names = [en, de, vi, zhHant].map((catalogue) =>
       [0, 8, 9, 17, 18, 26].map((house) => houseName(house, catalogue)),
     );

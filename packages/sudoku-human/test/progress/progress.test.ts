@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applyStep,
   checkProgress,
@@ -26,24 +26,42 @@ const solution = findSolution(puzzle) as number[];
 const none = positionFromValues(new Uint8Array(81));
 const impossible = parsePuzzle(`?s=1&p=${'1,1'.padEnd(161, ',0')}`);
 
+test('a mark that a single rules out is explained by the single, though its digit is not written in', () => {
+  const [single] = findSteps(puzzle, [hiddenSingle]);
+  const [{ cell, digit }] = single.placements;
+  const bit = 1 << (digit - 1);
+  const peer = puzzle.candidates.findIndex(
+    (mask, at) => at !== cell && mask & bit && Math.floor(at / 9) !== Math.floor(cell / 9) && at % 9 === cell % 9,
+  );
+  const row = puzzle.candidates.findIndex(
+    (mask, at) => at !== cell && mask & bit && Math.floor(at / 9) === Math.floor(cell / 9),
+  );
+  const seen = Math.max(peer, row);
+  expect(seen).toBeGreaterThanOrEqual(0);
+  expect(techniqueOf(puzzle, toggleCandidate(puzzle, seen, digit), [hiddenSingle])).toMatchObject({
+    status: 'explained',
+    technique: 'hidden-single',
+  });
+});
+
 describe('the player’s mistakes', () => {
-  it('a grid without mistakes is correct, a full one solved', () => {
+  test('a grid without mistakes is correct, a full one solved', () => {
     expect(checkProgress(puzzle)).toEqual({ status: 'correct', wrong: [], lost: [] });
     expect(checkProgress(solve(puzzle).position).status).toBe('solved');
   });
 
-  it('a digit that is not the solution’s is wrong, though nothing conflicts yet', () => {
+  test('a digit that is not the solution’s is wrong, though nothing conflicts yet', () => {
     const slip = setValue(puzzle, 1, 4);
     expect(checkProgress(slip)).toEqual({ status: 'mistakes', wrong: [{ cell: 1, digit: 4 }], lost: [] });
     expect(checkProgress(setValue(slip, 1, 9)).status).toBe('correct');
   });
 
-  it('a digit of the solution that is struck out is lost, any other is not', () => {
+  test('a digit of the solution that is struck out is lost, any other is not', () => {
     expect(checkProgress(toggleCandidate(puzzle, 1, 9)).lost).toEqual([{ cell: 1, digit: 9 }]);
     expect(checkProgress(toggleCandidate(puzzle, 1, 3)).status).toBe('correct');
   });
 
-  it('a full grid with two digits changed round is no solution', () => {
+  test('a full grid with two digits changed round is no solution', () => {
     const values = [...solution];
     [values[1], values[2]] = [values[2], values[1]];
     expect(checkProgress(positionFromValues(values, puzzle.givens)).wrong).toEqual([
@@ -52,7 +70,7 @@ describe('the player’s mistakes', () => {
     ]);
   });
 
-  it('givens with no solution or with several can’t judge anything', () => {
+  test('givens with no solution or with several can’t judge anything', () => {
     expect(checkProgress(none).status).toBe('multiple');
     expect(checkProgress(impossible).status).toBe('invalid');
     expect(checkProgress(setValue(none, 0, 5))).toEqual({ status: 'multiple', wrong: [], lost: [] });
@@ -60,7 +78,7 @@ describe('the player’s mistakes', () => {
 });
 
 describe('a hint says as much as it is asked for', () => {
-  it('where, which, why, full: each stage says what the last one said, and more', () => {
+  test('where, which, why, full: each stage says what the last one said, and more', () => {
     const stages = (['where', 'which', 'why', 'full'] as const).map((level) => hint(puzzle, { level }));
     expect(stages.map((stage) => Object.keys(stage).length)).toEqual([3, 5, 6, 7]);
     for (const [at, more] of stages.slice(1).entries()) {
@@ -70,14 +88,14 @@ describe('a hint says as much as it is asked for', () => {
     expect(hint(puzzle)).toEqual(stages[3]);
   });
 
-  it('before the conclusion is asked for, nothing in the hint tells it', () => {
+  test('before the conclusion is asked for, nothing in the hint tells it', () => {
     const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
     const why = hint(position, { level: 'why' });
     expect(JSON.stringify(why)).not.toMatch(/eliminations|placements|message/);
     expect(JSON.stringify(hint(puzzle, { level: 'which' }))).not.toMatch(/digit/);
   });
 
-  it('mistakes come first at every level, and only the last gives the solution’s digits away', () => {
+  test('mistakes come first at every level, and only the last gives the solution’s digits away', () => {
     const slip = toggleCandidate(setValue(puzzle, 1, 4), 3, solution[3]);
     for (const level of ['where', 'which', 'why'] as const) {
       expect(hint(slip, { level })).toEqual({
@@ -90,7 +108,7 @@ describe('a hint says as much as it is asked for', () => {
     expect(hint(slip)).toMatchObject({ kind: 'mistake', lost: [{ cell: 3, digit: solution[3] }] });
   });
 
-  it('counts from the player’s pencil marks: what is struck out already is not hinted at again', () => {
+  test('counts from the player’s pencil marks: what is struck out already is not hinted at again', () => {
     const beginner = createSolver([nakedSingle, hiddenSingle, pointing]);
     const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
     const first = beginner.hint(position);
@@ -105,7 +123,7 @@ describe('a hint says as much as it is asked for', () => {
     expect(second).not.toMatchObject({ step: { eliminations: step.eliminations } });
   });
 
-  it('says why there is none', () => {
+  test('says why there is none', () => {
     expect(hint(none).kind).toBe('multiple');
     expect(hint(impossible).kind).toBe('invalid');
     expect(hint(solve(puzzle).position).kind).toBe('solved');
@@ -115,7 +133,7 @@ describe('a hint says as much as it is asked for', () => {
 });
 
 describe('the player’s own move', () => {
-  it('every step of a solution is recognised as its technique or an easier one that does the same', () => {
+  test('every step of a solution is recognised as its technique or an easier one that does the same', () => {
     let position: Position = puzzle;
     for (const step of solve(puzzle).steps) {
       const after = applyStep(position, step);
@@ -125,7 +143,7 @@ describe('the player’s own move', () => {
     }
   });
 
-  it('part of a step is explained by the step', () => {
+  test('part of a step is explained by the step', () => {
     const { position } = createSolver([nakedSingle, hiddenSingle]).solve(puzzle);
     const step = findSteps(position, [pointing]).find(({ eliminations }) => eliminations.length > 1) as Step;
     const [{ cell, digit }] = step.eliminations;
@@ -133,7 +151,7 @@ describe('the player’s own move', () => {
     expect(move).toMatchObject({ status: 'explained', technique: 'pointing' });
   });
 
-  it('a digit that is a single after one elimination step is explained by that step', () => {
+  test('a digit that is a single after one elimination step is explained by that step', () => {
     const values = parsePuzzle(`${'123000000000000000000000000'}${'0'.repeat(54)}`);
     // r2c1 keeps 4 and 5; box 1 needs 4 somewhere in row 2, so no other cell of the row is 4: r2c9 keeps only 9.
     const candidates = values.candidates.map((mask, cell) => {
@@ -144,7 +162,7 @@ describe('the player’s own move', () => {
     expect(move).toMatchObject({ status: 'explained', technique: 'pointing' });
   });
 
-  it('a digit whose only place in a house is left after one elimination step is explained by that step', () => {
+  test('a digit whose only place in a house is left after one elimination step is explained by that step', () => {
     const values = parsePuzzle(`${'123000000000000000000000000'}${'0'.repeat(54)}`);
     // Box 1 needs 4 in row 2, so r2c4 is no 4, and column 4 has only r5c4 left for it.
     const candidates = values.candidates.map((mask, cell) => {
@@ -161,13 +179,13 @@ describe('the player’s own move', () => {
     expect(techniqueOf(position, setValue(position, 40, 4), [pointing])).toEqual({ status: 'unexplained' });
   });
 
-  it('a guess is not explained, and taking back is no move', () => {
+  test('a guess is not explained, and taking back is no move', () => {
     expect(techniqueOf(puzzle, setValue(puzzle, 1, 4))).toEqual({ status: 'unexplained' });
     expect(techniqueOf(setValue(puzzle, 28, 8), puzzle)).toEqual({ status: 'no-move' });
     expect(techniqueOf(toggleCandidate(puzzle, 1, 9), puzzle)).toEqual({ status: 'no-move' });
   });
 
-  it('two different puzzles have no move between them', () => {
+  test('two different puzzles have no move between them', () => {
     let code: unknown;
     try {
       techniqueOf(puzzle, none);

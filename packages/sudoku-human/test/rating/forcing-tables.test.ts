@@ -1,5 +1,5 @@
 import { runSlices } from '@kit/grid';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSolver, findSolution, type Position, parsePuzzle, techniques } from '../../src/index.js';
 import { provedLiterals } from '../../src/rating/forcing-tables.js';
 import { guessScore, withGuess } from '../../src/rating/guess.js';
@@ -19,7 +19,7 @@ function positions(count: number): Position[] {
 
 const literal = (cell: number, digit: number, isTrue: boolean) => (cell * 9 + digit - 1) * 2 + (isTrue ? 1 : 0);
 
-it('what tables prove is so in the solution, and more rounds prove no less', () => {
+test('what tables prove is so in the solution, and more rounds prove no less', () => {
   let proved = 0;
   for (const position of positions(8)) {
     const solution = findSolution(position) as number[];
@@ -38,7 +38,7 @@ it('what tables prove is so in the solution, and more rounds prove no less', () 
   expect(proved).toBeGreaterThan(100);
 });
 
-it('tables of chains prove what walking from literal to literal does', () => {
+test('tables of chains prove what walking from literal to literal does', () => {
   let proved = 0;
   for (const position of positions(5)) {
     const expected = provedByWalking(position);
@@ -48,7 +48,7 @@ it('tables of chains prove what walking from literal to literal does', () => {
   expect(proved).toBeGreaterThan(20);
 });
 
-it('a guess fills the middle open cell from the solution', () => {
+test('a guess fills the middle open cell from the solution', () => {
   const puzzle = parsePuzzle(fixture('hardest.txt')[0]);
   const solution = findSolution(puzzle) as number[];
   const guessed = runSlices(withGuess(puzzle));

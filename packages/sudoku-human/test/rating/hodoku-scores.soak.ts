@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasCorpora } from '../../../../config/corpora.js';
-import { compareScores } from './hodoku-scores.js';
+import { createSolver, parsePuzzle, rate } from '../../src/index.js';
+import { profileTechniques } from '../../src/rating/profile-techniques.js';
+import { compareScores, scoreRows } from './hodoku-scores.js';
 
-it.runIf(hasCorpora)('levels and scores beside those of HoDoKu 2.2.0', () => {
+test.runIf(hasCorpora)('levels and scores beside those of HoDoKu 2.2.0', () => {
   const byLevel = compareScores('extreme');
   console.table(byLevel);
   const sum = (count: 'puzzles' | 'sameLevel' | 'sameScore') =>
@@ -16,4 +18,12 @@ it.runIf(hasCorpora)('levels and scores beside those of HoDoKu 2.2.0', () => {
   expect(extreme.sameScore / extreme.puzzles).toBeGreaterThan(0.25);
   expect(extreme.within10 / extreme.puzzles).toBeGreaterThan(0.5);
   for (const { sameScore, puzzles } of Object.values(easier)) expect(sameScore / puzzles).toBeGreaterThan(0.9);
+});
+
+test.runIf(hasCorpora)('where HoDoKu’s techniques end, its score has a guess of 10,000, and so has ours', () => {
+  const long = scoreRows().find(([, , score]) => score === '20394') as string[];
+  const { status, steps } = createSolver(profileTechniques().own).solve(parsePuzzle(long[0]));
+  expect(status).toBe('stuck');
+  expect(steps.length).toBeGreaterThan(0);
+  expect(rate(parsePuzzle(long[0]))).toEqual({ status: 'solved', level: 'extreme', score: 20394, stars: 5 });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyStep, createSolver, findSteps, hiddenSingle, nakedSingle, parsePuzzle } from '../../src/index.js';
 import type { Memory } from '../../src/kernel/memory.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';
@@ -6,9 +6,9 @@ import { singleQueues } from '../../src/rating/single-queue.js';
 import { stateOf } from '../../src/solver/step-state.js';
 import { fixture } from '../techniques/positions.js';
 
-it('every single of every position on the way stands in its queue, in the order in which they came up', () => {
+test('every single of every position on the way stands in its queue, in the order in which they came up', () => {
   let singles = 0;
-  for (const line of fixture('expert.txt').slice(0, 5)) {
+  for (const line of fixture('expert.txt').slice(0, 2)) {
     let position = parsePuzzle(line);
     const memory: Memory = new Map();
     const before: Record<string, number[]> = { naked: [], hidden: [] };
@@ -28,5 +28,5 @@ it('every single of every position on the way stands in its queue, in the order 
       position = applyStep(position, step);
     }
   }
-  expect(singles).toBeGreaterThan(500);
+  expect(singles).toBeGreaterThan(200);
 });

@@ -19,17 +19,23 @@ import { expectEachOnce, expectFirstOfAll, expectTrueSteps, freeze, quickTechniq
 // are asked on positions that keep most candidates, and the others on any. `laws.soak.ts` asks all techniques on any.
 
 test('steps agree with every solution of the position, do something, and strike out in order', () => {
-  const law = fc.property(solvedPosition(85), (solved) => expectTrueSteps(solved, techniques));
-  const quick = fc.property(solvedPosition(), (solved) => expectTrueSteps(solved, quickTechniques));
-  fc.assert(law, { numRuns: runs(2) });
-  fc.assert(quick, { numRuns: runs(2) });
+  let steps = 0;
+  const law = fc.property(solvedPosition(85), (solved) => {
+    steps += expectTrueSteps(solved, techniques);
+  });
+  const quick = fc.property(solvedPosition(), (solved) => {
+    steps += expectTrueSteps(solved, quickTechniques);
+  });
+  fc.assert(law, { numRuns: runs(1) });
+  fc.assert(quick, { numRuns: runs(1) });
+  expect(steps).toBeGreaterThan(20);
 });
 
 test('no instance is listed twice', () => {
   const law = fc.property(solvedPosition(85), ({ position }) => expectEachOnce(position, techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectEachOnce(position, quickTechniques));
-  fc.assert(law, { numRuns: runs(2) });
-  fc.assert(quick, { numRuns: runs(2) });
+  fc.assert(law, { numRuns: runs(1) });
+  fc.assert(quick, { numRuns: runs(1) });
 });
 
 test('a chain of sets that share cells is one, in whichever order its links are walked', () => {
@@ -54,8 +60,8 @@ test('a chain of sets that share cells is one, in whichever order its links are 
 test('the next step is the first of all steps, techniques in order', () => {
   const law = fc.property(solvedPosition(85), ({ position }) => expectFirstOfAll(position, techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectFirstOfAll(position, quickTechniques));
-  fc.assert(law, { numRuns: runs(2) });
-  fc.assert(quick, { numRuns: runs(2) });
+  fc.assert(law, { numRuns: runs(1) });
+  fc.assert(quick, { numRuns: runs(1) });
 });
 
 test('steps are plain JSON, the same for typed arrays, and applying one does what it says and no more', () => {
@@ -78,7 +84,7 @@ test('steps are plain JSON, the same for typed arrays, and applying one does wha
       if (step.placements.length === 0) expect(next.values).toEqual(values);
       expect(next.candidates.every((mask, cell) => (mask & ~candidates[cell]) === 0)).toBe(true);
     }),
-    { numRuns: runs(8) },
+    { numRuns: runs(5) },
   );
 });
 
@@ -106,16 +112,22 @@ test('junk gives a documented answer or an InvalidInputError', () => {
     (a, _, c) => createSolver(techniques).findSteps(a, c),
     (a, b) => applyStep(a, { placements: b, eliminations: [b] } as never),
   ];
+  let answered = 0;
+  let refused = 0;
   fc.assert(
     fc.property(fc.oneof(position, contradictory), fc.anything(), options, (a, b, c) => {
       for (const attempt of attempts) {
         try {
           attempt(a as never, b as never, c as never);
+          answered++;
         } catch (error) {
           if (!isInvalidInputError(error)) throw error;
+          refused++;
         }
       }
     }),
     { numRuns: runs(4) },
   );
+  expect(refused).toBeGreaterThan(0);
+  expect(answered + refused).toBeGreaterThanOrEqual(4 * attempts.length);
 });

@@ -18,9 +18,10 @@ export function freeze({ givens, values, candidates }: Position): Position {
   });
 }
 
-/** Steps agree with every solution of the position, do something, and strike out in order. */
-export function expectTrueSteps({ position, solution }: SolvedPosition, some: readonly Technique[]): void {
-  for (const { technique, placements, eliminations } of findSteps(freeze(position), some)) {
+/** Steps agree with every solution of the position, do something, and strike out in order; answers how many there are. */
+export function expectTrueSteps({ position, solution }: SolvedPosition, some: readonly Technique[]): number {
+  const steps = findSteps(freeze(position), some);
+  for (const { technique, placements, eliminations } of steps) {
     const order = eliminations.map(({ cell, digit }) => cell * 10 + digit);
     const wrong = [
       ...placements.filter(({ cell, digit }) => solution[cell] !== digit),
@@ -32,6 +33,7 @@ export function expectTrueSteps({ position, solution }: SolvedPosition, some: re
     // One comparison a step: there are thousands of steps, and each comparison takes longer than finding the step.
     if (wrong.length > 0 || !isInOrder || isEmpty) expect.fail(JSON.stringify({ technique, wrong, order, isEmpty }));
   }
+  return steps.length;
 }
 
 /** No instance is listed twice. */

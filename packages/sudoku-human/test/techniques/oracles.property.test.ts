@@ -46,7 +46,7 @@ const cases: [Technique, string[], (position: Position) => string[]][] = [
 ];
 
 describe.each(cases)('$id', (technique, roles, oracle) => {
-  const numRuns = runs(technique.id === 'jellyfish' ? 5 : 15);
+  const numRuns = runs(/jelly|sword|finned/.test(technique.id) ? 5 : 15);
 
   test('finds each instance of its definition once, with all its eliminations', () => {
     let instances = 0;
@@ -68,6 +68,6 @@ test.each([fullHouse, nakedSingle, hiddenSingle])('$id: the placements are those
       const found = findSteps(position, [technique]).map((step) => keyOf(step.placements));
       expect(found).toEqual(singles(position, technique.id as 'full-house'));
     }),
-    { numRuns: runs(20) },
+    { numRuns: runs(8) },
   );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSteps, type Position, templateDelete, templateSet } from '../../src/index.js';
 import { templateCells } from '../../src/templates/template-cells.js';
 import { digits, fixture, keyOf, puzzle, solvedPosition } from '../techniques/positions.js';
@@ -17,12 +17,12 @@ function grow(columns: readonly number[]): number[][] {
 }
 
 describe('the cells of templates', () => {
-  it('there are 46,656 templates, and every cell is in one', () => {
+  test('there are 46,656 templates, and every cell is in one', () => {
     expect(all.length).toBe(46_656);
     expect([...templateCells(new Uint16Array(9).fill(511))]).toEqual(Array.from({ length: 9 }, () => 511));
   });
 
-  it('are those of the list', () => {
+  test('are those of the list', () => {
     let none = 0;
     const rows = fc.array(fc.tuple(fc.nat(511), fc.nat(511)), { minLength: 9, maxLength: 9 });
     const sparse = rows.map((pairs) => pairs.map(([a, b]) => a | b));
@@ -39,7 +39,7 @@ describe('the cells of templates', () => {
           none += Number(fitting.length === 0);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect(none).toBeLessThan(40);
   });
@@ -82,7 +82,7 @@ function found(position: Position): string[] {
 }
 
 describe('templates', () => {
-  it('say what crossing out in the full list says: on the technique cases and on hard puzzles', () => {
+  test('say what crossing out in the full list says: on the technique cases and on hard puzzles', () => {
     const positions = [
       ...techniqueCases('template-set').map(({ position }) => position),
       ...techniqueCases('template-delete').map(({ position }) => position),
@@ -96,16 +96,16 @@ describe('templates', () => {
     expect(steps).toBeGreaterThan(25);
   });
 
-  it('and on random positions', () => {
+  test('and on random positions', () => {
     fc.assert(
       fc.property(solvedPosition(60), ({ position }) => {
         expect(found(position)).toEqual(oracle(position));
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
-  it('prove nothing where a digit has no template left', () => {
+  test('prove nothing where a digit has no template left', () => {
     const position = puzzle(`.12345678${'.'.repeat(18)}9`.padEnd(81, '.'));
     expect(found(position)).toEqual([]);
   });

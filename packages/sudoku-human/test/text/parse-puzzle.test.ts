@@ -105,6 +105,11 @@ describe('pencil marks', () => {
     expect(position.candidates.slice(0, 5)).toEqual([0, 0, 0b1100, 0b1100100, 0]);
   });
 
+  test('a sign that is no mark is refused at its place', () => {
+    const error = errorOf(() => parsePuzzle(drawn.replace('2456', '24x6')));
+    expect([error.code, error.at]).toMatchObject(['bad-text', { offset: drawn.indexOf('2456') + 2 }]);
+  });
+
   test('a lone digit that a peer with several marks still shows is a naked single', () => {
     const { values, candidates } = parsePuzzle(drawn);
     expect([values[8], candidates[8]]).toEqual([0, 0b1000]);

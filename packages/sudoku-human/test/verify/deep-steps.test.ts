@@ -8,7 +8,7 @@ import {
   solve,
   verifyStep,
 } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alsChecks } from '../../src/verify/als.js';
 import { chainsChecks } from '../../src/verify/chains.js';
 import { netsChecks } from '../../src/verify/nets.js';
@@ -61,12 +61,12 @@ function isPlainXz(position: Position, { technique, pattern, eliminations }: Ste
 describe.each(techniques.filter((id) => !rare.includes(id)))('%s', (technique) => {
   const some = steps.get(technique) ?? [];
 
-  it('is found on real puzzles, and passes the checker', () => {
+  test('is found on real puzzles, and passes the checker', () => {
     expect(some.length).toBeGreaterThan(0);
     for (const [position, step] of some) expect([step, verifyStep(position, step)]).toEqual([step, { valid: true }]);
   });
 
-  it('is rejected with a link less, a link turned into the other type, or nothing to begin from', () => {
+  test('is rejected with a link less, a link turned into the other type, or nothing to begin from', () => {
     const accepted: string[] = [];
     for (const [position, step] of some) {
       const { pattern } = step;
@@ -94,17 +94,22 @@ describe.each(techniques.filter((id) => !rare.includes(id)))('%s', (technique) =
     expect(accepted).toEqual([]);
   });
 
-  it('is rejected with a conclusion more', () => {
-    for (const [position, step] of some.slice(0, 10)) {
+  test('is rejected with a conclusion more', () => {
+    const accepted: string[] = [];
+    let count = 0;
+    for (const [position, step] of some.slice(0, 3)) {
       for (let cell = 0; cell < 81; cell++) {
         for (let digit = 1; digit <= 9; digit++) {
           const isThere = position.candidates[cell] & (1 << (digit - 1));
           const isListed = [...step.eliminations, ...step.placements].some((c) => c.cell === cell && c.digit === digit);
           if (!isThere || isListed) continue;
           const more = { ...step, eliminations: [...step.eliminations, { cell, digit }] };
-          expect([cell, digit, verifyStep(position, more).valid]).toEqual([cell, digit, false]);
+          if (verifyStep(position, more).valid) accepted.push(`${digit} in cell ${cell}: ${JSON.stringify(step)}`);
+          count++;
         }
       }
     }
+    expect(accepted).toEqual([]);
+    expect(count).toBeGreaterThan(50);
   });
 });

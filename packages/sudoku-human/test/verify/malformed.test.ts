@@ -1,5 +1,5 @@
 import { isInvalidInputError, type Step, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workedSteps } from './worked-steps.js';
 
 describe('malformed values are refused by name', () => {
@@ -15,7 +15,7 @@ describe('malformed values are refused by name', () => {
   };
   const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
 
-  it.each([
+  test.each([
     ['bad-step: step is null: expected an object', null],
     ['bad-step: step.placements is undefined: expected a list', broken<Step>({ placements: undefined })],
     [
@@ -37,6 +37,28 @@ describe('malformed values are refused by name', () => {
       }),
     ],
     [
+      'bad-step: step.pattern.links[0].from.cells is an array of length 0: expected one or more different cells',
+      broken<Step>({
+        pattern: {
+          ...step.pattern,
+          links: [{ from: { cells: [], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'weak' }],
+        },
+      }),
+    ],
+    [
+      'bad-step: step.pattern.links[0].to.cells is an array of length 2: expected one or more different cells',
+      broken<Step>({
+        pattern: {
+          ...step.pattern,
+          links: [{ from: { cells: [1], digit: 1 }, to: { cells: [2, 2], digit: 1 }, type: 'weak' }],
+        },
+      }),
+    ],
+    [
+      "bad-step: step.pattern.houses[0].role is \"roof\": expected 'base', 'cover' or 'house'",
+      broken<Step>({ pattern: { ...step.pattern, houses: [{ house: 1, role: 'roof' }] } }),
+    ],
+    [
       'bad-step: step.message.params.x.type is "toString": expected a type of parameter',
       broken<Step>({ message: { key: 'full-house', params: { x: { type: 'toString' } } } }),
     ],
@@ -52,12 +74,12 @@ describe('malformed values are refused by name', () => {
     expect(codeOf(() => verifyStep(position, value as Step))).toBe(message);
   });
 
-  it('a position that is none', () => {
+  test('a position that is none', () => {
     const short = { ...position, values: position.values.slice(1) };
     expect(codeOf(() => verifyStep(short, step))).toBe('bad-length: position.values has length 80: expected 81');
   });
 
-  it('typed arrays are positions too', () => {
+  test('typed arrays are positions too', () => {
     const typed = {
       givens: Uint8Array.from(position.givens),
       values: Uint8Array.from(position.values),

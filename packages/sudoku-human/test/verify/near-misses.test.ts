@@ -1,5 +1,5 @@
 import { claiming, findSteps, type Position, pointing, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { board, drawStep } from './draw.js';
 import { workedSteps } from './worked-steps.js';
 
@@ -14,7 +14,7 @@ function withValue(position: Position, cell: number, digit: number): Position {
 
 describe('where a house has the digit already, the marks that are left over are none', () => {
   // The cell is in a house that the argument needs, but not in the pattern.
-  it.each([
+  test.each([
     ['hidden-single: a column has one place for 7', 75, 7, 'digit-already-placed'],
     ['pointing: a box keeps its 5 in a row', 0, 5, 'pattern-not-on-board'],
     ['claiming: a row keeps its 5 in a box', 27, 5, 'pattern-not-on-board'],
@@ -29,7 +29,7 @@ describe('where a house has the digit already, the marks that are left over are 
 });
 
 describe('near misses', () => {
-  it('a house that holds a digit twice lacks two: no full house', () => {
+  test('a house that holds a digit twice lacks two: no full house', () => {
     const position = board(`
       =1 =1 =3 =4 5 =6 =7 =8 =9
       *
@@ -49,7 +49,7 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-single' });
   });
 
-  it('a house with two open cells lacks two digits: no full house', () => {
+  test('a house with two open cells lacks two digits: no full house', () => {
     const position = board(`
       =1 24 =3 =5 24 =6 =7 =8 =9
       *
@@ -69,7 +69,7 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-single' });
   });
 
-  it('a house that holds the digit already, or has no place for it, locks nothing', () => {
+  test('a house that holds the digit already, or has no place for it, locks nothing', () => {
     const holding = board(`
       * * * * * * * * *
       * =5 * * * * * * *
@@ -103,7 +103,7 @@ describe('near misses', () => {
     }
   });
 
-  it('two digits of a cell with three are no strong link', () => {
+  test('two digits of a cell with three are no strong link', () => {
     const position = board(`
       124 * * * * * * * 23
       *
@@ -122,7 +122,7 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-strong-link' });
   });
 
-  it('one strong link is no chain yet', () => {
+  test('one strong link is no chain yet', () => {
     const position = board(`
       * * !5 !5 !5 !5 !5 !5 !5
       *
@@ -141,13 +141,13 @@ describe('near misses', () => {
   const rows = (...drawn: string[]): Position =>
     board([...drawn, ...Array.from({ length: 9 - drawn.length }, () => '*')].join('\n'));
 
-  it('two wings that share the same digit with the pivot are no wings', () => {
+  test('two wings that share the same digit with the pivot are no wings', () => {
     const position = rows('12 * * * 13 * * * 13');
     const step = drawStep('xy-wing', { strikes: '3 r1c2', candidates: { pivot: '12 r1c1', wing: '13 r1c59' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
   });
 
-  it('an XY-Chain has the same digit at both ends', () => {
+  test('an XY-Chain has the same digit at both ends', () => {
     const position = rows('12 * * * 12 * * * 14');
     const step = drawStep('xy-chain', {
       strikes: '1 r1c9',
@@ -156,7 +156,19 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-kind-of-chain' });
   });
 
-  it('two cells that share no house are no pair', () => {
+  test.each([
+    ['a fifth digit', '1234 * * 15 * * * * 24', '15 r1c4'],
+    ['two digits that can be true twice', '1234 * * 134 * * * * 24', '134 r1c4'],
+  ])('four bent cells with %s are no WXYZ-Wing', (_, row, wing) => {
+    const position = rows(row, '* 34 * * * * * * *');
+    const step = drawStep('wxyz-wing', {
+      strikes: '4 r1c23',
+      candidates: { pivot: '1234 r1c1', wing: `${wing}; 24 r1c9; 34 r2c2` },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
+  });
+
+  test('two cells that share no house are no pair', () => {
     const position = rows('12 * * * * * * * *', '* * * 12 * * * * *');
     const step = drawStep('naked-pair', { strikes: '1 r1c4', candidates: { subset: '12 r1c1 r2c4' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });

@@ -8,7 +8,7 @@ import {
   verifyStep,
   zhHant,
 } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { techniqueById } from '../techniques/technique-cases.js';
 import { fromPuzzles, patternSteps } from './pattern-steps.js';
 
@@ -23,7 +23,7 @@ function* spoiled(step: Step): Generator<Step> {
   }
 }
 
-it('every such technique has a position', () => {
+test('every such technique has a position', () => {
   const seen = new Set(patternSteps.map(({ id }) => id));
   expect([...fromPuzzles].filter((id) => !seen.has(id))).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('every such technique has a position', () => {
 describe.each(patternSteps)('$id', ({ id, position, steps }) => {
   const some = steps.slice(0, 3);
 
-  it('is found, follows, agrees with the solution and can be put in words', () => {
+  test('is found, follows, agrees with the solution and can be put in words', () => {
     expect(steps.length).toBeGreaterThan(0);
     const solution = findSolution(position) as number[];
     for (const step of some) {
@@ -42,7 +42,7 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
     }
   });
 
-  it('is rejected with a true candidate struck out, or with a part of the pattern missing', () => {
+  test('is rejected with a true candidate struck out, or with a part of the pattern missing', () => {
     const solution = findSolution(position) as number[];
     const [step] = some;
     for (const [cell, digit] of solution.entries()) {
@@ -54,7 +54,7 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
     for (const bad of spoiled(step)) expect(verifyStep(position, bad).valid).toBe(false);
   });
 
-  it('is the first of all when only the next step is asked for', () => {
+  test('is the first of all when only the next step is asked for', () => {
     expect(createSolver([techniqueById[id]]).nextStep(position)).toEqual(steps[0]);
   });
 });
@@ -63,7 +63,7 @@ describe('uniqueness that is not known', () => {
   const rectangle = patternSteps.find(({ id }) => id === 'unique-rectangle-1') as (typeof patternSteps)[number];
   const avoidable = patternSteps.find(({ id }) => id === 'avoidable-rectangle-1') as (typeof patternSteps)[number];
 
-  it('a rectangle proves nothing where the digits on the board allow several solutions', () => {
+  test('a rectangle proves nothing where the digits on the board allow several solutions', () => {
     const { position, steps } = rectangle;
     // The candidates keep the position unique, but not the puzzle: marks that were struck out are no proof.
     const blank = position.values.map(() => 0);
@@ -73,7 +73,7 @@ describe('uniqueness that is not known', () => {
     expect(verifyStep(bare, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
   });
 
-  it('an avoidable rectangle needs givens with one solution', () => {
+  test('an avoidable rectangle needs givens with one solution', () => {
     const { position, steps } = avoidable;
     const noGivens = { ...position, givens: position.givens.map(() => 0) };
     expect(findSteps(noGivens, [techniqueById['avoidable-rectangle-1']])).toEqual([]);

@@ -1,38 +1,25 @@
 /** Steps of techniques whose patterns are too large to draw by hand, found on the positions of the technique cases. */
 
 import * as kit from '@kit/sudoku-human';
+import { records } from '../../src/techniques/techniques.js';
 import { exoticChecks } from '../../src/verify/exotic.js';
-import { fishChecks } from '../../src/verify/fish.js';
 import { templatesChecks } from '../../src/verify/templates.js';
-import { uniquenessChecks } from '../../src/verify/uniqueness.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
+import { workedSteps } from './worked-steps.js';
 
 const checksOfExotic = { ...exoticChecks, ...templatesChecks };
 
-/** The techniques whose steps are not drawn. */
-export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set([
-  ...(Object.keys(fishChecks) as kit.TechniqueId[]).filter(
-    (id) => !['x-wing', 'swordfish', 'jellyfish', 'finned-x-wing'].includes(id),
-  ),
-  ...(Object.keys(uniquenessChecks) as kit.TechniqueId[]),
-  ...(Object.keys(checksOfExotic) as kit.TechniqueId[]),
-  'locked-pair',
-  'locked-triple',
-  'skyscraper',
-  'two-string-kite',
-  'turbot-fish',
-  'empty-rectangle',
-  'simple-colors-trap',
-  'simple-colors-wrap',
-  'multi-colors-1',
-  'multi-colors-2',
-  '3d-medusa',
-  'sue-de-coq',
-  'wxyz-wing',
-  'aligned-pair-exclusion',
-  'death-blossom',
-  'kraken-fish',
-]);
+/** Families whose steps are long lists of links, which `deep-steps.test.ts` takes from puzzles; but for these. */
+const deepFamilies = ['chains', 'nets', 'als'];
+const patternsAmongThem = ['sue-de-coq', 'wxyz-wing', 'aligned-pair-exclusion', 'death-blossom', 'kraken-fish'];
+
+/** The techniques whose steps are not drawn, and some that are. */
+export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set(
+  (Object.keys(records) as kit.TechniqueId[]).filter((id) => {
+    const isDrawn = workedSteps.some(({ step }) => step.technique === id);
+    return patternsAmongThem.includes(id) || !(isDrawn || deepFamilies.includes(records[id].family));
+  }),
+);
 
 /** The first positions of each of these techniques, and what it finds there: of exotic patterns all, of the others one. */
 export const patternSteps: readonly { id: string; position: kit.Position; steps: kit.Step[] }[] = [...fromPuzzles]

@@ -1,12 +1,12 @@
 import { verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkChain } from '../../src/verify/chains.js';
 import { checks } from '../../src/verify/checks.js';
 import { checkFish } from '../../src/verify/fish.js';
 import { board, drawStep } from './draw.js';
 
 describe('definitions that later names share', () => {
-  it('a Franken X-Wing has a box among its bases', () => {
+  test('a Franken X-Wing has a box among its bases', () => {
     // Row 1 and box 5 keep their 5 in columns 4 and 5.
     const position = board(`
       !5 !5 !5 * * !5 !5 !5 !5
@@ -28,7 +28,7 @@ describe('definitions that later names share', () => {
     expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'basic' })).toBe('wrong-houses');
   });
 
-  it('a mutant X-Wing mixes rows and columns', () => {
+  test('a mutant X-Wing mixes rows and columns', () => {
     // Row 1 and column 1 share no 5; covers are column 5 and row 5.
     const position = board(`
       !5 !5 !5 !5 * !5 !5 !5 !5
@@ -50,7 +50,7 @@ describe('definitions that later names share', () => {
     expect(checks['x-wing'](position, step)).toBe('wrong-houses');
   });
 
-  it('base houses that share a candidate are refused', () => {
+  test('base houses that share a candidate are refused', () => {
     const position = board(`
       * !5 !5 !5 * !5 !5 !5 !5
       !5 * * * * * * * *
@@ -70,7 +70,7 @@ describe('definitions that later names share', () => {
     expect(checkFish(position, step, { size: 2, fins: 'none', shape: 'mutant' })).toBe('base-houses-overlap');
   });
 
-  it('a grouped chain has nodes of several cells in a box and a line', () => {
+  test('a grouped chain has nodes of several cells in a box and a line', () => {
     // Box 1 keeps its 5 in column 1 and row 1; row 9 has two places.
     const position = board(`
       !5 * * * * * * * *

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOf, puzzlesOf, stepsOf } from './solver-steps.js';
 
 describe('what the solver finds passes the checker and can be explained', () => {
-  it.each([
+  test.each([
     ['easy.txt', 20],
     ['expert.txt', 20],
     ['few-clues.txt', 50],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeProposals } from './soundness.js';
 
 describe('whatever the checker accepts agrees with the solution', () => {
-  it('of all steps of simple forms, true or not', () => {
+  test('of all steps of simple forms, true or not', () => {
     const { accepted, rejected, wrong } = judgeProposals(1);
     expect(wrong).toEqual([]);
     expect(Object.keys(accepted).length).toBeGreaterThanOrEqual(12);

@@ -9,7 +9,7 @@ import {
   verifyStep,
   xWing,
 } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sees } from '../techniques/positions.js';
 import { puzzlesOf, stepsOf } from './solver-steps.js';
 
@@ -27,7 +27,7 @@ describe('marks that a digit in sight excludes are no marks', () => {
   const [puzzle] = puzzlesOf('hard.txt').slice(2, 3);
   const steps = [...stepsOf([puzzle])];
 
-  it('what is found with them is what is found without, and passes the checker', () => {
+  test('what is found with them is what is found without, and passes the checker', () => {
     let more = 0;
     for (const [position, step] of steps) {
       const stale = neverRubbedOut(position);
@@ -38,7 +38,7 @@ describe('marks that a digit in sight excludes are no marks', () => {
     expect(new Set(steps.map(([, { technique }]) => technique)).size).toBeGreaterThan(6);
   });
 
-  it('the same steps are rejected with and without them', () => {
+  test('the same steps are rejected with and without them', () => {
     const [first] = steps;
     const stale = neverRubbedOut(first[0]);
     const strangers = findSteps(stale, [nakedPair, pointing, xWing, forcingChain]).map((step) => ({
@@ -49,7 +49,7 @@ describe('marks that a digit in sight excludes are no marks', () => {
     for (const step of strangers) expect(verifyStep(stale, step)).toEqual(verifyStep(first[0], step));
   });
 
-  it('striking out or building on such a mark is rejected', () => {
+  test('striking out or building on such a mark is rejected', () => {
     const position = neverRubbedOut(parsePuzzle(puzzle));
     const given = position.values.findIndex((value) => value !== 0);
     const digit = position.values[given];

@@ -1,6 +1,6 @@
 import { isInvalidInputError, verifyStep } from '@kit/sudoku-human';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runs, sample } from '../runs.js';
 import { mutations, rewordings } from './mutations.js';
 import { relabelling, relabelPosition, relabelStep } from './relabel.js';
@@ -19,11 +19,11 @@ function isAccepted(...args: Parameters<typeof verifyStep>): boolean {
 }
 
 describe.each(workedSteps.map((worked, at) => ({ ...worked, at })))('$name', ({ position, step, at }) => {
-  it('is rejected after any one change', () => {
+  test('is rejected after any one change', () => {
     const accepted: string[] = [];
     let count = 0;
-    // A third of the changes, another one for each step; the soak tries all.
-    for (const mutation of sample(mutations(position, step), 3, at)) {
+    // An eighth of the changes, other ones for each step; the soak tries all.
+    for (const mutation of sample(mutations(position, step), 8, at)) {
       count++;
       if (isAccepted(position, mutation.step)) accepted.push(mutation.what);
     }
@@ -31,7 +31,7 @@ describe.each(workedSteps.map((worked, at) => ({ ...worked, at })))('$name', ({ 
     expect(count).toBeGreaterThan(30);
   });
 
-  it('is accepted however it is said', () => {
+  test('is accepted however it is said', () => {
     for (const { what, step: reworded } of rewordings(step)) {
       expect([what, verifyStep(position, reworded)]).toEqual([what, { valid: true }]);
     }
@@ -41,7 +41,7 @@ describe.each(workedSteps.map((worked, at) => ({ ...worked, at })))('$name', ({ 
 describe('laws', () => {
   const worked = fc.constantFrom(...workedSteps);
 
-  it('a step stays true under the symmetries of Sudoku, and its mutations stay false', () => {
+  test('a step stays true under the symmetries of Sudoku, and its mutations stay false', () => {
     fc.assert(
       fc.property(worked, relabelling, fc.nat(), ({ position, step }, symmetry, at) => {
         const moved = relabelPosition(position, symmetry);
@@ -54,7 +54,7 @@ describe('laws', () => {
     );
   });
 
-  it('nothing that goes in is changed, and JSON makes no difference', () => {
+  test('nothing that goes in is changed, and JSON makes no difference', () => {
     for (const { position, step } of workedSteps) {
       const verdict = verifyStep(deepFreeze(position), deepFreeze(step));
       expect(verifyStep(JSON.parse(JSON.stringify(position)), JSON.parse(JSON.stringify(step)))).toEqual(verdict);
@@ -63,19 +63,23 @@ describe('laws', () => {
 });
 
 describe('junk', () => {
+  let refused = 0;
   const answersOrRefuses = (position: unknown, step: unknown): void => {
     try {
       expect(verifyStep(position as never, step as never)).toHaveProperty('valid');
     } catch (error) {
       if (!isInvalidInputError(error)) throw error;
+      refused++;
     }
   };
 
-  it('any values at all', () => {
+  test('any values at all', () => {
+    refused = 0;
     fc.assert(fc.property(fc.anything(), fc.anything(), answersOrRefuses));
+    expect(refused).toBeGreaterThan(50);
   });
 
-  it('junk in one place of a good step', () => {
+  test('junk in one place of a good step', () => {
     const places = [
       'technique',
       'placements',
@@ -110,7 +114,7 @@ describe('junk', () => {
     );
   });
 
-  it('well-formed nonsense', () => {
+  test('well-formed nonsense', () => {
     const candidate = fc.record({ cell: fc.nat(80), digit: fc.integer({ min: 1, max: 9 }) });
     const node = fc.record({
       cells: fc.uniqueArray(fc.nat(80), { minLength: 1, maxLength: 3 }),

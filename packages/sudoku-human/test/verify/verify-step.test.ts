@@ -1,5 +1,5 @@
 import { type Position, type Step, verifyStep } from '@kit/sudoku-human';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alsChecks } from '../../src/verify/als.js';
 import { chainsChecks } from '../../src/verify/chains.js';
 import { checks } from '../../src/verify/checks.js';
@@ -23,11 +23,11 @@ function reasonOf(position: Position, step: Step): string {
 }
 
 describe('a step that follows is valid', () => {
-  it.each(workedSteps)('$name', ({ position, step }) => {
+  test.each(workedSteps)('$name', ({ position, step }) => {
     expect(verifyStep(position, step)).toEqual({ valid: true });
   });
 
-  it('every technique has two worked steps, unless its steps are taken from the library and from solved puzzles', () => {
+  test('every technique has two worked steps, unless its steps are taken from the library and from solved puzzles', () => {
     for (const technique of Object.keys(checks)) {
       if (technique in chainChecks || technique in alsChecks) continue;
       if (fromPuzzles.has(technique as Step['technique'])) continue;
@@ -45,62 +45,62 @@ describe('each reason for a rejection', () => {
   const single = find('hidden-single: a column has one place for 7');
   const pair = find('naked-pair: two cells of a column');
 
-  it('no-conclusion', () => {
+  test('no-conclusion', () => {
     expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [] })).toBe('no-conclusion');
   });
 
-  it('repeated-conclusion', () => {
+  test('repeated-conclusion', () => {
     const [first] = xWing.step.eliminations;
     expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [first, first] })).toBe('repeated-conclusion');
   });
 
-  it('not-a-candidate', () => {
+  test('not-a-candidate', () => {
     const [{ cell, digit }] = xWing.step.eliminations;
     expect(reasonOf(without(xWing.position, cell, digit), xWing.step)).toBe('not-a-candidate');
   });
 
-  it('digit-already-placed', () => {
+  test('digit-already-placed', () => {
     const values = single.position.values.map((value, cell) => (cell === 45 ? 7 : value));
     const candidates = single.position.candidates.map((mask, cell) => (cell === 45 ? 0 : mask));
     expect(reasonOf({ ...single.position, values, candidates }, single.step)).toBe('digit-already-placed');
   });
 
-  it('pattern-not-on-board', () => {
+  test('pattern-not-on-board', () => {
     expect(reasonOf(without(xWing.position, 11, 5), xWing.step)).toBe('pattern-not-on-board');
   });
 
-  it('wrong-kind-of-conclusion', () => {
+  test('wrong-kind-of-conclusion', () => {
     const swapped = { ...single.step, placements: [], eliminations: single.step.placements };
     expect(reasonOf(single.position, swapped)).toBe('wrong-kind-of-conclusion');
   });
 
-  it('unexpected-links', () => {
+  test('unexpected-links', () => {
     const pattern = { ...xWing.step.pattern, links: chain.step.pattern.links };
     expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('unexpected-links');
   });
 
-  it('wrong-houses', () => {
+  test('wrong-houses', () => {
     const pattern = { ...xWing.step.pattern, houses: xWing.step.pattern.houses.slice(1) };
     expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('wrong-houses');
   });
 
-  it('wrong-candidates', () => {
+  test('wrong-candidates', () => {
     const pattern = { ...xWing.step.pattern, candidates: xWing.step.pattern.candidates.slice(1) };
     expect(reasonOf(xWing.position, { ...xWing.step, pattern })).toBe('wrong-candidates');
   });
 
-  it('not-a-single: the house has two places', () => {
+  test('not-a-single: the house has two places', () => {
     const candidates = single.position.candidates.map((mask, cell) => (cell === 3 ? 511 : mask));
     expect(reasonOf({ ...single.position, candidates }, single.step)).toBe('not-a-single');
   });
 
-  it('not-locked: the box has a place off the row', () => {
+  test('not-locked: the box has a place off the row', () => {
     const { position, step } = find('pointing: a box keeps its 5 in a row');
     const candidates = position.candidates.map((mask, cell) => (cell === 0 ? 511 : mask));
     expect(reasonOf({ ...position, candidates }, step)).toBe('not-locked');
   });
 
-  it('not-a-subset: a third digit in the pair', () => {
+  test('not-a-subset: a third digit in the pair', () => {
     const candidates = pair.position.candidates.map((mask, cell) => (cell === 8 ? mask | 1 : mask));
     const pattern = {
       ...pair.step.pattern,
@@ -109,7 +109,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf({ ...pair.position, candidates }, { ...pair.step, pattern })).toBe('not-a-subset');
   });
 
-  it('digit-not-needed: a base row has its 5 already', () => {
+  test('digit-not-needed: a base row has its 5 already', () => {
     const values = xWing.position.values.map((value, cell) => (cell === 27 ? 5 : value));
     const candidates = xWing.position.candidates.map((mask, cell) => (cell === 27 ? 0 : mask));
     const { pattern } = xWing.step;
@@ -118,7 +118,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf({ ...xWing.position, values, candidates }, step)).toBe('digit-not-needed');
   });
 
-  it('not-a-wing: the pivot does not see a wing', () => {
+  test('not-a-wing: the pivot does not see a wing', () => {
     const position = board(`
       12 * * * * * * * *
       *
@@ -134,7 +134,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf(position, step)).toBe('not-a-wing');
   });
 
-  it('not-a-wing: a place of the bridge sees neither wing', () => {
+  test('not-a-wing: a place of the bridge sees neither wing', () => {
     const position = board(`
       12 * * * * * * * *
       *
@@ -154,7 +154,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf(position, step)).toBe('not-a-wing');
   });
 
-  it('the links of a chain', () => {
+  test('the links of a chain', () => {
     const { links } = chain.step.pattern;
     const withLinks = (changed: Step['pattern']['links']): Step => ({
       ...chain.step,
@@ -172,7 +172,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf(chain.position, { ...chain.step, technique: 'xy-chain' })).toBe('wrong-kind-of-chain');
   });
 
-  it('not-a-weak-link: two cells of a chain do not see each other', () => {
+  test('not-a-weak-link: two cells of a chain do not see each other', () => {
     const position = board(`
       !5 * !5 !5 !5 !5 !5 * !5
       *
@@ -188,7 +188,7 @@ describe('each reason for a rejection', () => {
     expect(reasonOf(position, step)).toBe('not-a-weak-link');
   });
 
-  it('elimination-does-not-follow', () => {
+  test('elimination-does-not-follow', () => {
     expect(reasonOf(xWing.position, { ...xWing.step, eliminations: [{ cell: 0, digit: 5 }] })).toBe(
       'elimination-does-not-follow',
     );

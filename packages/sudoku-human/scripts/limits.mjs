@@ -1,0 +1,150 @@
+// What the limits of the finders and the numbers of the generator were chosen on: `node scripts/limits.mjs [name …]` in the
+// package, two minutes of CPU in all. Each number is tried at several values, on positions of our own making (the seeded lists
+// of test/fixtures after all singles, locked candidates and pairs, and full grids with wrong candidates struck out), and judged by
+// what is counted: how many different conclusions are found, and how many pauses of equal work that takes; for the generator how
+// many tries a puzzle takes. No time is measured.
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { build } = createRequire(require.resolve('tsup'))('esbuild');
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+/** By name: the file, the constant, the values that are tried, the techniques that it limits, and their options. */
+const limits = {
+  'als-sets': ['als/restricted-commons.ts', 'maxSets', [200, 400, 800, 1600], ['alsXz', 'alsXyWing'], {}],
+  'als-hops': ['als/set-walks.ts', 'maxHops', [250, 1000, 2000, 4000], ['alsXyChain'], {}],
+  'als-chain': ['als/als-chains.ts', 'maxSets', [4, 6, 8, 10], ['alsXyChain'], {}],
+  petals: ['als/death-blossom.ts', 'maxTrials', [1000, 5000, 20000, 80000], ['deathBlossom'], {}],
+  sweep: ['chains/chain-sweep.ts', 'maxTrials', [200, 1000, 2000, 8000], ['aic', 'groupedAic'], {}],
+  chain: [
+    'chains/shortest-chain.ts',
+    'defaultTrials',
+    [1000, 5000, 20000, 80000],
+    ['xChain', 'xyChain', 'remotePair'],
+    {},
+  ],
+  loops: ['chains/all-loops.ts', 'maxSteps', [20000, 100000, 200000, 400000], ['continuousNiceLoop'], {}],
+  'unique-loop': ['uniqueness/unique-loops.ts', 'maxTrials', [500, 2000, 5000, 20000], ['uniqueLoop'], {}],
+  'unique-loop-cells': ['uniqueness/unique-loops.ts', 'maxCells', [6, 10, 14, 18], ['uniqueLoop'], {}],
+  bug: ['uniqueness/bug-search.ts', 'maxCells', [2, 4, 6, 8], ['bug2', 'bug3', 'bug4'], {}],
+  guardians: ['exotic/tridagon.ts', 'maxGuardians', [3, 4, 6, 9], ['tridagon'], {}],
+  nets: ['nets/forcing-net.ts', 'maxAssumptions', [1000, 5000, 20000, 80000], ['forcingNet'], {}],
+};
+
+/** The numbers of the generator, and what is asked of it. */
+const generator = {
+  digs: ['generate/generate-puzzle.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
+  filled: ['generate/generate-puzzle.ts', 'FILLED_AGAIN', [0.15, 0.3, 0.45, 0.6]],
+};
+
+/** The package with one number changed. */
+async function kitWith(file, name, value) {
+  const path = join(home, 'src', file);
+  const source = readFileSync(path, 'utf8');
+  const line = new RegExp(`^const ${name} = [\\d_.]+;$`, 'm');
+  if (!line.test(source)) throw new Error(`${file} has no number ${name}`);
+  const outfile = join(tmpdir(), `kit-limits-${process.pid}-${name}-${value}.mjs`);
+  const changed = source.replace(line, `const ${name} = ${value};`);
+  await build({
+    entryPoints: [join(home, 'src', 'index.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    outfile,
+    alias: { '@kit/grid': join(home, '..', 'grid', 'src', 'index.ts') },
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'number',
+        setup: ({ onLoad }) => {
+          onLoad({ filter: new RegExp(`${file.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) }, ({ path: at }) =>
+            at === path ? { contents: changed, loader: 'ts' } : undefined,
+          );
+        },
+      },
+    ],
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
+}
+
+const linesOf = (name) =>
+  readFileSync(join(home, 'test', 'fixtures', `${name}.txt`), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Positions of our own: so many of each list, and the positions of the technique cases. */
+function positionsOf(kit, techniques) {
+  const easy = kit.createSolver([
+    kit.fullHouse,
+    kit.hiddenSingle,
+    kit.nakedSingle,
+    kit.pointing,
+    kit.claiming,
+    kit.nakedPair,
+    kit.hiddenPair,
+  ]);
+  const stuck = [...linesOf('hard').slice(0, 25), ...linesOf('hardest').slice(0, 25)].map(
+    (line) => easy.solve(kit.parsePuzzle(line)).position,
+  );
+  const ids = new Set(techniques.map((name) => kit[name].id));
+  const cases = linesOf('technique-cases')
+    .map((line) => line.split('|'))
+    .filter(([id]) => ids.has(id))
+    .map(([, , text]) => kit.parsePuzzle(text));
+  return [...stuck, ...cases];
+}
+
+/** How many conclusions are found on how many positions, and in how many slices. */
+function ask(kit, names, options) {
+  const techniques = names.map((name) => kit[name]);
+  let found = 0;
+  let slices = 0;
+  const positions = positionsOf(kit, names);
+  for (const position of positions) {
+    const search = kit.findStepsSearch(position, techniques, options);
+    let step = search.next();
+    for (; !step.done; slices++) step = search.next();
+    const conclusions = step.value.steps.map(({ technique, placements, eliminations }) =>
+      JSON.stringify([technique, placements, eliminations]),
+    );
+    found += new Set(conclusions).size;
+  }
+  return `${found} conclusions, ${slices} slices (${positions.length} positions)`;
+}
+
+/** How many tries puzzles take of each number of stars, and how many puzzles are not alike. */
+function tries(kit) {
+  return [2, 3, 4, 5]
+    .map((stars) => {
+      let nodes = 0;
+      for (let seed = 5_000; seed < 5_012; seed++) {
+        const search = kit.generatePuzzleSearch({ seed, stars, symmetry: 'rotate180', maxTries: 400 });
+        let last = 0;
+        for (let step = search.next(); !step.done; step = search.next()) last = step.value.nodes;
+        nodes += last + 1;
+      }
+      return `${stars} stars ${(nodes / 12).toFixed(1)}`;
+    })
+    .join(', ');
+}
+
+const wanted = process.argv.slice(2);
+for (const [name, [file, constant, values, techniques, options]] of Object.entries(limits)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: ${ask(await kitWith(file, constant, value), techniques, options)}`);
+}
+for (const [name, [file, constant, values]] of Object.entries(generator)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: tries for ${tries(await kitWith(file, constant, value))}`);
+}

@@ -1,0 +1,148 @@
+/**
+ * The parts of a message as text: cells, candidates, houses and chains, in the words and the notation of the caller.
+ *
+ * Cells are drawn together where they share rows or columns (`r1c123`, `r27c38`), candidates by digit, chains are written in
+ * Eureka notation: `=` for a strong link, `-` for a weak one.
+ */
+
+import type { Cell } from '@kit/grid';
+import { checkOptions } from '@kit/grid';
+import { checkNotation } from '../text/format-cell.js';
+import type { Candidate, Catalogue, CellNotation, ChainNode, ExplainOptions, House, Link } from '../types.js';
+
+/** The notation that the options name, or the default. */
+export function notationOf(options: ExplainOptions): CellNotation {
+  const { notation = 'r1c1' } = checkOptions(options, ['notation']);
+  return checkNotation(notation, 'options.notation');
+}
+
+/**
+ * The words for some cells, in the order of their first cells: `r1c123`, `r12c4`, `r27c38`; with letters `A123`, `AB4`, or
+ * `abc1`.
+ *
+ * Cells that are all crossings of some rows and some columns share one word. Rows with the same columns go together, or
+ * columns with the same rows, whichever takes fewer words.
+ */
+export function formatCells(cells: readonly Cell[], notation: CellNotation): string[] {
+  const byRow = crossings(cells, false);
+  const byColumn = crossings(cells, true);
+  return (byColumn.length < byRow.length ? byColumn : byRow)
+    .sort((a, b) => firstCell(a) - firstCell(b))
+    .map(({ rows, columns }) => writeCrossing(rows, columns, notation));
+}
+
+/** How a notation names a row or a column when it stands alone: its number or its letter. */
+export function lineName(axis: 'row' | 'column', index: number, notation: CellNotation): string {
+  if (axis === 'row' && notation === 'A1') return 'ABCDEFGHI'[index];
+  if (axis === 'column' && notation === 'a1') return 'abcdefghi'[index];
+  return String(index + 1);
+}
+
+type Crossing = { readonly rows: readonly number[]; readonly columns: readonly number[] };
+
+/** Groups the cells line by line, and joins lines that are crossed in the same places. */
+function crossings(cells: readonly Cell[], byColumn: boolean): Crossing[] {
+  const crossed = new Map<number, number[]>();
+  for (const cell of [...new Set(cells)].sort((a, b) => a - b)) {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    const [line, place] = byColumn ? [column, row] : [row, column];
+    crossed.set(line, [...(crossed.get(line) ?? []), place]);
+  }
+  const joined = new Map<string, { lines: number[]; places: number[] }>();
+  for (const [line, places] of [...crossed].sort(([a], [b]) => a - b)) {
+    const same = joined.get(places.join());
+    if (same === undefined) joined.set(places.join(), { lines: [line], places });
+    else same.lines.push(line);
+  }
+  return [...joined.values()].map(({ lines, places }) =>
+    byColumn ? { rows: places, columns: lines } : { rows: lines, columns: places },
+  );
+}
+
+function firstCell({ rows, columns }: Crossing): Cell {
+  return 9 * rows[0] + columns[0];
+}
+
+function writeCrossing(rows: readonly number[], columns: readonly number[], notation: CellNotation): string {
+  const row = rows.map((index) => lineName('row', index, notation)).join('');
+  const column = columns.map((index) => lineName('column', index, notation)).join('');
+  if (notation === 'r1c1') return `r${row}c${column}`;
+  return notation === 'A1' ? row + column : column + row;
+}
+
+/** Struck candidates, in the order of their cells: `r1c23≠5`, `r7c1≠89`. Cells that lose the same digits go together. */
+export function formatCandidates(candidates: readonly Candidate[], notation: CellNotation): string[] {
+  const digitsOf = new Map<number, Set<number>>();
+  for (const { cell, digit } of [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit)) {
+    digitsOf.set(cell, (digitsOf.get(cell) ?? new Set()).add(digit));
+  }
+  const cellsOf = new Map<string, number[]>();
+  for (const [cell, digits] of digitsOf) {
+    const name = [...digits].join('');
+    cellsOf.set(name, [...(cellsOf.get(name) ?? []), cell]);
+  }
+  return [...cellsOf].flatMap(([digits, cells]) => formatCells(cells, notation).map((word) => `${word}≠${digits}`));
+}
+
+/** Houses by name, rows before columns before boxes: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter where the cells are. */
+export function formatHouses(houses: readonly House[], catalogue: Catalogue, notation: CellNotation): string {
+  const kinds = [
+    { words: catalogue.houses.row, first: 0, name: (index: number) => lineName('row', index, notation) },
+    { words: catalogue.houses.column, first: 9, name: (index: number) => lineName('column', index, notation) },
+    { words: catalogue.houses.box, first: 18, name: (index: number) => String(index + 1) },
+  ];
+  const parts = kinds.flatMap(({ words, first, name }) => {
+    const names = [...houses]
+      .sort((a, b) => a - b)
+      .filter((house) => house >= first && house < first + 9)
+      .map((house) => name(house - first));
+    if (names.length === 0) return [];
+    return [(names.length === 1 ? words.one : words.other).replace('{n}', joinList(names, catalogue))];
+  });
+  return joinList(parts, catalogue);
+}
+
+/**
+ * A chain from its first node to its last; where a link doesn't join the one before it, a new chain starts.
+ *
+ *     (5)r1c2 = r1c7 - r3c9 = r8c9                 the digit is said once while it stays the same
+ *     (1=2)r1c1 - (2=3)r1c9 - (3=1)r9c9            two digits of one cell are one word
+ *     (5)r1c23 = r23c1 - r9c1 = r9c8               a group is written as its cells
+ */
+export function formatChain(links: readonly Link[], notation: CellNotation): string {
+  const place = (node: ChainNode): string => formatCells(node.cells, notation).join('+');
+  const name = (node: ChainNode): string => `(${node.digit})${place(node)}`;
+
+  const chains: Link[][] = [];
+  for (const link of links) {
+    const chain = chains.at(-1);
+    if (chain !== undefined && name(chain[chain.length - 1].to) === name(link.from)) chain.push(link);
+    else chains.push([link]);
+  }
+  return chains.map((chain) => writeChain(chain, place)).join('; ');
+}
+
+function writeChain(chain: readonly Link[], place: (node: ChainNode) => string): string {
+  const nodes = [chain[0].from, ...chain.map(({ to }) => to)];
+  const signs = chain.map(({ type }) => (type === 'strong' ? '=' : '-'));
+  let text = '';
+  let said = 0;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at];
+    if (at > 0) text += ` ${signs[at - 1]} `;
+    if (at < signs.length && nodes[at + 1].digit !== node.digit && place(nodes[at + 1]) === place(node)) {
+      text += `(${node.digit}${signs[at]}${nodes[at + 1].digit})${place(node)}`;
+      said = 0;
+      at++;
+    } else {
+      text += node.digit === said ? place(node) : `(${node.digit})${place(node)}`;
+      said = node.digit;
+    }
+  }
+  return text;
+}
+
+export function joinList(items: readonly string[], { list }: Catalogue): string {
+  if (items.length < 2) return items.join('');
+  return items.slice(0, -1).join(list.between) + list.last + items[items.length - 1];
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { records } from '../../src/techniques/techniques.js';
+import { checks } from '../../src/verify/checks.js';
+import { techniqueById } from './technique-cases.js';
+
+const ids = Object.keys(records) as kit.TechniqueId[];
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/** What the modules of a file or folder of `src` export, by the names of the exports. */
+async function exportsOf(...paths: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  const modules = await Promise.all(
+    paths.map((path) => path.split('/')).map(([room, file]) => import(`../../src/${room}/${file}.ts`)),
+  );
+  return Object.assign({}, ...modules);
+}
+
+describe('a technique is a finder, a record, a checker and its texts', () => {
+  test('every technique that is exported has a record and a checker, and there are no others', () => {
+    expect(sorted(Object.keys(techniqueById))).toEqual(sorted(ids));
+    expect(sorted(Object.keys(checks))).toEqual(sorted(ids));
+    expect(kit.techniques.filter(({ id }) => techniqueById[id] === undefined)).toEqual([]);
+  });
+
+  test.each(sorted(ids.map((id) => records[id].family)))(
+    '%s: finders and checkers stand where the record says',
+    async (family) => {
+      const own = sorted(ids.filter((id) => records[id].family === family));
+      const files = readdirSync(new URL(`../../src/${family}`, import.meta.url)).map(
+        (name) => `${family}/${name.slice(0, -3)}`,
+      );
+      const finders = Object.values(await exportsOf(...files)).filter(
+        (value): value is kit.Technique => typeof value === 'object' && value !== null && 'find' in value,
+      );
+      expect(sorted(finders.map(({ id }) => id))).toEqual(own);
+      const tables = Object.entries(await exportsOf(`verify/${family}`)).filter(([name]) => name.endsWith('Checks'));
+      expect(sorted(tables.flatMap(([, table]) => Object.keys(table as object)))).toEqual(own);
+    },
+  );
+
+  test.each([kit.en, kit.zhHant, kit.vi, kit.de])(
+    '$locale has a name for each, a text for each key, and no others',
+    (catalogue) => {
+      expect(sorted(Object.keys(catalogue.techniques))).toEqual(sorted(ids));
+      expect(sorted(Object.keys(catalogue.templates))).toEqual(sorted(ids.flatMap((id) => [id, ...records[id].keys])));
+    },
+  );
+});
+
+describe('the records', () => {
+  test('each technique has its stars', () => {
+    const stars = (...named: kit.TechniqueId[]) => named.map((id) => records[id].stars);
+    expect(stars('full-house', 'hidden-single')).toEqual([1, 1]);
+    expect(stars('pointing', 'claiming', 'locked-pair', 'hidden-quad')).toEqual([2, 2, 3, 3]);
+    expect(stars('x-wing', 'sashimi-jellyfish', 'siamese-jellyfish', 'finned-squirmbag')).toEqual([4, 4, 4, 5]);
+    expect(stars('wxyz-wing', 'multi-colors-2', 'bug-plus-1', 'x-chain', 'remote-pair')).toEqual([4, 4, 4, 4, 4]);
+    expect(stars('unique-rectangle-6', 'avoidable-rectangle-1', 'hidden-rectangle', 'unique-loop')).toEqual([
+      4, 4, 4, 4,
+    ]);
+    expect(stars('franken-x-wing', 'squirmbag', 'xy-chain', 'aic', 'als-xz', 'forcing-net')).toEqual([
+      5, 5, 5, 5, 5, 5,
+    ]);
+  });
+
+  test('fish that no list has and HoDoKu does not score come last and are extreme', () => {
+    for (const id of ['mutant-x-wing', 'finned-whale', 'siamese-leviathan'] as const) {
+      expect(records[id]).toMatchObject({ score: 470, level: 'extreme' });
+      expect(ids.indexOf(id)).toBeGreaterThan(ids.indexOf('template-delete'));
+    }
+  });
+});
