@@ -123,11 +123,11 @@ function optionsOf(code: string): kit.SolveOptions {
 
 const library = libraryCases();
 
-/** Of each code every fourth case, the first among them; the soak asks all. */
+/** Of each code every eighth case, the first among them; the soak asks all. */
 const cases = Object.keys(techniqueOf).flatMap((code) => [
   ...sample(
     library.filter((entry) => entry.code === code),
-    4,
+    8,
   ),
 ]);
 

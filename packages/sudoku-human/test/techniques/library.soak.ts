@@ -1,4 +1,4 @@
-/** The whole library, where it is: the quick tests take a fourth of its cases. */
+/** The whole library, where it is: the quick tests take an eighth of its cases. */
 
 import { expect, test } from 'vitest';
 import { hasCorpora } from '../../../../config/corpora.js';

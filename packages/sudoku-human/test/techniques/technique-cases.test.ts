@@ -9,7 +9,7 @@ const cases = techniqueCases();
 
 describe.each(Object.keys(techniqueById))('%s', (id) => {
   // Of what takes long one position with the options as they are and one with others; the soak asks on all.
-  const takesLong = /(franken|mutant)-(jelly|squirm|whale|levi)|continuous|grouped|als-xy/.test(id);
+  const takesLong = /franken|mutant|kraken|squirm|whale|levi|continuous|grouped|als-xy|sector/.test(id);
   const own = [
     ...sample(
       cases.filter((entry) => entry.id === id),
