@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import fc from 'fast-check';
 import type { Grid, Path } from '../src/index.js';
 
 /** Random boards up to a size, of up to so many types; `gaps` puts -1 in. */

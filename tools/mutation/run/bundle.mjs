@@ -41,7 +41,7 @@ export async function bundleTests({ root, files, switched }) {
       {
         name: 'kit-tests',
         setup({ onResolve, onLoad, resolve }) {
-          onResolve({ filter: /^(@fast-check\/)?vitest$/ }, () => ({ path: join(here, 'vitest-here.mjs') }));
+          onResolve({ filter: /^vitest$/ }, () => ({ path: join(here, 'vitest-here.mjs') }));
           onResolve({ filter: /^@kit\/[a-z-]+$/ }, ({ path }) => ({ path: sources[path] }));
           // Each file finds the root's fast-check, so that there is one, whose seed is set.
           onResolve({ filter: /^fast-check$/ }, ({ path, kind, pluginData }) =>

@@ -1,4 +1,4 @@
-// Stands in for `vitest` and `@fast-check/vitest` in the bundle of a package's tests: gathers the tests instead of running them, so that they can be
+// Stands in for `vitest` in the bundle of a package's tests: gathers the tests instead of running them, so that they can be
 // run again and again in one process. It has what the tests of this repository use; the matchers are vitest's own.
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -11,7 +11,6 @@ import {
   setState,
 } from '@vitest/expect';
 import { fn } from '@vitest/spy';
-import fc from 'fast-check';
 
 /** Every test of the bundle: `{ file, name, body }`. */
 export const tests = [];
@@ -66,16 +65,6 @@ function withEach(declare) {
 function isFunction(value) {
   return typeof value === 'function';
 }
-
-/** As in @fast-check/vitest: a law over values that are drawn, given as a list or by name. */
-test.prop = (arbitraries, params) => (name, law) => {
-  const named = !Array.isArray(arbitraries);
-  const drawn = named ? [fc.record(arbitraries)] : arbitraries;
-  const property = law.constructor.name === 'AsyncFunction' ? fc.asyncProperty : fc.property;
-  test(name, () => fc.assert(property(...drawn, law), params));
-};
-
-export { fc };
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);

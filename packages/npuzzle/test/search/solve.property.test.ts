@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { applyMoves, goalBoard, isSolvable, legalSlides, lowerBound, shuffle, slide, solve } from '../../src/index.js';
 
 const seed = fc.integer({ min: 0, max: 1_000_000 });
@@ -11,7 +12,7 @@ const deepFrozen = <T extends { cells: readonly number[] }>(board: T): T => {
   return Object.freeze(board);
 };
 
-test.prop([shape, seed, seed], { numRuns: 12 })('fast solves every board to every goal', ({ rows, cols }, one, two) => {
+prop([shape, seed, seed], { numRuns: 12 })('fast solves every board to every goal', ({ rows, cols }, one, two) => {
   const board = deepFrozen(shuffle({ rows, cols, seed: one }));
   const goal = deepFrozen(shuffle({ rows, cols, seed: two }));
   const { status, moves, lowerBound: bound } = solve(board, { goal, quality: 'fast' });
@@ -20,7 +21,7 @@ test.prop([shape, seed, seed], { numRuns: 12 })('fast solves every board to ever
   expect(bound).toBeLessThanOrEqual(moves.length);
 });
 
-test.prop([shape, seed], { numRuns: 40 })(
+prop([shape, seed], { numRuns: 40 })(
   'a slide keeps solvability, and a slide back undoes it',
   ({ rows, cols }, dealt) => {
     const board = deepFrozen(shuffle({ rows, cols, seed: dealt }));
@@ -33,13 +34,13 @@ test.prop([shape, seed], { numRuns: 40 })(
   },
 );
 
-test.prop([seed], { numRuns: 30 })('swapping two tiles turns solvable into unsolvable', (dealt) => {
+prop([seed], { numRuns: 30 })('swapping two tiles turns solvable into unsolvable', (dealt) => {
   const { rows, cols, cells } = shuffle({ rows: 4, cols: 5, seed: dealt });
   const swapped = cells.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
   expect(isSolvable({ rows, cols, cells: swapped })).toBe(false);
 });
 
-test.prop([seed, fc.constantFrom('single' as const, 'line' as const)], { numRuns: 20 })(
+prop([seed, fc.constantFrom('single' as const, 'line' as const)], { numRuns: 20 })(
   'a move changes the shortest solution by at most one, and the bound never passes it',
   (dealt, metric) => {
     const board = shuffle({ rows: 3, cols: 3, seed: dealt });
@@ -51,7 +52,7 @@ test.prop([seed, fc.constantFrom('single' as const, 'line' as const)], { numRuns
   },
 );
 
-test.prop([seed], { numRuns: 10 })('typed arrays are boards too', (dealt) => {
+prop([seed], { numRuns: 10 })('typed arrays are boards too', (dealt) => {
   const board = shuffle({ rows: 3, cols: 3, seed: dealt });
   const typed = { rows: 3, cols: 3, cells: Uint8Array.from(board.cells) };
   expect(solve(typed, { quality: 'optimal' })).toEqual(solve(board, { quality: 'optimal' }));

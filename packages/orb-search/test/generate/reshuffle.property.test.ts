@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { findMatches, isDeadlocked, reshuffle } from '../../src/index.js';
 import { boards } from '../support.js';
 

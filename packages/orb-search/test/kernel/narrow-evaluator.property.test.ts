@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { weightsFor } from '../../src/beam/evaluation-weights.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
@@ -14,7 +15,7 @@ const held = fc
     fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
   );
 
-test.prop([held], { numRuns: 500 })('boards of one word are worth what the definition says', ([board, at, ways]) => {
+prop([held], { numRuns: 500 })('boards of one word are worth what the definition says', ([board, at, ways]) => {
   const weights = weightsFor(ways, 'own');
   const shape = narrowShape(board.rows, board.cols);
   const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);

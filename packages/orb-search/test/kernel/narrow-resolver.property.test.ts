@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { resolve } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { narrowResolver } from '../../src/kernel/narrow-resolver.js';
@@ -14,7 +15,7 @@ const boards = fc.oneof(
   sizedBoards(1, 32, 15, true),
 );
 
-test.prop([boards], { numRuns: 700 })('boards of one word make and leave what the plain rules say', (board) => {
+prop([boards], { numRuns: 700 })('boards of one word make and leave what the plain rules say', (board) => {
   const shape = narrowShape(board.rows, board.cols);
   const words = planesOf(board.cells, shape.bitOf).board;
   const { resolve: resolveBits, last } = narrowResolver(shape);

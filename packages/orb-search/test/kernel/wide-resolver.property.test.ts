@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { resolve } from '../../src/index.js';
 import { wideShape } from '../../src/kernel/wide-board.js';
 import { wideResolver } from '../../src/kernel/wide-resolver.js';
@@ -14,7 +15,7 @@ const boards = fc.oneof(
   sizedBoards(33, 64, 15, true),
 );
 
-test.prop([boards], { numRuns: 700 })('boards of two words make and leave what the plain rules say', (board) => {
+prop([boards], { numRuns: 700 })('boards of two words make and leave what the plain rules say', (board) => {
   const shape = wideShape(board.rows, board.cols);
   const words = planesOf(board.cells, shape.bitOf).board;
   const { resolve: resolveBits, last } = wideResolver(shape);

@@ -1,9 +1,9 @@
-import { test } from '@fast-check/vitest';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { applyPath, simplifyPath } from '../../src/index.js';
 import { walks } from '../support.js';
 
-test.prop([walks])('simplifying never changes the board, and never makes a path longer', ({ board, path }) => {
+prop([walks])('simplifying never changes the board, and never makes a path longer', ({ board, path }) => {
   const simple = simplifyPath(board, path);
   expect(applyPath(board, simple)).toEqual(applyPath(board, path));
   expect(simple.moves.length).toBeLessThanOrEqual(path.moves.length);

@@ -1,5 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import fc from 'fast-check';
 import { expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { findMatches, findSwaps, isDeadlocked, type Rules, swapMap } from '../../src/index.js';
 import { boards } from '../support.js';
 
@@ -25,7 +26,7 @@ function swapsByDefinition(board: { rows: number; cols: number; cells: readonly 
   return found;
 }
 
-test.prop([
+prop([
   fc.oneof(boards(8, 8, 7, true), boards(9, 10, 5, true)),
   fc.constantFrom<Rules>({}, { directions: 8 }, { minRun: [2, 4, 1] }, { locked: [0], blocked: [0] }, { minGroup: 4 }),
 ])('findSwaps is what trying every pair gives', (board, rules) => {

@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { createAtlas, type Placed } from '@kit/rect-pack';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { walkAtlas } from './walk-atlas.js';
 
 const step = fc.oneof(
@@ -17,7 +18,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('grow' as const), by: fc.nat(5) }) },
 );
 
-test.prop([fc.array(step, { maxLength: 80 }), fc.boolean()], { numRuns: 60 })(
+prop([fc.array(step, { maxLength: 80 }), fc.boolean()], { numRuns: 60 })(
   'no step moves or overlaps what lives, and compaction copies in place',
   (steps, rotate) => {
     let size = 40;

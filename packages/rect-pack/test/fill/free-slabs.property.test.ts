@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { runSlices } from '@kit/grid';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { freeSpace } from '../../src/fill/free-slabs.js';
 import type { Box } from '../../src/items/box.js';
 import { Pace } from '../../src/items/pace.js';
@@ -33,7 +34,7 @@ const draw = (boxes: readonly Box[]): string =>
     .map((count, pixel) => `${count === 0 ? '·' : count}${(pixel + 1) % width === 0 ? '\n' : ''}`)
     .join('');
 
-test.prop([blocks], { numRuns: 200 })('the regions are all that is free, once; the spaces are maximal', (list) => {
+prop([blocks], { numRuns: 200 })('the regions are all that is free, once; the spaces are maximal', (list) => {
   const { regions, spaces } = runSlices(freeSpace(width, height, list, new Pace(true, 1)));
   const taken = covered(list);
   expect(covered(regions), draw(list)).toEqual(taken.map((count) => (count === 0 ? 1 : 0)));

@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { runSlices } from '@kit/grid';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
@@ -43,7 +44,7 @@ function draw(items: Items, layout: Layout, width: number, height: number): { ar
   return { area: cells.size, count };
 }
 
-test.prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
+prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
   'the radix sort is a stable sort',
   (values, shift) => {
     const keys = values.map((value) => value >>> shift);
@@ -53,7 +54,7 @@ test.prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 
   },
 );
 
-test.prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 }), fc.nat()])(
+prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 }), fc.nat()])(
   'the selection holds the least ranks',
   (ranks, pick) => {
     const kept = 1 + (pick % ranks.length);
@@ -66,7 +67,7 @@ test.prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6
   },
 );
 
-test.prop([lists])('items know what their list says about them', (items) => {
+prop([lists])('items know what their list says about them', (items) => {
   const { width, height, turnable } = items;
   const all = Array.from(width, (across, item) => ({ across, down: height[item], turns: turnable[item] === 1 }));
   const least = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : across));
@@ -80,7 +81,7 @@ test.prop([lists])('items know what their list says about them', (items) => {
   expect(items.kinds).toBe(keys.filter((key, at) => key !== keys[at - 1]).length);
 });
 
-test.prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 9 })])(
+prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 9 })])(
   'first fit places all of a sequence in the strip, as high as it says',
   (items, width, patience, shift) => {
     const { count } = items;
@@ -132,7 +133,7 @@ test('the largest of a long list end where the area falls most steeply', () => {
   expect(runSlices(largeOnes(makeItems(alike, alike, new Uint8Array(1000)), pace))).toBeUndefined();
 });
 
-test.prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
+prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
   'a beam covers what it says, and wastes no more than it may',
   (items, width, height, round, all) => {
     const pace = new Pace(true);

@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { type Effort, type Packing, pack, packSmallest, packStrip } from '@kit/rect-pack';
+import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { uniformRects } from '../cases.js';
 
 /** How good a packing is in what it strives for: numbers compared from the first on, less is better. */
@@ -63,14 +64,14 @@ describe('a higher effort is never worse', () => {
     expect(isWorse(ranks[2], ranks[1]), `best ${ranks[2]} after good ${ranks[1]}`).toBe(false);
   };
 
-  test.prop([rects, common, pages], { numRuns: 36 })('pack', (list, rules, more) => {
+  prop([rects, common, pages], { numRuns: 36 })('pack', (list, rules, more) => {
     const options = { width: 48, height: 40, ...rules, ...more };
     neverWorse((effort) => pack(list, { ...options, effort }), more.objective === 'rects');
   });
-  test.prop([rects, common, fc.boolean()], { numRuns: 24 })('packSmallest', (list, rules, square) => {
+  prop([rects, common, fc.boolean()], { numRuns: 24 })('packSmallest', (list, rules, square) => {
     neverWorse((effort) => packSmallest(list, { ...rules, square, effort }));
   });
-  test.prop([rects, common, fc.constantFrom(35, 1_000_000)], { numRuns: 24 })('packStrip', (list, rules, maxHeight) => {
+  prop([rects, common, fc.constantFrom(35, 1_000_000)], { numRuns: 24 })('packStrip', (list, rules, maxHeight) => {
     neverWorse((effort) => packStrip(list, { ...rules, width: 50, maxHeight, effort }));
   });
 

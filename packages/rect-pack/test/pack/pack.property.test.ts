@@ -1,7 +1,8 @@
-import { fc, test } from '@fast-check/vitest';
 import * as api from '@kit/rect-pack';
 import { cropPages, isInvalidInputError, pack, packSmallest, packStrip, type RectInput } from '@kit/rect-pack';
+import fc from 'fast-check';
 import { describe, expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { faultsOf } from '../check-layout.js';
 
 const side = fc.integer({ min: 1, max: 30 });
@@ -44,7 +45,7 @@ const shapesOf = ({ pages }: ReturnType<typeof pack>) =>
   pages.map((page) => page.placed.map(({ x, y, width, height }) => [x, y, width, height].join()).sort());
 
 describe('pack', () => {
-  test.prop([rects, options], { numRuns: 100 })('never loses, overlaps, or passes its bound', (list, rules) => {
+  prop([rects, options], { numRuns: 100 })('never loses, overlaps, or passes its bound', (list, rules) => {
     const packing = pack(frozen(list), frozen(rules));
     expect(faultsOf(list, packing, rules)).toEqual([]);
     expect(packing.gap).toBeGreaterThanOrEqual(0);
@@ -55,7 +56,7 @@ describe('pack', () => {
     expect(faultsOf(list, cropPages(packing, { border: rules.border }), rules)).toEqual([]);
   });
 
-  test.prop([rects, options], { numRuns: 60 })('a tag lies on one page', (list, rules) => {
+  prop([rects, options], { numRuns: 60 })('a tag lies on one page', (list, rules) => {
     const { pages } = pack(list, { ...rules, tags: 'together' });
     for (const tag of ['a', 'b']) {
       const holding = pages.filter(({ placed }) => placed.some(({ id }) => list[Number(id)]?.tag === tag));
@@ -63,7 +64,7 @@ describe('pack', () => {
     }
   });
 
-  test.prop([rects, options, fc.infiniteStream(fc.nat())], { numRuns: 60 })(
+  prop([rects, options, fc.infiniteStream(fc.nat())], { numRuns: 60 })(
     'the order of the list does not matter',
     (list, rules, draws) => {
       const mixed = [...list];
@@ -78,7 +79,7 @@ describe('pack', () => {
     },
   );
 
-  test.prop(
+  prop(
     [
       fc.array(fc.record({ width: fc.integer({ min: 1, max: 4 }), height: fc.integer({ min: 1, max: 4 }) }), {
         minLength: 1,
@@ -106,7 +107,7 @@ describe('packSmallest and packStrip', () => {
     effort: fc.constantFrom('fast' as const, 'good' as const),
     maxEvaluations: fc.constant(20),
   });
-  test.prop([rects, shape], { numRuns: 80 })('one page, all on it, never below the bound', (list, rules) => {
+  prop([rects, shape], { numRuns: 80 })('one page, all on it, never below the bound', (list, rules) => {
     const packing = packSmallest(frozen(list), frozen(rules));
     expect(faultsOf(list, packing, rules)).toEqual([]);
     expect(packing.unplaced).toEqual([]);
@@ -117,7 +118,7 @@ describe('packSmallest and packStrip', () => {
       if (rules.powerOfTwo) expect([width & (width - 1), height & (height - 1)]).toEqual([0, 0]);
     }
   });
-  test.prop([rects, shape, fc.integer({ min: 34, max: 70 })], { numRuns: 80 })(
+  prop([rects, shape, fc.integer({ min: 34, max: 70 })], { numRuns: 80 })(
     'a strip holds all, never below the bound',
     (list, rules, width) => {
       const { rotate, padding, border, effort, maxEvaluations } = rules;
@@ -160,7 +161,7 @@ describe('junk', () => {
       fc.oneof(fc.anything(), fc.integer({ min: 1, max: 50 }), fc.array(fc.anything())),
     ),
   );
-  test.prop([fc.constantFrom(...functions), fc.array(junk, { maxLength: 4 })], { numRuns: 300 })(
+  prop([fc.constantFrom(...functions), fc.array(junk, { maxLength: 4 })], { numRuns: 300 })(
     'gives a result or an InvalidInputError',
     ([, call], args) => {
       try {

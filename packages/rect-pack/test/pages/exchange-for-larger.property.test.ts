@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { runSlices } from '@kit/grid';
+import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
+import { prop } from '../../../../config/prop.js';
 import { gapFiller } from '../../src/fill/fillers.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
@@ -39,7 +40,7 @@ describe('exchangeForLarger', () => {
   });
 
   const sides = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { maxLength: 30 });
-  test.prop([sides, fc.boolean()])('covers as much more as it says, and nothing overlaps', (list, turns) => {
+  prop([sides, fc.boolean()])('covers as much more as it says, and nothing overlaps', (list, turns) => {
     const items = makeItems(
       Int32Array.from(list, ([width]) => width),
       Int32Array.from(list, ([, height]) => height),
