@@ -6,6 +6,7 @@ import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
+import { uncoveredLines } from '../coverage/run.mjs';
 import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
@@ -22,6 +23,13 @@ tally.check('the benchmarks page is what the benchmarks wrote, with nothing adde
   must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
 });
 tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
+for (const { folder } of packages) {
+  tally.check(`${folder}: every line runs in its tests, without the collections of others`, () => {
+    const { files, statements } = uncoveredLines(folder);
+    must(files.length === 0, files.map(({ file, lines }) => `${file}:${lines.join(', ')}`).join('\n'));
+    return `${statements} statements`;
+  });
+}
 const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
 try {
   if (tally.check('build', build)) await checkWhatIsBuilt();
