@@ -96,7 +96,11 @@ export function gravityLines(shape: Shape, mode: GravityMode): GravityLines {
 function linesOf(rows: number, cols: number, mode: GravityMode): GravityLines {
   const [alongRows, fall] = falls[mode];
   const [count, length, between, step] = alongRows ? [rows, cols, cols, 1] : [cols, rows, 1, cols];
-  const pieces = fall(length).map((piece) => ({ start: piece.start * step, step: piece.step * step, count: piece.count }));
+  const pieces = fall(length).map((piece) => ({
+    start: piece.start * step,
+    step: piece.step * step,
+    count: piece.count,
+  }));
   return { alongRows, count, between, pieces };
 }
 
