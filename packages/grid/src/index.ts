@@ -30,7 +30,13 @@ export { type CellLayout, cellAtPoint, cellRect } from './geometry/cell-layout.j
 export { type Rect, rectContains, rectsIntersect } from './geometry/rect.js';
 export { applyGravity, type Fall, findFalls } from './gravity/apply-gravity.js';
 export { type GravityOptions, gravityInPlace, type MutableCells } from './gravity/gravity-in-place.js';
-export { type GravityMode, gravityModes } from './gravity/gravity-lines.js';
+export {
+  type GravityLines,
+  type GravityMode,
+  type GravityPiece,
+  gravityLines,
+  gravityModes,
+} from './gravity/gravity-lines.js';
 export { createRandom, type Random, type RandomState, randomFromState } from './random/create-random.js';
 export { type Components, findComponents } from './regions/find-components.js';
 export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';

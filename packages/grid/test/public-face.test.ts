@@ -51,6 +51,7 @@ publicFaceLaws(kit, {
     options: { isEmpty, isFixed: isEmpty },
     required: ['isEmpty'],
   },
+  gravityLines: { args: [board, 'down'] },
   gridFromRows: { args: [[[1, 2]]] },
   gridToRows: { args: [board] },
   inBounds: { args: [board, 1, 1] },

@@ -1,10 +1,8 @@
 /** What is played: the boards to choose from, and which way tiles fall. */
-
-/** The gravity modes, and none. */
-export const gravities = ['none', 'down', 'up', 'left', 'right', 'center-cols', 'center-rows'] as const;
+import type { GravityMode } from '@kit/grid';
 
 /** Which way tiles fall after a removal. */
-export type Gravity = (typeof gravities)[number];
+export type Gravity = 'none' | GravityMode;
 
 /** The boards to choose from; so many tiles are alike. */
 export const sizes = {

@@ -31,7 +31,7 @@ export type CellNode = {
   hasInner: boolean;
 };
 
-/** Items sorted into cells. */
+/** Items, at least one, sorted into cells. */
 export type CellTree = {
   /** The outermost grid first. */
   readonly nodes: readonly CellNode[];

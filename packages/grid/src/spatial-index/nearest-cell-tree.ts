@@ -16,7 +16,7 @@ const relativeSlack = 1e-12;
 
 /** Offers every item that may be among the nearest. */
 export function nearestInLayer(layer: Layer, x: number, y: number, nearest: NearestList): void {
-  if (layer.tree.nodes.length > 0) visitNode(layer, layer.tree.nodes[0], x, y, nearest);
+  visitNode(layer, layer.tree.nodes[0], x, y, nearest);
 }
 
 function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: NearestList): void {

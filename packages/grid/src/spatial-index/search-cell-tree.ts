@@ -27,7 +27,7 @@ type Window = { readonly minX: number; readonly minY: number; readonly maxX: num
 
 /** Appends all items that the window holds. */
 export function searchLayer(layer: Layer, window: Window, hits: number[]): void {
-  if (layer.tree.nodes.length > 0) searchNode(layer, layer.tree.nodes[0], window, hits);
+  searchNode(layer, layer.tree.nodes[0], window, hits);
 }
 
 function searchNode(layer: Layer, node: CellNode, window: Window, hits: number[]): void {

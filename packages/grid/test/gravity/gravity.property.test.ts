@@ -8,6 +8,7 @@ import {
   type GravityMode,
   type Grid,
   gravityInPlace,
+  gravityLines,
   gravityModes,
   rowOf,
 } from '../../src/index.js';
@@ -94,4 +95,20 @@ prop([boards, modes])('the falls make the new board of the old', (board, mode) =
     cells[from] = 0;
   }
   expect(cells).toEqual(applyGravity(board, mode, options).cells);
+});
+
+prop([boards, modes])('the pieces of all lines are the board, and things fall to their starts', (board, mode) => {
+  const { alongRows, count, between, pieces } = gravityLines(board, mode);
+  const seen: number[] = [];
+  for (let line = 0; line < count; line++) {
+    for (const piece of pieces) {
+      const cells = Array.from({ length: piece.count }, (_, i) => line * between + piece.start + i * piece.step);
+      for (const cell of cells) expect((alongRows ? rowOf : colOf)(board, cell)).toBe(line);
+      seen.push(...cells);
+      // A thing that is alone lands on the first cell.
+      const alone = Array.from({ length: board.cells.length }, (_, cell) => (cell === cells.at(-1) ? 1 : 0));
+      if (piece.count > 0) expect(applyGravity({ ...board, cells: alone }, mode, options).cells[cells[0]]).toBe(1);
+    }
+  }
+  expect(seen.toSorted((a, b) => a - b)).toEqual([...board.cells.keys()]);
 });

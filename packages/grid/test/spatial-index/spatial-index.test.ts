@@ -69,6 +69,11 @@ test('malformed data and questions are refused', () => {
     message: 'xs[1] is NaN: expected a number from -1e150 to 1e150',
   });
   expect(refusalCode(() => createPointIndex([0], [Number.POSITIVE_INFINITY]))).toBe('bad-number');
+  for (const beyond of [1.01e150, -1.01e150, Number.NEGATIVE_INFINITY, '7' as never]) {
+    expect(refusalCode(() => createPointIndex([beyond], [0]))).toBe('bad-number');
+    expect(refusalCode(() => createBoxIndex([0, 0, 0, beyond]))).toBe('bad-number');
+  }
+  expect(createPointIndex([-1e150, 1e150], [0, 0]).search(-1e150, 0, -1e150, 0)).toEqual([0]);
   expect(refusalCode(() => createPointIndex([0], [0, 1]))).toBe('bad-length');
   expect(refusalCode(() => createBoxIndex([0, 0, 1]))).toBe('bad-length');
   expect(refusalCode(() => createBoxIndex([0, 0, Number.NaN, 1]))).toBe('bad-number');

@@ -4,12 +4,15 @@
  * A removal costs the rows or columns in which something falls and no more: each mode of gravity draws together only the
  * lines that have changed since it last did (and once those that were not settled at the start).
  */
-import type { GravityMode, Slices } from '@kit/grid';
+import { type GravityLines, type GravityMode, gravityLines, type Slices } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
 import { type Lines, loadCells } from './lines.js';
 import type { Pace } from './pace.js';
 
 const cellsAtATime = 4096;
+
+/** How a mode lets things fall, and the lines that it has not drawn together. */
+type Falling = GravityLines & { readonly stale: Set<number> };
 
 /** The tiles of a board by number, in the order of their cells at the start. */
 export class PlayBoard {
@@ -26,9 +29,8 @@ export class PlayBoard {
   changedCount = 0;
   /** Does anything fall? If not, a cell that is free stays free. */
   readonly falls: boolean;
-  private readonly modes: readonly GravityMode[];
-  /** For each mode the lines that are not drawn together. */
-  private readonly stale: readonly Set<number>[];
+  /** How each mode lets things fall, in the order of the modes. */
+  private readonly fallings: readonly Falling[];
 
   private constructor(
     held: Int32Array,
@@ -43,9 +45,8 @@ export class PlayBoard {
     this.rows = held.length / cols;
     this.cols = cols;
     this.lines = lines;
-    this.modes = modes;
+    this.fallings = modes.map((mode) => ({ ...gravityLines(this, mode), stale: new Set() }));
     this.falls = modes.length > 0;
-    this.stale = modes.map(() => new Set());
     this.pace = pace;
   }
 
@@ -76,10 +77,9 @@ export class PlayBoard {
       if (pace.isDue()) yield;
     }
     const board = new PlayBoard(held, cellOf, cols, lines, modes, pace);
-    for (const [index, mode] of modes.entries()) {
-      const count = isAlongRows(mode) ? board.rows : cols;
-      for (let line = 0; line < count; line++) {
-        if (!board.isSettled(mode, line)) board.stale[index].add(line);
+    for (const falling of board.fallings) {
+      for (let line = 0; line < falling.count; line++) {
+        if (!board.isSettled(falling, line)) falling.stale.add(line);
         if (pace.isDue()) yield;
       }
     }
@@ -94,15 +94,14 @@ export class PlayBoard {
       this.put(cellOf[tile], empty);
       cellOf[tile] = -1;
     }
-    if (!this.falls) return;
-    for (const [index, mode] of this.modes.entries()) this.settle(mode, this.stale[index]);
+    for (const falling of this.fallings) this.settle(falling);
   }
 
   private put(cell: number, value: number): void {
     this.held[cell] = value;
     this.changed[this.changedCount++] = cell;
-    for (const [index, mode] of this.modes.entries()) {
-      this.stale[index].add(isAlongRows(mode) ? Math.trunc(cell / this.cols) : cell % this.cols);
+    for (const { alongRows, stale } of this.fallings) {
+      stale.add(alongRows ? Math.trunc(cell / this.cols) : cell % this.cols);
     }
     if (value === empty) this.lines.clear(cell);
     else {
@@ -112,30 +111,17 @@ export class PlayBoard {
   }
 
   /** Lets things fall in the lines that have changed. */
-  private settle(mode: GravityMode, lines: Set<number>): void {
-    for (const line of [...lines]) {
-      const { start, cut, length, step } = this.fallOf(mode, line);
-      this.compact(start + (cut - 1) * step, -step, cut);
-      this.compact(start + cut * step, step, length - cut);
+  private settle({ between, pieces, stale }: Falling): void {
+    // A copy: what falls marks its line again.
+    for (const line of [...stale]) {
+      for (const { start, step, count } of pieces) this.compact(line * between + start, step, count);
     }
-    lines.clear();
+    stale.clear();
   }
 
   /** Would nothing fall in a line? */
-  private isSettled(mode: GravityMode, line: number): boolean {
-    const { start, cut, length, step } = this.fallOf(mode, line);
-    return (
-      this.isCompact(start + (cut - 1) * step, -step, cut) && this.isCompact(start + cut * step, step, length - cut)
-    );
-  }
-
-  /** How a line falls: from its first cell in steps, towards the cut before its `cut`th cell. */
-  private fallOf(mode: GravityMode, line: number): { start: number; step: number; length: number; cut: number } {
-    const alongRows = isAlongRows(mode);
-    const length = alongRows ? this.cols : this.rows;
-    const towardsEnd = mode === 'down' || mode === 'right';
-    const cut = towardsEnd ? length : mode === 'up' || mode === 'left' ? 0 : length >> 1;
-    return { start: alongRows ? line * this.cols : line, step: alongRows ? 1 : this.cols, length, cut };
+  private isSettled({ between, pieces }: Falling, line: number): boolean {
+    return pieces.every(({ start, step, count }) => this.isCompact(line * between + start, step, count));
   }
 
   /** Is there no tile behind an empty cell, but for a stone between them? */
@@ -167,9 +153,4 @@ export class PlayBoard {
       landing += step;
     }
   }
-}
-
-/** Do things fall along the rows? */
-function isAlongRows(mode: GravityMode): boolean {
-  return mode === 'left' || mode === 'right' || mode === 'center-cols';
 }

@@ -10,7 +10,9 @@
 import type { Slices } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
+import { Closure } from './closure.js';
 import type { PairingGame } from './pairing-game.js';
+import { RelaxedBound } from './relaxed-bound.js';
 
 /** The outcome of the search. */
 export type Verdict = 'solved' | 'unsolvable' | 'limit';
@@ -26,25 +28,29 @@ export class PairingSearch {
   private readonly activity: Float64Array;
   private readonly decisions: Decision[] = [];
   private readonly limit: NodeLimit;
+  private readonly closure: Closure;
+  private readonly bound: RelaxedBound;
 
   constructor(game: PairingGame, limit: NodeLimit) {
     this.game = game;
     this.limit = limit;
     this.activity = new Float64Array(game.kinds);
+    this.closure = new Closure(game, limit);
+    this.bound = new RelaxedBound(game, limit);
   }
 
   *run(): Slices<Verdict> {
-    const { game, decisions, limit } = this;
+    const { game, decisions, limit, closure, bound } = this;
     // A loop and not a recursion: the decisions of a large board are deeper than the call stack.
     const branches: Branch[] = [];
     for (;;) {
       limit.positions += 1;
-      yield* game.close();
+      yield* closure.run();
       if (game.isCleared()) return 'solved';
       // What was cut short proves nothing.
       if (limit.isWorkedOff()) return 'limit';
       let next: Decision | undefined;
-      if (!(yield* game.mayClear())) {
+      if (!(yield* bound.mayClear())) {
         if (decisions.length > 0 && limit.isReached()) return 'limit';
         let reasons = yield* this.explain();
         for (;;) {
@@ -76,7 +82,7 @@ export class PairingSearch {
 
   /** A small part of the decisions that is lost by itself, by the same bound. */
   private *explain(): Slices<Set<Decision>> {
-    const { game, decisions, activity, limit } = this;
+    const { game, decisions, activity, limit, bound } = this;
     const core = new Set(decisions);
     const play = game.removed.slice();
     game.rewind(0);
@@ -87,7 +93,7 @@ export class PairingSearch {
       const { first, second } = decisions[i];
       limit.positions += 1;
       game.unpair(first, second);
-      if (yield* game.mayClear()) game.pair(first, second);
+      if (yield* bound.mayClear()) game.pair(first, second);
       else core.delete(decisions[i]);
     }
     for (const { first, second } of decisions) game.pair(first, second);

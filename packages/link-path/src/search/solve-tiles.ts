@@ -49,7 +49,7 @@ export function* solveTiles(
   }
   if (modes.length > 0) return yield* searchFalling(tiles, shape, lines, modes, limit, pace);
   yield* loadSlices(lines, classes, pace);
-  const game = new PairingGame(tiles, lines, pace, limit);
+  const game = new PairingGame(tiles, lines, pace);
   yield* game.begin(tiles, cols);
   const verdict = yield* new PairingSearch(game, limit).run();
   return { verdict, moves: verdict === 'solved' ? game.removed.map((tile) => cellOf[tile]) : [] };

@@ -64,7 +64,7 @@ class FallingLines {
   constructor(cells: number[], rows: number, cols: number, mode: GravityMode) {
     this.cells = cells;
     this.mode = mode;
-    this.alongRows = mode === 'left' || mode === 'right' || mode === 'center-cols';
+    this.alongRows = fallsAlongRows(mode);
     this.count = this.alongRows ? rows : cols;
     this.length = this.alongRows ? cols : rows;
     this.stepLine = this.alongRows ? cols : 1;
@@ -114,4 +114,13 @@ class FallingLines {
     gravityInPlace(after, shape, mode, fallRule);
     return [before, after];
   }
+}
+
+/** Do things fall along the rows? In a row that holds one thing, it moves from at least one of the places. */
+function fallsAlongRows(mode: GravityMode): boolean {
+  return [0, 1, 2, 3].some((place) => {
+    const row = [0, 0, 0, 0];
+    row[place] = 1;
+    return gravityInPlace(row, { rows: 1, cols: row.length }, mode, fallRule) > 0;
+  });
 }

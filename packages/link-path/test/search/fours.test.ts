@@ -42,6 +42,19 @@ test('four tiles a kind: the verdict is that of every play, on lost boards and o
   expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(10);
 });
 
+test('eight tiles a kind, of which many pairs can go and still not all: the verdict is that of every play', () => {
+  const counts = { solved: 0, unsolvable: 0, limit: 0 };
+  const tiles = Array.from({ length: 20 }, (_, tile) => (tile < 16 ? (tile >> 3) + 1 : -1));
+  for (let seed = 0; seed < 16; seed++) {
+    const board = { rows: 4, cols: 5, cells: createRandom(seed).shuffle([...tiles]) };
+    const { status } = solveBoard(board, { maxTurns: 1 });
+    counts[status] += 1;
+    expect(status).toBe(canClear(board, { maxTurns: 1 }) ? 'solved' : 'unsolvable');
+  }
+  expect(counts.limit).toBe(0);
+  expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(1);
+});
+
 test('a proof that needs decisions, and one that jumps back over those that are not to blame', () => {
   const counts = { solved: 0, unsolvable: 0, limit: 0 };
   for (let seed = 0; seed < 40; seed++) {

@@ -49,6 +49,17 @@ test('a small limit ends all of the work, the preparation too', () => {
   for (const { nodes } of progress) expect(nodes).toBeLessThanOrEqual(40);
 });
 
+test('a beam that drops boards while it fills finds a play, and proves nothing', () => {
+  // 36 pairs, one above the other: the two boards of a layer have more boards after them than are kept at once.
+  const free = Array.from({ length: 36 }, (_, col) => col + 3);
+  const open = { rows: 2, cols: 36, cells: [...free, ...free] };
+  const solution = solveBoard(open, { gravity: 'down' });
+  if (solution.status !== 'solved') throw new Error(solution.status);
+  expect(isCleared(replay(open, solution.moves, { gravity: 'down' }))).toBe(true);
+  const lost = { rows: 2, cols: 38, cells: [...free, 1, 2, ...free, 2, 1] };
+  expect(solveBoard(lost, { gravity: 'down', maxNodes: 4_000 }).status).toBe('limit');
+});
+
 test('what is stopped says limit, or what it has', () => {
   expect(stopped(solveBoardSearch(dealt(40, 40, 400)), 2).answer).toEqual({ status: 'limit' });
   const made = { rows: 40, cols: 40, kinds: 400, copies: 4 };
