@@ -11,7 +11,13 @@ export {
   runSync,
   type Search,
 } from '@kit/grid';
-export { type Atlas, type AtlasMove, type AtlasOptions, createAtlas } from './atlas/create-atlas.js';
+export {
+  type Atlas,
+  type AtlasMove,
+  type AtlasOptions,
+  type CompactOptions,
+  createAtlas,
+} from './atlas/create-atlas.js';
 export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/guillotine-fixed-split.js';
 export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';

@@ -60,6 +60,17 @@ export class AtlasSpace {
     }
   }
 
+  /** Becomes as the other space but for what lives there, which {@link occupy} would cut out anew. */
+  takeFree(other: AtlasSpace): void {
+    this.#free.copyFree(other.#free);
+    this.#incomplete = other.#incomplete;
+  }
+
+  /** How many free rectangles the list has: what a step over it costs. */
+  get freeCount(): number {
+    return this.#free.size;
+  }
+
   /** Makes the page larger. */
   resize(width: number, height: number): void {
     this.#width = width;

@@ -10,11 +10,15 @@ import {
   createBoxIndex,
   describeValue,
   InvalidInputError,
+  runSync,
+  type Search,
 } from '@kit/grid';
+import { Pace } from '../items/pace.js';
 import { maxPageSide, maxSide } from '../rects/limits.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
 import { AtlasSpace, type Box } from './atlas-space.js';
+import { AtlasState } from './atlas-state.js';
 import { compactSpace } from './plan-moves.js';
 
 /** Options of {@link createAtlas}. */
@@ -45,6 +49,12 @@ export type AtlasMove = {
   readonly to: Placed;
 };
 
+/** How far a compaction goes. */
+export type CompactOptions = {
+  /** The most moves, default 10,000. */
+  readonly maxMoves?: number | undefined;
+};
+
 /** A live atlas. Everything it gives is plain JSON; the atlas itself is not. */
 export type Atlas = {
   /** Places a rectangle; undefined if there is no place. Without an id it gets the next free number. */
@@ -54,7 +64,12 @@ export type Atlas = {
   /** Makes the page larger; nothing moves. */
   readonly grow: (width: number, height: number) => void;
   /** Moves rectangles towards the top left; the list is in an order in which it can be copied in place. */
-  readonly compact: (options?: { readonly maxMoves?: number | undefined }) => AtlasMove[];
+  readonly compact: (options?: CompactOptions) => AtlasMove[];
+  /**
+   * {@link Atlas.compact} as a search, for full pages: nothing moves before its end. Stopped, it makes the moves that it
+   * has found. If the atlas changes between two of its slices, its next one throws `atlas-changed` and moves nothing.
+   */
+  readonly compactSearch: (options?: CompactOptions) => Search<AtlasMove[]>;
   /** Where a rectangle lies. */
   readonly get: (id: string | number) => Placed | undefined;
   /** Part of the page that is covered, from 0 to 1. */
@@ -65,17 +80,17 @@ export type Atlas = {
 
 const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border'] as const;
 
-type Entry = { readonly box: Box; readonly placed: Placed };
-
 /**
  * A page to which rectangles can be added and from which they can be removed at any time.
  *
  * `add` finds a place whenever there is one. Add and remove cost O(living rectangles); a full atlas pays more for an
  * `add` that fails, since all free space is computed anew before it says so. Neither `remove` nor `grow` moves anything.
+ * `compact` costs O(living · free rectangles) a pass, which a page of a thousand and more feels: `compactSearch` does the
+ * same in slices, and the game may go on between them as long as it changes nothing in the atlas.
  *
  * @param options - size, start, rotation, padding, border
  * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `bad-size` for a smaller
- * size, `bad-number` for limits
+ * size, `bad-number` for limits, `atlas-changed` if a compaction under way finds another atlas than it began with
  * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-packing` if `from` is not
  * a packing that fits on the page without overlaps
  * @see {@link https://github.com/nical/guillotiere | guillotiere: a dynamic atlas allocator}
@@ -101,29 +116,30 @@ export function createAtlas(options: AtlasOptions): Atlas {
   checkInteger(padding, 'options.padding', 0, 4096);
   checkInteger(border, 'options.border', 0, 4096);
   const frame = (side: number): number => Math.max(0, side - 2 * border + padding);
-  const space = new AtlasSpace(frame(width), frame(height));
-  const entries = new Map<string | number, Entry>();
-  const idOf = new Map<Box, string | number>();
+  const emptyState = (): AtlasState => new AtlasState(new AtlasSpace(frame(width), frame(height)));
+  let state = emptyState();
+  /** Counts the changes, so that a compaction notices those that it did not make. */
+  let changes = 0;
   let area = 0;
   let nextId = 0;
 
   const put = (box: Box, placed: Placed): Placed => {
-    entries.set(placed.id, { box, placed });
-    idOf.set(box, placed.id);
+    state.put(box, placed);
+    changes++;
     area += placed.width * placed.height;
     return placed;
   };
 
   const readId = (rect: RectInput): string | number => {
     if (rect.id === undefined) {
-      while (entries.has(nextId)) nextId++;
+      while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
     if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
       const message = `rect.id is ${describeValue(rect.id)}: expected a text or a whole number`;
       throw new InvalidInputError('bad-id', message, { name: 'rect.id' });
     }
-    if (!entries.has(rect.id)) return rect.id;
+    if (!state.entries.has(rect.id)) return rect.id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });
@@ -135,7 +151,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
     const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - padding, 'bad-size');
     const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - padding, 'bad-size');
     const turnable = rect.rotate === undefined ? rotate : checkFlag(rect.rotate, 'rect.rotate');
-    const found = space.add(rectWidth + padding, rectHeight + padding, turnable);
+    const found = state.space.add(rectWidth + padding, rectHeight + padding, turnable);
     if (!found) return undefined;
     const { box, turned } = found;
     const size = turned ? { width: rectHeight, height: rectWidth } : { width: rectWidth, height: rectHeight };
@@ -143,11 +159,10 @@ export function createAtlas(options: AtlasOptions): Atlas {
   };
 
   const remove = (id: string | number): boolean => {
-    const entry = entries.get(id);
+    const entry = state.entries.get(id);
     if (!entry) return false;
-    space.remove(entry.box);
-    idOf.delete(entry.box);
-    entries.delete(id);
+    state.remove(id, entry);
+    changes++;
     area -= entry.placed.width * entry.placed.height;
     return true;
   };
@@ -157,27 +172,49 @@ export function createAtlas(options: AtlasOptions): Atlas {
     checkInteger(newHeight, 'height', height, maxPageSide, 'bad-size');
     width = newWidth;
     height = newHeight;
-    space.resize(frame(width), frame(height));
+    state.space.resize(frame(width), frame(height));
+    changes++;
   };
 
-  const compact = (limits: { readonly maxMoves?: number | undefined } = {}): AtlasMove[] => {
+  function* compacting(maxMoves: number, pace: Pace): Search<AtlasMove[]> {
+    const before = changes;
+    const moves: AtlasMove[] = [];
+    const draft = emptyState();
+    const size = { width: frame(width), height: frame(height) };
+    const moved = (box: Box, to: Box): void => {
+      moves.push(draft.move(box, to));
+    };
+    const work = [draft.copy(state, pace), compactSpace({ space: draft.space, ...size, maxMoves, moved }, pace)];
+    for (const part of work) {
+      let isStopped = false;
+      while (!isStopped && !part.next().done) {
+        isStopped = (yield { nodes: pace.evaluations }) === 'stop';
+        if (changes === before) continue;
+        const message = 'atlas is not what it was when the compaction began: expected no change between its slices';
+        throw new InvalidInputError('atlas-changed', message, { name: 'atlas' });
+      }
+      if (isStopped) break;
+    }
+    if (moves.length > 0) {
+      state = draft;
+      changes++;
+    }
+    return moves;
+  }
+
+  const readMaxMoves = (limits: CompactOptions): number => {
     const { maxMoves = 10_000 } = checkOptions(limits, ['maxMoves']);
-    checkInteger(maxMoves, 'options.maxMoves', 0);
-    return compactSpace(space, frame(width), frame(height), maxMoves).map(({ box, to }) => {
-      const id = idOf.get(box)!;
-      const before = entries.get(id)!.placed;
-      const after = { ...before, x: to.x + border, y: to.y + border };
-      idOf.delete(box);
-      idOf.set(to, id);
-      entries.set(id, { box: to, placed: after });
-      return { id, from: before, to: after };
-    });
+    return checkInteger(maxMoves, 'options.maxMoves', 0);
   };
+  const compact = (limits: CompactOptions = {}): AtlasMove[] =>
+    runSync(compacting(readMaxMoves(limits), new Pace(false)));
+  const compactSearch = (limits: CompactOptions = {}): Search<AtlasMove[]> =>
+    compacting(readMaxMoves(limits), new Pace(true));
 
   const occupancy = (): number => area / (width * height);
 
   const toPacking = (): Packing => {
-    const placed = Array.from(entries.values(), (entry) => entry.placed);
+    const placed = Array.from(state.entries.values(), (entry) => entry.placed);
     const bound = width * height;
     const pages = placed.length === 0 ? [] : [{ index: 0, width, height, placed, occupancy: occupancy() }];
     const gap = (bound - area) / bound;
@@ -205,14 +242,15 @@ export function createAtlas(options: AtlasOptions): Atlas {
   const meeting = firstMeeting(boxes);
   for (const [at, placed] of start.entries()) {
     const box = boxes[at];
-    if (at === meeting || !space.isInside(box) || entries.has(placed.id)) {
+    if (at === meeting || !state.space.isInside(box) || state.entries.has(placed.id)) {
       const message = `options.from.pages[${page}].placed[${at}] is ${describeValue(placed.id)} at ${placed.x}, ${placed.y}: it is outside, overlaps or occurs twice`;
       throw new InvalidInputError('bad-packing', message, { name: `options.from.pages[${page}].placed[${at}]` });
     }
-    space.occupy(box);
+    state.space.occupy(box);
     put(box, placed);
   }
-  return { add, remove, grow, compact, get: (id) => entries.get(id)?.placed, occupancy, toPacking };
+  const get = (id: string | number): Placed | undefined => state.entries.get(id)?.placed;
+  return { add, remove, grow, compact, compactSearch, get, occupancy, toPacking };
 }
 
 /** The first of the boxes that meets another; −1 if none does. By an index, since all pairs of a full page are many. */

@@ -59,6 +59,13 @@ export class MaxRects implements Placer {
     this.#free.add(x, y, endX, endY);
   }
 
+  /** Takes over the free space of another. */
+  copyFree(other: MaxRects): void {
+    const { left, top, right, bottom, count } = other.#free;
+    this.#free.count = 0;
+    for (let at = 0; at < count; at++) this.#free.add(left[at], top[at], right[at], bottom[at]);
+  }
+
   get size(): number {
     return this.#free.count;
   }

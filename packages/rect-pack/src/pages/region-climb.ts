@@ -101,7 +101,6 @@ export class RegionClimb {
     pace.left -= 2 * count;
     if (pace.left <= 0) yield pace.rest();
     const filled = yield* this.#fillHole(kernel, this.#addHomeless(taken), pace);
-    if (pace.left <= 0) yield pace.rest();
     if (filled < area) return false;
     for (let at = 0; at < taken; at++) page[this.#taken[at]] = -1;
     for (let item = 0; item < count; item++) {

@@ -164,14 +164,16 @@ describe('junk', () => {
   prop([fc.constantFrom(...functions), fc.array(junk, { maxLength: 4 })], { numRuns: 300 })(
     'gives a result or an InvalidInputError',
     ([, call], args) => {
+      let thrown: unknown;
       try {
         const result: unknown = (call as (...all: unknown[]) => unknown)(...args);
         const atlas = result as Partial<api.Atlas>;
         if (typeof atlas?.add === 'function')
           for (const method of Object.values(atlas)) (method as (...all: unknown[]) => unknown)(...args);
       } catch (error) {
-        if (!isInvalidInputError(error)) throw error;
+        thrown = error;
       }
+      expect(thrown === undefined || isInvalidInputError(thrown), String(thrown)).toBe(true);
     },
   );
 });

@@ -151,6 +151,22 @@ test('stopped at any pause at all, a search that can place nothing ends with tha
   expect(pauses).toBeGreaterThan(3);
 });
 
+test('stopped at any pause at all, the smallest page tells of all rectangles, also where no page holds them', () => {
+  const wide = Array.from({ length: 3 }, () => ({ width: 9, height: 9 }));
+  let pauses = 0;
+  for (let isOver = false; !isOver; pauses++) {
+    const search = packSmallestPaced(wide, { maxWidth: 10, maxHeight: 10, effort: 'fast' }, singleSteps());
+    let step = search.next();
+    for (let pause = 0; pause < pauses && !step.done; pause++) step = search.next();
+    isOver = step.done === true;
+    if (!step.done) step = search.next('stop');
+    expect(step).toMatchObject({ done: true, value: { status: 'partial' } });
+    const { pages, unplaced } = step.value as Packing;
+    expect(pages.reduce((sum, { placed }) => sum + placed.length, unplaced.length)).toBe(3);
+  }
+  expect(pauses).toBeGreaterThan(3);
+});
+
 test('few rectangles are settled without a search, and as well as they can be', () => {
   const two = [
     { width: 30, height: 20 },

@@ -6,17 +6,21 @@ import { settleLastPage } from '../../src/pages/last-page.js';
 
 const region = { x: 0, y: 0, endX: 10, endY: 10 };
 const frame = { width: 10, height: 10, blocks: [], regions: [region], spaces: [region] };
-const settle = (widths: readonly number[], heights: readonly number[]) => {
+const settle = (widths: readonly number[], heights: readonly number[], pace = new Pace(true)) => {
   const items = makeItems(Int32Array.from(widths), Int32Array.from(heights), new Uint8Array(widths.length));
   const pages = { frame: () => frame, limit: 9, distinct: 0 };
   const problem = { items, pages, uniform: true, byCount: false, order: undefined, bound: 1 };
-  return runSlices(settleLastPage(problem, emptyLayout(items.count), 3, 'fast', new Pace(true)));
+  return runSlices(settleLastPage(problem, emptyLayout(items.count), 3, 'fast', pace));
 };
 
 test('what is homeless moves to the last page, into a corner', () => {
   const layout = settle([5, 4], [3, 3]);
   expect([...(layout?.page ?? [])]).toEqual([3, 3]);
   expect([...(layout?.y ?? [])]).toEqual([0, 0]);
+});
+
+test('pauses change nothing', () => {
+  expect(settle([5, 4], [3, 3], new Pace(true, 1))).toEqual(settle([5, 4], [3, 3]));
 });
 
 test('what does not fit there together stays', () => {
