@@ -6,9 +6,13 @@ export function region(
   seen: readonly (readonly number[])[],
   needs: readonly number[],
 ): Region {
-  const lists = sizes.map((_, box) => seen.flatMap((boxes, id) => (boxes.includes(box) ? [id] : [])));
-  const startsOf = (parts: readonly (readonly number[])[]) =>
-    Int32Array.from({ length: parts.length + 1 }, (_, at) => parts.slice(0, at).flat().length);
+  const lists: number[][] = sizes.map(() => []);
+  for (const [id, boxes] of seen.entries()) for (const box of boxes) lists[box]!.push(id);
+  const startsOf = (parts: readonly (readonly number[])[]) => {
+    const starts = new Int32Array(parts.length + 1);
+    for (const [at, part] of parts.entries()) starts[at + 1] = starts[at]! + part.length;
+    return starts;
+  };
   return {
     sizes: Int32Array.from(sizes),
     boxStarts: startsOf(lists),
