@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kit from '../src/index.js';
 import { scattered } from './scattered.js';
+import { smallRoom } from './small-room.js';
 
 let eager: typeof kit;
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
   vi.doMock('../src/kernel/pace.js', async (original) => ({
     ...(await original<typeof import('../src/kernel/pace.js')>()),
     // Whatever is spent, nothing is ever left.
-    createPace: () => Object.defineProperty({ steps: 0, scratch: undefined }, 'left', { get: () => 0, set: () => {} }),
+    createPace: () =>
+      Object.defineProperty({ steps: 0, scratch: undefined, room: smallRoom }, 'left', { get: () => 0, set: () => {} }),
   }));
   eager = await import('../src/index.js');
 });
@@ -25,12 +27,21 @@ afterAll(() => {
 
 const half = (_row: number, _col: number, draw: number) => draw < 0.5;
 const pairs = Array.from({ length: 12 }, (_, cell) => [cell ^ 1, (cell + 2) % 12, (cell + 10) % 12]);
+/** A middle and three ends, a 1 between each: one mine or three, so sums have gaps. */
+const star = [[4], [4, 5, 6], [5], [6], [0, 1], [1, 2], [1, 3]];
 const boards: Record<string, kit.Board> = {
+  'two stars': {
+    rows: 1,
+    cols: 14,
+    mines: 4,
+    cells: [-1, -1, -1, -1, 1, 1, 1, -1, -1, -1, -1, 1, 1, 1],
+    topology: { neighbors: [...star, ...star.map((list) => list.map((cell) => cell + 7))] },
+  },
   square8: scattered({ rows: 6, cols: 8 }, 0.22, half, 1).board,
   hex: scattered({ rows: 5, cols: 6, topology: 'hex' }, 0.25, half, 2).board,
   'neighbours of its own': scattered({ rows: 3, cols: 4, topology: { neighbors: pairs } }, 0.3, half, 3).board,
   'a lattice': scattered({ rows: 5, cols: 5 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 2).board,
-  'many counts': scattered({ rows: 3, cols: 70 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 6).board,
+  'many counts': scattered({ rows: 3, cols: 80 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 6).board,
   'more mines than numbers allow': { rows: 1, cols: 8, mines: 5, cells: [-1, -1, -1, 1, 0, 0, 0, 0] },
   'wrong flags': kit.parseMines('mines 2\nF 1 F #\n# # # #'),
   'few layouts': kit.parseMines('mines 3\n# # 2 1\n# # # 1\n2 # # 1\n1 1 1 0'),
@@ -73,6 +84,8 @@ test('fields and games', () => {
     const board = kit.openCell(made.field, kit.newBoard(made.field), 20);
     expect(eager.openCell(made.field, eager.newBoard(made.field), 20)).toEqual(board);
     expect(eager.hint(board, { field: made.field })).toEqual(kit.hint(board, { field: made.field }));
+    const closed = kit.newBoard(made.field);
+    expect(eager.hint(closed, { field: made.field })).toEqual(kit.hint(closed, { field: made.field }));
   }
 });
 

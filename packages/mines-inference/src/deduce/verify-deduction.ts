@@ -11,7 +11,8 @@ import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
-const maxNodes = 2_000_000;
+/** Steps after which the answer is `limit`. */
+const mostNodes = 2_000_000;
 
 /**
  * Do the named numbers alone force these cells?
@@ -55,16 +56,22 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
  */
 export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
   const pace = createPace();
-  return (yield* shareSlices(work(board, deduction, pace), () => stepsOf(pace))) ?? 'limit';
+  return (yield* shareSlices(verifyWork(board, deduction, mostNodes, pace), () => stepsOf(pace))) ?? 'limit';
 }
 
-function* work(board: BoardLike, deduction: Deduction, pace: Pace): Slices<DeductionVerdict> {
+/** {@link verifyDeduction} in slices, after so many steps at most. */
+export function* verifyWork(
+  board: BoardLike,
+  deduction: Deduction,
+  maxNodes: number,
+  pace: Pace,
+): Slices<DeductionVerdict> {
   const read = yield* readBoard(board, pace);
   const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
   if (cells.some((cell) => read.cells[cell] !== HIDDEN) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
-  const budget = { nodes: 0 };
+  const budget = { nodes: maxNodes };
   for (const cell of cells) {
     const opposite = yield* hasLayout(read, numbers, usesTotal, cell, mine ? 0 : 1, budget, pace);
     if (opposite !== false) return opposite ? 'invalid' : 'limit';
@@ -142,7 +149,7 @@ function* searchLayout(
   let entering = true;
   for (;;) {
     if (entering) {
-      if (++budget.nodes > maxNodes) return undefined;
+      if (--budget.nodes < 0) return undefined;
       const possible = !usesTotal || (placed <= toPlace && toPlace - placed <= room);
       const group = order[at];
       if (group === undefined && possible) return true;

@@ -16,8 +16,10 @@ import { countAround, openInPlace } from '../play/open-in-place.js';
 import { shuffled } from './shuffled.js';
 
 const maxStates = 50_000;
-const maxRepairs = 60;
-const maxRounds = 12;
+
+/** How often a field is played again, and repaired in one game, before it is given up. */
+export type RepairLimits = { readonly rounds: number; readonly repairs: number };
+const repairLimits: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 12, repairs: 60 });
 
 /** Changes `mined` into a field without guesses; false if that did not work out. */
 export function* repairField(
@@ -27,9 +29,10 @@ export function* repairField(
   first: number,
   random: Random,
   pace: Pace,
+  { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
-  for (let round = 0; round < maxRounds; round++) {
-    const outcome = yield* playThrough(mined, table, allowed, first, random, pace);
+  for (let round = 0; round < rounds; round++) {
+    const outcome = yield* playThrough(mined, table, allowed, first, random, repairs, pace);
     if (outcome === 'clean') return true;
     if (outcome === 'stuck') return false;
   }
@@ -43,6 +46,7 @@ function* playThrough(
   allowed: readonly number[],
   first: number,
   random: Random,
+  maxRepairs: number,
   pace: Pace,
 ): Slices<'clean' | 'repaired' | 'stuck'> {
   let mines = 0;

@@ -8,8 +8,8 @@
  */
 import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
-import { type Pace, spend } from './pace.js';
-import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
+import { type Pace, type Room, spend } from './pace.js';
+import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
 
@@ -84,7 +84,7 @@ function startRange(states: number, start: number): Ranges {
 }
 
 /** A step, for the states from … to − 1; tells how much work that was, or -1 if the region has too many counts. */
-type Step = (work: FewCounts, from: number, to: number) => number;
+type Step = (work: FewCounts, from: number, to: number, room: Room) => number;
 
 /** The steps with the number of states that are passed in one go; those that go back take the states from behind. */
 export const fewCountsSteps: readonly (readonly [step: Step, piece: number, back: boolean])[] = [
@@ -135,11 +135,11 @@ function rangeBackward(
 }
 
 /** Places for the polynomials of these states, and with the last of them for that of the end. */
-function place(work: FewCounts, from: number, to: number): number {
+function place(work: FewCounts, from: number, to: number, { counts }: Room): number {
   const { used, left, last, cells, tilt } = work;
   const isEnd = to === last;
   for (let state = from; state < (isEnd ? last + 1 : to); state++) {
-    if (!(hasPlace(used, state) && hasPlace(left, state))) return -1;
+    if (!(hasPlace(used, state, counts) && hasPlace(left, state, counts))) return -1;
     if (cells + Math.abs(tilt) * (used.end[state] - 1) > maxExponent) return -1;
   }
   if (isEnd) {
@@ -153,7 +153,7 @@ function place(work: FewCounts, from: number, to: number): number {
 }
 
 /** False if its polynomial is too long, or all of them are. */
-function hasPlace({ low, end, at }: Ranges, state: number): boolean {
+function hasPlace({ low, end, at }: Ranges, state: number, mostCounts: number): boolean {
   const length = end[state] - low[state];
   at[state + 1] = at[state] + length;
   return length <= maxLength && at[state + 1] <= mostCounts;

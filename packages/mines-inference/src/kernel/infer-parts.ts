@@ -88,7 +88,7 @@ export function* inferParts(
   }
   const { restFewest, restMost, restExpected } = joined;
   const restValue = restMost === 0 ? 0 : restFewest === rest ? 1 : -1;
-  const restChance = restValue !== -1 ? restValue : restExpected < 0 ? -1 : restExpected / rest;
+  const restChance = restValue !== -1 ? restValue : restExpected < 0 ? -1 : insideUnit(restExpected / rest);
   const status = joined.complete ? 'consistent' : 'limit';
   return { status, restValue, restChance, weight: joined.weight };
 }

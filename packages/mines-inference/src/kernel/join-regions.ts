@@ -84,18 +84,16 @@ function anyNumber({ sizes }: Region): { low: number; support: Uint8Array } {
   return { low: 0, support: new Uint8Array(cells + 1).fill(1) };
 }
 
-/** The patterns at another tilt; undefined if one of them does not fit into memory there. */
+/** The patterns at another tilt: what fitted into memory once does so there, too, since the states are the same. */
 function* solveAll(
   patterns: readonly Pattern[],
   tilt: number,
   maxStates: number,
   pace: Pace,
-): Slices<readonly RegionSolution[] | undefined> {
+): Slices<readonly RegionSolution[]> {
   const solutions: RegionSolution[] = [];
   for (const { solved } of patterns) {
-    const solution = yield* solveRegion(solved.region, tilt, maxStates, pace);
-    if (solution === undefined) return undefined;
-    solutions.push(solution);
+    solutions.push((yield* solveRegion(solved.region, tilt, maxStates, pace))!);
   }
   return solutions;
 }
@@ -114,7 +112,6 @@ function* weigh(
   for (const step of tiltSteps) {
     const tilt = density + step;
     const solutions = step === 0 ? atDensity : yield* solveAll(patterns, tilt, maxStates, pace);
-    if (solutions === undefined) break;
     const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
       low,
       counts,

@@ -187,7 +187,7 @@ export function createLiveBorder(
 
 /** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
 function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
-  const piece = 16_384;
+  const piece = 4096;
   let runs: number[][] = [];
   for (let from = 0; from < cells.length; from += piece) {
     runs.push(cells.slice(from, from + piece).sort((a, b) => a - b));

@@ -9,7 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
 import { filledInts, type Pace, spend } from './pace.js';
-import { type Marginals, mostCounts, type RegionSolution } from './region-solution.js';
+import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
 
@@ -61,7 +61,7 @@ function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Rang
   const at = new Int32Array(states + 1);
   for (let state = 0; state < states; state++) {
     const end = at[state] + high[state] - low[state] + 1;
-    if (end > mostCounts) return undefined;
+    if (end > pace.room.counts) return undefined;
     at[state + 1] = end;
     if (spend(pace, 1)) yield;
   }

@@ -7,8 +7,31 @@
  */
 import type { Slices } from '@kit/grid';
 
-/** Steps until the next yield, steps done before the last, and lists that one part of the work after another uses. */
-export type Pace = { left: number; steps: number; scratch?: Scratch | undefined };
+/**
+ * Steps until the next yield, steps done before the last, lists that one part of the work after another uses, and how large
+ * lists may get.
+ */
+export type Pace = { left: number; steps: number; scratch?: Scratch | undefined; readonly room: Room };
+
+/** How large lists may get, and what is done with them in one go. */
+export type Room = {
+  /** The most numbers that the keys of one layer of states, or all moves between states, may take. */
+  readonly words: number;
+  /** The most counts that one pass over a region may take. */
+  readonly counts: number;
+  /** Moves between states that are made in one go, about. */
+  readonly moves: number;
+  /** Members that are copied or filled in one go; one counts as an eighth of a step. */
+  readonly chunk: number;
+};
+
+/** A quarter of a gigabyte each for keys, for moves and for counts. */
+const fullRoom: Room = /* @__PURE__ */ Object.freeze({
+  words: 67_108_864,
+  counts: 33_554_432,
+  moves: 4096,
+  chunk: 262_144,
+});
 
 /** Taken off the pace by whoever uses it, and put back. */
 export type Scratch = {
@@ -21,8 +44,8 @@ export type Scratch = {
 const sliceSteps = 25_000;
 
 /** The pace of a new piece of work. */
-export function createPace(): Pace {
-  return { left: sliceSteps, steps: 0, scratch: undefined };
+export function createPace(room: Room = fullRoom): Pace {
+  return { left: sliceSteps, steps: 0, scratch: undefined, room };
 }
 
 /** Counts steps; true when it is time to yield. */
@@ -39,9 +62,6 @@ export function stepsOf({ steps }: Pace): { nodes: number } {
   return { nodes: Math.round(steps / 1000) };
 }
 
-/** Members that are copied or filled in one go; one counts as an eighth of a step. */
-const chunk = 1 << 18;
-
 /** A list of integers that holds one value throughout. */
 export function* filledInts(length: number, value: number, pace: Pace): Slices<Int32Array<ArrayBuffer>> {
   const list = new Int32Array(length);
@@ -51,6 +71,7 @@ export function* filledInts(length: number, value: number, pace: Pace): Slices<I
 
 /** Sets the first members to one value. */
 export function* refill(list: Int32Array, value: number, length: number, pace: Pace): Slices<void> {
+  const { chunk } = pace.room;
   for (let from = 0; from < length; from += chunk) {
     const to = Math.min(length, from + chunk);
     list.subarray(from, to).fill(value);
@@ -60,7 +81,7 @@ export function* refill(list: Int32Array, value: number, length: number, pace: P
 
 /** The same members with room for at least as many as asked for, and for half as many again. */
 export function* withRoom(list: Int32Array<ArrayBuffer>, room: number, pace: Pace): Slices<Int32Array<ArrayBuffer>> {
-  if (list.length >= room) return list;
+  const { chunk } = pace.room;
   const larger = new Int32Array(Math.max(16, room + (room >> 1)));
   for (let from = 0; from < list.length; from += chunk) {
     larger.subarray(from).set(list.subarray(from, from + chunk));
@@ -71,6 +92,7 @@ export function* withRoom(list: Int32Array<ArrayBuffer>, room: number, pace: Pac
 
 /** A list as a typed one. */
 export function* toInts(list: readonly number[], pace: Pace): Slices<Int32Array<ArrayBuffer>> {
+  const { chunk } = pace.room;
   if (list.length <= chunk) {
     if (spend(pace, list.length)) yield;
     return new Int32Array(list);

@@ -29,7 +29,8 @@ export type RegionCache = {
   readonly keep: (entry: SolvedRegion) => void;
 };
 
-export function createRegionCache(): RegionCache {
+/** An empty cache; the hash only decides where it looks. */
+export function createRegionCache(hashOf: (region: Region) => number = regionHash): RegionCache {
   const entries = new Map<number, SolvedRegion[]>();
   let board = 0;
   return {
@@ -65,7 +66,7 @@ export function createRegionCache(): RegionCache {
 /** Numbers of each list that go into a hash; two regions of that size are hardly ever alike so far and not beyond. */
 const mostHashed = 1024;
 
-function hashOf({ sizes, boxConstraints, needs }: Region): number {
+function regionHash({ sizes, boxConstraints, needs }: Region): number {
   let hash = sizes.length;
   for (const list of [sizes, boxConstraints, needs]) {
     const end = Math.min(list.length, mostHashed);

@@ -3,9 +3,6 @@
 import type { Slices } from '@kit/grid';
 import type { Pace } from './pace.js';
 
-/** The most counts that one pass over a region may take: a quarter of a gigabyte of doubles. */
-export const mostCounts = 33_554_432;
-
 /** How many layouts a region has for each number of mines. */
 export type RegionSolution = {
   /** Fewest mines. */

@@ -65,7 +65,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   // Walk the connected components; number boxes and constraints in the order of the walk.
   const walk: Walk = {
     classOf,
-    boxOfClass: classes < 1e6 ? new Int32Array(classes).fill(-1) : yield* filledInts(classes, -1, pace),
+    boxOfClass: yield* filledInts(classes, -1, pace),
     localConstraint: new Int32Array(count).fill(-1),
     boxSizes: [],
     boxFirstCell: [],
@@ -124,7 +124,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
     });
   }
 
-  const firstBox = firstBoxes.length <= small ? new Int32Array(firstBoxes) : yield* toInts(firstBoxes, pace);
+  const firstBox = yield* toInts(firstBoxes, pace);
   const boxCellStarts = startsOfBoxes(boxSizes);
   const cursor = boxCellStarts.slice();
   const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);

@@ -10,8 +10,9 @@ import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
+import { createRegionCache } from './region-cache.js';
 import type { RegionSolution } from './region-solution.js';
-import { splitRegions } from './regions.js';
+import { type Region, splitRegions } from './regions.js';
 import { solveRegion } from './solve-region.js';
 import { buildStateGraph } from './state-graph.js';
 
@@ -25,9 +26,18 @@ export type Satisfiable = (
   useTotal: boolean,
 ) => Slices<boolean | undefined>;
 
+/** Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the memory. */
+const mostBoxesKept = 16;
+
 /** The question, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
   const select = createSelection(all, pace);
+  const cache = createRegionCache();
+  function* solve(region: Region): Slices<RegionSolution | undefined> {
+    if (region.sizes.length > mostBoxesKept) return yield* solveRegion(region, 0, maxStates, pace);
+    const known = cache.recall(region, 0);
+    return (known ?? cache.remember(region, 0, yield* solveRegion(region, 0, maxStates, pace))).solution;
+  }
   return function* (chosen, assumptions, useTotal) {
     const constraints = yield* select(chosen, assumptions);
     const known = yield* propagate(constraints, pace);
@@ -48,9 +58,10 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     if (total > free + boxCells.length) return false;
     const solved: RegionSolution[] = [];
     for (const region of regions) {
-      const solution = yield* solveRegion(region, 0, maxStates, pace);
+      const solution = yield* solve(region);
       if (solution?.support.length === 0) return false;
       if (solution) solved.push(solution);
+      if (spend(pace, region.boxConstraints.length)) yield;
     }
     if (solved.length < regions.length) return undefined;
     return (yield* allowedCounts(solved, free, total, pace)).possible;

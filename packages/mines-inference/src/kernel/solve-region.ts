@@ -3,7 +3,7 @@ import type { Slices } from '@kit/grid';
 import { endFewCounts, fewCountsSteps, startFewCounts } from './few-counts.js';
 import { solveManyCounts } from './many-counts.js';
 import { type Pace, spend } from './pace.js';
-import type { Marginals, RegionSolution } from './region-solution.js';
+import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
 
@@ -18,27 +18,17 @@ export function* solveRegion(
   if (graph === undefined) return undefined;
   const boxes = region.sizes.length;
   const last = graph.layerStarts[boxes];
-  if (graph.layerStarts[boxes + 1] === last) return nothingFits;
   const work = startFewCounts(region, graph, tilt);
   if (spend(pace, 2 * boxes)) yield;
+  // Nothing is laid out then: no number of mines.
+  if (graph.layerStarts[boxes + 1] === last) return endFewCounts(work);
   for (const [step, piece, isBack] of fewCountsSteps) {
     for (let done = 0; done < last; done += piece) {
       const until = Math.min(last, done + piece);
-      const cost = isBack ? step(work, last - until, last - done) : step(work, done, until);
+      const cost = isBack ? step(work, last - until, last - done, pace.room) : step(work, done, until, pace.room);
       if (cost < 0) return yield* solveManyCounts(region, graph, tilt, pace);
       if (spend(pace, cost)) yield;
     }
   }
   return endFewCounts(work);
 }
-
-const nothingFits: RegionSolution = {
-  low: 0,
-  counts: /* @__PURE__ */ new Float64Array(0),
-  exactScale: true,
-  support: /* @__PURE__ */ new Uint8Array(0),
-  // biome-ignore lint/correctness/useYield: there is nothing to do.
-  *marginals(): Slices<Marginals> {
-    return { expected: new Float64Array(0), canMine: new Uint8Array(0), canSafe: new Uint8Array(0) };
-  },
-};

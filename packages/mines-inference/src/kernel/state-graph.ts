@@ -33,16 +33,13 @@ export type StateGraph = {
   readonly targets: Int32Array;
 };
 
-/** The most numbers that the keys of one layer, or all moves, may take: a quarter of a gigabyte each. */
-const mostWords = 67_108_864;
-/** About how many moves are made in one go. */
-const pieceOfMoves = 4096;
 /** Numbers, or boxes, that are read in one go. */
 const pieceOfNumbers = 1024;
 
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
 export function* buildStateGraph(region: Region, maxStates: number, pace: Pace): Slices<StateGraph | undefined> {
   const { sizes, boxStarts, boxConstraints } = region;
+  const { moves: pieceOfMoves } = pace.room;
   const boxes = sizes.length;
   const cells = new Int32Array(region.needs.length);
   for (let from = 0; from < cells.length; from += pieceOfNumbers) {
@@ -196,7 +193,7 @@ function hasRoom(
 function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Slices<boolean> {
   const { words } = layer.slots;
   const keyWords = (layer.nextCount + moves) * words;
-  if (keyWords > mostWords || layer.moves + moves > mostWords) return false;
+  if (keyWords > pace.room.words || layer.moves + moves > pace.room.words) return false;
   if (keyWords > layer.nextKeys.length) layer.nextKeys = yield* withRoom(layer.nextKeys, keyWords, pace);
   if (layer.moves + moves > layer.targets.length) {
     layer.targets = yield* withRoom(layer.targets, layer.moves + moves, pace);

@@ -127,5 +127,5 @@ export function* chooseMove(
   const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
     found.best = guessed(better);
   });
-  return guess === undefined ? move(null, 'none', 0) : guessed(guess);
+  return guessed(guess);
 }

@@ -47,7 +47,7 @@ export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
 const survivalShare = 0.86;
 
 /**
- * The guess, or undefined if there is no cell to open.
+ * The guess, on a board with open questions and without a safe cell: there is always a candidate.
  *
  * @param whenBetter - receives each guess that is better than those before, the last being the answer
  */
@@ -60,7 +60,7 @@ export function* chooseGuess(
   pace: Pace,
   cache?: RegionCache,
   whenBetter?: (guess: Guess) => void,
-): Slices<Guess | undefined> {
+): Slices<Guess> {
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { chances, weight } = inference;
   const layoutCount = weight && smallNumber(weight);
@@ -73,7 +73,6 @@ export function* chooseGuess(
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
   const candidates = yield* guessCandidates(cells, table, constraints, chances, survivalShare, pace);
   const [first] = candidates;
-  if (first === undefined) return undefined;
   if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
 
   for (const cell of yield* coinCells(table, cells, inference, pace)) {

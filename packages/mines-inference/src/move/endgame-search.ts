@@ -36,11 +36,12 @@ type Frame = {
 /** The most layouts that all remembered positions hold together. */
 const mostRemembered = 134_217_728;
 
-/** Undefined after `maxNodes` positions, or where they don't fit into memory. */
+/** Undefined after `maxNodes` positions, or where those that are remembered hold too many layouts together. */
 export function* searchEndgame(
   { hidden, count, shown }: Layouts,
   maxNodes: number,
   pace: Pace,
+  maxRemembered: number = mostRemembered,
 ): Slices<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();
@@ -132,7 +133,7 @@ export function* searchEndgame(
       return frame.choice < 0 ? undefined : { cell: hidden[frame.choice], wins: frame.best };
     }
     remembered += frame.layouts.length;
-    if (remembered > mostRemembered) return undefined;
+    if (remembered > maxRemembered) return undefined;
     memo.set(frame.key, frame.best);
     credit(above, frame.layouts.length, frame.best);
   }

@@ -29,6 +29,7 @@ export function* enumerateLayouts(
   constraints: Constraints,
   maxLayouts: number,
   pace: Pace,
+  maxShown: number = mostShown,
 ): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);
@@ -81,7 +82,7 @@ export function* enumerateLayouts(
       const possible = toPlace >= 0 && toPlace <= size - at;
       if (possible && (++nodes > maxNodes || found.length > maxLayouts)) return undefined;
       if (possible && at === size) {
-        if ((found.length + 1) * size > mostShown) return undefined;
+        if ((found.length + 1) * size > maxShown) return undefined;
         found.push(mined.slice());
         if (spend(pace, size / 8)) yield;
       }

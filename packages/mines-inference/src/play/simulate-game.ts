@@ -99,7 +99,7 @@ function* playGame(
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
-    const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache);
-    next = [guess?.cell ?? shown.indexOf(HIDDEN)];
+    const { cell } = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache);
+    next = [cell];
   }
 }

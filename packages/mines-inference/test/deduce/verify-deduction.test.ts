@@ -1,0 +1,25 @@
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { verifyWork } from '../../src/deduce/verify-deduction.js';
+import { type Deduction, deduce, parseMines, verifyDeduction } from '../../src/index.js';
+import { createPace } from '../../src/kernel/pace.js';
+
+const board = parseMines('mines 3\n1 2 1\n# # #\n# # F');
+const [deduction] = deduce(board) as [Deduction];
+
+test('a cell that is not hidden, or a number that is not open, makes a claim invalid', () => {
+  expect(verifyDeduction(board, deduction)).toBe('valid');
+  expect(verifyDeduction(board, { ...deduction, cells: [...deduction.cells, 0] })).toBe('invalid');
+  expect(verifyDeduction(board, { ...deduction, cells: [8] })).toBe('invalid');
+  expect(verifyDeduction(board, { ...deduction, from: [...deduction.from, 3] })).toBe('invalid');
+  expect(verifyDeduction(board, { ...deduction, from: [...deduction.from, 8] })).toBe('invalid');
+  expect(verifyDeduction(board, { ...deduction, from: [...deduction.from, ...deduction.from] })).toBe('valid');
+});
+
+test('as many steps as it takes settle it, one less does not', () => {
+  const verdict = (maxNodes: number) => runSlices(verifyWork(board, deduction, maxNodes, createPace()));
+  let steps = 0;
+  while (verdict(steps) === 'limit') steps++;
+  expect(verdict(steps)).toBe('valid');
+  expect(steps).toBeGreaterThan(0);
+});

@@ -1,0 +1,116 @@
+/** Regions by hand, and regions too large for the memory that they are given. */
+import { createRandom, runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { createPace, type Room } from '../../src/kernel/pace.js';
+import type { Region } from '../../src/kernel/regions.js';
+import { solveRegion } from '../../src/kernel/solve-region.js';
+import { buildStateGraph } from '../../src/kernel/state-graph.js';
+import { region } from '../regions.js';
+import { smallRoom } from '../small-room.js';
+
+const solve = (of: Region, tilt = 0, maxStates = 1e6, room?: Room) =>
+  runSlices(solveRegion(of, tilt, maxStates, createPace(room)));
+
+/** A strip of boxes, each number seeing three that follow on each other. */
+const strip = (boxes: number, cells: number, need: number) =>
+  region(
+    new Array<number>(boxes).fill(cells),
+    Array.from({ length: boxes - 2 }, (_, at) => [at, at + 1, at + 2]),
+    new Array<number>(boxes - 2).fill(need),
+  );
+
+/** Eighty numbers 2, each over two cells of its own and over one on either side that it shares with the next. */
+const many = region(
+  Array.from({ length: 161 }, (_, box) => (box < 80 ? 2 : 1)),
+  Array.from({ length: 80 }, (_, at) => [at, 80 + at, 81 + at]),
+  new Array<number>(80).fill(2),
+);
+
+test('numbers that no layout satisfies leave no number of mines, in the middle and at the end', () => {
+  const ring = region(
+    [1, 1, 1],
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ],
+    [1, 1, 1],
+  );
+  const early = region(
+    [1, 1, 1, 1],
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+      [2, 3],
+    ],
+    [1, 1, 1, 1],
+  );
+  for (const each of [ring, early, region([1], [[0]], [2])]) expect([...solve(each)!.support]).toEqual([]);
+});
+
+test('a number over one box has one number of mines, and all ways to choose them', () => {
+  const { low, counts, support } = solve(region([5], [[0]], [2]))!;
+  expect([low, [...counts], [...support]]).toEqual([2, [10], [1]]);
+});
+
+test('room for as many counts as there are is enough, for one less is not', () => {
+  const of = many;
+  const full = solve(of)!;
+  expect(full.exactScale).toBe(false);
+  const fits = (counts: number) => solve(of, 0, 1e6, { ...smallRoom, counts }) !== undefined;
+  let few = 1;
+  let enough = 2 ** 20;
+  while (enough - few > 1) {
+    const middle = (few + enough) >> 1;
+    if (fits(middle)) enough = middle;
+    else few = middle;
+  }
+  expect(enough).toBeGreaterThan(1000);
+  expect(solve(of, 0, 1e6, { ...smallRoom, counts: enough })!.support).toEqual(full.support);
+});
+
+test('room for the moves that there are is enough, for half of them is not; states are counted one by one', () => {
+  const of = many;
+  const graph = runSlices(buildStateGraph(of, 1e6, createPace(smallRoom)))!;
+  const states = graph.layerStarts[graph.layerStarts.length - 1]!;
+  const moves = graph.moveStarts[graph.layerStarts[161]!]!;
+  // Lists grow by half, so what is a little too small may never be asked for more.
+  expect(solve(of, 0, 1e6, { ...smallRoom, words: 2 * moves })).toBeDefined();
+  expect(solve(of, 0, 1e6, { ...smallRoom, words: moves >> 1 })).toBe(undefined);
+  expect(solve(of, 0, states)).toBeDefined();
+  expect(solve(of, 0, states - 1)).toBe(undefined);
+});
+
+test('in small pieces and in large ones the states are the same', () => {
+  for (const of of [strip(14, 3, 4), strip(10, 4, 5), strip(30, 2, 3)]) {
+    const [small, large] = [createPace(smallRoom), createPace()].map((pace) => {
+      const graph = runSlices(buildStateGraph(of, 1e6, pace))!;
+      const passed = graph.layerStarts[of.sizes.length]!;
+      return {
+        order: graph.order,
+        layerStarts: graph.layerStarts,
+        moveStarts: graph.moveStarts.slice(0, passed + 1),
+        fewest: graph.fewest.slice(0, passed),
+        targets: graph.targets.slice(0, graph.moveStarts[passed]),
+      };
+    });
+    expect(small).toEqual(large);
+    expect(large!.fewest.length).toBeGreaterThan(100);
+  }
+});
+
+test('where even the first order is estimated beyond the range of doubles there is no second', () => {
+  const random = createRandom(1);
+  // Numbers anywhere over boxes anywhere: half of them are open half of the time.
+  const boxes = 2500;
+  const seen = Array.from({ length: boxes }, () => [
+    ...new Set(Array.from({ length: 8 }, () => Math.floor(random.next() * boxes))),
+  ]);
+  const of = region(new Array<number>(boxes).fill(4), seen, new Array<number>(boxes).fill(12));
+  const pace = createPace();
+  expect(runSlices(buildStateGraph(of, 16_777_216, pace))).toBe(undefined);
+  // One order of so many boxes; twelve more would take twelve times as long.
+  expect(pace.steps).toBeGreaterThan(boxes);
+  expect(pace.steps).toBeLessThan(2_000_000);
+});

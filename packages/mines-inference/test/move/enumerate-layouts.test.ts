@@ -1,0 +1,44 @@
+/** The layouts of an endgame, and the search over them, at their limits: as many as there are, and one less. */
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { readBoard } from '../../src/board/read-board.js';
+import { parseMines } from '../../src/index.js';
+import { collectConstraints } from '../../src/kernel/constraints.js';
+import { createPace } from '../../src/kernel/pace.js';
+import { searchEndgame } from '../../src/move/endgame-search.js';
+import { enumerateLayouts } from '../../src/move/enumerate-layouts.js';
+
+const pace = createPace();
+const { cells, table, mines } = runSlices(readBoard(parseMines('mines 2\n# # #\n1 # #\n# # #'), pace));
+const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
+const layouts = (max: number, maxShown?: number) =>
+  runSlices(enumerateLayouts(cells, table, constraints, max, createPace(), maxShown));
+
+test('as many layouts as are taken on, and room for just these', () => {
+  const all = layouts(1000)!;
+  const { count, hidden } = all;
+  expect(count).toBeGreaterThan(2);
+  expect(layouts(count)).toEqual(all);
+  expect(layouts(count - 1)).toBe(undefined);
+  expect(layouts(1000, count * hidden.length)).toEqual(all);
+  expect(layouts(1000, count * hidden.length - 1)).toBe(undefined);
+});
+
+test('as many positions as are looked at or remembered, and one less', () => {
+  const all = layouts(1000)!;
+  const search = (maxNodes: number, maxRemembered?: number) =>
+    runSlices(searchEndgame(all, maxNodes, createPace(), maxRemembered));
+  const best = search(1000);
+  expect(best?.wins).toBeGreaterThan(0);
+  const least = (fits: (limit: number) => boolean): number => {
+    let limit = 0;
+    while (!fits(limit)) limit++;
+    return limit;
+  };
+  const nodes = least((limit) => search(limit) !== undefined);
+  expect(nodes).toBeGreaterThan(1);
+  expect(search(nodes)).toEqual(best);
+  const remembered = least((limit) => search(1000, limit) !== undefined);
+  expect(remembered).toBeGreaterThan(0);
+  expect(search(1000, remembered)).toEqual(best);
+});
