@@ -80,9 +80,8 @@ export function rateSearch(position: PositionLike): Search<Rating> {
 
 const unrated = { level: null, score: null, stars: null } as const;
 
-/** The rating of a checked position. */
-export function* rateSlices(position: Position, pace: Pace): Slices<Rating> {
-  const { own, beyond } = profileTechniques();
+/** The rating of a checked position, by what the techniques of a profile and those beyond it solve. */
+export function* rateSlices(position: Position, pace: Pace, { own, beyond } = profileTechniques()): Slices<Rating> {
   const { status, steps, position: rest } = yield* solveChecked(own, position, pace);
   if (status === 'invalid' || status === 'multiple') return { status, ...unrated };
   const score = scoreOf(steps);
