@@ -96,7 +96,7 @@ function* findPairs(context: Context, emit: Emit): Slices<boolean> {
       const links = digitsOf(digits[at]).map((digit) => digit - 1);
       if (++made % STEPS_A_SLICE === 0) yield;
       const step = setChainStep('als-xz', context.state, [sets[start], sets[end]], links);
-      if (step !== undefined && emit(step)) return true;
+      if (emit(step)) return true;
     }
   }
   return false;
@@ -120,7 +120,6 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
         const chain = chainTo(walk, hop);
         const along = [start, ...chain.sets].map((set) => sets[set]);
         const step = setChainStep(id, context.state, along, chain.digits);
-        if (step === undefined) continue;
         if (haveSharedCells(along)) {
           const key = nameOf(chain.sets, step);
           listed ??= new Set();

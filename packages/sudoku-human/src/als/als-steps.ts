@@ -15,15 +15,15 @@ import type { Candidate, Link, Step, TechniqueId } from '../types.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**
- * The step of the sets along a chain and the digits (0–8) of its links; two sets are joined by all the digits. Nothing
- * if it strikes nothing out.
+ * The step of the sets along a chain and the digits (0–8) of its links; two sets are joined by all the digits.
+ * Something is struck out: who calls has looked.
  */
 export function setChainStep(
   id: TechniqueId,
   state: State,
   sets: readonly AlmostLockedSet[],
   digits: readonly number[],
-): Step | undefined {
+): Step {
   const last = sets[sets.length - 1];
   const ends = (1 << digits[0]) | (1 << digits[digits.length - 1]);
   const struck =
@@ -34,7 +34,6 @@ export function setChainStep(
           digits.reduce((mask, digit) => mask | (1 << digit), 0),
         )
       : digitsOf(sets[0].mask & last.mask & ~ends).flatMap((digit) => outsideOf(state, [sets[0], last], digit - 1));
-  if (struck.length === 0) return undefined;
   const links = digits.map((digit, i): Link => {
     const [a, b] = sets.length === 2 ? sets : [sets[i], sets[i + 1]];
     return { from: nodeOf(state, a, digit), to: nodeOf(state, b, digit), type: 'weak' };

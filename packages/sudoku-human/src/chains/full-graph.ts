@@ -23,7 +23,7 @@ const NODES_A_SLICE = 20;
 const LINKS_A_SLICE = 1_000;
 
 /** How many links are copied between two yields. */
-const COPIES_A_SLICE = 200_000;
+const COPIES_A_SLICE = 5_000;
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
@@ -97,7 +97,7 @@ function* build(
       const places = state.places[house * 9 + digit];
       const count = countBits(places);
       if (count < 2 || count > 2 * maxGroup) continue;
-      for (const some of firstHalves(house, places, maxGroup)) {
+      for (const some of firstHalves(house, places)) {
         join(nodeOf(nodes, cellsIn(house, some), digit), nodeOf(nodes, cellsIn(house, places & ~some), digit));
       }
     }
@@ -144,21 +144,20 @@ function* inLayers({ first, to }: Links): Slices<Links> {
 }
 
 /** The places of a house split in two nodes: the halves with the first place, so that each split comes once. */
-function firstHalves(house: number, places: number, maxGroup: number): number[] {
+function firstHalves(house: number, places: number): number[] {
   const first = places & -places;
   const rest = places & ~first;
   const halves: number[] = [];
   // All subsets of the rest but the whole of it, ascending.
   for (let others = 0; others !== rest; others = (others - rest) & rest) {
-    if (isNode(house, first | others, maxGroup) && isNode(house, rest & ~others, maxGroup)) halves.push(first | others);
+    if (isNode(house, first | others) && isNode(house, rest & ~others)) halves.push(first | others);
   }
   return halves;
 }
 
 /** One place; or, as a group, two or three in one box and one line. */
-function isNode(house: number, places: number, maxGroup: number): boolean {
+function isNode(house: number, places: number): boolean {
   if ((places & (places - 1)) === 0) return true;
-  if (maxGroup === 1) return false;
   const isIn = (third: number): boolean => (places & ~third) === 0;
   if (isIn(0o007) || isIn(0o070) || isIn(0o700)) return true;
   return house >= 18 && (isIn(0o111) || isIn(0o222) || isIn(0o444));

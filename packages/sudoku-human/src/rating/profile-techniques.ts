@@ -32,7 +32,7 @@ const families: readonly (readonly TechniqueId[])[] = [
 ];
 
 /** What a puzzle is rated with. */
-type ProfileTechniques = {
+export type ProfileTechniques = {
   /** HoDoKu's list; a technique of it may stand for a family, its steps have their own names. */
   readonly own: readonly Finder[];
   /** What HoDoKu doesn't look for by default, for puzzles that its list doesn't solve. */

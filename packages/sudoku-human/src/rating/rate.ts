@@ -18,7 +18,7 @@ import { records } from '../techniques/techniques.js';
 import type { Position, PositionLike, Rating, Stars, Step, Technique } from '../types.js';
 import { guessScore, withGuess } from './guess.js';
 import { levelOf } from './level-of.js';
-import { profileTechniques } from './profile-techniques.js';
+import { type ProfileTechniques, profileTechniques } from './profile-techniques.js';
 
 /**
  * Rates a puzzle: HoDoKu's level and score, and one to five stars.
@@ -80,9 +80,12 @@ export function rateSearch(position: PositionLike): Search<Rating> {
 
 const unrated = { level: null, score: null, stars: null } as const;
 
-/** The rating of a checked position. */
-export function* rateSlices(position: Position, pace: Pace): Slices<Rating> {
-  const { own, beyond } = profileTechniques();
+/** The rating of a checked position, by what the techniques of a profile and those beyond it solve. */
+export function* rateSlices(
+  position: Position,
+  pace: Pace,
+  { own, beyond }: ProfileTechniques = profileTechniques(),
+): Slices<Rating> {
   const { status, steps, position: rest } = yield* solveChecked(own, position, pace);
   if (status === 'invalid' || status === 'multiple') return { status, ...unrated };
   const score = scoreOf(steps);

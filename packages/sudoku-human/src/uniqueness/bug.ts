@@ -16,7 +16,7 @@ import {
 import type { Finder } from '../technique/technique.js';
 import type { Step, Technique, UniquenessId } from '../types.js';
 import { type NearBug, nearBugs } from './bug-search.js';
-import { type Conclusion, conclude, isConfined, seenByAll, sharedHouses, withSubset } from './deadly-conclusions.js';
+import { type Conclusion, conclude, seenByAll, sharedHouses, withSubset } from './deadly-conclusions.js';
 
 /** A conclusion, with the digit that type 4 needs. */
 type BugConclusion = Conclusion & { readonly digit?: number };
@@ -103,8 +103,8 @@ export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, ext
   if (cells.length !== 2) return [];
   const found: BugConclusion[] = [];
   for (const house of sharedHouses(cells)) {
+    // A digit that is in both, and extra in neither, has these two places in the house.
     for (const digit of digitsOf(state.masks[cells[0]] & state.masks[cells[1]] & ~union(extras))) {
-      if (!isConfined(state, house, digit - 1, cells)) continue;
       const struck = cells.flatMap((cell, i) => candidatesIn(state, [cell], ~extras[i] & ~(1 << (digit - 1)) & 0x1ff));
       found.push(...conclude(struck, [house]).map((conclusion) => ({ ...conclusion, digit })));
     }

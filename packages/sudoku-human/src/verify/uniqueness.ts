@@ -53,7 +53,7 @@ export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyT
   if (houses.length !== step.pattern.houses.length) return 'wrong-houses';
   const extraDigits = [...new Set(extra.map(({ digit }) => digit))];
   const isSide = roof.length === 2 && sees(roof[0], roof[1]);
-  const types: readonly DeadlyType[] = type === 'loop' ? [1, 2, 3, 4] : [type];
+  const types: readonly Exclude<DeadlyType, 'loop'>[] = type === 'loop' ? [1, 2, 3, 4] : [type];
   const confined = (digit: Digit, house: number): boolean => {
     const places = placesFor(position, digit, house);
     return places.length > 0 && places.every((cell) => cells.includes(cell));
@@ -93,7 +93,8 @@ export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyT
         if (!isPair || !isOnLines || !pair.includes(u) || !houses.every((house) => confined(u, house))) return false;
         return step.eliminations.every(({ cell, digit }) => digit === u && roof.includes(cell));
       }
-      case 'hidden': {
+      // The hidden rectangle.
+      default: {
         if (roof.length < 2 || subset.length > 0) return false;
         const [{ cell: corner, digit: v }] = step.eliminations;
         const u = pair.find((digit) => digit !== v);
@@ -104,8 +105,6 @@ export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyT
         if (!isNamed || u === undefined || !pair.includes(v) || step.eliminations.length !== 1) return false;
         return confined(u, row) && confined(u, column);
       }
-      default:
-        return false;
     }
   });
   return follows ? undefined : 'elimination-does-not-follow';

@@ -4,6 +4,8 @@ import { applyStep, createSolver, type Position, parsePuzzle, rate, solve, techn
 import { withGuess } from '../../src/rating/guess.js';
 import { levelOf } from '../../src/rating/level-of.js';
 import { profileTechniques } from '../../src/rating/profile-techniques.js';
+import { rateSlices } from '../../src/rating/rate.js';
+import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/techniques.js';
 import { fixture } from '../techniques/positions.js';
 
@@ -42,6 +44,14 @@ describe('the rating of a puzzle', () => {
     const nothing = { level: null, score: null, stars: null };
     expect(rate(parsePuzzle('.'.repeat(81)))).toEqual({ status: 'multiple', ...nothing });
     expect(rate(parsePuzzle(`11${article.slice(2)}`))).toEqual({ status: 'invalid', ...nothing });
+  });
+
+  test('what no technique solves is stuck, with the score of its guesses', () => {
+    const [puzzle] = fixture('easy.txt').map((line) => parsePuzzle(line));
+    const rating = runSlices(rateSlices(puzzle, inOneGo, { own: [], beyond: [] }));
+    expect(rating).toMatchObject({ status: 'stuck', level: 'extreme', stars: 5 });
+    expect((rating.score as number) % 10_000).toBe(0);
+    expect(rating.score).toBeGreaterThan(0);
   });
 
   test('a solved grid costs nothing', () => {

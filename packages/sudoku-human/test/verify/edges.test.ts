@@ -1,0 +1,318 @@
+/** What the checker says at the edges of the definitions: each pattern once as it should be, then with one thing wrong. */
+
+import {
+  avoidableRectangle2,
+  exocet,
+  findSteps,
+  firework,
+  type Link,
+  type Position,
+  parsePuzzle,
+  type Rejection,
+  type Step,
+  type TechniqueId,
+  verifyStep,
+} from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { techniqueCases } from '../techniques/technique-cases.js';
+import { board, chain, type Drawing, drawStep } from './draw.js';
+
+/** `valid`, or the reason of the rejection. */
+function judge(position: Position, step: Step): Rejection | 'valid' {
+  const verdict = verifyStep(position, step);
+  return verdict.valid ? 'valid' : verdict.reason;
+}
+
+function judgeDrawn(text: string, technique: TechniqueId, drawing: Drawing): Rejection | 'valid' {
+  return judge(board(text), drawStep(technique, drawing));
+}
+
+/** The step with these branches in place of its links. */
+function withBranches(step: Step, branches: readonly (readonly Link[])[]): Step {
+  return { ...step, pattern: { ...step.pattern, links: [], branches } };
+}
+
+const anyRows = (count: number) => '*\n'.repeat(count);
+
+describe('almost locked sets', () => {
+  const link = (from: string, to: string): Link[] => [{ ...chain(`${from} - ${to}`)[0], type: 'weak' }];
+  const xz = (text: string, first: string, second: string, links: Link[]): Rejection | 'valid' => {
+    const step = drawStep('als-xz', { strikes: '2 r1c5', candidates: { 'set-1': first, 'set-2': second } });
+    return judge(board(text), { ...step, pattern: { ...step.pattern, links } });
+  };
+
+  test('a set has one digit more than cells, in one house', () => {
+    const first = `12 * * * * * * * 12\n${anyRows(8)}`;
+    expect(xz(first, '12 r1c1', '12 r1c9', link('1 r1c1', '1 r1c9'))).toBe('valid');
+    const three = `123 * * * * * * * 12\n${anyRows(8)}`;
+    expect(xz(three, '123 r1c1', '12 r1c9', link('1 r1c1', '1 r1c9'))).toBe('not-almost-locked');
+  });
+
+  test('the places of a common see each other, all of them', () => {
+    const apart = `12 * * * * * * * *\n12\n${anyRows(7)}`;
+    expect(xz(apart, '12 r1c1', '12 r2c5', link('1 r1c1', '1 r2c5'))).toBe('not-a-restricted-common');
+  });
+
+  test('every place of a petal’s digit sees the stem', () => {
+    const stem = (petal: string) => `123 14 24 34 14 * * * *\n* * * * * * * * *\n${petal}\n${anyRows(6)}`;
+    const petals = (last: string): Step => {
+      const step = drawStep('death-blossom', {
+        strikes: '4 r1c6',
+        candidates: { stem: '123 r1c1', 'petal-1': '14 r1c2', 'petal-2': '24 r1c3', 'petal-3': `34 ${last}` },
+      });
+      const links = [...link('1 r1c1', '1 r1c2'), ...link('2 r1c1', '2 r1c3'), ...link('3 r1c1', `3 ${last}`)];
+      return { ...step, pattern: { ...step.pattern, links } };
+    };
+    expect(judge(board(stem('*')), petals('r1c4'))).toBe('valid');
+    expect(judge(board(stem('* * * * * 34 * * *')), petals('r3c6'))).toBe('not-a-restricted-common');
+  });
+});
+
+describe('loops', () => {
+  test('a node comes once, though a longer way round would be as true', () => {
+    const text = `* !5 !5 !5 !5 !5 !5 !5 *\n${anyRows(2)}* !5 !5 * * * * * *\n* !5 !5 * * * * * *\n${'!5 !5 !5 * * * * * *\n'}${anyRows(3)}`;
+    const links = '5 r1c9 = 5 r1c1 - 5 r4c1 = 5 r5c1 - 5 r1c1 = 5 r1c9';
+    expect(judgeDrawn(text, 'discontinuous-nice-loop', { sets: '5 r1c9', chain: links })).toBe('wrong-kind-of-chain');
+  });
+
+  test('the digit that a loop sets is the one where it begins and ends', () => {
+    const text = `* !5 * !5 !5 !5 !5 !5 !5\n* * * * * * * * *\n${'!5 * * * * * * * *\n'.repeat(7)}`;
+    const loop = '5 r1c1 = 5 r1c3 - 5 r2c1 = 5 r1c1';
+    const judged = (sets: string) => {
+      const step = drawStep('discontinuous-nice-loop', { sets, chain: loop });
+      const candidates = [
+        { cell: 0, digit: 5, role: 'discontinuity' },
+        { cell: 2, digit: 5, role: 'on' },
+        { cell: 9, digit: 5, role: 'off' },
+      ];
+      return judge(board(text), { ...step, pattern: { ...step.pattern, candidates } });
+    };
+    expect(judged('5 r1c1')).toBe('valid');
+    expect(judged('4 r1c1')).toBe('wrong-kind-of-conclusion');
+    expect(judged('5 r9c9')).toBe('wrong-kind-of-conclusion');
+  });
+});
+
+describe('exocet', () => {
+  type Shape = {
+    base?: string;
+    digits?: string;
+    targets?: string;
+    mirrors?: string;
+    crossing?: string;
+    companion?: string;
+    row3?: string;
+    row6?: string;
+    strikes?: string;
+  };
+
+  /** Base r1c12, targets r2c4 and r3c7, cross-lines c3, c4 and c7, where the digits lie in r4 and r5 alone. */
+  const drawn = (shape: Shape): [Position, Step] => {
+    const { base = '123', digits = base, companion = '!123', row6 = '* * !123 !123 * * !123 * *' } = shape;
+    const { row3 = '* * * !123 * * * * *', crossing = 'r45c347', strikes = '4 r2c4' } = shape;
+    const { targets = 'r2c4 r3c7', mirrors = 'r3c89 r2c56' } = shape;
+    const last = `* * !${digits} !${digits} * * !${digits} * *\n`;
+    const text = `${base} ${base} * * * * * * *\n* * * * * * ${companion} * *\n${row3}\n*\n*\n${row6}\n${last.repeat(3)}`;
+    const step = drawStep('exocet', {
+      strikes,
+      houses: { house: 'c3 c4 c7' },
+      candidates: {
+        base: `${digits} r1c12`,
+        target: `${digits} ${targets}`,
+        mirror: `${digits} ${mirrors}`,
+        'cross-line': `${digits} ${crossing}`,
+      },
+    });
+    return [board(text), step];
+  };
+  const judged = (shape: Shape) => judge(...drawn(shape));
+
+  test('three or four digits in the base', () => {
+    expect(judged({})).toBe('valid');
+    expect(judged({ base: '12', row6: '* * !12 !12 * * !12 * *', crossing: 'r45c347' })).toBe('not-an-exocet');
+    const wide = '!12345';
+    expect(
+      judged({
+        base: '12345',
+        strikes: '6 r2c4',
+        companion: wide,
+        row3: `* * * ${wide} * * * * *`,
+        row6: `* * ${wide} ${wide} * * ${wide} * *`,
+      }),
+    ).toBe('not-an-exocet');
+  });
+
+  test('no base digit beside a target, nor three times on the cross-lines', () => {
+    expect(judged({ companion: '!23' })).toBe('not-an-exocet');
+    expect(judged({ row6: '*', crossing: 'r456c347' })).toBe('not-an-exocet');
+  });
+
+  test('no target on the line of the base', () => {
+    expect(judged({ targets: 'r1c4 r3c7' })).toBe('not-an-exocet');
+  });
+
+  test('a digit that is locked in a mirror leaves the other cell of it to the target’s digit', () => {
+    const row3 = '!9 !9 !9 !1239 !9 !9 !9 * *';
+    expect(judged({ strikes: '4 r3c8' })).toBe('elimination-does-not-follow');
+    expect(judged({ strikes: '4 r3c8', row3 })).toBe('valid');
+    expect(judged({ strikes: '9 r3c8', row3 })).toBe('elimination-does-not-follow');
+    const found = (row: string | undefined) =>
+      findSteps(drawn(row === undefined ? {} : { row3: row })[0], [exocet]).some(({ eliminations }) =>
+        eliminations.some(({ cell, digit }) => cell === 25 && digit === 4),
+      );
+    expect([found(undefined), found(row3)]).toEqual([false, true]);
+  });
+
+  test('where both targets have one digit of the base, the same, nothing can be said', () => {
+    const [{ givens, values, candidates }] = drawn({});
+    const same = candidates.map((mask, cell) => (cell === 12 || cell === 24 ? 0b1001 : mask));
+    expect(findSteps({ givens, values, candidates: [...candidates] }, [exocet])).not.toEqual([]);
+    expect(findSteps({ givens, values, candidates: same }, [exocet])).toEqual([]);
+  });
+});
+
+describe('fireworks', () => {
+  const text = (row1: string) =>
+    `${row1}\n${'* * * * * * * * !34\n'.repeat(2)}${'!12 * * * * * * * !34\n'.repeat(3)}${'!12 * * * * * * * *\n'.repeat(2)}* !34 !34 !34 !34 !34 * * *`;
+  const confined = '* * * !12 !12 !12 !12 !12 *';
+  const two = (wings: string): Drawing => ({
+    strikes: '5 r1c1',
+    houses: { house: 'r1 c1 r9 c9' },
+    candidates: { pivot: '12 r1c1; 34 r9c9', wing: `1234 ${wings}` },
+  });
+
+  test('of two pivots with two digits each, in opposite corners', () => {
+    expect(judgeDrawn(text(confined), 'firework', two('r1c9 r9c1'))).toBe('valid');
+    const steps = findSteps(board(text(confined)), [firework]);
+    expect(steps.some(({ eliminations }) => eliminations.some(({ cell, digit }) => cell === 0 && digit === 5))).toBe(
+      true,
+    );
+  });
+
+  test('no wing off the lines, and no digit elsewhere on a line', () => {
+    expect(judgeDrawn(text(confined), 'firework', two('r1c9 r2c2'))).toBe('not-a-firework');
+    expect(judgeDrawn(text('* * * !12 !12 * !12 !12 *'), 'firework', two('r1c9 r9c1'))).toBe('not-a-firework');
+  });
+});
+
+describe('locked sectors and tridagons', () => {
+  test('cells that their digits can fill twice over are no locked set', () => {
+    const houses = { house: 'r1 r2 r3 c1 c2 c3' };
+    const candidates = { cell: '123456789 r123c123' };
+    expect(judgeDrawn(anyRows(9), 'multi-sector-locked-sets', { strikes: '1 r1c5', houses, candidates })).toBe(
+      'not-a-locked-set',
+    );
+  });
+
+  test('a domino of two digits on the board is no part of a loop', () => {
+    const text = `=1 =2 =3 * * * * * =4\n${anyRows(7)}=5 * * * * * * * =6`;
+    const houses = { house: 'r1 r9 c1 c9 b1 b3 b7 b9' };
+    expect(judgeDrawn(text, 'sk-loop', { strikes: '7 r5c5', houses, candidates: { loop: '7 r1c7' } })).toBe(
+      'not-a-locked-set',
+    );
+  });
+
+  test('twelve cells that three digits can fill are no tridagon', () => {
+    const tridagon = (odd: string, even: string) =>
+      judgeDrawn(
+        `123 * * 123 * * * * *\n* 123 * * 123 * * * *\n* * 123 * * 123 * * *\n123 * * 123 * * * * *\n* 123 * * ${even} ${odd} * * *\n* * 123 * ${odd === '*' ? '*' : '123'} ${odd === '*' ? '123' : '*'} * * *\n${anyRows(3)}`,
+        'tridagon',
+        {
+          sets: `4 r5c${odd === '*' ? 5 : 6}`,
+          candidates: {
+            tridagon: `123 r1c14 r2c25 r3c36 r4c14 r5c2 r6c3 ${odd === '*' ? 'r5c5 r6c6' : 'r5c6 r6c5'}`,
+            guardian: `4 r5c${odd === '*' ? 5 : 6}`,
+          },
+        },
+      );
+    expect(tridagon('1234', '*')).toBe('valid');
+    expect(tridagon('*', '1234')).toBe('not-a-tridagon');
+  });
+});
+
+describe('nets', () => {
+  const net = (text: string, branch: readonly Link[]): Rejection | 'valid' =>
+    judge(
+      board(text),
+      withBranches(drawStep('forcing-net', { strikes: '1 r1c1', candidates: { assumption: '1 r1c1' } }), [branch]),
+    );
+
+  test('a house that has its digit already is no choice', () => {
+    const step = drawStep('forcing-net', {
+      strikes: '7 r9c9',
+      houses: { house: 'r1' },
+      candidates: { assumption: '5 r4c4 r5c7' },
+    });
+    expect(judge(board(`=5 * * * * * * * *\n${anyRows(8)}`), step)).toBe('wrong-houses');
+  });
+
+  test('an inference is about single cells, and names each premise once', () => {
+    const group: Link = { from: { cells: [0, 1], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'weak' };
+    expect(net(anyRows(9), [group])).toBe('inference-does-not-follow');
+    // 1 in r1c1 leaves 2 in r2c1 and 2 in r1c2, which are in one box.
+    const text = `1 12 * * * * * * *\n12 * * * * * * * *\n${anyRows(7)}`;
+    const [off, on, clash] = chain('1 r1c1 - 1 r2c1 = 2 r2c1 - 2 r1c2');
+    const [other, last] = chain('1 r1c1 - 1 r1c2 = 2 r1c2');
+    expect(net(text, [other, last, off, on, clash])).toBe('valid');
+    expect(net(text, [other, last, off, on, on, clash])).toBe('inference-does-not-follow');
+  });
+});
+
+describe('single digits', () => {
+  const text =
+    '!5 * !5 !5 !5 !5 !5 !5 *\n* * * !5 * * * * *\n!5 * * !5 * * * * *\n!5 !5 !5 !5 * !5 * !5 !5\n!5 * * * * * * * *\n!5 * * !5 * * * * *\n!5 * * !5 * * * * *\n!5 * * * * * * * *\n* * * !5 * * * * *';
+  const one = '5 r1c9 = 5 r1c2 - 5 r2c1 = 5 r9c1';
+  const two = '5 r4c7 = 5 r4c5 - 5 r5c4 = 5 r8c4';
+
+  test('two kites are one only if they fly from the same two cells', () => {
+    const kite = (strikes: string, houses: string, end: string, joint: string, ...chains: string[]) =>
+      judge(
+        board(text),
+        withBranches(
+          drawStep('two-string-kite', { strikes, houses: { house: houses }, candidates: { end, joint } }),
+          chains.map(chain),
+        ),
+      );
+    expect(kite('5 r9c9', 'r1 c1', '5 r1c9 r9c1', '5 r1c2 r2c1', one)).toBe('valid');
+    expect(kite('5 r8c7', 'r4 c4', '5 r4c7 r8c4', '5 r4c5 r5c4', two)).toBe('valid');
+    const both = ['r1 c1 r4 c4', '5 r1c9 r9c1 r4c7 r8c4', '5 r1c2 r2c1 r4c5 r5c4'] as const;
+    expect(kite('5 r9c9', ...both, one, two)).toBe('wrong-kind-of-chain');
+  });
+
+  test('the strong link of an empty rectangle lies outside of its box', () => {
+    const board = `* !5 !5 * * * * * *\n* !5 !5 !5 !5 !5 !5 !5 *\n!5 !5 !5 * * * * * *\n${anyRows(6)}`;
+    expect(
+      judgeDrawn(board, 'empty-rectangle', {
+        strikes: '5 r9c9',
+        houses: { house: 'b1 r2' },
+        candidates: { box: '5 r12c1', link: '5 r2c19' },
+      }),
+    ).toBe('wrong-candidates');
+  });
+});
+
+test('where a digit has no template nothing follows from templates', () => {
+  const text = `1\n${'2\n'.repeat(8)}`;
+  expect(judgeDrawn(text, 'template-delete', { strikes: '1 r1c1', candidates: { template: '1 r1c2' } })).toBe(
+    'no-template',
+  );
+});
+
+test('an avoidable rectangle of two open cells has one more digit, the same, in each of them', () => {
+  const [{ position }] = techniqueCases('avoidable-rectangle-2');
+  const [step] = findSteps(position, [avoidableRectangle2]);
+  expect(judge(position, step)).toBe('valid');
+  const extra = step.pattern.candidates.findIndex(({ role }) => role === 'extra');
+  const { cell, digit } = step.pattern.candidates[extra];
+  const mask = position.candidates[cell] & ~(1 << (digit - 1));
+  const narrower = { ...position, candidates: position.candidates.with(cell, mask) };
+  const candidates = step.pattern.candidates.toSpliced(extra, 1);
+  expect(judge(narrower, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+});
+
+test('a loop is deadly only if two digits can take turns all round it', () => {
+  // Each house has none or two of these cells, but five of them make a ring of odd length.
+  const position = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
+  const candidates = { deadly: '56 r1c14 r2c35 r4c15 r6c34' };
+  expect(judge(position, drawStep('unique-loop', { strikes: '5 r1c1', candidates }))).toBe('not-a-deadly-pattern');
+});
