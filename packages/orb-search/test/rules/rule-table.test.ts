@@ -41,9 +41,12 @@ test.each<[string, Rules]>([
   ['bad-cell options.rules.locked[1]', { locked: [29, 30] }],
   ['bad-cell options.rules.blocked[1]', { blocked: [29, 30] }],
   ['bad-cell options.rules.burning[0].cell', { burning: [{ cell: 30, cost: 1 }] }],
+  ['bad-list options.rules.burning', { burning: 3 as unknown as [] }],
+  ['unknown-option options.rules.burning[0].costs', { burning: [{ cell: 1, costs: 1 }] as unknown as [] }],
+  ['bad-number options.rules.burning[0].cost', { burning: [{ cell: 1, cost: -1 }] }],
   ['bad-number options.rules.minRun', { minRun: 9 }],
   ['bad-number options.rules.minGroup[0]', { minGroup: [65] }],
-])('one too many is refused: %s', (refusal, rules) => {
+])('what is not a rule is refused: %s', (refusal, rules) => {
   const [code, name] = refusal.split(' ');
   const named = expect.objectContaining({ code, at: expect.objectContaining({ name }) });
   expect(() => ruleTable(rules, sixByFive)).toThrow(named);
