@@ -21,3 +21,11 @@ test('two moves are never a step and the step back', () => {
     expect(scramble({ rows: 3, cols: 3, moves: 2, seed })).not.toEqual(goalBoard({ rows: 3, cols: 3 }));
   }
 });
+
+test('where there is only the step back, it is taken', () => {
+  expect([1, 2, 3].map((moves) => scramble({ rows: 1, cols: 2, moves }).cells)).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 1],
+  ]);
+});

@@ -26,8 +26,10 @@ test('tiles that are no tiles are refused, wherever they stand', () => {
 });
 
 test('a move that is none is refused with its index', () => {
-  for (const move of [Number.NaN, '1', 0.5, -1, 6, 5, 0]) {
+  for (const move of [Number.NaN, '1', 0.5, 3.5, -1, 6, 5, 0]) {
     expect(outcome([1, 2, 3, 4, 5, 0], [2, 5, move])).toEqual(['bad-move', 'moves', 2]);
   }
   expect(outcome([1, 2, 3, 4, 5, 0], 4)).toEqual(['bad-list', 'moves', undefined]);
+  // One past the last cell, in the column of the blank.
+  expect(outcome([0, 2, 3, 4, 5, 1], [6])).toEqual(['bad-move', 'moves', 0]);
 });

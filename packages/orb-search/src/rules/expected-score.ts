@@ -96,7 +96,7 @@ function* sampling(
       const matches = clearWave(cells, rows, cols, table);
       if (matches.length === 0) break;
       if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
-      refill(cells, rows, cols, table.locked, incoming, random);
+      refill(cells, cols, table.locked, incoming, random);
     }
     combos += counted.length;
     sum += damageOf(counted, worth);

@@ -5,13 +5,7 @@
 import type { RuleTable } from './rule-table.js';
 
 /** The cells of the match that holds a cell, in ascending order; undefined if the cell does not clear. */
-export function matchAt(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  table: RuleTable,
-  cell: number,
-): number[] | undefined {
+export function matchAt(cells: ArrayLike<number>, cols: number, table: RuleTable, cell: number): number[] | undefined {
   const type = cells[cell];
   if (!isInRun(cell)) return undefined;
   const group = [cell];
@@ -37,14 +31,13 @@ export function matchAt(
   function isInRun(at: number): boolean {
     if (table.locked[at]) return false;
     const col = at % cols;
-    const row = (at - col) / cols;
     const least = table.minRun[type];
     const along = 1 + reach(at, -1, col) + reach(at, 1, cols - 1 - col);
-    return along >= least || 1 + reach(at, -cols, row) + reach(at, cols, rows - 1 - row) >= least;
+    return along >= least || 1 + reach(at, -cols) + reach(at, cols) >= least;
   }
 
-  /** How many cells of the type follow in a direction, of at most so many. */
-  function reach(from: number, step: number, room: number): number {
+  /** How many cells of the type follow in a direction, of at most so many: a row ends where the next begins. */
+  function reach(from: number, step: number, room = cells.length): number {
     let length = 0;
     while (length < room && cells[from + (length + 1) * step] === type && !table.locked[from + (length + 1) * step]) {
       length += 1;

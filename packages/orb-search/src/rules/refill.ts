@@ -12,7 +12,6 @@ export function refillTypes(given: readonly number[] | undefined, cells: ArrayLi
 /** Fills what can be filled from above: the empty cells of each column over its topmost locked cell. */
 export function refill(
   cells: Int8Array,
-  rows: number,
   cols: number,
   locked: Uint8Array,
   types: readonly number[],
@@ -21,7 +20,8 @@ export function refill(
   const spawned: Spawn[] = [];
   for (let col = 0; col < cols; col++) {
     let empty = 0;
-    while (empty < rows && cells[empty * cols + col] < 0 && !locked[empty * cols + col]) empty += 1;
+    // Below the last row there is no cell, and so no empty one.
+    while (cells[empty * cols + col] < 0 && !locked[empty * cols + col]) empty += 1;
     for (let row = empty - 1; row >= 0; row--) {
       const type = random.pick(types);
       cells[row * cols + col] = type;

@@ -112,7 +112,7 @@ function* waveByWave(
     const landed = new Int32Array(rows * cols).fill(-1);
     const matches = clearWave(cells, rows, cols, table, landed);
     if (matches.length === 0) break;
-    const spawned = random ? refill(cells, rows, cols, table.locked, incoming, random) : [];
+    const spawned = random ? refill(cells, cols, table.locked, incoming, random) : [];
     steps.push({ matches, falls: fallsOf(landed), spawned, board: { rows, cols, cells: Array.from(cells) } });
     work += 2 * cells.length;
     if (work < cellsASlice) continue;

@@ -32,24 +32,18 @@ import { legalPairs, type Pair } from './legal-pairs.js';
 export function findSwaps(board: GridLike, options: RulesOption | Rules = {}): Swap[] {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  return swapsOf(cells, rows, cols, table, legalPairs(cells, rows, cols, table));
+  return swapsOf(cells, cols, table, legalPairs(cells, rows, cols, table));
 }
 
 /** The swaps of some legal pairs of a board that has been checked. */
-export function swapsOf(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  table: RuleTable,
-  pairs: readonly Pair[],
-): Swap[] {
+export function swapsOf(cells: ArrayLike<number>, cols: number, table: RuleTable, pairs: readonly Pair[]): Swap[] {
   const weights = weightTable({});
   const after = Int8Array.from(cells);
   return pairs.map(({ a, b }) => {
     exchange(after, a, b);
     const matches = [a, b]
       .flatMap((cell) => {
-        const group = matchAt(after, rows, cols, table, cell);
+        const group = matchAt(after, cols, table, cell);
         return group ? [{ type: after[cell], cells: group }] : [];
       })
       .sort((one, other) => one.cells[0] - other.cells[0]);

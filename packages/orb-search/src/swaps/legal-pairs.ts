@@ -74,8 +74,7 @@ export function pairsByTrial(
     if (orbA < 0 || orbB < 0 || orbA === orbB || table.closed[a] || table.closed[b]) return false;
     after[a] = orbB;
     after[b] = orbA;
-    const isMatch =
-      matchAt(after, rows, cols, table, a) !== undefined || matchAt(after, rows, cols, table, b) !== undefined;
+    const isMatch = matchAt(after, cols, table, a) !== undefined || matchAt(after, cols, table, b) !== undefined;
     after[a] = orbA;
     after[b] = orbB;
     return isMatch;

@@ -7,20 +7,16 @@ const deal = (options: Parameters<typeof generateOrbs>[0]) => {
 };
 
 test('the same seed, the same bytes', () => {
-  expect([0, 1, 2].map((seed) => deal({ seed }))).toMatchInlineSnapshot(`
-    [
-      "002530200231523355141132225413",
-      "152413225244203553205121014131",
-      "215532045111243114304133330551",
-    ]
-  `);
-  expect([0, 1].map((seed) => deal({ seed, standing: 'none', types: 3 }))).toMatchInlineSnapshot(`
-    [
-      "001210100110220102202001011221",
-      "021201112122101220002201010101",
-    ]
-  `);
-  expect(deal({ rows: 2, cols: 3, types: [4, 4, 7], seed: -5 })).toMatchInlineSnapshot(`"444474"`);
+  expect([0, 1, 2].map((seed) => deal({ seed }))).toEqual([
+    '002530200231523355141132225413',
+    '152413225244203553205121014131',
+    '215532045111243114304133330551',
+  ]);
+  expect([0, 1].map((seed) => deal({ seed, standing: 'none', types: 3 }))).toEqual([
+    '001210100110220102202001011221',
+    '021201112122101220002201010101',
+  ]);
+  expect(deal({ rows: 2, cols: 3, types: [4, 4, 7], seed: -5 })).toBe('444474');
 });
 
 describe('a deal without a match', () => {

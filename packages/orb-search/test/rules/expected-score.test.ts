@@ -28,3 +28,12 @@ test('a sample ends after a hundred waves, or after the first where only that co
   expect(expectedScore(board, { samples: 2 }).combos).toBe(100);
   expect(expectedScore(board, { samples: 2, rules: { firstWaveOnly: true } }).combos).toBe(1);
 });
+
+test('what is empty from the start is filled once something has cleared', () => {
+  expect(expectedScore(parseOrbs('XXX\n012'), { samples: 2, types: [0] }).combos).toBe(0);
+  expect(expectedScore(parseOrbs('XXX\n000'), { samples: 2, types: [0] }).combos).toBe(100);
+});
+
+test('a few samples of a small board are one slice', () => {
+  expect(expectedScoreSearch(parseOrbs('000\n121'), { samples: 3 }).next().done).toBe(true);
+});

@@ -38,4 +38,12 @@ describe('refill', () => {
     const [step] = resolveSteps(parseOrbs('121\n000\n212'), { locked: [1] }, { refillSeed: 1, types: [5] });
     expect(formatOrbs(step.board)).toBe('525\n1X1\n212');
   });
+  test('does not pass a locked cell that is empty', () => {
+    const [step] = resolveSteps(parseOrbs('1X1\n000\n212'), { locked: [1] }, { refillSeed: 1, types: [5] });
+    expect(formatOrbs(step.board)).toBe('5X5\n1X1\n212');
+  });
+  test('is refused by the name of its list', () => {
+    const named = expect.objectContaining({ code: 'bad-length', at: { name: 'options.types' } });
+    expect(() => resolveSteps(parseOrbs('000'), { refillSeed: 1, types: [] })).toThrow(named);
+  });
 });

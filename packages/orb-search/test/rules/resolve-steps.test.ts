@@ -28,3 +28,31 @@ test('without a list the types that come in are those of the board', () => {
   expect(new Set(types('121212\n000000'))).toEqual(new Set([0, 1, 2]));
   expect(types('XXX')).toEqual([]);
 });
+
+test('the types of the board come in as if they were listed in ascending order', () => {
+  const board = parseOrbs('210\n333');
+  const incoming = [0, 1, 2, 3];
+  expect(resolveSteps(board, { refillSeed: 1 })).toEqual(resolveSteps(board, { refillSeed: 1, types: incoming }));
+});
+
+test('a few waves of a small board are one slice, and nothing comes in without a seed', () => {
+  const { done, value } = resolveStepsSearch(parseOrbs('012\n333')).next();
+  expect(done).toBe(true);
+  expect(value).toMatchObject([{ spawned: [] }]);
+});
+
+test('progress counts the waves', () => {
+  const { value } = resolveStepsSearch(refilled, { refillSeed: 1 }).next();
+  expect((value as { nodes: number }).nodes).toBeGreaterThan(0);
+});
+
+test('the options of old stand behind the rules, and are told by their names', () => {
+  const board = parseOrbs('0000\n1213');
+  expect(resolveSteps(board, { minRun: 5 }, {})).toEqual([]);
+  expect(resolveSteps(board, { minRun: 4 }, { maxWaves: 0 })).toEqual([]);
+  const told = (name: string) => expect.objectContaining({ at: expect.objectContaining({ name }) });
+  expect(() => resolveSteps(board, {}, null as unknown as object)).toThrow(told('options'));
+  expect(() => resolveSteps(board, null as unknown as object)).toThrow(told('options'));
+  expect(() => resolveSteps(board, { maxWaves: -1 })).toThrow(told('options.maxWaves'));
+  expect(() => resolveSteps(board, { refillSeed: 0.5 })).toThrow(told('options.refillSeed'));
+});

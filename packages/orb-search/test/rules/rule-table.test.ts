@@ -20,3 +20,34 @@ test('the bit kernels know runs of three, with groups that any such run fills', 
     ].map(isOrdinary),
   ).toEqual(Array(8).fill(false));
 });
+
+const sixByFive = { rows: 5, cols: 6 };
+
+test('there is an entry for each type and cell', () => {
+  const { minRun, minGroup } = ruleTable({ minRun: [2], minGroup: [1, 2] }, sixByFive);
+  expect(Array.from(minRun)).toEqual([2, ...Array(14).fill(3)]);
+  expect(Array.from(minGroup)).toEqual([1, 2, ...Array(13).fill(1)]);
+  expect(ruleTable({ minGroup: [4] }, sixByFive).ordinary).toBe(false);
+});
+
+test('what is blocked is closed, and only what is locked stays', () => {
+  const { locked, closed } = ruleTable({ locked: [29], blocked: [0] }, sixByFive);
+  const marked = (flags: Uint8Array) => [...flags.keys()].filter((cell) => flags[cell] === 1);
+  expect([marked(locked), marked(closed)]).toEqual([[29], [0, 29]]);
+});
+
+test.each<[string, Rules]>([
+  ['bad-number options.rules.unmatchable[1]', { unmatchable: [14, 15] }],
+  ['bad-cell options.rules.locked[1]', { locked: [29, 30] }],
+  ['bad-cell options.rules.blocked[1]', { blocked: [29, 30] }],
+  ['bad-cell options.rules.burning[0].cell', { burning: [{ cell: 30, cost: 1 }] }],
+  ['bad-list options.rules.burning', { burning: 3 as unknown as [] }],
+  ['unknown-option options.rules.burning[0].costs', { burning: [{ cell: 1, costs: 1 }] as unknown as [] }],
+  ['bad-number options.rules.burning[0].cost', { burning: [{ cell: 1, cost: -1 }] }],
+  ['bad-number options.rules.minRun', { minRun: 9 }],
+  ['bad-number options.rules.minGroup[0]', { minGroup: [65] }],
+])('what is not a rule is refused: %s', (refusal, rules) => {
+  const [code, name] = refusal.split(' ');
+  const named = expect.objectContaining({ code, at: expect.objectContaining({ name }) });
+  expect(() => ruleTable(rules, sixByFive)).toThrow(named);
+});
