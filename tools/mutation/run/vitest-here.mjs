@@ -46,7 +46,6 @@ export async function runTest(index) {
 export const test = withEach((name, ...rest) => {
   tests.push({ file, name: [...groups, String(name)].join(' › '), body: rest.find(isFunction) });
 });
-export const it = test;
 
 export const describe = withEach((name, ...rest) => {
   groups.push(String(name));
