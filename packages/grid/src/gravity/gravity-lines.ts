@@ -20,31 +20,8 @@ export type GravityPiece = {
   readonly start: number;
   /** From a cell to the next. */
   readonly step: number;
-  /** How many cells; there may be none. */
+  /** How many cells: at least one. */
   readonly count: number;
-};
-
-/** The pieces of a line of so many cells. */
-type Fall = (length: number) => GravityPiece[];
-
-const toStart: Fall = (length) => [{ start: 0, step: 1, count: length }];
-const toEnd: Fall = (length) => [{ start: length - 1, step: -1, count: length }];
-const toMiddle: Fall = (length) => {
-  const cut = length >> 1;
-  return [
-    { start: cut - 1, step: -1, count: cut },
-    { start: cut, step: 1, count: length - cut },
-  ];
-};
-
-/** For each mode: do things fall along the rows, and where to in a line? */
-const falls: Readonly<Record<GravityMode, readonly [alongRows: boolean, fall: Fall]>> = {
-  down: [false, toEnd],
-  up: [false, toStart],
-  left: [true, toStart],
-  right: [true, toEnd],
-  'center-cols': [true, toMiddle],
-  'center-rows': [false, toMiddle],
 };
 
 /**
@@ -57,7 +34,7 @@ const falls: Readonly<Record<GravityMode, readonly [alongRows: boolean, fall: Fa
  * gravityModes; // => ['down', 'up', 'left', 'right', 'center-cols', 'center-rows']
  * ```
  */
-export const gravityModes: readonly GravityMode[] = /* @__PURE__ */ Object.keys(falls) as GravityMode[];
+export const gravityModes: readonly GravityMode[] = ['down', 'up', 'left', 'right', 'center-cols', 'center-rows'];
 
 /** The lines of a board along which a mode lets things fall. */
 export type GravityLines = {
@@ -90,27 +67,40 @@ export type GravityLines = {
  */
 export function gravityLines(shape: Shape, mode: GravityMode): GravityLines {
   const { rows, cols } = checkShape(shape, 'shape');
-  return linesOf(rows, cols, checkChoice(mode, 'mode', gravityModes));
-}
-
-function linesOf(rows: number, cols: number, mode: GravityMode): GravityLines {
-  const [alongRows, fall] = falls[mode];
-  const [count, length, between, step] = alongRows ? [rows, cols, cols, 1] : [cols, rows, 1, cols];
-  const pieces = fall(length).map((piece) => ({
-    start: piece.start * step,
-    step: piece.step * step,
-    count: piece.count,
-  }));
-  return { alongRows, count, between, pieces };
+  checkChoice(mode, 'mode', gravityModes);
+  // As the kernel visits them: two pieces a line, of which either may be no cell at all.
+  const pieces: GravityPiece[] = [];
+  forEachGravityLine(rows, cols, mode, (start, step, count) => {
+    if (pieces.length < 2) pieces.push({ start, step, count });
+  });
+  const alongRows = isAlongRows(mode);
+  return {
+    alongRows,
+    count: alongRows ? rows : cols,
+    between: alongRows ? cols : 1,
+    pieces: pieces.filter(({ count }) => count > 0),
+  };
 }
 
 /** Told of a piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`. */
 type PieceVisitor = (start: number, step: number, count: number) => void;
 
-/** Visits the pieces of all lines of a board for a mode. */
+/** Visits the pieces of all lines of a board for a mode, those of each line together. */
 export function forEachGravityLine(rows: number, cols: number, mode: GravityMode, visit: PieceVisitor): void {
-  const { count, between, pieces } = linesOf(rows, cols, mode);
-  for (let line = 0; line < count; line++) {
-    for (const piece of pieces) visit(line * between + piece.start, piece.step, piece.count);
+  const alongRows = isAlongRows(mode);
+  const lineCount = alongRows ? rows : cols;
+  const between = alongRows ? cols : 1;
+  const step = alongRows ? 1 : cols;
+  const length = alongRows ? cols : rows;
+  // What lies before the cut falls forward to it, what lies behind it falls back.
+  const cut = mode === 'down' || mode === 'right' ? length : mode === 'up' || mode === 'left' ? 0 : length >> 1;
+  for (let line = 0; line < lineCount; line++) {
+    const first = line * between;
+    visit(first + (cut - 1) * step, -step, cut);
+    visit(first + cut * step, step, length - cut);
   }
+}
+
+function isAlongRows(mode: GravityMode): boolean {
+  return mode === 'left' || mode === 'right' || mode === 'center-cols';
 }
