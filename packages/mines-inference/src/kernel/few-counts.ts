@@ -6,12 +6,12 @@
  * The last multiplies both sides of every move, which gives for each box layouts × mines as a polynomial: weighing it later
  * is a dot product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
-import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
-import { type Pace, type Room, spend } from './pace.js';
-import type { Marginals, RegionSolution } from './region-solution.js';
+import type { Room } from './pace.js';
+import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { StateGraph } from './state-graph.js';
+import { weighBoxes } from './weigh-boxes.js';
 
 /** Bits of a support that leave the sign alone. */
 const maxLength = 30;
@@ -295,43 +295,6 @@ export function endFewCounts({
     counts,
     exactScale: true,
     support,
-    marginals: (outside, allowed, pace) => weigh(counts, boxCounts, canMine, canSafe, outside, allowed, pace),
+    marginals: (outside, allowed, pace) => weighBoxes(counts, boxCounts, canMine, canSafe, outside, allowed, pace),
   };
-}
-
-/** Boxes that are weighed in one go. */
-const pieceOfBoxes = 256;
-
-function* weigh(
-  counts: Float64Array,
-  boxCounts: Float64Array,
-  mineMasks: Int32Array,
-  safeMasks: Int32Array,
-  outside: Float64Array,
-  allowed: Uint8Array,
-  pace: Pace,
-): Slices<Marginals> {
-  const boxes = mineMasks.length;
-  const { length } = counts;
-  let sum = 0;
-  let mask = 0;
-  for (let k = 0; k < length; k++) {
-    sum += counts[k] * outside[k];
-    mask |= allowed[k] << k;
-  }
-  const expected = new Float64Array(boxes);
-  const canMine = new Uint8Array(boxes);
-  const canSafe = new Uint8Array(boxes);
-  for (let from = 0; from < boxes; from += pieceOfBoxes) {
-    const to = Math.min(boxes, from + pieceOfBoxes);
-    for (let box = from; box < to; box++) {
-      let mines = 0;
-      for (let k = 0, at = box * length; k < length; k++) mines += boxCounts[at++] * outside[k];
-      expected[box] = mines / sum;
-      canMine[box] = Number((mineMasks[box] & mask) !== 0);
-      canSafe[box] = Number((safeMasks[box] & mask) !== 0);
-    }
-    if (spend(pace, (to - from) * (length + 2))) yield;
-  }
-  return { expected, canMine, canSafe };
 }
