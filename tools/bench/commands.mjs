@@ -1,11 +1,11 @@
 // Times `npm run demo` and `npm test` as a new user meets them: a clean clone, an empty HOME, an empty npm cache; cold and
 // then warm, in either order.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { machine } from './machine.mjs';
+import { writeResults } from './write-results.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rows = [];
@@ -36,7 +36,7 @@ for (const order of [
   }
   rmSync(folder, { recursive: true, force: true });
 }
-const results = {
+writeResults(new URL('results.json', import.meta.url), {
   title: 'The two commands',
   tables: [
     {
@@ -46,10 +46,7 @@ const results = {
       rows,
     },
   ],
-  machine: machine(),
-  versions: {},
-};
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+});
 
 function timed(program, args, cwd, env) {
   const started = performance.now();

@@ -1,15 +1,17 @@
 // `npm run bench -- slices`: how long every search of every package keeps its thread at a time, on the largest and nastiest
 // inputs that the packages name in test/hard-searches.ts. The slices tests count the work of the same searches; here
 // the sources run as they are.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HardSearch } from '../../config/work.js';
-import { machine } from './machine.mjs';
+import { writeResults } from './write-results.mjs';
+
+type Table = { title: string; note: string; columns: string[]; rows: Row[] };
 
 type Row = [search: string, input: string, yields: number, p99: string, longest: string];
 
 const packages = new URL('../../packages/', import.meta.url);
-const tables: object[] = [];
+const tables: Table[] = [];
 for (const name of readdirSync(packages).sort()) {
   const file = fileURLToPath(new URL(`${name}/test/hard-searches.ts`, packages));
   if (!existsSync(file)) {
@@ -25,10 +27,7 @@ for (const name of readdirSync(packages).sort()) {
     rows,
   });
 }
-writeFileSync(
-  new URL('slices.json', import.meta.url),
-  `${JSON.stringify({ title: 'The longest slice of every search', tables, machine: machine(), versions: {} }, null, 2)}\n`,
-);
+writeResults(new URL('slices.json', import.meta.url), { title: 'The longest slice of every search', tables });
 
 /** Runs a search as `runAsync` would, cold, and times what happens between two yields, before the first and after the last. */
 function measure({ name, input, start, stopAfter = Number.POSITIVE_INFINITY }: HardSearch): Row {

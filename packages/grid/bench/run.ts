@@ -1,9 +1,9 @@
 // The spatial index beside kdbush, flatbush and rbush: one process, in turns, medians; the answers are compared too.
 //
 // `npm run bench -- grid` runs everything; `npx tsx run.ts 10000 100000` only these numbers of items.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, platform, release } from 'node:os';
+import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { type Built, boxContestants, type Contestant, pointContestants } from './contestants.js';
 import { type Boxes, boxesAt, type Layout, places, windowsAround, world } from './data.js';
 
@@ -153,12 +153,6 @@ const results = {
       rows: nearests,
     },
   ],
-  machine: {
-    node: process.versions.node,
-    cpu: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
-    os: `${platform()} ${release()}`,
-  },
   versions: Object.fromEntries(['kdbush', 'flatbush', 'rbush'].map((name) => [name, versionOf(name)])),
 };
-if (asked.length === 0)
-  writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+if (asked.length === 0) writeResults(new URL('results.json', import.meta.url), results);

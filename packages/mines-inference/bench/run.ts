@@ -4,10 +4,10 @@
  * No peer stands beside them: none that infers was found on npm (minesweeper-engine 0.3.3 plays the game but proves nothing;
  * minesweeper-solver, mspe.node and ms-toollib aren't published there).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, type } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { analyze, type Board, createAnalyzer, generateMines, hint, openCell } from '@kit/mines-inference';
 import { hasCorpora } from '../../../config/corpora.js';
+import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { corpus, mostlyClosed, nextSafe } from './positions.js';
 
 type Row = (string | number)[];
@@ -99,7 +99,7 @@ function winRates(): Row[] {
 }
 
 const columns = ['', 'number', 'median ms', '95 % ms', 'slowest ms'];
-const results = {
+writeResults(new URL('results.json', import.meta.url), {
   title: '@kit/mines-inference',
   tables: [
     { title: 'One analysis of the corpus, warm', columns: ['positions', ...columns.slice(1)], rows: analysisRows },
@@ -117,11 +117,4 @@ const results = {
       rows: winRates(),
     },
   ],
-  machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? 'unknown', os: `${type()} ${release()}` },
-  versions: {},
-};
-for (const table of results.tables) {
-  console.log(table.title);
-  console.table(table.rows.map((cells) => Object.fromEntries(cells.map((cell, i) => [table.columns[i], cell]))));
-}
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, undefined, 2)}\n`);
+});

@@ -1,9 +1,8 @@
 // Writes results.json: beside sliding-puzzle-solver, and on boards with known answers.
-import { writeFileSync } from 'node:fs';
 import type { Grid } from '@kit/grid';
 import { boardAtDepth, buildTables, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
 import { hasCorpora, readCorpus } from '../../../config/corpora.js';
-import { machine } from '../../../tools/bench/machine.mjs';
+import { writeResults } from '../../../tools/bench/write-results.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { solveByPeer } from './peer.js';
 import { median, milliseconds } from './time.js';
@@ -97,7 +96,7 @@ const korf = knownBoards('korf100-15puzzle');
 let tables = buildTables({ rows: 3, cols: 3 });
 const built = milliseconds(() => (tables = buildTables({ rows: 4, cols: 4 })));
 for (const seed of range(20)) solve(shuffle({ rows: 4, cols: 4, seed }), { quality: 'optimal', tables });
-const results = {
+writeResults(new URL('results.json', import.meta.url), {
   title: 'Sliding puzzles',
   tables: [
     {
@@ -123,11 +122,5 @@ const results = {
       rows: [10, 20, 50, 100].map(large),
     },
   ],
-  machine: machine(),
   versions: { 'sliding-puzzle-solver': manifest.dependencies['sliding-puzzle-solver'] },
-};
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
-for (const { title, columns, rows } of results.tables as { title: string; columns: string[]; rows: Row[] }[]) {
-  console.log(`\n${title}`);
-  console.table(rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))));
-}
+});

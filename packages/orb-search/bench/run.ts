@@ -6,10 +6,10 @@
  *
  * `paths`, `more`, `proofs` and `prizes` are about boards of others, and are left out where there are none.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, platform, release } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { certify, findPath, type Grid, generateOrbs, maxCombos, parseOrbs, type Rules } from '@kit/orb-search';
 import { hasCorpora, readCorpus } from '../../../config/corpora.js';
+import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { kernels, type Table } from './kernels.js';
 
 /** A wide beam, for at most a minute. */
@@ -25,21 +25,11 @@ for (const [name, make] of Object.entries(hasCorpora ? { ...ofOthers, ...own } :
   tables.push(make());
 }
 if (!hasCorpora) console.log('orb-search: paths, more, proofs and prizes are left out: no collections of others here');
-for (const { title, columns, rows } of tables) {
-  console.log(`\n${title}`);
-  console.table(rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]]))));
-}
-save();
-
-/** Replaces the tables of this run in results.json and keeps the others. */
-function save(): void {
-  const file = new URL('./results.json', import.meta.url);
-  const earlier: Table[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).tables : [];
-  const others = earlier.filter(({ title }) => !tables.some((table) => table.title === title));
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', os: `${platform()} ${release()}` };
-  const results = { title: '@kit/orb-search', tables: [...tables, ...others], machine, versions: {} };
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-}
+const file = new URL('results.json', import.meta.url);
+// A run of a part keeps the tables of the others.
+const earlier: Table[] = part || !hasCorpora ? JSON.parse(readFileSync(file, 'utf8')).tables : [];
+const others = earlier.filter(({ title }) => !tables.some((table) => table.title === title));
+writeResults(file, { title: '@kit/orb-search', tables: [...tables, ...others] });
 
 /** A collection of others; without it there are no figures that compare with theirs. */
 function readBoards(name: string): { board: string; most: number; known: number; shortest: number }[] {

@@ -2,11 +2,10 @@
  * Packs the same lists with @kit/rect-pack and with its peers, in one process, interleaved; medians, and the quality of
  * the packing in the same row.
  */
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, platform, release } from 'node:os';
 import { pack, packSmallest } from '@kit/rect-pack';
 import { hasCorpora, readCorpus } from '../../../config/corpora.js';
+import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { spriteRects } from '../test/cases.js';
 import { maxRectsPages, peers } from './peers.js';
 import { type Size, uniformSizes } from './sizes.js';
@@ -91,7 +90,7 @@ const versions: Record<string, string> = {};
 for (const name of ['maxrects-packer', 'potpack', '@mapbox/shelf-pack', 'bin-pack', 'guillotine-packer']) {
   versions[name] = (require('./package.json') as { devDependencies: Record<string, string> }).devDependencies[name]!;
 }
-const results = {
+writeResults(new URL('results.json', import.meta.url), {
   title: 'Rectangle packing',
   tables: [
     {
@@ -120,18 +119,8 @@ const results = {
       rows: pageRows,
     },
   ],
-  machine: {
-    node: process.versions.node,
-    cpu: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
-    os: `${platform()} ${release()}`,
-  },
   versions,
-};
-for (const { title, columns, rows: shown } of results.tables) {
-  console.log(`\n${title}`);
-  console.table(shown.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]]))));
-}
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+});
 
 /** Runs all contestants on all lists in turn, several rounds; a row of mean median time and mean fill for each. */
 function compare(
