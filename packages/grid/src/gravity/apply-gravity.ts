@@ -1,7 +1,7 @@
 import { checkGrid } from '../board/check-grid.js';
 import type { Cell, Grid, GridLike } from '../types.js';
 import { checkGravity, type GravityOptions, settle } from './gravity-in-place.js';
-import { forEachGravityLine, type GravityMode } from './gravity-lines.js';
+import type { GravityMode } from './gravity-lines.js';
 
 /**
  * The board after everything has fallen.
@@ -63,17 +63,6 @@ export function findFalls(grid: GridLike, mode: GravityMode, options: GravityOpt
   const { rows, cols, cells } = checkGrid(grid, 'grid');
   const { isEmpty, isFixed } = checkGravity(mode, options);
   const falls: Fall[] = [];
-  forEachGravityLine(rows, cols, mode, (start, step, count) => {
-    let landing = start;
-    for (let i = 0, cell = start; i < count; i++, cell += step) {
-      const value = cells[cell];
-      if (isFixed(value)) {
-        landing = cell + step;
-      } else if (!isEmpty(value)) {
-        if (landing !== cell) falls.push({ from: cell, to: landing });
-        landing += step;
-      }
-    }
-  });
+  settle(Array.from(cells), rows, cols, mode, isEmpty, isFixed, (from, to) => falls.push({ from, to }));
   return falls;
 }

@@ -71,7 +71,7 @@ function nothing(): boolean {
   return false;
 }
 
-/** The kernel: compacts every line towards its start, in pieces between fixed cells. */
+/** The kernel: compacts every line towards its start, in pieces between fixed cells, and tells `fell` of each move. */
 export function settle(
   cells: MutableCells,
   rows: number,
@@ -79,6 +79,7 @@ export function settle(
   mode: GravityMode,
   isEmpty: (value: number) => boolean,
   isFixed: (value: number) => boolean,
+  fell?: (from: number, to: number) => void,
 ): number {
   let moved = 0;
   forEachGravityLine(rows, cols, mode, (start, step, count) => {
@@ -92,6 +93,7 @@ export function settle(
         if (landing !== cell) {
           cells[cell] = cells[landing];
           cells[landing] = value;
+          fell?.(cell, landing);
           moved += 1;
         }
         landing += step;
