@@ -9,6 +9,7 @@
 //   --only f:l:c     those at this place (file below src, line, column); may be repeated
 //   --again          those that the last run found unnoticed
 //   --tests glob     only the tests below the package's test folder that fit
+//   --seconds n      of the tests that reach a change only the cheapest, so many seconds of them (default all)
 //   --list           names them and runs nothing
 //
 // A flip that can't change a result stands in packages/<name>/test/equivalent-flips.json by the name that is printed below
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     again: { type: 'boolean', default: false },
     tests: { type: 'string', multiple: true, default: [] },
+    seconds: { type: 'string', default: 'Infinity' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -61,6 +63,7 @@ await runMutants({
   wanted: wanted.map((mutant) => mutants.indexOf(mutant)),
   switched: (file) => switched.get(file),
   recorded: (file) => recorded.get(file),
+  seconds: Number(values.seconds),
   say: (text) => console.error(text),
   report: (index, noticed, why) => {
     const mutant = mutants[index];

@@ -17,9 +17,10 @@ const nearlyNone = 0.1;
 
 /**
  * Tries mutants, `{ index, mutants: how many, switched, recorded }`: `switched` and `recorded` give a source's text with
- * switches and with reports of what is reached. Calls `report(index, noticed, why)` for each.
+ * switches and with reports of what is reached. Of the tests that reach a mutant the cheapest are run, `seconds` of them.
+ * Calls `report(index, noticed, why)` for each.
  */
-export async function runMutants({ root, files, count, wanted, switched, recorded, report, say }) {
+export async function runMutants({ root, files, count, wanted, switched, recorded, seconds, report, say }) {
   const folder = mkdtempSync(join(root, '.cache', 'mutation', 'run-'));
   const job = { root, files, folder };
   try {
@@ -33,20 +34,26 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
     const bundle = await written(job, 'switched.mjs', switched);
     const shared = new TestWorker(bundle, count);
     for (const [nth, mutant] of wanted.entries()) {
-      const reaching = usable.filter(({ reached }) => reached.has(mutant));
+      const comeHere = usable.filter(({ reached }) => reached.has(mutant));
+      const reaching = cheapest(comeHere, seconds);
       const early = loading.has(mutant);
       let noticed = await shared.notices(mutant, reaching);
       if (!noticed && (early || reaching.length > 0)) {
         const alone = new TestWorker(bundle, count, mutant);
         // What a table is asked for is seen by the other tests of those files, too.
         const near = new Set(reaching.map(({ file }) => file));
-        noticed = await alone.notices(mutant, early ? usable : usable.filter(({ file }) => near.has(file)));
+        noticed = await alone.notices(
+          mutant,
+          cheapest(early ? usable : usable.filter(({ file }) => near.has(file)), seconds),
+        );
         alone.close();
       }
       report(
         mutant,
         noticed,
-        reaching.length > 0 || early ? `none of ${reaching.length} tests fails` : 'no test comes here',
+        reaching.length > 0 || early
+          ? `none of ${reaching.length} tests fails${reaching.length < comeHere.length ? `, of ${comeHere.length} that come here` : ''}`
+          : 'no test comes here',
       );
       if ((nth + 1) % 250 === 0) say(`${nth + 1} of ${wanted.length}`);
     }
@@ -54,6 +61,13 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The first of tests in the order of their time that take so many seconds in all; at least one. */
+function cheapest(tests, seconds) {
+  let sum = 0;
+  const enough = tests.findIndex((test) => (sum += test.seconds) > seconds);
+  return enough === -1 ? tests : tests.slice(0, Math.max(1, enough));
 }
 
 async function written({ folder, ...job }, file, texts) {
