@@ -64,6 +64,7 @@ await runMutants({
   switched: (file) => switched.get(file),
   recorded: (file) => recorded.get(file),
   seconds: Number(values.seconds),
+  fileOf: (index) => mutants[index].file,
   say: (text) => console.error(text),
   report: (index, noticed, why) => {
     const mutant = mutants[index];

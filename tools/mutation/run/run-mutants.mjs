@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { bundleTests } from './bundle.mjs';
 
 /** Processor time that a test may take with a mutant: so much more than without one that it never ends. */
-const patience = (seconds) => 2 + 8 * seconds;
+const patience = (seconds) => 1 + 8 * seconds;
 /** A test that waits for ever takes no processor time: nearly none in so many milliseconds. */
 const idle = 15_000;
 const nearlyNone = 0.1;
@@ -18,9 +18,10 @@ const nearlyNone = 0.1;
 /**
  * Tries mutants, `{ index, mutants: how many, switched, recorded }`: `switched` and `recorded` give a source's text with
  * switches and with reports of what is reached. Of the tests that reach a mutant the cheapest are run, `seconds` of them.
- * Calls `report(index, noticed, why)` for each.
+ * Those that noticed another mutant of the same file (`fileOf` names it) come first. Calls `report(index, noticed, why)` for
+ * each.
  */
-export async function runMutants({ root, files, count, wanted, switched, recorded, seconds, report, say }) {
+export async function runMutants({ root, files, count, wanted, switched, recorded, seconds, fileOf, report, say }) {
   const folder = mkdtempSync(join(root, '.cache', 'mutation', 'run-'));
   const job = { root, files, folder };
   try {
@@ -33,24 +34,26 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
     const usable = tests.filter(({ error }) => !error).sort((a, b) => a.seconds - b.seconds);
     const bundle = await written(job, 'switched.mjs', switched);
     const shared = new TestWorker(bundle, count);
+    const sharpFirst = new SharpTests();
     for (const [nth, mutant] of wanted.entries()) {
       const comeHere = usable.filter(({ reached }) => reached.has(mutant));
-      const reaching = cheapest(comeHere, seconds);
+      const reaching = sharpFirst.order(fileOf(mutant), cheapest(comeHere, seconds));
       const early = loading.has(mutant);
-      let noticed = await shared.notices(mutant, reaching);
-      if (!noticed && (early || reaching.length > 0)) {
+      let by = await shared.noticedBy(mutant, reaching);
+      if (by === undefined && (early || reaching.length > 0)) {
         const alone = new TestWorker(bundle, count, mutant);
         // What a table is asked for is seen by the other tests of those files, too.
         const near = new Set(reaching.map(({ file }) => file));
-        noticed = await alone.notices(
+        by = await alone.noticedBy(
           mutant,
           cheapest(early ? usable : usable.filter(({ file }) => near.has(file)), seconds),
         );
         alone.close();
       }
+      sharpFirst.remember(fileOf(mutant), by);
       report(
         mutant,
-        noticed,
+        by !== undefined,
         reaching.length > 0 || early
           ? `none of ${reaching.length} tests fails${reaching.length < comeHere.length ? `, of ${comeHere.length} that come here` : ''}`
           : 'no test comes here',
@@ -60,6 +63,26 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
     shared.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whatever notices one mutant of a file notices the next one often, too, and then no other test has to run. */
+class SharpTests {
+  #byFile = new Map();
+
+  order(file, tests) {
+    const sharp = this.#byFile.get(file) ?? [];
+    const rank = (test) => {
+      const at = sharp.lastIndexOf(test.index);
+      return at === -1 ? sharp.length : sharp.length - 1 - at;
+    };
+    return tests.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  remember(file, by) {
+    if (by === undefined) return;
+    const others = (this.#byFile.get(file) ?? []).filter((index) => index !== by);
+    this.#byFile.set(file, [...others, by]);
   }
 }
 
@@ -111,15 +134,16 @@ class TestWorker {
     this.#alone = alone;
   }
 
-  async notices(mutant, tests) {
-    if (tests.length === 0) return false;
+  /** The index of the test that notices a mutant, or undefined. */
+  async noticedBy(mutant, tests) {
+    if (tests.length === 0) return undefined;
     const first = await this.#run(mutant, tests);
-    if (!first.spoilt || this.#alone !== -1) return first.noticed;
+    if (!first.spoilt || this.#alone !== -1) return first.by;
     // Perhaps the one before it is to blame: only what a fresh worker says counts.
     this.close();
     const second = await this.#run(mutant, tests);
     if (second.spoilt) this.close();
-    return second.noticed;
+    return second.by;
   }
 
   close() {
@@ -128,9 +152,10 @@ class TestWorker {
   }
 
   #run(mutant, tests) {
+    let running = tests[0].index;
     const broken = () => {
       this.close();
-      return { noticed: true, spoilt: false };
+      return { by: running, spoilt: false };
     };
     const seconds = new Map(tests.map((test) => [test.index, test.seconds]));
     return new Promise((resolve) => {
@@ -154,8 +179,9 @@ class TestWorker {
         if (message.tests) ask();
         else if (message.done) end(message);
         else {
+          running = message.running;
           since = { cpu: process.cpuUsage(), wall: performance.now() };
-          limit = patience(seconds.get(message.running));
+          limit = patience(seconds.get(running));
         }
       };
       const end = (answer) => {

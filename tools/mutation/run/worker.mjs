@@ -31,11 +31,11 @@ parentPort.on('message', async ({ record, mutant, indices }) => {
     parentPort.postMessage({ running: index });
     if ((await runTest(index)) === undefined) continue;
     kitMutants.active = -1;
-    parentPort.postMessage({ done: true, noticed: true, spoilt: (await runTest(index)) !== undefined });
+    parentPort.postMessage({ done: true, by: index, spoilt: (await runTest(index)) !== undefined });
     return;
   }
   kitMutants.active = -1;
-  parentPort.postMessage({ done: true, noticed: false });
+  parentPort.postMessage({ done: true });
 });
 
 function takeReached() {
