@@ -1,8 +1,10 @@
 /**
- * The list of rectangles, checked once and turned into typed arrays.
+ * Reads the caller's list: checks each rectangle once and copies the sizes into typed arrays, which is all that kernels see.
  *
- * Unless the order is `given`, the items stand in a canonical order (tallest first, then widest, then by lock and tag),
- * and everything behind works with that order only. So lists that differ only in their order are packed alike.
+ * Unless the order is `given`, the rectangles are sorted first (tallest, then widest, then those that may not be turned,
+ * then by tag) and `position` remembers where each one went. Every search works on the sorted list, so two lists with the
+ * same rectangles in another order are packed alike. Both sides fit into one 32-bit key, so the sort is a radix sort: O(n)
+ * in all, with a pause for every thousand rectangles.
  */
 import { checkFlag, describeValue, InvalidInputError, type Slices } from '@kit/grid';
 import { type Items, makeItems, makeItemsInParts } from '../items/items.js';
