@@ -35,6 +35,7 @@ export function* pageAreas(pages: PageSource, pace: Pace): Slices<PageAreas> {
     }
     known.push(area);
     pace.left -= 8;
+    pace.spend(16);
     if (pace.left <= 0) yield pace.rest();
   }
   const falls = (a: number, b: number): number => b - a;

@@ -191,6 +191,9 @@ class Reader {
   }
 }
 
+/** What it takes to find a name again, in steps. */
+const lookupSteps = 40;
+
 /** The tags of a list, numbered by name. */
 class Names {
   readonly #length: number;
@@ -219,6 +222,7 @@ class Names {
       for (const at of this.#ofName.get(name)!) tags[at] = number;
       number++;
       pace.left -= 2;
+      pace.spend(lookupSteps);
       if (pace.left <= 0) yield pace.rest();
     }
     return tags;
@@ -272,8 +276,12 @@ function* settledOrder(
   // A tag's number is below 2²⁰, and −1 is none.
   for (let at = 0; at < ties.length; at++) ties[at] = ((turnable?.[at] ?? 0) << 24) | ((tags?.[at] ?? -1) + 1);
   pace.left -= ties.length;
+  pace.spend(4 * ties.length);
+  if (pace.left <= 0) yield pace.rest();
   const byTie = yield* sortInPasses(ties, pace);
   const sizes = byTie.map((at) => keys[at]);
+  pace.spend(2 * keys.length);
+  if (pace.left <= 0) yield pace.rest();
   const bySize = yield* sortInPasses(sizes, pace);
   pace.left -= keys.length;
   return bySize.map((at) => byTie[at]);
