@@ -67,6 +67,7 @@ const strip = (name: string, rects: readonly RectInput[], options: StripOptions)
 const both: readonly Both[] = [
   pages('fast', list, { effort: 'fast' }),
   pages('good', short.slice(0, 40), { width: 90, maxEvaluations: 60 }),
+  pages('a last page packed anew', short.slice(0, 24), { width: 60, height: 60, maxEvaluations: 6 }),
   pages('best', short.slice(0, 60), { effort: 'best', maxEvaluations: 12 }),
   pages('most area of many on one page, best', list, {
     pages: 1,

@@ -6,6 +6,7 @@ import type { ItemOrder } from '../../src/orders/item-orders.js';
 import { Incumbent, type PageProblem } from '../../src/pages/page-problem.js';
 import { onePass, runPortfolio } from '../../src/pages/portfolio.js';
 import { solvePages } from '../../src/pages/solve-pages.js';
+import { uniformRects } from '../cases.js';
 
 /** Remembers every packing that it is offered. */
 class Witness extends Incumbent {
@@ -194,19 +195,35 @@ describe('how many candidates a gap compares', () => {
   });
 });
 
-describe('one page that cannot hold all, effort good', () => {
-  const countsOf = (count: number, maxEvaluations: number): number[] => {
+describe('one page that cannot hold all', () => {
+  const countsOf = (count: number, maxEvaluations: number, effort: 'good' | 'best' = 'good'): number[] => {
     const pace = new Counted(true, 1);
     const best = new Incumbent(problemOf(squares(count), {}), pace);
-    runSlices(solvePages(best, { effort: 'good', seed: 0, maxEvaluations }, pace));
+    runSlices(solvePages(best, { effort, seed: 0, maxEvaluations }, pace));
     return pace.counts;
   };
   const passes = new Array<number>(7).fill(1);
   test('up to 600 there is one beam', () => {
     expect(countsOf(600, 20_000)).toEqual([...passes, 34]);
   });
+  test('and with effort best one after the other, every second time twice as wide, to the limit', () => {
+    expect(countsOf(600, 200, 'best')).toEqual([...passes, 34, 34, 68, 57]);
+  });
   test('beyond that a climb by regions, of 60,000 rectangles in all', () => {
     expect(countsOf(601, 20_000)).toEqual([...passes, ...new Array<number>(99).fill(1)]);
+  });
+  test('which fills the page better than the portfolio does', () => {
+    const rects = uniformRects(3, 610, 8, 30);
+    const [widths, heights] = [rects.map(({ width }) => width), rects.map(({ height }) => height)];
+    const items = makeItems(Int32Array.from(widths), Int32Array.from(heights), new Uint8Array(610));
+    const missing = (work: (best: Incumbent, pace: Pace) => Generator<undefined, void, void>): number => {
+      const pace = new Pace(true, 1);
+      const best = new Incumbent(problemOf(items, { side: 40 }), pace);
+      runSlices(work(best, pace));
+      return best.score.missing;
+    };
+    const climbed = missing((best, pace) => solvePages(best, { effort: 'good', seed: 1, maxEvaluations: 9999 }, pace));
+    expect(climbed).toBeLessThan(missing(runPortfolio));
   });
   test('which keeps to the limit of evaluations', () => {
     expect(countsOf(601, 7)).toEqual(passes);
