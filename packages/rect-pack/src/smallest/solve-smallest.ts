@@ -190,18 +190,6 @@ function widthsFor(axis: Axis, count: number): number[] {
   const widest = axis.shape.isFree
     ? most
     : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
-  return nearestFirst(candidateWidths(axis.shape, least, widest, count), side);
-}
-
-/** Rising widths, those nearest to the side first; of two as near the narrower one. A sort would take a tenth of a short job. */
-function nearestFirst(widths: readonly number[], side: number): number[] {
-  const split = widths.findIndex((width) => width > side);
-  let above = split < 0 ? widths.length : split;
-  let below = above - 1;
-  const sorted: number[] = [];
-  while (below >= 0 || above < widths.length) {
-    const takesNarrower = above === widths.length || (below >= 0 && side - widths[below] <= widths[above] - side);
-    sorted.push(takesNarrower ? widths[below--] : widths[above++]);
-  }
-  return sorted;
+  const widths = candidateWidths(axis.shape, least, widest, count);
+  return widths.sort((a, b) => Math.abs(a - side) - Math.abs(b - side));
 }
