@@ -1,5 +1,7 @@
 import type { HardSearch } from '../../../config/work.js';
 import {
+  type Atlas,
+  createAtlas,
   guillotineFixedSplitSearch,
   guillotineLargerLeftoverSearch,
   type Method,
@@ -29,6 +31,16 @@ const byMethod = (method: Method, rects: readonly RectInput[], stopAfter = 24): 
   start: () => packSearch(rects, { ...large, method, rotate: true }),
   stopAfter,
 });
+
+/** A page full of so many small ones, of which every third is gone again. */
+function holed(count: number, side: number): Atlas {
+  const atlas = createAtlas({ width: side, height: side });
+  for (const [id, rect] of uniformRects(8, count, 1, 24).entries()) atlas.add({ ...rect, id });
+  for (let id = 0; id < count; id += 3) atlas.remove(id);
+  return atlas;
+}
+
+const full = holed(3000, 640);
 
 /** The largest and the nastiest inputs. */
 export const hardSearches: readonly HardSearch[] = [
@@ -136,6 +148,12 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'guillotineLargerLeftoverSearch',
     input: '40,000 rectangles on one page',
     start: () => guillotineLargerLeftoverSearch(crowd, large),
+    stopAfter: 60,
+  },
+  {
+    name: 'compactSearch',
+    input: 'an atlas of 3,000 rectangles with a third of them gone',
+    start: () => full.compactSearch(),
     stopAfter: 60,
   },
 ];

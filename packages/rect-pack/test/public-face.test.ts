@@ -44,9 +44,13 @@ const fromGrid = { exempt: 'of @kit/grid, which has its laws' };
 // A live atlas is no JSON: what it holds is compared.
 const createAtlas = (...args: Parameters<typeof kit.createAtlas>) => kit.createAtlas(...args).toPacking();
 
+const compactSearch = (options?: kit.CompactOptions) =>
+  kit.createAtlas({ width: 10, height: 10, from: packing }).compactSearch(options);
+
 publicFaceLaws(
-  { ...kit, createAtlas },
+  { ...kit, createAtlas, compactSearch },
   {
+    compactSearch: { args: [], options: { maxMoves: 3 } },
     createAtlas: {
       args: [],
       options: { width: 10, height: 10, from: packing, page: 0, rotate: true, padding: 0, border: 0 },

@@ -81,6 +81,7 @@ export class SkylineBeam {
   #nodeCount = 1;
   readonly #bestLeaf = { parent: 0, code: -1, x: 0, y: 0 };
 
+  /** A beam over at least one item. */
   constructor(items: Items, binWidth: number, binHeight: number, guide: BeamGuide) {
     this.#original = sortedOrder(items.width.map((side, item) => ~(side * items.height[item])));
     this.#items = subsetOf(items, this.#original);
@@ -90,7 +91,7 @@ export class SkylineBeam {
     this.#binArea = binWidth * binHeight;
     this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]) : side));
     this.#byNarrowSide = sortedOrder(this.#narrowSide);
-    const least = count > 0 ? this.#narrowSide[this.#byNarrowSide[0]] : 1;
+    const least = this.#narrowSide[this.#byNarrowSide[0]];
     this.#stride = Math.min(count, Math.floor(binWidth / least)) + 4;
     this.#words = (count + 31) >> 5;
     this.#marks = marksOf(this.#items);

@@ -8,8 +8,8 @@
 import type { Slices } from '@kit/grid';
 import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import type { Filler } from './fillers.js';
 import type { PageFrame } from './page-frame.js';
+import type { PagePacker } from './page-packers.js';
 
 /** The pages of a job. */
 export type PageSource = {
@@ -27,7 +27,7 @@ const partOfPages = 8;
 export function* fillPages(
   items: Items,
   order: Int32Array,
-  fill: Filler,
+  fill: PagePacker,
   pages: PageSource,
   out: Layout,
   pace: Pace,

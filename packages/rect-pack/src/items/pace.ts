@@ -46,6 +46,12 @@ export class Pace {
     return this.#done - this.left;
   }
 
+  /** Work that is no step of a packing, such as making what a step works on: it shortens the slice and is not counted. */
+  spend(steps: number): void {
+    this.left -= steps;
+    this.#done -= steps;
+  }
+
   /** Work of this kind begins. If it is for the first time, the slices begin to grow anew. */
   begin(kind: string): void {
     if (this.#begun === undefined || this.#begun.has(kind)) return;

@@ -16,10 +16,10 @@
  * A subtree whose root is too small is skipped; still a bin with many leaves takes O(leaves) a rectangle. The list of
  * MaxRects wastes far less, the tree is the simplest thing that works.
  */
-import type { Placer } from './placer.js';
+import type { OnlineBin } from './online-bin.js';
 
-/** A {@link Placer} that keeps its free space in a binary tree. */
-export class BinaryTree implements Placer {
+/** An {@link OnlineBin} that keeps its free space in a binary tree. */
+export class BinaryTree implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;

@@ -7,7 +7,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { FreeRects } from './free-rects.js';
-import type { Placer } from './placer.js';
+import type { OnlineBin } from './online-bin.js';
 
 /** Which free rectangle takes the next one. */
 export type FreeRectChoice =
@@ -21,8 +21,8 @@ export type FreeRectChoice =
 /** Along which side the rest is cut. */
 export type Cut = 'shorter-leftover' | 'longer-leftover' | 'min-area' | 'max-area' | 'shorter-axis' | 'longer-axis';
 
-/** A {@link Placer} of the guillotine family. */
-export class Guillotine implements Placer {
+/** An {@link OnlineBin} of the guillotine family. */
+export class Guillotine implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;

@@ -10,7 +10,7 @@
  */
 import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';
-import type { Placer } from './placer.js';
+import type { OnlineBin } from './online-bin.js';
 
 /** How a place is chosen, by name. */
 export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' | 'bottom-left' | 'contact-point';
@@ -18,8 +18,8 @@ export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
 const mostComparisons = 300_000;
 
-/** A {@link Placer} that keeps all maximal free rectangles. */
-export class MaxRects implements Placer {
+/** An {@link OnlineBin} that keeps all maximal free rectangles. */
+export class MaxRects implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;

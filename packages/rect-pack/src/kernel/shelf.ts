@@ -5,7 +5,7 @@
  * (or most) height, width or area. A rectangle that may be turned lies flat on a new shelf and stands on an open one
  * where it fits. O(shelves) a rectangle.
  */
-import type { Placer } from './placer.js';
+import type { OnlineBin } from './online-bin.js';
 
 /** How a shelf is chosen, by name. */
 export type ShelfChoice =
@@ -17,8 +17,8 @@ export type ShelfChoice =
   | 'best-area'
   | 'worst-area';
 
-/** A {@link Placer} that fills rows. */
-export class Shelf implements Placer {
+/** An {@link OnlineBin} that fills rows. */
+export class Shelf implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;

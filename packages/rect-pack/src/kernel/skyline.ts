@@ -13,10 +13,10 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { Guillotine } from './guillotine.js';
-import type { Placer } from './placer.js';
+import type { OnlineBin } from './online-bin.js';
 
-/** A {@link Placer} that keeps the upper edge only. */
-export class Skyline implements Placer {
+/** An {@link OnlineBin} that keeps the upper edge only. */
+export class Skyline implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;

@@ -11,7 +11,7 @@ import {
   type Slices,
 } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
-import { methodFiller, methodForms } from '../fill/method-filler.js';
+import { methodForms, methodPacker } from '../fill/method-packer.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
@@ -96,7 +96,7 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
   const wishes = readPages(options);
-  if (method !== undefined && (typeof method !== 'string' || !methodFiller(method))) {
+  if (method !== undefined && (typeof method !== 'string' || !methodPacker(method))) {
     const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
     throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
   }
@@ -110,7 +110,7 @@ class PackSketch implements Sketch {
   readonly #pace: Pace;
   #list: RectList | undefined;
   #pages: PageList | undefined;
-  #areas: PageAreas = { known: new Float64Array(), repeated: 0, limit: 0 };
+  #areas: PageAreas = { known: [], repeated: 0, limit: 0 };
   /** The items that fit on some page, and which of the list they are; undefined if all do. */
   #part: Items | undefined;
   #fitting: readonly number[] | undefined;
@@ -230,7 +230,7 @@ class PackSketch implements Sketch {
       return;
     }
     const sequence = yield* orderItems(items, order ?? 'height', pace);
-    yield* tryFilling(best, sequence, methodFiller(job.method)!(items, pace), pace);
+    yield* tryFilling(best, sequence, methodPacker(job.method)!(items, pace), pace);
   }
 
   *#packTogether(items: Items, tags: Int32Array, pages: PageSource): Slices<void> {

@@ -5,6 +5,7 @@ import type { PageFrame } from '../fill/page-frame.js';
 import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { orderSmallest } from '../orders/item-orders.js';
+import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /** Free area of a page, as the frame sees it. */
 export function freeArea({ regions }: PageFrame): number {
@@ -14,12 +15,15 @@ export function freeArea({ regions }: PageFrame): number {
 }
 
 /** The free areas of pages: those that differ, the largest first, and that of all behind them. */
-export type PageAreas = { readonly known: Float64Array; readonly repeated: number; readonly limit: number };
+export type PageAreas = { readonly known: readonly number[]; readonly repeated: number; readonly limit: number };
+
+/** More pages of different sizes are sorted with pauses. */
+const longList = 4096;
 
 /** Measures the pages. */
 export function* pageAreas(pages: PageSource, pace: Pace): Slices<PageAreas> {
   const count = Math.min(pages.distinct, pages.limit);
-  const known = new Float64Array(count);
+  const known: number[] = [];
   const areas = new Map<PageFrame, number>();
   for (let page = 0; page < count; page++) {
     const frame = pages.frame(page);
@@ -29,11 +33,14 @@ export function* pageAreas(pages: PageSource, pace: Pace): Slices<PageAreas> {
       areas.set(frame, area);
       pace.left -= frame.regions.length;
     }
-    known[page] = area;
+    known.push(area);
     pace.left -= 8;
+    pace.spend(16);
     if (pace.left <= 0) yield pace.rest();
   }
-  return { known: known.sort().reverse(), repeated: freeArea(pages.frame(pages.distinct)), limit: pages.limit };
+  const falls = (a: number, b: number): number => b - a;
+  const falling = count > longList ? yield* sortedInParts(known, falls, pace) : known.sort(falls);
+  return { known: falling, repeated: freeArea(pages.frame(pages.distinct)), limit: pages.limit };
 }
 
 /** The fewest pages that can hold everything. */

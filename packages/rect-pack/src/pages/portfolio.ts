@@ -1,26 +1,42 @@
 /**
- * The portfolio: several orders times several kernels, the best packing wins.
+ * An algorithm portfolio over constructive heuristics: every kernel packs every sorted order, and the best packing wins.
  *
- * No order and no kernel is best everywhere, and the losers cost little. It ends early when the bound is met, and for
- * long lists after as much work as about sixty passes over a list of a hundred.
+ * Which order and which rule are best depends on the list, and no cheap measure of the list tells (Jylänki's survey ranks
+ * them by averages only). So all of them run: lowest gap, then three rules of MaxRects, then, for short lists, MaxRects that
+ * looks for the best pair of rectangle and place at each step. Each packing costs O(n · free places), those last two O(n²)
+ * as often. The portfolio ends when the lower bound is met or when {@link placements} rectangles have been tried; choosing
+ * the rule by features of the list was not worth its code.
+ *
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Slices } from '@kit/grid';
 import { fillPages } from '../fill/fill-pages.js';
-import { type Filler, gapFiller, globalFiller, maxRectsFiller } from '../fill/fillers.js';
+import { gapPacker, globalPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import type { Pace } from '../items/pace.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Incumbent } from './page-problem.js';
 
 const allOrders: readonly ItemOrder[] = ['area', 'height', 'longer-side', 'perimeter', 'width', 'shorter-side'];
 
-/** How many candidates the gap compares in one pass, and in a long list. */
+/** How many candidates the gap compares in one pass, and in a list longer than {@link longList}. */
 const fastWindow = 48;
+const longList = 2000;
+
+/** MaxRects takes O(n · free places), so lists longer than this are left to the gap. */
+const longestForMaxRects = 20_000;
+
+/** To look for the best pair at each step takes O(n²) of that, so only lists as short as this do it. */
+const longestForPairs = 160;
+
+/** After so many rectangles no further kernel begins; and a very long list does not even try all orders. */
+const placements = 12_000;
+const mostPlacements = 72_000;
 
 /** One pass: what effort `fast` does, and with what the others begin. */
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const free = pages.frame(0).blocks.length === 0;
-  const fill = free ? gapFiller(items, fastWindow, pace) : maxRectsFiller(items, 'best-short-side', pace);
+  const fill = free ? gapPacker(items, fastWindow, pace) : maxRectsPacker(items, 'best-short-side', pace);
   const sequence = yield* orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);
@@ -34,33 +50,32 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
   for (const name of names) orders.push(yield* orderItems(items, name, pace));
   // Many small ones count for more than few large ones where the number decides.
   if (byCount && order === undefined) orders.unshift(orders[0].toReversed());
-  const fillers: Filler[] = [gapFiller(items, items.count > 2000 ? fastWindow : items.count, pace)];
+  const packers: PagePacker[] = [gapPacker(items, items.count > longList ? fastWindow : items.count, pace)];
   // One page that cannot hold all is the beam's affair: it makes better use of the time.
   const overfull = pages.limit === 1 && !byCount && order === undefined;
-  if (items.count <= 20_000 && !overfull) {
+  if (items.count <= longestForMaxRects && !overfull) {
     for (const rule of ['best-short-side', 'bottom-left', 'best-area'] as const) {
-      fillers.push(maxRectsFiller(items, rule, pace));
+      packers.push(maxRectsPacker(items, rule, pace));
     }
   }
-  let left = 12_000;
-  for (const fill of fillers) {
+  let tried = 0;
+  for (const fill of packers) {
     for (const sequence of orders) {
       yield* tryFilling(best, sequence, fill, pace);
       if (best.isOptimal) return;
-      left -= items.count;
-      if (left < 0 && fill !== fillers[0]) return;
-      if (left < -60_000) return;
+      tried += items.count;
+      if (tried > (fill === packers[0] ? mostPlacements : placements)) return;
     }
   }
-  if (items.count > 160 || overfull) return;
+  if (items.count > longestForPairs || overfull) return;
   for (const rule of ['contact-point', 'best-short-side'] as const) {
-    yield* tryFilling(best, orders[0], globalFiller(items, rule, pace), pace);
+    yield* tryFilling(best, orders[0], globalPacker(items, rule, pace), pace);
     if (best.isOptimal) return;
   }
 }
 
 /** Fills the pages in one way and offers what came of it. */
-export function* tryFilling(best: Incumbent, sequence: Int32Array, fill: Filler, pace: Pace): Slices<void> {
+export function* tryFilling(best: Incumbent, sequence: Int32Array, fill: PagePacker, pace: Pace): Slices<void> {
   const { items, pages } = best.problem;
   const layout = best.draft();
   yield* fillPages(items, sequence, fill, pages, layout, pace);

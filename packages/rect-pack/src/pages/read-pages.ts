@@ -67,6 +67,7 @@ export function* layPages(
     if (there) marks.set(page, yield* frameOf(size, border, padding, there, pace));
     else if (!plain.has(size)) plain.set(size, yield* frameOf(size, border, padding, [], pace));
     pace.left -= frameSteps;
+    pace.spend(frameSteps);
     if (pace.left <= 0) yield pace.rest();
   }
   const behind = sizeOf(distinct);

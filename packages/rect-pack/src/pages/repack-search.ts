@@ -8,7 +8,7 @@
  * @see Wei, Oon, Zhu, Lim, A goal-driven approach to the 2D bin packing and variable-sized bin packing problems, 2013
  */
 import type { Random, Slices } from '@kit/grid';
-import { type Filler, maxRectsFiller } from '../fill/fillers.js';
+import { maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
@@ -30,12 +30,12 @@ export class RepackSearch {
   readonly #trial: Layout;
   readonly #gap: LowestGap;
   readonly #pages: number;
-  readonly #maxRects: Filler;
+  readonly #maxRects: PagePacker;
   readonly #pace: Pace;
 
   constructor(problem: PageProblem, start: Layout, pages: number, random: Random, pace: Pace) {
     this.#pace = pace;
-    this.#maxRects = maxRectsFiller(problem.items, 'best-short-side', pace);
+    this.#maxRects = maxRectsPacker(problem.items, 'best-short-side', pace);
     this.#problem = problem;
     this.#random = random;
     this.#pages = pages;

@@ -15,6 +15,7 @@ export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(
   for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) {
     shapes.add(pages.frame(page));
     pace.left -= 4;
+    pace.spend(16);
     if (pace.left <= 0) yield pace.rest();
   }
   const falling = (a: PageFrame, b: PageFrame): number => b.width - a.width || b.height - a.height;

@@ -8,8 +8,8 @@
  */
 import { createRandom, type Slices } from '@kit/grid';
 import { fillPages, type PageSource } from '../fill/fill-pages.js';
-import { gapFiller, maxRectsFiller } from '../fill/fillers.js';
 import { frameAround, type PageFrame } from '../fill/page-frame.js';
+import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
 import type { Box } from '../items/box.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
@@ -155,6 +155,13 @@ function* framesOf(pages: PageSource): Generator<PageFrame, void, void> {
   for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) yield pages.frame(page);
 }
 
+const gap = (items: Items, pace: Pace) => gapPacker(items, items.count, pace);
+const byShortSide = (items: Items, pace: Pace) => maxRectsPacker(items, 'best-short-side', pace);
+const byBottomLeft = (items: Items, pace: Pace) => maxRectsPacker(items, 'bottom-left', pace);
+
+/** What it takes to make a kernel, in steps: it is a dozen arrays. */
+const kernelSteps = 1000;
+
 /** Can all of these lie on the page? If so they do. */
 function* packAll(
   items: Items,
@@ -168,11 +175,10 @@ function* packAll(
   pace.left -= 4 * part.count;
   if (part.area > frame.width * frame.height) return false;
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
-  for (const fill of [
-    gapFiller(part, part.count, pace),
-    maxRectsFiller(part, 'best-short-side', pace),
-    maxRectsFiller(part, 'bottom-left', pace),
-  ]) {
+  // Each is made only when those before it have failed: of many small tags that would be most of the work.
+  for (const makePacker of [gap, byShortSide, byBottomLeft]) {
+    const fill = makePacker(part, pace);
+    pace.spend(kernelSteps);
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
       yield* fillPages(part, yield* orderItems(part, order, pace), fill, onePage, trial, pace);
@@ -216,7 +222,7 @@ function* fillHoles(
   yield* fillPages(
     part,
     yield* orderItems(part, 'area', pace),
-    maxRectsFiller(part, 'best-short-side', pace),
+    maxRectsPacker(part, 'best-short-side', pace),
     around,
     places,
     pace,

@@ -7,7 +7,7 @@
 import { createRandom, type Random, type Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import { type Filler, gapFiller, maxRectsFiller } from '../fill/fillers.js';
+import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
@@ -92,12 +92,12 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   const { effort, seed, maxEvaluations } = reach;
   if (items.count === 0) return;
   const first = yield* orderItems(items, order ?? 'height', pace);
-  yield* tryFilling(problem, best, first, gapFiller(items, fastWindow, pace), pace);
+  yield* tryFilling(problem, best, first, gapPacker(items, fastWindow, pace), pace);
   if (effort === 'fast' || best.height <= problem.bound) return;
   const window = items.count > 2000 ? fastWindow : items.count;
-  const fillers: Filler[] = [gapFiller(items, window, pace)];
-  if (items.count <= 1500) fillers.push(maxRectsFiller(items, 'bottom-left', pace));
-  for (const fill of fillers) {
+  const packers: PagePacker[] = [gapPacker(items, window, pace)];
+  if (items.count <= 1500) packers.push(maxRectsPacker(items, 'bottom-left', pace));
+  for (const fill of packers) {
     for (const name of order === undefined ? allOrders : [order]) {
       yield* tryFilling(problem, best, yield* orderItems(items, name, pace), fill, pace);
       if (best.height <= problem.bound) return;
@@ -120,7 +120,7 @@ function* tryFilling(
   problem: StripProblem,
   best: BestStrip,
   order: Int32Array,
-  fill: Filler,
+  fill: PagePacker,
   pace: Pace,
 ): Slices<void> {
   const { items, width, maxHeight } = problem;

@@ -64,19 +64,19 @@ describe('a higher effort is never worse', () => {
     expect(isWorse(ranks[2], ranks[1]), `best ${ranks[2]} after good ${ranks[1]}`).toBe(false);
   };
 
-  prop([rects, common, pages], { numRuns: 36 })('pack', (list, rules, more) => {
+  prop([rects, common, pages], { numRuns: 20 })('pack', (list, rules, more) => {
     const options = { width: 48, height: 40, ...rules, ...more };
     neverWorse((effort) => pack(list, { ...options, effort }), more.objective === 'rects');
   });
-  prop([rects, common, fc.boolean()], { numRuns: 24 })('packSmallest', (list, rules, square) => {
+  prop([rects, common, fc.boolean()], { numRuns: 14 })('packSmallest', (list, rules, square) => {
     neverWorse((effort) => packSmallest(list, { ...rules, square, effort }));
   });
-  prop([rects, common, fc.constantFrom(35, 1_000_000)], { numRuns: 24 })('packStrip', (list, rules, maxHeight) => {
+  prop([rects, common, fc.constantFrom(35, 1_000_000)], { numRuns: 14 })('packStrip', (list, rules, maxHeight) => {
     neverWorse((effort) => packStrip(list, { ...rules, width: 50, maxHeight, effort }));
   });
 
-  example.each([2100, 13_000])('with a list so long that the portfolio is cut off: %i', (length) => {
-    const list = uniformRects(1, length, 15, 165);
+  example('with a list so long that the portfolio is cut off', () => {
+    const list = uniformRects(1, 2100, 15, 165);
     const count = (effort: Effort) => pack(list, { width: 2048, height: 2048, effort }).pages.length;
     expect(count('good')).toBeLessThanOrEqual(count('fast'));
   });

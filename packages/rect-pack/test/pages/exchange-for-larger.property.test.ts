@@ -2,7 +2,7 @@ import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { gapFiller } from '../../src/fill/fillers.js';
+import { gapPacker } from '../../src/fill/page-packers.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
 import { exchangeForLarger } from '../../src/pages/exchange-for-larger.js';
@@ -52,7 +52,7 @@ describe('exchangeForLarger', () => {
     const pace = new Pace(true);
     const layout = emptyLayout(items.count);
     const order = Int32Array.from(list, (_, at) => at);
-    runSlices(gapFiller(items, items.count, pace)(order, items.count, frame, layout, 0));
+    runSlices(gapPacker(items, items.count, pace)(order, items.count, frame, layout, 0));
     const before = paintedArea(items, layout, side);
     const gained = runSlices(exchangeForLarger(items, layout, side, side, pace));
     expect(gained).toBeGreaterThanOrEqual(0);

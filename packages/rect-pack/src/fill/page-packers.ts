@@ -1,5 +1,5 @@
 /**
- * A filler puts as many items of a sequence as it can on one page: the one form in which the portfolio sees every kernel.
+ * A page packer puts as many items of a sequence as it can on one page: the one form in which the portfolio sees every kernel.
  */
 
 import type { Slices } from '@kit/grid';
@@ -7,36 +7,42 @@ import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
-import type { Placer } from '../kernel/placer.js';
+import type { OnlineBin } from '../kernel/online-bin.js';
 import type { PageFrame } from './page-frame.js';
 
 /** Fills one page; what it places gets the page's number in the layout. */
-export type Filler = (order: Int32Array, count: number, frame: PageFrame, out: Layout, page: number) => Slices<void>;
+export type PagePacker = (
+  order: Int32Array,
+  count: number,
+  frame: PageFrame,
+  out: Layout,
+  page: number,
+) => Slices<void>;
 
 /** More blocks than this are not taken out of MaxRects' free space one by one: that would be quadratic. */
 const mostBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
-export function onlineFiller(items: Items, placer: Placer, pace: Pace): Filler {
+export function onlinePacker(items: Items, bin: OnlineBin, pace: Pace): PagePacker {
   return function* (order, count, frame, out, page) {
     pace.begin('one by one');
     for (const region of frame.regions) {
-      placer.reset(region.endX - region.x, region.endY - region.y);
+      bin.reset(region.endX - region.x, region.endY - region.y);
       for (let at = 0; at < count; at++) {
         pace.left -= 1;
         if (pace.left <= 0) yield pace.rest();
         const item = order[at];
         if (out.page[item] >= 0) continue;
-        pace.left -= 2 * placer.size;
-        if (!placer.place(items.width[item], items.height[item], items.turnable[item])) continue;
-        put(out, item, placer.x + region.x, placer.y + region.y, placer.turned, page);
+        pace.left -= 2 * bin.size;
+        if (!bin.place(items.width[item], items.height[item], items.turnable[item])) continue;
+        put(out, item, bin.x + region.x, bin.y + region.y, bin.turned, page);
       }
     }
   };
 }
 
 /** One item after the other, none of which has a place. MaxRects takes obstacles out of its free space. */
-export function maxRectsFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
+export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -52,7 +58,7 @@ export function maxRectsFiller(items: Items, rule: MaxRectsChoice, pace: Pace): 
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Filler {
+export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -80,7 +86,7 @@ export function globalFiller(items: Items, rule: MaxRectsChoice, pace: Pace): Fi
 }
 
 /** The place chooses its item; `window` candidates are compared. */
-export function gapFiller(items: Items, window: number, pace: Pace): Filler {
+export function gapPacker(items: Items, window: number, pace: Pace): PagePacker {
   const kernel = new LowestGap(items);
   const waiting = new Int32Array(items.count);
   return function* (order, count, frame, out, page) {

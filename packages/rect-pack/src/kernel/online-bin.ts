@@ -3,7 +3,7 @@
  *
  * A place is left in the kernel's own fields instead of an object, so that the hot loop allocates nothing.
  */
-export type Placer = {
+export type OnlineBin = {
   /** Left edge of the last place found. */
   readonly x: number;
   /** Top edge of the last place found. */

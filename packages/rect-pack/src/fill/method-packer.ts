@@ -2,11 +2,11 @@ import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
-import type { Placer } from '../kernel/placer.js';
+import type { OnlineBin } from '../kernel/online-bin.js';
 import { Shelf } from '../kernel/shelf.js';
 import { Skyline } from '../kernel/skyline.js';
 import type { GuillotineChoice, GuillotineSplit, MaxRectsRule, ShelfRule, SkylineRule } from '../types.js';
-import { type Filler, gapFiller, maxRectsFiller, onlineFiller } from './fillers.js';
+import { gapPacker, maxRectsPacker, onlinePacker, type PagePacker } from './page-packers.js';
 
 /** The rules of each family. */
 const choices: readonly GuillotineChoice[] = [
@@ -60,10 +60,10 @@ export const methodForms: string = [
   `max-rects/(${maxRectsRules.join(' | ')})`,
 ].join(', ');
 
-type Make = (items: Items, pace: Pace) => Filler;
+type Make = (items: Items, pace: Pace) => PagePacker;
 
-/** The filler of a kernel's name; undefined if there is none of that name. */
-export function methodFiller(method: string): Make | undefined {
+/** The page packer of a kernel's name; undefined if there is none of that name. */
+export function methodPacker(method: string): Make | undefined {
   if (method === 'guillotine-fixed-split') return online(() => new BinaryTree(false));
   if (method === 'guillotine-larger-leftover') return online(() => new BinaryTree(true));
   const [family, rule = '', cut = '', ...rest] = method.split('/');
@@ -80,11 +80,11 @@ export function methodFiller(method: string): Make | undefined {
     }
     case 'max-rects': {
       const choice = named(maxRectsRules, rule);
-      return choice && ((items, pace) => maxRectsFiller(items, choice, pace));
+      return choice && ((items, pace) => maxRectsPacker(items, choice, pace));
     }
     case 'skyline': {
       const choice = named(skylineRules, rule);
-      if (choice === 'lowest-gap') return (items, pace) => gapFiller(items, items.count, pace);
+      if (choice === 'lowest-gap') return (items, pace) => gapPacker(items, items.count, pace);
       return choice && online(() => new Skyline(choice.startsWith('best-fit'), choice.endsWith('waste-map')));
     }
     default:
@@ -97,6 +97,6 @@ function named<Rule extends string>(rules: readonly Rule[], name: string): Rule 
   return rules.find((rule) => rule === name);
 }
 
-function online(placer: () => Placer): Make {
-  return (items, pace) => onlineFiller(items, placer(), pace);
+function online(bin: () => OnlineBin): Make {
+  return (items, pace) => onlinePacker(items, bin(), pace);
 }

@@ -1,0 +1,140 @@
+// What the weights, windows and limits of the packer are chosen on: `node scripts/limits.mjs [name …] [--lists n]` in the
+// package. Each number is tried at several values on seeded lists of our own making (boxes cut edge to edge, whose optimum is
+// known, lists as they occur in sheets of sprites, and uniform ones; those of test/cases.ts with seeds that no test has), and
+// judged by how near the answers come to the bound and by how many steps that takes (src/items/pace.ts). No time is measured.
+// Each name takes less than a minute, all of them about three.
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { build } = createRequire(require.resolve('tsup'))('esbuild');
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+/** By name: the file, the constant, the values that are tried, and the task that tells them apart. */
+const limits = {
+  'area-weight': ['beam/gap-choice.ts', 'areaWeight', [0.05, 0.1, 0.2, 0.4, 0.8], 'strip'],
+  'contact-weight': ['beam/gap-choice.ts', 'contactWeight', [0, 10, 30, 90], 'strip'],
+  biases: ['beam/fill-bin.ts', 'biases', ['[0.03]', '[0.1]', '[0.3]', '[0.1, 0.1, 0.3, 0.03]'], 'strip'],
+  'late-from': ['beam/skyline-beam.ts', 'lateFrom', [0.5, 0.65, 0.8, 0.95], 'one'],
+  'early-part': ['beam/skyline-beam.ts', 'earlyPart', [0.1, 0.2, 0.4, 1], 'one'],
+  homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
+  'fast-window': ['pages/portfolio.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
+  placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
+  pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
+  'few-widths': ['smallest/solve-smallest.ts', 'fastWork', [4_000, 8_000, 16_000, 32_000], 'smallest'],
+};
+
+/** How a list is made of a seed and packed; the answer's value is told as a multiple of what is known to be possible. */
+const tasks = {
+  strip: (kit, seed, pace) => {
+    const list = kit.cutRects(seed, 100, 80 + (seed % 41), 12 + (seed % 30));
+    return kit.packStripPaced(list, { width: 100 }, pace);
+  },
+  one: (kit, seed, pace) => {
+    const list = kit.uniformRects(seed, 30 + (seed % 50), 5, 60);
+    const side = Math.floor(Math.sqrt(0.7 * areaOf(list)));
+    return kit.packPaced(
+      list,
+      { width: side, height: side, pages: 1, objective: 'area', rotate: seed % 2 === 0 },
+      pace,
+    );
+  },
+  climb: (kit, seed, pace) => {
+    const list = kit.uniformRects(seed, 620 + (seed % 200), 5, 60);
+    const side = Math.floor(Math.sqrt(0.8 * areaOf(list)));
+    return kit.packPaced(list, { width: side, height: side, pages: 1, objective: 'area' }, pace);
+  },
+  fast: (kit, seed, pace) => {
+    const list = seed % 2 === 0 ? kit.spriteRects(seed, 1500) : kit.uniformRects(seed, 1500, 4, 90);
+    return kit.packPaced(list, { width: 512, height: 512, effort: 'fast' }, pace);
+  },
+  pages: (kit, seed, pace) => {
+    const list = kit.spriteRects(seed, 60 + (seed % 200));
+    return kit.packPaced(list, { width: 256, height: 256, rotate: seed % 3 === 0 }, pace);
+  },
+  smallest: (kit, seed, pace) =>
+    kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),
+};
+
+const asked = process.argv.slice(2);
+const at = asked.indexOf('--lists');
+const lists = at < 0 ? 16 : Number(asked.splice(at, 2)[1]);
+for (const [name, [file, constant, values, task]] of Object.entries(limits)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`${name} (${constant} of ${file}, ${lists} lists, ${task})`);
+  for (const value of values) {
+    const kit = await withValue(file, constant, value);
+    let excess = 0;
+    let steps = 0;
+    for (let seed = 7_000_001; seed <= 7_000_000 + lists; seed++) {
+      const pace = new kit.Pace(true);
+      const search = tasks[task](kit, seed, pace);
+      let step = search.next();
+      while (!step.done) step = search.next();
+      excess += missing(step.value);
+      steps += pace.steps;
+    }
+    const mark = String(value) === kit.now ? '  ← as it is' : '';
+    console.log(
+      `  ${value}: ${((100 * excess) / lists).toFixed(3)} % from the bound, ${Math.round(steps / lists)} steps${mark}`,
+    );
+  }
+}
+
+/** How far from its bound an answer is; where pages are counted, the last one as far as it is used, so it may fall below 0. */
+function missing({ measure, gap, bound, pages }) {
+  if (measure !== 'pages') return gap;
+  const last = pages.at(-1);
+  const used = last.placed.reduce(
+    (most, { x, y, width, height }) => [Math.max(most[0], x + width), Math.max(most[1], y + height)],
+    [0, 0],
+  );
+  return (pages.length - 1 + (used[0] * used[1]) / (last.width * last.height)) / bound - 1;
+}
+
+function areaOf(list) {
+  return list.reduce((sum, { width, height }) => sum + width * height, 0);
+}
+
+/** The package with another value of one of its numbers. */
+async function withValue(file, constant, value) {
+  const pattern = new RegExp(`(const ${constant}(?:: [^=]+)? = )([^;]+?)( as const)?;`);
+  const path = join(home, 'src', file);
+  const text = readFileSync(path, 'utf8');
+  const found = pattern.exec(text);
+  if (!found) throw new Error(`${file} has no ${constant}`);
+  const outfile = join(tmpdir(), `rect-pack-${process.pid}-${constant}-${String(value).replace(/\W/g, '_')}.mjs`);
+  await build({
+    stdin: {
+      contents: `export { packPaced } from './src/pack/pack-search.js';
+export { packSmallestPaced } from './src/pack/pack-smallest-search.js';
+export { packStripPaced } from './src/pack/pack-strip-search.js';
+export { Pace } from './src/items/pace.js';
+export { cutRects, spriteRects, uniformRects } from './test/cases.js';`,
+      resolveDir: home,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    outfile,
+    alias: { '@kit/grid': join(home, '../grid/src/index.ts'), '@kit/rect-pack': join(home, 'src/index.ts') },
+    plugins: [
+      {
+        name: 'another value',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: new RegExp(`${file.replace(/[/.]/g, '\\$&')}$`) }, () => ({
+            contents: text.replace(pattern, (_, before, _old, after = '') => `${before}${value}${after};`),
+            loader: 'ts',
+          })),
+      },
+    ],
+  });
+  const kit = await import(pathToFileURL(outfile).href);
+  rmSync(outfile);
+  return { ...kit, now: found[2].replaceAll('_', '') };
+}

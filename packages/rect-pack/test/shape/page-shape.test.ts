@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+
+const shapeOf = (rules: Partial<ShapeRules>): PageShape =>
+  new PageShape({
+    square: false,
+    powerOfTwo: false,
+    multipleOf: 1,
+    maxWidth: 100,
+    maxHeight: 60,
+    ratio: undefined,
+    ...rules,
+  });
+
+describe('sides are rounded to those allowed', () => {
+  test.each<[Partial<ShapeRules>, number, number, number]>([
+    [{}, 7, 7, 7],
+    [{ multipleOf: 4 }, 8, 8, 8],
+    [{ multipleOf: 4 }, 9, 12, 8],
+    [{ multipleOf: 4 }, 3, 4, 0],
+    [{ powerOfTwo: true }, 8, 8, 8],
+    [{ powerOfTwo: true }, 9, 16, 8],
+    [{ powerOfTwo: true }, 1, 1, 1],
+    [{ powerOfTwo: true }, 0, 1, 0],
+    [{ powerOfTwo: true, multipleOf: 4 }, 3, 4, 0],
+    [{ powerOfTwo: true, multipleOf: 4 }, 4, 4, 4],
+    [{ powerOfTwo: true, multipleOf: 4 }, 7, 8, 4],
+  ])('%j: %i', (rules, side, up, down) => {
+    const shape = shapeOf(rules);
+    expect([shape.roundUp(side), shape.roundDown(side)]).toEqual([up, down]);
+  });
+});
+
+describe('what fixes the height, and what leaves both sides free', () => {
+  test.each<[Partial<ShapeRules>, boolean, boolean, number]>([
+    [{}, false, true, 1],
+    [{ square: true }, true, false, 1],
+    [{ ratio: 2 }, true, false, 2],
+    [{ powerOfTwo: true }, false, false, 1],
+    [{ multipleOf: 2 }, false, false, 1],
+  ])('%j', (rules, isFixed, isFree, form) => {
+    const shape = shapeOf(rules);
+    expect([shape.isFixed, shape.isFree, shape.form]).toEqual([isFixed, isFree, form]);
+  });
+  test('a ratio gives at least one row', () => {
+    const shape = shapeOf({ ratio: 4 });
+    expect([1, 4, 5].map((width) => shape.fixedHeight(width))).toEqual([1, 1, 2]);
+    expect(shapeOf({ square: true }).fixedHeight(7)).toBe(7);
+  });
+});
+
+describe('the greatest height below an area', () => {
+  test.each<[Partial<ShapeRules>, number, number, number]>([
+    [{}, 10, 100, 9],
+    [{}, 10, 101, 10],
+    [{}, 10, 10, 0],
+    [{}, 10, 11, 1],
+    [{}, 100, 1_000_000, 60],
+    [{}, 101, 1_000_000, 0],
+    [{ multipleOf: 4 }, 10, 1000, 0],
+    [{ multipleOf: 4 }, 8, 33, 4],
+    [{ multipleOf: 4 }, 8, 32, 0],
+    [{ square: true }, 60, 3601, 60],
+    [{ square: true }, 60, 3600, 0],
+    [{ square: true }, 61, 1_000_000, 0],
+    [{ ratio: 2, multipleOf: 4 }, 8, 1000, 4],
+    [{ ratio: 2, multipleOf: 4 }, 12, 1000, 0],
+  ])('%j: %i wide, below %i', (rules, width, area, height) => {
+    expect(shapeOf(rules).heightBelow(width, area)).toBe(height);
+  });
+});
+
+test('the largest page keeps the form', () => {
+  expect(shapeOf({}).largest()).toEqual({ width: 100, height: 60 });
+  expect(shapeOf({ multipleOf: 8 }).largest()).toEqual({ width: 96, height: 56 });
+  expect(shapeOf({ square: true }).largest()).toEqual({ width: 60, height: 60 });
+  expect(shapeOf({ ratio: 2 }).largest()).toEqual({ width: 100, height: 50 });
+  expect(shapeOf({ ratio: 0.5 }).largest()).toEqual({ width: 30, height: 60 });
+});
