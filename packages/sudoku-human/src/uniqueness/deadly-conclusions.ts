@@ -69,7 +69,7 @@ export function withSubset(state: State, roof: readonly number[], extras: number
   return found;
 
   function extend(others: readonly number[], from: number, digits: number, index: number): void {
-    if (subset.length > 0 && countBits(digits) === subset.length + 1) add(digits, index);
+    if (countBits(digits) === subset.length + 1) add(digits, index);
     if (subset.length + 1 >= others.length) return;
     for (let i = from; i < others.length; i++) {
       const union = digits | masks[others[i]];
