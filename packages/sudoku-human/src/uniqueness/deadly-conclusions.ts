@@ -6,7 +6,7 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { cellHouses, houseCells, sees } from '../kernel/geometry.js';
+import { houseCells, sees, sharedHouses } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -44,13 +44,6 @@ export function seenByAll(state: State, roof: readonly number[], extras: number)
     if ((state.masks[cell] & extras) !== 0 && roof.every((other) => sees(cell, other))) struck.push(cell);
   }
   return conclude(candidatesIn(state, struck, extras));
-}
-
-/** The houses that hold all the cells. */
-export function sharedHouses(cells: readonly number[]): number[] {
-  const shared = (kind: number) =>
-    cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
-  return [0, 1, 2].filter(shared).map((kind) => cellHouses[cells[0] * 3 + kind]);
 }
 
 /** The roof counts as one cell with the extra digits; with other cells of a house it is a naked subset. */

@@ -39,12 +39,24 @@ test('two open cells side by side', () => {
   expect(struckBy(avoidableRectangle2, rows)).toEqual([candidates('3 r2c2356789')]);
 });
 
-test('a single open cell is not the digit across from it', () => {
-  const rows = `
-    =1 * * =2 * * * * *
-    =2 * * 134 * * * * *`;
-  expect(struckBy(avoidableRectangle1, rows)).toEqual([candidates('1 r2c4')]);
+test.each([
+  ['first', '134 * * =2', '=2 * * =1', '1 r1c1'],
+  ['second', '=1 * * 234', '=2 * * =1', '2 r1c4'],
+  ['third', '=1 * * =2', '234 * * =1', '2 r2c1'],
+  ['last', '=1 * * =2', '=2 * * 134', '1 r2c4'],
+])('a single open cell, the %s, is not the digit across from it', (_, top, bottom, struck) => {
+  const rows = `${top} * * * * *\n${bottom} * * * * *`;
+  expect(struckBy(avoidableRectangle1, rows)).toEqual([candidates(struck)]);
   expect(struckBy(avoidableRectangle2, rows)).toEqual([]);
+});
+
+test.each([
+  ['first', '234 * * =2', '=3 * * =1'],
+  ['second', '=1 * * 134', '=2 * * =3'],
+  ['third', '=1 * * =2', '234 * * =3'],
+  ['last', '=1 * * =2', '=3 * * 134'],
+])('three digits make no rectangle: the %s cell open', (_, top, bottom) => {
+  expect(struckBy(avoidableRectangle1, `${top} * * * * *\n${bottom} * * * * *`)).toEqual([]);
 });
 
 test.each([
