@@ -35,7 +35,7 @@ export function loadState(stack: Int32Array, level: number, masks: ArrayLike<num
   stack.fill(-1, level + SEEN, level + OPEN);
   stack.fill(ALL_CELLS, level + OPEN, level + OPEN + 3);
   for (let band = 0, cell = 0; band < 3; band++) {
-    for (let bit = 1; bit <= ALL_CELLS; bit <<= 1, cell++) {
+    for (let bit = 1; bit & ALL_CELLS; bit <<= 1, cell++) {
       for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
         stack[level + 3 * (31 - Math.clz32(rest & -rest)) + band] |= bit;
       }

@@ -1,3 +1,5 @@
+/** A house by its name: row 1, box 4, in the words of a catalogue. */
+
 import { checkHouse } from '../position/cells-of-house.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
 import { formatHouses, notationOf } from './format.js';

@@ -1,3 +1,5 @@
+/** A technique by its name, in the words of a catalogue. */
+
 import type { Catalogue, TechniqueId } from '../types.js';
 import { requireCatalogue, requireEntry } from './require-catalogue.js';
 

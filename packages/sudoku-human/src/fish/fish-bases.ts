@@ -52,9 +52,8 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
   const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
   const sets: CoverSets[] = [];
-  // Then a cover holds one place of a base, and N − 1 covers hold no more places than they are.
-  const areLinesAcross =
-    kindsOf([...bases, ...covers]) === 2 && kindsOf(bases) === 1 && Math.max(...bases, ...covers) < 18;
+  // Covers of one kind are lines across the bases: each holds one place of a base, and N − 1 of them no more than N − 1.
+  const areLinesAcross = kindsOf(covers) === 1;
   // By house: how many places the base has left, and their cells, at most nine.
   const counts = new Uint8Array(27);
   const cells = new Uint8Array(27 * 9);

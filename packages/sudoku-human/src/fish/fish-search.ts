@@ -17,7 +17,7 @@
  * gives up as soon as no candidate is left that sees all the fins so far. Where all covers are of one kind (all
  * columns, say) each candidate has one cover, which prunes more: a line with a fin strikes out nothing, and a set of
  * bases that meets too many covers is dropped. Sets of bases that no fish can have are left out from the start
- * (`fish-bases.ts`). Boards are three words, by band.
+ * (`fish-bases.ts`). Sets of cells are three words, by band.
  */
 
 import type { Slices } from '@kit/grid';

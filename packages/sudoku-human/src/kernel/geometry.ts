@@ -30,6 +30,13 @@ export function sees(a: number, b: number): boolean {
   return hasAt(peerSets, a, b);
 }
 
+/** The houses that hold all the cells: row, column, box. */
+export function sharedHouses(cells: readonly number[]): number[] {
+  const isShared = (kind: number) =>
+    cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
+  return [0, 1, 2].filter(isShared).map((kind) => cellHouses[cells[0] * 3 + kind]);
+}
+
 function buildHouseCells(): Uint8Array {
   const cells = new Uint8Array(27 * 9);
   for (let house = 0; house < 9; house++) {

@@ -67,6 +67,7 @@ function kindOf(
   if (kind === otherKind && kind < 2 && share(joint, otherJoint, 1 - kind)) {
     return share(end, otherEnd, 1 - kind) ? undefined : 'skyscraper';
   }
-  if (kind !== otherKind && kind < 2 && otherKind < 2 && share(joint, otherJoint, 2)) return 'two-string-kite';
+  // Both are lines then: the box of a strong link has no third place.
+  if (kind !== otherKind && share(joint, otherJoint, 2)) return 'two-string-kite';
   return 'turbot-fish';
 }

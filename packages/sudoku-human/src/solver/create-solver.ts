@@ -7,10 +7,10 @@
 
 import { runSlices } from '@kit/grid';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { Solver, Step, Technique } from '../types.js';
+import type { Solver, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
 import { checkTechniques } from './options.js';
-import { ask, firstStep, inOneGo, takeOne } from './search-steps.js';
+import { ask, firstStep, inOneGo, takeAll, takeOne } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 
 /**
@@ -34,10 +34,10 @@ export function createSolver(techniques: readonly Technique[]): Solver {
   const list = checkTechniques(techniques);
   return {
     findSteps: (position, options = {}) => {
-      const steps: Step[] = [];
       const { context } = readQuestion(position, options);
-      ask(context, list, (step) => steps.push(step) < 0);
-      return steps;
+      const all = takeAll();
+      ask(context, list, all.take);
+      return all.steps;
     },
     nextStep: (position, options = {}) => {
       const { context } = readQuestion(position, options);

@@ -50,6 +50,16 @@ export function* firstStep(context: Context, techniques: readonly Finder[], pace
   return first.step;
 }
 
+/** Takes every step. */
+export function takeAll(): { readonly steps: Step[]; readonly take: Emit } {
+  const steps: Step[] = [];
+  const take = (step: Step) => {
+    steps.push(step);
+    return false;
+  };
+  return { steps, take };
+}
+
 /** Takes a step and wants no other. */
 export function takeOne(): { step: Step | undefined; readonly take: Emit } {
   const taken = {

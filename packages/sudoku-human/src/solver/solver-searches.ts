@@ -18,7 +18,7 @@ import type {
 } from '../types.js';
 import { readQuestion } from './context-of.js';
 import { checkTechniques } from './options.js';
-import { firstStep, inSlices, type Pace } from './search-steps.js';
+import { firstStep, inSlices, type Pace, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
@@ -75,10 +75,10 @@ function searchSolution(
 /** `findSteps` in slices. */
 function searchSteps(techniques: readonly Finder[], given: PositionLike, options: SolveOptions): Search<FoundSteps> {
   const { context } = readQuestion(given, options);
-  const steps: Step[] = [];
+  const { steps, take } = takeAll();
   const asked = counter();
   function* find(): Slices<FoundSteps> {
-    const stopped = asked.pace.ask(context, techniques, (step) => steps.push(step) < 0);
+    const stopped = asked.pace.ask(context, techniques, take);
     if (typeof stopped !== 'boolean') yield* stopped;
     return { status: 'complete', steps };
   }

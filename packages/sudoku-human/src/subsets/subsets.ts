@@ -9,7 +9,7 @@
  */
 
 import { cellsIn, intersection, setAt } from '../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
+import { houseCells, peerSets, placeBits, sharedHouses } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -126,7 +126,7 @@ function naked(id: TechniqueId, size: number): Finder {
       for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
       const stopped = findTightSets(masks, size, (chosen, digits) => {
         const cells = cellsAt(house, chosen);
-        const houses = commonHouses(cells);
+        const houses = sharedHouses(cells);
         if (houses[0] !== house) return false;
         const struck = candidatesIn(state, commonPeers(cells), digits);
         return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
@@ -178,13 +178,6 @@ function cellsAt(house: House, places: number): number[] {
   return digitsOf(places).map((place) => houseCells[house * 9 + place - 1]);
 }
 
-/** The houses that hold all the cells, rows before columns before boxes. */
-function commonHouses(cells: readonly number[]): House[] {
-  return [0, 1, 2]
-    .filter((kind) => cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]))
-    .map((kind) => cellHouses[cells[0] * 3 + kind]);
-}
-
 /** The cells that see every one of the cells, ascending. */
 function commonPeers(cells: readonly number[]): number[] {
   return cellsIn(cells.map((cell) => setAt(peerSets, cell)).reduce(intersection));
@@ -192,7 +185,7 @@ function commonPeers(cells: readonly number[]): number[] {
 
 /** Are the digits of these cells of a box also hidden in the same cells of a row or column? */
 function isHiddenInLine({ places }: State, cells: readonly number[], digits: number): boolean {
-  return commonHouses(cells).some((line) => {
+  return sharedHouses(cells).some((line) => {
     if (line >= 18) return false;
     const within = cells.reduce((mask, cell) => mask | placeBits[cell * 3 + Math.floor(line / 9)], 0);
     return digitsOf(digits).every((digit) => (places[line * 9 + digit - 1] & ~within) === 0);

@@ -15,6 +15,9 @@ import { countBits } from '../kernel/bits.js';
 
 const ALL = 0x1ff;
 
+/** The columns of each stack of boxes. */
+const STACKS: readonly number[] = [0o7, 0o70, 0o700];
+
 /**
  * By row, the columns that the digit takes in some template.
  *
@@ -50,6 +53,6 @@ export function templateCells(rows: ArrayLike<number>): Uint16Array {
 function openColumns(columns: number): number {
   const bands = Math.floor(countBits(columns) / 3);
   let open = 0;
-  for (let stack = 0b111; stack <= ALL; stack <<= 3) if (countBits(columns & stack) === bands) open |= stack;
+  for (const stack of STACKS) if (countBits(columns & stack) === bands) open |= stack;
   return open & ~columns;
 }

@@ -33,7 +33,7 @@ import { templateCells } from './template-cells.js';
  * ```
  */
 export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-set', (context, emit) =>
-  visitLays(context, ({ possible, certain }) => emitLay('template-set', possible, certain, emit)),
+  visitDigits(context, ({ possible, certain }) => emitTemplates('template-set', possible, certain, emit)),
 );
 
 /**
@@ -54,21 +54,22 @@ export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-
  * ```
  */
 export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique('template-delete', (context, emit) =>
-  visitLays(context, ({ possible, struck }) => emitLay('template-delete', possible, struck, emit)),
+  visitDigits(context, ({ possible, struck }) => emitTemplates('template-delete', possible, struck, emit)),
 );
 
 /** A digit's candidates that are in some template, among them those in all templates, and those in none. */
-type Lay = {
+type InTemplates = {
   readonly possible: readonly Candidate[];
   readonly certain: readonly Candidate[];
   readonly struck: readonly Candidate[];
 };
 
-function* visitLays({ state, derived }: Context, visit: (lay: Lay) => boolean): Slices<boolean> {
+function* visitDigits({ state, derived }: Context, visit: (found: InTemplates) => boolean): Slices<boolean> {
   const kept = derive(state, derived, keptTemplates);
   kept[0] ??= yield* templatesLeft(state);
   const used = kept[0];
-  for (let digit = 0; digit < 9 && used.length > 0; digit++) if (visit(layOf(state, digit, used[digit]))) return true;
+  for (let digit = 0; digit < 9 && used.length > 0; digit++)
+    if (visit(inTemplates(state, digit, used[digit]))) return true;
   return false;
 }
 
@@ -76,17 +77,17 @@ function keptTemplates(): Uint16Array[][] {
   return [];
 }
 
-function layOf({ masks }: State, digit: number, used: Uint16Array): Lay {
-  const lay = { possible: [] as Candidate[], certain: [] as Candidate[], struck: [] as Candidate[] };
+function inTemplates({ masks }: State, digit: number, used: Uint16Array): InTemplates {
+  const found = { possible: [] as Candidate[], certain: [] as Candidate[], struck: [] as Candidate[] };
   for (let cell = 0; cell < 81; cell++) {
     if ((masks[cell] & (1 << digit)) === 0) continue;
     const candidate = { cell, digit: digit + 1 };
     const row = used[Math.floor(cell / 9)];
-    if ((row & (1 << (cell % 9))) === 0) lay.struck.push(candidate);
-    else lay.possible.push(candidate);
-    if (row === 1 << (cell % 9)) lay.certain.push(candidate);
+    if ((row & (1 << (cell % 9))) === 0) found.struck.push(candidate);
+    else found.possible.push(candidate);
+    if (row === 1 << (cell % 9)) found.certain.push(candidate);
   }
-  return lay;
+  return found;
 }
 
 /** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
@@ -115,7 +116,7 @@ function* templatesLeft({ values, masks }: State): Slices<Uint16Array[]> {
   return used;
 }
 
-function emitLay(
+function emitTemplates(
   technique: TechniqueId,
   possible: readonly Candidate[],
   concluded: readonly Candidate[],

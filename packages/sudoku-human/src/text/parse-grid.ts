@@ -40,7 +40,7 @@ export function parseGrid(lines: readonly TextLine[], end: number): Position {
   if (rows.length === 9) {
     for (const [row, cells] of rows.entries()) {
       if (cells.length === 9) continue;
-      const offset = cells.length > 9 ? cells[9].offset : lines[row].offset + lines[row].text.length;
+      const offset = cells.at(9)?.offset ?? lines[row].offset + lines[row].text.length;
       throw textError('bad-length', `is in a row of ${cells.length} cells: expected 9`, offset, row * 9);
     }
   }

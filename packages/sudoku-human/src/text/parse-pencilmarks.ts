@@ -11,7 +11,7 @@ import { digitsOf, maskOf } from '../position/digits.js';
 import { arePeers } from '../position/geometry.js';
 import type { Position } from '../types.js';
 import type { TextLine } from './parse-grid.js';
-import { cellOf, isBorder } from './read-cells.js';
+import { cellOf, isBorder, isEmptyMark } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
 /** A group of characters between borders. */
@@ -30,7 +30,7 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   const groups = lines.flatMap(groupsOf);
   const marks = groups.map(maskOfGroup);
   if (groups.length !== 81) {
-    const offset = groups.length > 81 ? groups[81].offset : end;
+    const offset = groups.at(81)?.offset ?? end;
     throw textError('bad-length', `is in a text of ${groups.length} cells of pencil marks: expected 81`, offset);
   }
   const values = marks.map((mask, cell) => {
@@ -56,11 +56,12 @@ function groupsOf({ text, offset }: TextLine): Group[] {
 }
 
 function maskOfGroup({ text, offset }: Group, cell: number): number {
+  if (isEmptyMark(text)) return 0;
   let mask = 0;
   for (let i = 0; i < text.length; i++) {
     const digit = cellOf(text[i]);
     if (digit < 0) throw textError('bad-text', `is ${quote(text[i])}: expected a pencil mark`, offset + i, cell);
-    if (digit === 0 && text.length > 1) {
+    if (digit === 0) {
       throw textError(
         'bad-candidates',
         `is ${quote(text[i])}: an empty mark among the marks ${quote(text)}`,
@@ -68,10 +69,10 @@ function maskOfGroup({ text, offset }: Group, cell: number): number {
         cell,
       );
     }
-    if (digit > 0 && mask & maskOf(digit)) {
+    if (mask & maskOf(digit)) {
       throw textError('bad-candidates', `is ${digit}: it stands twice in the marks ${quote(text)}`, offset + i, cell);
     }
-    if (digit > 0) mask |= maskOf(digit);
+    mask |= maskOf(digit);
   }
   return mask;
 }

@@ -29,7 +29,7 @@ export function isBorder(character: string): boolean {
 export type ReadCell = {
   /** 1–9, or 0 for an empty cell. */
   readonly digit: number;
-  /** Was there a plus before the digit? Then it is no given. */
+  /** Was there a plus before it? Then a digit is no given. */
   readonly placed: boolean;
   /** Where the character stands. */
   readonly offset: number;
@@ -42,7 +42,7 @@ export function readCells(text: string, from = 0): ReadCell[] {
   for (let i = 0; i < text.length; i++) {
     const character = text[i];
     const digit = cellOf(character);
-    if (digit >= 0) cells.push({ digit, placed: plus && digit > 0, offset: from + i });
+    if (digit >= 0) cells.push({ digit, placed: plus, offset: from + i });
     else if (!isBorder(character)) {
       throw textError('bad-text', `is ${quote(character)}: expected a cell or a border`, from + i, cells.length);
     }
@@ -54,7 +54,7 @@ export function readCells(text: string, from = 0): ReadCell[] {
 /** The position of exactly 81 cells; `what` names them in the error. */
 export function positionFromCells(cells: readonly ReadCell[], what: string, end: number): Position {
   if (cells.length !== 81) {
-    const offset = cells.length > 81 ? cells[81].offset : end;
+    const offset = cells.at(81)?.offset ?? end;
     throw textError('bad-length', `is in a text of ${cells.length} ${what}: expected 81`, offset);
   }
   return positionFromValues(

@@ -112,8 +112,6 @@ function pairsOf({ values, masks }: State, cells: readonly number[]): number[] {
 function wantedDigit({ values }: State, cells: readonly number[], cell: number, pair: number): number {
   const across = values[cells[3 - cells.indexOf(cell)]];
   if (across !== 0) return 1 << (across - 1);
-  const beside = cells.filter(
-    (other) => other !== cell && values[other] !== 0 && other !== cells[3 - cells.indexOf(cell)],
-  );
-  return pair & ~(1 << (values[beside[0]] - 1));
+  // Then both open cells lie across, and the other two hold the same digit.
+  return cells.reduce((rest, other) => rest & ~((1 << values[other]) >> 1), pair);
 }

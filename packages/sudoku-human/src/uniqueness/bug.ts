@@ -2,6 +2,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { derive } from '../kernel/derived.js';
+import { sharedHouses } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -16,7 +17,7 @@ import {
 import type { Finder } from '../technique/technique.js';
 import type { Step, Technique, UniquenessId } from '../types.js';
 import { type NearBug, nearBugs } from './bug-search.js';
-import { type Conclusion, conclude, seenByAll, sharedHouses, withSubset } from './deadly-conclusions.js';
+import { type Conclusion, conclude, seenByAll, withSubset } from './deadly-conclusions.js';
 
 /** A conclusion, with the digit that type 4 needs. */
 type BugConclusion = Conclusion & { readonly digit?: number };

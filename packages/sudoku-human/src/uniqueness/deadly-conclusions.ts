@@ -6,7 +6,7 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { cellHouses, houseCells, sees } from '../kernel/geometry.js';
+import { houseCells, sees, sharedHouses } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -46,13 +46,6 @@ export function seenByAll(state: State, roof: readonly number[], extras: number)
   return conclude(candidatesIn(state, struck, extras));
 }
 
-/** The houses that hold all the cells. */
-export function sharedHouses(cells: readonly number[]): number[] {
-  const shared = (kind: number) =>
-    cells.every((cell) => cellHouses[cell * 3 + kind] === cellHouses[cells[0] * 3 + kind]);
-  return [0, 1, 2].filter(shared).map((kind) => cellHouses[cells[0] * 3 + kind]);
-}
-
 /** The roof counts as one cell with the extra digits; with other cells of a house it is a naked subset. */
 export function withSubset(state: State, roof: readonly number[], extras: number): Conclusion[] {
   if (roof.length < 2 || countBits(extras) < 2) return [];
@@ -69,7 +62,7 @@ export function withSubset(state: State, roof: readonly number[], extras: number
   return found;
 
   function extend(others: readonly number[], from: number, digits: number, index: number): void {
-    if (subset.length > 0 && countBits(digits) === subset.length + 1) add(digits, index);
+    if (countBits(digits) === subset.length + 1) add(digits, index);
     if (subset.length + 1 >= others.length) return;
     for (let i = from; i < others.length; i++) {
       const union = digits | masks[others[i]];

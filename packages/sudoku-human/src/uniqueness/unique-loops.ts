@@ -113,8 +113,8 @@ function visitLoops(
     }
     loop.push(cell);
     let stopped = isClosed() && isNew() && visit([...loop].sort((a, b) => a - b));
-    for (let kind = 0; kind < 3 && !stopped && loop.length < maxCells; kind++) {
-      const house = cellHouses[cell * 3 + kind];
+    const houses = loop.length < maxCells ? cellHouses.subarray(cell * 3, cell * 3 + 3) : [];
+    for (const house of houses) {
       if (taken[house] !== 1) continue;
       for (let i = house * 9; i < house * 9 + 9 && !stopped; i++) {
         const next = houseCells[i];

@@ -209,6 +209,8 @@ describe('malformed values are refused by name', () => {
     expect(codeOf(() => explainStep(said, en))).toBe('unknown-message: the catalogue has no text for "toString"');
     const mute = { ...step, message: { ...step.message, params: {} } };
     expect(codeOf(() => explainStep(mute, en))).toBe('missing-param: the message has no parameter "base"');
+    const inherited = { ...en, templates: Object.create(en.templates) as typeof en.templates };
+    expect(codeOf(() => explainStep(step, inherited))).toMatch(/^unknown-message: /);
     const unknown = { ...step, technique: 'magic' } as never;
     expect(codeOf(() => explainStep(unknown, en))).toBe('unknown-technique: the catalogue has no text for "magic"');
   });

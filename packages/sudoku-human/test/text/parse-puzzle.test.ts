@@ -22,6 +22,7 @@ describe('plain forms', () => {
       'borders with dots in the corners',
       `.---.---.---.\n${rows.map((row) => `|${row.match(/.../g)!.join('|')}|`).join('\n')}\n'---'---'---'`,
     ],
+    ['borders of three strokes', `.-.-.-.\n${rows.join('\n')}`],
     ['borders with stars in the corners', `*-----------*\n${rows.join('\n')}\n*-----------*`],
     [
       'box drawing',
@@ -169,7 +170,7 @@ describe('library lines', () => {
 
 describe('what is refused, and where', () => {
   test.each([
-    ['no text', 17 as never, 'bad-text', {}],
+    ['no text', 17 as never, 'bad-text', { name: 'text' }],
     ['nothing', '', 'bad-length', { offset: 0 }],
     ['80 characters', LINE.slice(1), 'bad-length', { offset: 80 }],
     ['82 characters', `${LINE}0`, 'bad-length', { offset: 81 }],
@@ -184,6 +185,11 @@ describe('what is refused, and where', () => {
     ['a long query', `?s=1&p=${LINE}0`, 'bad-length', { offset: 88 }],
     ['a letter in a query', '?s=1&p=8,x', 'bad-text', { offset: 9, row: 0, col: 1 }],
     ['two digits in a field of a query', '?s=1&p=8,12', 'bad-digit', { offset: 10, row: 0, col: 1 }],
+    ['a letter as the last cell', `${LINE.slice(0, 80)}x`, 'bad-text', { offset: 80, row: 8, col: 8 }],
+    ['a letter behind the last cell', `${LINE}x`, 'bad-text', { offset: 81 }],
+    ['a letter behind the last cell of a query', `?p=${LINE}x`, 'bad-text', { offset: 84 }],
+    ['82 cells of marks', '12 '.repeat(82), 'bad-length', { offset: 243 }],
+    ['82 fields', `${[...LINE].join(',')},8`, 'bad-length', { offset: 162 }],
     ['a number above 9 in a candidate string', `2${'.'.repeat(728)}`, 'bad-candidates', { offset: 0, row: 0, col: 0 }],
     ['728 characters of a candidate string', '.'.repeat(728), 'bad-length', { offset: 81 }],
     ['a mark twice', '11 '.repeat(81), 'bad-candidates', { offset: 1, row: 0, col: 0 }],
@@ -192,11 +198,25 @@ describe('what is refused, and where', () => {
     ['a library line without givens', ':0000:x:', 'bad-length', { offset: 8 }],
     ['a library line without fields', ':0000:', 'bad-text', { offset: 6 }],
     ['a bad deleted candidate', `:0000:x:${LINE}:1x2:::`, 'bad-candidates', { offset: 90 }],
-  ])('%s', (_, text, code, at) => expect(errorOf(() => parsePuzzle(text))).toMatchObject({ code, at }));
+  ])('%s', (_, text, code, at) => {
+    const error = errorOf(() => parsePuzzle(text));
+    expect([error.code, error.at]).toEqual([code, at]);
+  });
 
-  test('the message names the bad value and its place', () => {
-    expect(errorOf(() => parsePuzzle(LINE.replace('7', '七'))).message).toBe(
-      'text[19] (row 2, column 1) is U+4E03: expected a cell or a border',
-    );
+  test.each([
+    [
+      'a sign of another script',
+      LINE.replace('7', '七'),
+      '[19] (row 2, column 1) is U+4E03: expected a cell or a border',
+    ],
+    ['a blank', '?p=1 2', '[4] (row 0, column 1) is " ": expected a digit'],
+    ['the last sign that is shown as it is', '?p=1~', '[4] (row 0, column 1) is "~": expected a digit'],
+    ['the first one that is not', '?p=1%7F', '[4] (row 0, column 1) is U+007F: expected a digit'],
+    ['the last one before a blank', '?p=1\u001f', '[4] (row 0, column 1) is U+001F: expected a digit'],
+    ['a byte that is no sign alone', '?p=1%80', '[4] (row 0, column 1) is "%80": expected a digit'],
+    ['more than one sign', `:0000:x:${LINE}:1x2:::`, '[90] is "1x2": expected a digit, a row and a column'],
+    ['two signs of another script', `:0000:x:${LINE}:七七:::`, '[90] is "七七": expected a digit, a row and a column'],
+  ])('the message names the bad value and its place: %s', (_, text, message) => {
+    expect(errorOf(() => parsePuzzle(text)).message).toBe(`text${message}`);
   });
 });

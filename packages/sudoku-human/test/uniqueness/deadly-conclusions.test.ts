@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateOf } from '../../src/solver/step-state.js';
-import { lockedInRoof, withSubset } from '../../src/uniqueness/deadly-conclusions.js';
-import { board } from '../verify/draw.js';
+import { conclude, deadlyStep, lockedInRoof, withSubset } from '../../src/uniqueness/deadly-conclusions.js';
+import { board, candidates } from '../verify/draw.js';
 
 const rowOf = (row: string) => stateOf(board(`${row}\n${'*\n'.repeat(8)}`));
 const one = 1 << 0;
@@ -26,4 +26,20 @@ test('a roof of one cell or of three has no place that is locked in two', () => 
     ],
   ]);
   for (const roof of [[0], [0, 1, 2]]) expect(lockedInRoof(wider, roof, one | two)).toEqual([]);
+});
+
+test('a subset needs a roof of two cells and extra candidates of two digits', () => {
+  const state = rowOf('1238 1239 12 * * * * * *');
+  expect(withSubset(state, [0], one | two)).toEqual([]);
+  expect(withSubset(state, [0, 1], one)).toEqual([]);
+});
+
+test('a step names the extra digits, or all digits of the subset where there is one', () => {
+  const state = rowOf('12 123 * * * * * * *');
+  const pattern = { cells: [0, 1, 9, 10], pair: one | two, roof: [1], extras: 1 << 2 };
+  const [plain] = conclude(candidates('1 r1c2'));
+  const named = (subsetDigits: number) =>
+    deadlyStep('unique-rectangle-3', state, pattern, { ...plain, subsetDigits }).message.params['extraDigits'];
+  expect(named(0)).toEqual({ type: 'digits', digits: [3] });
+  expect(named(0b1100)).toEqual({ type: 'digits', digits: [3, 4] });
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createState, type State } from '../../src/kernel/state.js';
+import { nearBugs } from '../../src/uniqueness/bug-search.js';
+
+/** A grid in which every cell may hold its digit or the next one: each digit has two places in each house. */
+const grave = Array.from({ length: 81 }, (_, cell) => {
+  const row = Math.floor(cell / 9);
+  const digit = ((row % 3) * 3 + Math.floor(row / 3) + cell) % 9;
+  return (1 << digit) | (1 << ((digit + 1) % 9));
+});
+
+/** That grid with one more candidate in each of some cells, no two of which share a house. */
+function withExtras(cells: readonly number[]): State {
+  const masks = [...grave];
+  for (const cell of cells) masks[cell] |= masks[cell] << 1 < 0x200 ? masks[cell] << 1 : 1 << 4;
+  return createState(new Uint8Array(81), masks);
+}
+
+const apart = [0, 12, 24, 28, 40, 52, 56];
+
+test('a grave is no near one', () => {
+  expect(nearBugs(withExtras([]))).toEqual([]);
+});
+
+test.each([1, 5, 6])('%i cells with more than two candidates are taken back to a grave', (count) => {
+  const state = withExtras(apart.slice(0, count));
+  const [near, ...more] = nearBugs(state);
+  expect(more).toEqual([]);
+  expect(near.cells).toEqual(apart.slice(0, count));
+  expect(near.extras).toEqual(near.cells.map((cell) => state.masks[cell] & ~grave[cell]));
+});
+
+test('seven are not looked at', () => {
+  expect(nearBugs(withExtras(apart))).toEqual([]);
+});
+
+test('a cell with one candidate makes it none', () => {
+  const masks = [...grave];
+  masks[0] |= 1 << 7;
+  masks[80] &= masks[80] - 1;
+  expect(nearBugs(createState(new Uint8Array(81), masks))).toEqual([]);
+});
