@@ -204,8 +204,7 @@ function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Sli
   }
   if ((layer.nextCount + moves) * 2 > layer.tableSize) {
     while ((layer.nextCount + moves) * 2 > layer.tableSize) layer.tableSize *= 2;
-    if (layer.tableSize <= layer.table.length) layer.table.fill(0, 0, layer.tableSize);
-    else layer.table = new Int32Array(layer.tableSize);
+    layer.table = new Int32Array(layer.tableSize);
     yield* rehash(layer.nextKeys, layer.nextCount, words, layer.table, layer.tableSize, pace);
   }
   return true;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze, type Board, deduce, verifyDeduction } from '../../src/index.js';
+import { analyze, type Board, deduce, deduceSearch, hint, verifyDeduction } from '../../src/index.js';
 import { smallBoards } from '../boards.js';
 import { neighborsOfCell } from '../neighbors.js';
 import { layoutsOf } from '../oracle.js';
@@ -80,3 +80,66 @@ test('on larger positions every certain cell has a certificate that is verified'
     for (const deduction of deductions) expect(verifyDeduction(board, deduction)).toBe('valid');
   }
 });
+
+test('deductions come simplest first, and a pair is the first that forces its cells', () => {
+  let pairs = 0;
+  fc.assert(
+    fc.property(smallBoards({ maxHidden: 8, spoil: false }), (board) => {
+      const deductions = deduce(board);
+      const costs = deductions.map(({ usesTotal, from }) => Number(usesTotal) * 1000 + from.length);
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+      const open = board.cells.flatMap((value, cell) => (value >= 0 ? [cell] : []));
+      for (const { cells, mine, from, usesTotal } of deductions) {
+        if (usesTotal || from.length !== 2) continue;
+        pairs++;
+        const [first, second] = from as [number, number];
+        expect(first).toBeLessThan(second);
+        for (const earlier of open.slice(0, open.indexOf(first))) {
+          for (const other of open.slice(open.indexOf(earlier) + 1)) {
+            expect(forces(board, [earlier, other], false, cells[0]!, mine)).toBe(false);
+          }
+        }
+      }
+    }),
+    { numRuns: 120 },
+  );
+  expect(pairs).toBeGreaterThan(10);
+});
+
+test('a hint is the simplest deduction about safe cells, or about the chosen cell', () => {
+  const kinds = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const { board } = scattered({ rows: 5, cols: 7 }, 0.25, (_row, _col, draw) => draw < 0.5, seed);
+    const deductions = deduce(board);
+    const safe = deductions.filter(({ mine }) => !mine);
+    if (safe[0] !== undefined)
+      expect(hint(board)).toMatchObject({ kind: 'not-needed', deduction: { from: { length: safe[0].from.length } } });
+    for (const { cells, mine, message } of deductions) {
+      const help = hint(board, { cell: cells[0]! });
+      expect(help).toMatchObject({ kind: 'not-needed', deduction: { mine, message: { key: message.key } } });
+      kinds.add(message.key);
+    }
+  }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['number-safe', 'pair-safe', 'pair-mine', 'region-safe', 'region-mine']),
+  );
+});
+
+test('progress tells how many cells are certain once that is known, and how many have a reason', () => {
+  const { board } = scattered({ rows: 20, cols: 20 }, 0.3, (row, col) => (row + col) % 2 === 0, 1);
+  const certain = deduce(board).flatMap(({ cells }) => cells).length;
+  const totals = new Set<number | undefined>();
+  let before = 0;
+  for (const { nodes, total } of progressOf(deduceSearch(board))) {
+    totals.add(total);
+    expect(nodes).toBeGreaterThanOrEqual(before);
+    expect(nodes).toBeLessThanOrEqual(total ?? 0);
+    before = nodes;
+  }
+  expect([...totals]).toEqual([undefined, certain]);
+  expect(before).toBeGreaterThan(0);
+});
+
+function* progressOf<P>(search: Generator<P, unknown>): Generator<P> {
+  for (let step = search.next(); !step.done; step = search.next()) yield step.value;
+}

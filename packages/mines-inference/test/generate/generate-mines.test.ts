@@ -27,3 +27,14 @@ test.each([20, 30, 38])('dense fields of 8×8 with %i mines are found, or the li
   expect(found.every((status) => status === 'found' || status === 'limit')).toBe(true);
   if (mines === 20) expect(found).toContain('found');
 });
+
+test('as many fields as are allowed are begun with, and no more', () => {
+  const tried = (mines: number, seed: number, maxTries: number) =>
+    generateMines({ rows: 8, cols: 8, mines, seed, firstOpen: 27, firstIs: 'zero', noGuess: true, maxTries }).status;
+  expect([tried(14, 0, 1), tried(14, 0, 2), tried(20, 5, 2), tried(20, 5, 3)]).toEqual([
+    'limit',
+    'found',
+    'limit',
+    'found',
+  ]);
+});

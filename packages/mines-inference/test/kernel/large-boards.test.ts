@@ -40,3 +40,17 @@ test('a lattice of many states: with room for them exact, with less a limit', ()
   expect(expected).toBeCloseTo(board.mines, 6);
   expect(analyze(board, { maxStates: 200 }).status).toBe('limit');
 });
+
+test('a flag is counted once, wherever a piece of the board ends', () => {
+  const cells = new Array<number>(65_792).fill(-1);
+  for (const flag of [65_535, 65_536]) {
+    const board = { rows: 257, cols: 256, mines: 1, cells: cells.with(flag, -2) };
+    expect(analyze(board)).toMatchObject({ status: 'consistent', safeCells: { length: 65_791 }, mineCells: [] });
+  }
+});
+
+test('a line of 1,100 numbers has two layouts: the mines at the even cells, or at the odd ones', () => {
+  const cells = Array.from({ length: 2201 }, (_, col) => (col % 2 === 0 ? -1 : 1));
+  const layouts = (mines: number) => countLayouts({ rows: 1, cols: 2201, mines, cells });
+  expect([549, 550, 551, 552].map(layouts)).toEqual(['0', '1', '1', '0']);
+});
