@@ -71,8 +71,8 @@ function contradicts(board: Board, core: readonly number[], flags: readonly numb
 }
 
 test('on larger positions every certain cell has a certificate that is verified', () => {
-  for (let seed = 0; seed < 3; seed++) {
-    const { board } = scattered({ rows: 8, cols: 10 }, 0.2, (_row, _col, draw) => draw < 0.5, seed);
+  for (let seed = 0; seed < 2; seed++) {
+    const { board } = scattered({ rows: 8, cols: 9 }, 0.2, (_row, _col, draw) => draw < 0.5, seed);
     const deductions = deduce(board);
     const { safeCells, mineCells } = analyze(board);
     expect(deductions.flatMap(({ cells }) => cells).length).toBe(safeCells.length + mineCells.length);
@@ -108,7 +108,7 @@ test('deductions come simplest first, and a pair is the first that forces its ce
 
 test('a hint is the simplest deduction about safe cells, or about the chosen cell', () => {
   const kinds = new Set<string>();
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < 8; seed++) {
     const { board } = scattered({ rows: 5, cols: 7 }, 0.25, (_row, _col, draw) => draw < 0.5, seed);
     const deductions = deduce(board);
     const safe = deductions.filter(({ mine }) => !mine);
@@ -126,20 +126,25 @@ test('a hint is the simplest deduction about safe cells, or about the chosen cel
 });
 
 test('progress tells how many cells are certain once that is known, and how many have a reason', () => {
-  const { board } = scattered({ rows: 20, cols: 20 }, 0.3, (row, col) => (row + col) % 2 === 0, 1);
-  const certain = deduce(board).flatMap(({ cells }) => cells).length;
-  const totals = new Set<number | undefined>();
+  const { board } = scattered({ rows: 16, cols: 16 }, 0.2, (_row, _col, draw) => draw < 0.5, 1);
+  const search = deduceSearch(board);
+  const totals: (number | undefined)[] = [];
   let before = 0;
-  for (const { nodes, total } of progressOf(deduceSearch(board))) {
-    totals.add(total);
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    const { nodes, total } = step.value;
+    if (totals.at(-1) !== total || totals.length === 0) totals.push(total);
     expect(nodes).toBeGreaterThanOrEqual(before);
     expect(nodes).toBeLessThanOrEqual(total ?? 0);
     before = nodes;
   }
-  expect([...totals]).toEqual([undefined, certain]);
+  const certain = step.value.flatMap(({ cells }) => cells).length;
+  expect(totals.filter((total) => total !== undefined)).toEqual([certain]);
   expect(before).toBeGreaterThan(0);
 });
 
-function* progressOf<P>(search: Generator<P, unknown>): Generator<P> {
-  for (let step = search.next(); !step.done; step = search.next()) yield step.value;
-}
+test('it has no total before anything is inferred', () => {
+  const search = deduceSearch({ rows: 200, cols: 200, mines: 1, cells: new Array<number>(40_000).fill(-1) });
+  expect(search.next()).toEqual({ done: false, value: { nodes: 0 } });
+  expect(search.next('stop')).toEqual({ done: true, value: [] });
+});

@@ -37,7 +37,7 @@ test('a star has one mine or three', () => {
 
 test.each([1, 2])('%i stars beside cells that no number sees: a gap that these bridge still bounds them', (count) => {
   const analyzer = createAnalyzer();
-  for (const rest of [1, 2, 3]) {
+  for (const rest of [1, 2]) {
     for (let mines = 0; mines <= 3 * count + rest + 1; mines++) {
       const { cols, cells, topology, ...board } = stars(count, mines);
       const neighbors = [...topology.neighbors, ...new Array<number[]>(rest).fill([])];
