@@ -163,13 +163,13 @@ describe('an analyser and neighbours of one\u2019s own', () => {
     [0, 2],
     [1, 3],
     [0, 2],
-  ]; // prettier-ignore
+  ];
   const sees23 = [
     [2, 3],
     [2, 3],
     [0, 1],
     [0, 1],
-  ]; // prettier-ignore
+  ];
 
   test('another table is seen, even if every cell has as many neighbours as before', () => {
     const analyzer = createAnalyzer();

@@ -75,7 +75,7 @@ test('a star whose gap lies inside a region: what it skips is no number of mines
     [0, 3],
     [0, 1, 4, 5],
     [5, 6],
-  ]; // prettier-ignore
+  ];
   const neighbors: number[][] = Array.from({ length: 7 }, (_, cell) =>
     sees.flatMap((list, number) => (list.includes(cell) ? [7 + number] : [])),
   );
