@@ -1,5 +1,6 @@
 /** Regions by hand: the cells of each box, the boxes that each number sees, and what it needs. */
 import type { Region } from '../src/kernel/regions.js';
+import type { StateGraph } from '../src/kernel/state-graph.js';
 
 export function region(
   sizes: readonly number[],
@@ -21,4 +22,18 @@ export function region(
     constraintStarts: startsOf(seen),
     constraintBoxes: Int32Array.from(seen.flat()),
   };
+}
+
+/** The states of a region: a line for each layer, with the moves between states as `from -mines-> to`. */
+export function formatStates({ order, layerStarts, moveStarts, fewest, targets }: StateGraph): string {
+  const lines = Array.from(order, (box, layer) => {
+    const moves: string[] = [];
+    for (let state = layerStarts[layer]!; state < layerStarts[layer + 1]!; state++) {
+      for (let move = moveStarts[state]!; move < moveStarts[state + 1]!; move++) {
+        moves.push(`${state} -${fewest[state]! + move - moveStarts[state]!}-> ${targets[move]}`);
+      }
+    }
+    return `box ${box}: ${moves.join(', ')}`;
+  });
+  return lines.join('\n');
 }

@@ -62,7 +62,7 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
   const { flags, maxStates } = readOptions(options);
   const pace = createPace();
-  const known: Propagation = { unknown: undefined, values: undefined, list: undefined };
+  const known: Propagation = { proven: undefined, list: undefined };
   return (
     (yield* shareSlices(work(board, flags, maxStates, known, pace), () => stepsOf(pace))) ??
     stoppedAnalysis(board, known)
@@ -71,8 +71,7 @@ export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): 
 
 /** What is known before the regions are solved: all that a stopped analysis can tell, and the list that it is told in. */
 type Propagation = {
-  unknown: Uint8Array | undefined;
-  values: Int8Array | undefined;
+  proven: { readonly unknown: Uint8Array; readonly values: Int8Array } | undefined;
   list: (number | null)[] | undefined;
 };
 
@@ -84,8 +83,7 @@ function* work(board: BoardLike, flags: FlagMode, maxStates: number, known: Prop
   const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
   const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
     // Whatever is written to them later is proven, too.
-    known.unknown = constraints.unknown;
-    known.values = values;
+    known.proven = { unknown: constraints.unknown, values };
   });
   return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, list, pace);
 }
@@ -108,12 +106,13 @@ export function nulls(size: number): (number | null)[] {
 }
 
 /** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
-export function stoppedAnalysis({ cells }: BoardLike, { unknown, values, list }: Partial<Propagation>): Analysis {
+export function stoppedAnalysis({ cells }: BoardLike, { proven, list }: Partial<Propagation>): Analysis {
   const conflicts = { flags: [], core: [], usesTotal: false };
   const safeCells: number[] = [];
   const mineCells: number[] = [];
   const probabilities = list ?? nulls(cells.length);
-  if (unknown !== undefined && values !== undefined) {
+  if (proven !== undefined) {
+    const { unknown, values } = proven;
     for (let cell = 0; cell < values.length; cell++) {
       if (unknown[cell] === 0 || values[cell] === -1) continue;
       (values[cell] === 0 ? safeCells : mineCells).push(cell);

@@ -92,7 +92,7 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
     const before = known?.rows === rows && known.cols === cols ? known : undefined;
     const named = typeof topology === 'string' && before?.topology === topology;
     const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, 'board.topology', pace);
-    const kept = before && (named || (yield* sameTable(before.table, table, pace)));
+    const kept = before && (yield* sameTable(before.table, table, pace));
     const follows = kept
       ? before
       : { rows, cols, topology, table, border: createLiveBorder(rows * cols, table, flagsAreMines, maxStates) };

@@ -25,8 +25,7 @@ export function* findConflicts(
 ): Slices<Conflicts> {
   const { cells, table, mines } = board;
   const constraints = yield* collectConstraints(cells, table, mines, false, pace);
-  const claims: Claim[] = [];
-  for (let id = 0; id < constraints.count; id++) claims.push(id);
+  const claims: Claim[] = Array.from({ length: constraints.count }, (_, id) => id);
   for (const flag of trustFlags ? flaggedCells(cells) : []) claims.push(-1 - flag);
   if (spend(pace, 2 * claims.length)) yield;
   const satisfiable = createSatisfiable(constraints, maxStates, pace);

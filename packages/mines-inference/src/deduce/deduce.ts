@@ -53,7 +53,7 @@ export function deduce(board: BoardLike): Deduction[] {
  */
 export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgress> {
   const pace = createPace();
-  const found: Found = { board: undefined, constraints: undefined, findings: [], total: undefined };
+  const found: Found = { read: undefined, findings: [], total: undefined };
   const report = (): DeduceProgress => {
     const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
     return found.total === undefined ? { nodes } : { nodes, total: found.total };
@@ -63,8 +63,7 @@ export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgr
 
 /** What has been found so far. */
 type Found = {
-  board: ReadBoard | undefined;
-  constraints: Constraints | undefined;
+  read: { readonly board: ReadBoard; readonly constraints: Constraints } | undefined;
   findings: RegionFinding[];
   total: number | undefined;
 };
@@ -72,7 +71,7 @@ type Found = {
 function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deduction[]> {
   const board = yield* readBoard(given, pace);
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
-  Object.assign(found, { board, constraints });
+  found.read = { board, constraints };
   const { status, values } = yield* infer(constraints, defaultMaxStates, pace);
   if (status === 'inconsistent') return [];
   const wanted = new Set<number>();
@@ -83,7 +82,10 @@ function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deducti
   found.total = wanted.size;
   if (wanted.size === 0) return [];
   const constraintsOf = yield* indexCells(constraints, pace);
-  const take = (finding: Finding) => found.findings.push(withoutTotal(finding)) > 0;
+  const take = (finding: Finding): boolean => {
+    found.findings.push(withoutTotal(finding));
+    return true;
+  };
   yield* singleNumbers(constraints, wanted, take, pace);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
   const takeWide = (finding: RegionFinding) => found.findings.push(finding);
@@ -92,8 +94,9 @@ function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deducti
   return deductionsOf(found);
 }
 
-function deductionsOf({ board, constraints, findings }: Found): Deduction[] {
-  if (board === undefined || constraints === undefined) return [];
+function deductionsOf({ read, findings }: Found): Deduction[] {
+  if (read === undefined) return [];
+  const { board, constraints } = read;
   return findings.sort(simplestFirst).map((finding) => deductionOf(board, constraints, finding));
 }
 
@@ -116,7 +119,10 @@ export function* simplestDeduction(
   if (wanted.size === 0) return undefined;
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
   const found: RegionFinding[] = [];
-  const takeFirst = (finding: Finding) => found.push(withoutTotal(finding)) === 0;
+  const takeFirst = (finding: Finding): boolean => {
+    found.push(withoutTotal(finding));
+    return false;
+  };
   yield* singleNumbers(constraints, wanted, takeFirst, pace);
   if (found.length === 0) {
     const constraintsOf = yield* indexCells(constraints, pace);

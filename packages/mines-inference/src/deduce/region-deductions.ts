@@ -93,8 +93,8 @@ function* circles(
     yield layer;
     const next: number[] = [];
     for (const id of layer) {
-      for (let at = starts[id]; at < starts[id + 1]; at++) {
-        for (const other of constraintsOf(members[at])) {
+      for (const member of members.subarray(starts[id], starts[id + 1])) {
+        for (const other of constraintsOf(member)) {
           if (seen.has(other)) continue;
           seen.add(other);
           next.push(other);

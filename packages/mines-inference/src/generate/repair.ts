@@ -98,8 +98,7 @@ function* decideOneNumber(
   for (let number = 0; number < shown.length; number++) {
     if (shown[number] < 0) continue;
     let questions = 0;
-    for (let at = starts[number]; at < starts[number + 1]; at++) {
-      const cell = cells[at];
+    for (const cell of cells.subarray(starts[number], starts[number + 1])) {
       if (shown[cell] !== HIDDEN) continue;
       seen[cell] = 1;
       if (values[cell] === -1) questions++;

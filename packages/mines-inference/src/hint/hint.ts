@@ -24,7 +24,7 @@ import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
-import type { BoardLike, Deduction, Hint, HintOptions, Move } from '../types.js';
+import type { BoardLike, Deduction, Hint, HintOptions } from '../types.js';
 
 /**
  * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.
@@ -157,10 +157,8 @@ function* given(
     const safest = yield* safestOfField(board, inference, field, pace);
     if (safest !== undefined) whenBetter(tell(safest, field));
   }
-  const move = yield* chooseMove(board, guessLimits, pace, {
-    set best(move: Move | undefined) {
-      if (field === undefined && typeof move?.cell === 'number') whenBetter(tell(move.cell, undefined));
-    },
+  const move = yield* chooseMove(board, guessLimits, pace, (_, cell) => {
+    if (field === undefined) whenBetter(tell(cell, undefined));
   });
   if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);

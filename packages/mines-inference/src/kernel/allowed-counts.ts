@@ -107,7 +107,7 @@ function largestStep(support: Uint8Array): number {
   let last = 0;
   for (let i = 1; i < support.length; i++) {
     if (support[i] === 0) continue;
-    if (i - last > largest) largest = i - last;
+    largest = Math.max(largest, i - last);
     last = i;
   }
   return largest;

@@ -2,31 +2,30 @@
  * In how many ways a box of n cells holds v mines, tilted: C(n, v) · 2^(−tilt·v).
  *
  * A tilt near the odds of a mine puts the weight of every polynomial where the total of the board will need it; being a
- * power of two it changes exponents only, so nothing is rounded. Rows of large boxes are scaled to a maximum of 1 (their
- * ends may underflow, so supports don't rest on them).
+ * power of two it changes exponents only, so nothing is rounded. Where layouts times tilt would leave the range of doubles,
+ * rows of large boxes are scaled to a maximum of 1 (their ends may underflow, so supports don't rest on them).
  */
 
-/** Rows by size. A cell has few neighbours, so a box has few cells and there are few rows. */
-export function boxWeights(sizes: Int32Array, tilt: number): readonly Float64Array[] {
+/**
+ * Rows by size, those of more than `unscaledUpTo` cells scaled. A cell has few neighbours, so a box has few cells and there
+ * are few rows.
+ */
+export function boxWeights(sizes: Int32Array, tilt: number, unscaledUpTo: number): readonly Float64Array[] {
+  const odds = powerOfTwo(-tilt);
   const rows: Float64Array[] = [];
-  for (let box = 0; box < sizes.length; box++) {
-    const size = sizes[box];
-    if (rows[size] === undefined) rows[size] = weightRow(size, tilt);
+  for (const size of sizes) {
+    rows[size] ??= size > unscaledUpTo ? binomialWindow(size, 0, size, odds) : weightRow(size, odds);
   }
   return rows;
 }
 
-const exactUpTo = 56;
-
-function weightRow(size: number, tilt: number): Float64Array {
-  const odds = powerOfTwo(-tilt);
-  if (size > exactUpTo) return binomialWindow(size, 0, size, odds);
+function weightRow(size: number, odds: number): Float64Array {
   const row = new Float64Array(size + 1);
   let choose = 1;
   let factor = 1;
   for (let mines = 0; mines <= size; mines++) {
     row[mines] = choose * factor;
-    // Exact: C(56, v) · 56 stays below 2⁵³ · 56, and where it does not fit the division rounds once.
+    // Exact up to 56 cells; beyond 2⁵³ each step rounds once, and the 128 neighbours of a number stay far below 2⁹⁰⁰.
     choose = Math.round((choose * (size - mines)) / (mines + 1));
     factor *= odds;
   }

@@ -28,9 +28,8 @@ export type Factor = { readonly low: number; readonly counts: Float64Array; read
 
 /** A node of the tree: the product of two factors. */
 type Node = {
-  /** Two nodes below, or a pattern: one of its regions, and the product of its twins. */
-  readonly left: Node | undefined;
-  readonly right: Node | undefined;
+  /** Two nodes; or none, and a pattern: one of its regions, and the product of its twins. */
+  readonly below: { readonly left: Node; readonly right: Node } | undefined;
   readonly factor: number;
   a: Polynomial;
   b: Polynomial | undefined;
@@ -78,14 +77,14 @@ function* combineTree(
   if (factors.length > 0) addNodes(nodes, 0, factors.length);
   if (spend(pace, 4 * nodes.length)) yield;
   for (const node of nodes) {
-    if (node.left === undefined || node.right === undefined) {
+    if (node.below === undefined) {
       const { low, counts, times } = factors[node.factor];
       node.product = node.a = withPeakOne(low, counts, 0, one.scale, one.scale);
       if (times === 1) continue;
       node.b = yield* power(node.a, times - 1, threshold, pace);
     } else {
-      node.a = node.left.product;
-      node.b = node.right.product;
+      node.a = node.below.left.product;
+      node.b = node.below.right.product;
     }
     const { a, b } = node;
     node.product = isSmall(a, b) ? multiplyNow(a, b, threshold) : yield* multiply(a, b, threshold, pace);
@@ -117,17 +116,17 @@ function* combineTree(
   const outside: Float64Array[] = [];
   if (top !== undefined) top.outside = rootOutside;
   for (let at = nodes.length - 1; at >= 0; at--) {
-    const { left, right, a, b, product, outside: seen, factor } = nodes[at];
+    const { below, a, b, product, outside: seen, factor } = nodes[at];
     const isDone = b === undefined;
     const forA = isDone
       ? seen
       : isSmall(a, b)
         ? transposeNow(a, b, product, seen)
         : yield* transpose(a, b, product, seen, pace);
-    if (left === undefined || right === undefined) outside[factor] = forA;
+    if (below === undefined) outside[factor] = forA;
     else {
-      left.outside = forA;
-      right.outside = isSmall(a, b!)
+      below.left.outside = forA;
+      below.right.outside = isSmall(a, b!)
         ? transposeNow(b!, a, product, seen)
         : yield* transpose(b!, a, product, seen, pace);
     }
@@ -145,9 +144,8 @@ function* combineTree(
 function addNodes(nodes: Node[], from: number, to: number): Node {
   const middle = (from + to) >> 1;
   const isEnd = to - from === 1;
-  const left = isEnd ? undefined : addNodes(nodes, from, middle);
-  const right = isEnd ? undefined : addNodes(nodes, middle, to);
-  const node: Node = { left, right, factor: from, a: one, b: undefined, product: one, outside: one.counts };
+  const below = isEnd ? undefined : { left: addNodes(nodes, from, middle), right: addNodes(nodes, middle, to) };
+  const node: Node = { below, factor: from, a: one, b: undefined, product: one, outside: one.counts };
   nodes.push(node);
   return node;
 }
@@ -158,7 +156,7 @@ function* power(base: Polynomial, exponent: number, threshold: number, pace: Pac
   let square = base;
   for (let left = exponent; ; left >>= 1) {
     if ((left & 1) === 1) product = product === undefined ? square : yield* multiply(product, square, threshold, pace);
-    if (left <= 1) return product ?? one;
+    if (left === 1) return product ?? one;
     square = yield* multiply(square, square, threshold, pace);
   }
 }

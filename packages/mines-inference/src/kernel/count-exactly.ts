@@ -78,8 +78,8 @@ function* countRegion(region: Region, maxStates: number, pace: Pace): Slices<Pol
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
   for (const mines of final.keys()) {
-    if (mines < low) low = mines;
-    if (mines > high) high = mines;
+    low = Math.min(low, mines);
+    high = Math.max(high, mines);
   }
   return { low, counts: Array.from({ length: high - low + 1 }, (_, k) => final.get(low + k) ?? 0n) };
 }

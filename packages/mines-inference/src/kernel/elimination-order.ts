@@ -85,7 +85,7 @@ export function searchOrder(search: OrderSearch): number {
   const boxes = search.order.length;
   const work = advance(search);
   if (search.step < boxes) return work;
-  if (search.cost < search.bestCost) {
+  if (search.cost !== Number.POSITIVE_INFINITY) {
     const { order } = search;
     search.order = search.best;
     search.best = order;

@@ -54,12 +54,12 @@ export function startFewCounts({ sizes }: Region, graph: StateGraph, tilt: numbe
   const boxes = sizes.length;
   const last = graph.layerStarts[boxes];
   let cells = 0;
-  for (let box = 0; box < boxes; box++) cells += sizes[box];
+  for (const size of sizes) cells += size;
   return {
     graph,
     sizes,
     tilt,
-    weights: boxWeights(sizes, tilt),
+    weights: boxWeights(sizes, tilt, Number.POSITIVE_INFINITY),
     cells,
     last,
     layer: 0,
@@ -109,7 +109,7 @@ function rangeForward(
       const target = targets[move];
       const lowest = low[state] + value;
       if (end[target] === 0 || lowest < low[target]) low[target] = lowest;
-      if (end[state] + value > end[target]) end[target] = end[state] + value;
+      end[target] = Math.max(end[target], end[state] + value);
     }
   }
   return moveStarts[to] - moveStarts[from] + to - from;
@@ -128,7 +128,7 @@ function rangeBackward(
       if (end[target] === 0) continue;
       const lowest = low[target] + value;
       if (end[state] === 0 || lowest < low[state]) low[state] = lowest;
-      if (end[target] + value > end[state]) end[state] = end[target] + value;
+      end[state] = Math.max(end[state], end[target] + value);
     }
   }
   return moveStarts[to] - moveStarts[from] + to - from;

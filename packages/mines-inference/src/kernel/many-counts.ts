@@ -16,6 +16,9 @@ import type { StateGraph } from './state-graph.js';
 /** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
 type Ranges = { readonly low: Int32Array; readonly at: Int32Array };
 
+/** Boxes of more cells have scaled weights: each layer is scaled anyway, and tilts may be large. */
+const unscaledUpTo = 56;
+
 /** The solution, or undefined where it would not fit into memory. */
 export function* solveManyCounts(
   region: Region,
@@ -28,7 +31,7 @@ export function* solveManyCounts(
   const ranges = yield* mineRanges(region, graph, pace);
   if (ranges === undefined) return undefined;
   const { low, at } = ranges;
-  const weights = boxWeights(sizes, tilt);
+  const weights = boxWeights(sizes, tilt, unscaledUpTo);
   if (spend(pace, 2 * sizes.length)) yield;
   const forward = yield* passForward(region, graph, ranges, weights, pace);
   const reached = yield* reachForward(region, graph, ranges, pace);

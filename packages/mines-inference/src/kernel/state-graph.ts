@@ -66,8 +66,8 @@ export function* buildStateGraph(region: Region, maxStates: number, pace: Pace):
     openBox(region, box, layer);
     layer.nextCount = 0;
     layer.nextFirst = layerStarts[step + 1];
-    if (layer.tableSize <= pieceOfMoves) layer.table.fill(0, 0, layer.tableSize);
-    else yield* refill(layer.table, 0, layer.tableSize, pace);
+    if (layer.table.length <= pieceOfMoves) layer.table.fill(0);
+    else yield* refill(layer.table, 0, layer.table.length, pace);
     const width = sizes[box] + 1;
     const piece = Math.max(1, Math.floor(pieceOfMoves / width));
     const cost = boxStarts[box + 1] - boxStarts[box] + 1 + width * (words + 2);
@@ -120,7 +120,6 @@ type Layer = {
   nextCount: number;
   nextFirst: number;
   table: Int32Array<ArrayBuffer>;
-  tableSize: number;
   /** Of all layers so far: states passed and moves made. */
   moveStarts: Int32Array<ArrayBuffer>;
   fewest: Int32Array<ArrayBuffer>;
@@ -144,7 +143,6 @@ function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array, scr
     nextCount: 0,
     nextFirst: 0,
     table: new Int32Array(16),
-    tableSize: 16,
     moveStarts,
     fewest,
     targets,
@@ -177,7 +175,7 @@ function openBox(
 
 /** Is there room already? There is, for nearly all boxes of small regions. */
 function hasRoom(
-  { slots, nextCount, nextKeys, targets, fewest, moves: made, passed, tableSize }: Layer,
+  { slots, nextCount, nextKeys, targets, fewest, moves: made, passed, table }: Layer,
   states: number,
   moves: number,
 ): boolean {
@@ -185,7 +183,7 @@ function hasRoom(
     (nextCount + moves) * slots.words <= nextKeys.length &&
     made + moves <= targets.length &&
     passed + states < fewest.length &&
-    (nextCount + moves) * 2 <= tableSize
+    (nextCount + moves) * 2 <= table.length
   );
 }
 
@@ -202,11 +200,11 @@ function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Sli
     layer.moveStarts = yield* withRoom(layer.moveStarts, layer.passed + states + 1, pace);
     layer.fewest = yield* withRoom(layer.fewest, layer.passed + states + 1, pace);
   }
-  if ((layer.nextCount + moves) * 2 > layer.tableSize) {
-    while ((layer.nextCount + moves) * 2 > layer.tableSize) layer.tableSize *= 2;
-    if (layer.tableSize <= layer.table.length) layer.table.fill(0, 0, layer.tableSize);
-    else layer.table = new Int32Array(layer.tableSize);
-    yield* rehash(layer.nextKeys, layer.nextCount, words, layer.table, layer.tableSize, pace);
+  let tableSize = layer.table.length;
+  while ((layer.nextCount + moves) * 2 > tableSize) tableSize *= 2;
+  if (tableSize !== layer.table.length) {
+    layer.table = new Int32Array(tableSize);
+    yield* rehash(layer.nextKeys, layer.nextCount, words, layer.table, pace);
   }
   return true;
 }
@@ -221,10 +219,11 @@ function decideBox(
   boxStarts: Int32Array,
   boxConstraints: Int32Array,
 ): void {
-  const { keys, nextKeys, table, tableSize, cellsLeft, openWords, unitWords, nextFirst } = layer;
+  const { keys, nextKeys, table, cellsLeft, openWords, unitWords, nextFirst } = layer;
   const { moveStarts, fewest, targets } = layer;
   const { slotOf, bits, perWord, words } = layer.slots;
   const slotMask = (1 << bits) - 1;
+  const placeMask = table.length - 1;
   const first = boxStarts[box];
   const end = boxStarts[box + 1];
   let { nextCount, passed, moves } = layer;
@@ -249,7 +248,7 @@ function decideBox(
         nextKeys[nextAt + word] = packed;
         hash = mix(hash, packed);
       }
-      let place = hash & (tableSize - 1);
+      let place = hash & placeMask;
       let target = -1;
       while (table[place] !== 0) {
         const candidate = table[place] - 1;
@@ -257,7 +256,7 @@ function decideBox(
           target = candidate;
           break;
         }
-        place = (place + 1) & (tableSize - 1);
+        place = (place + 1) & placeMask;
       }
       if (target === -1) {
         target = nextCount++;

@@ -18,34 +18,21 @@ export function sameKey(keys: Int32Array, a: number, b: number, words: number): 
 }
 
 /** Puts states into an empty table. */
-export function* rehash(
-  keys: Int32Array,
-  count: number,
-  words: number,
-  table: Int32Array,
-  tableSize: number,
-  pace: Pace,
-): Slices<void> {
+export function* rehash(keys: Int32Array, count: number, words: number, table: Int32Array, pace: Pace): Slices<void> {
   for (let from = 0; from < count; from += piece) {
     const to = Math.min(count, from + piece);
-    enterStates(keys, words, table, tableSize, from, to);
+    enterStates(keys, words, table, from, to);
     if (spend(pace, (to - from) * (words + 2))) yield;
   }
 }
 
-function enterStates(
-  keys: Int32Array,
-  words: number,
-  table: Int32Array,
-  tableSize: number,
-  from: number,
-  to: number,
-): void {
+function enterStates(keys: Int32Array, words: number, table: Int32Array, from: number, to: number): void {
+  const placeMask = table.length - 1;
   for (let state = from; state < to; state++) {
     let hash = 0;
     for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
-    let place = hash & (tableSize - 1);
-    while (table[place] !== 0) place = (place + 1) & (tableSize - 1);
+    let place = hash & placeMask;
+    while (table[place] !== 0) place = (place + 1) & placeMask;
     table[place] = state + 1;
   }
 }

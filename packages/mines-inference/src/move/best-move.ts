@@ -66,7 +66,9 @@ export function* bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Se
 type Found = { best: Move | undefined };
 
 function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Slices<Move> {
-  return yield* chooseMove(yield* readBoard(board, pace), limits, pace, found);
+  return yield* chooseMove(yield* readBoard(board, pace), limits, pace, (better) => {
+    found.best = better;
+  });
 }
 
 function unknownMove({ cols }: BoardLike): Move {
@@ -89,12 +91,12 @@ export function readMoveOptions(options: MoveOptions): GuessLimits {
   };
 }
 
-/** {@link bestMove} behind the checks; `found` receives the best so far. */
+/** {@link bestMove} behind the checks; `whenBetter` receives the best guess so far, and its cell. */
 export function* chooseMove(
   { cells: shown, table, mines, cols }: ReadBoard,
   limits: GuessLimits,
   pace: Pace,
-  found: Found = { best: undefined },
+  whenBetter: (best: Move, cell: number) => void,
 ): Slices<Move> {
   const cells = new Int32Array(shown);
   if (spend(pace, cells.length)) yield;
@@ -125,7 +127,7 @@ export function* chooseMove(
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
   if (safe.length > 0) return move(safe[0], 'safe', 1);
   const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
-    found.best = guessed(better);
+    whenBetter(guessed(better), better.cell);
   });
   return guessed(guess);
 }

@@ -1,6 +1,7 @@
 /** Positions from seeds, too large for brute force, against a count that shares nothing with the package. */
 import { describe, expect, test } from 'vitest';
-import { analyze, countLayouts, createAnalyzer, type Topology } from '../../src/index.js';
+import { stoppedAnalysis } from '../../src/analyze/analyze.js';
+import { analyze, countLayouts, createAnalyzer, parseMines, type Topology } from '../../src/index.js';
 import { exactCount, exactCounts } from '../exact-count.js';
 import { scattered } from '../scattered.js';
 
@@ -110,4 +111,87 @@ test('a wide region whose number of mines is bounded by the total: safe and mine
       withMine === layouts,
     ]);
   }
+});
+
+describe('the list of chances', () => {
+  const listed = (text: string) => analyze(parseMines(text)).probabilities;
+
+  test('has 0 and 1 where something is proven, null where a cell is open', () => {
+    expect(listed('mines 2\nF 1 # # #')).toEqual([1, null, 0, 0.5, 0.5]);
+    expect(listed('mines 3\n# 1 1 * #')).toEqual([1, null, null, null, 1]);
+  });
+
+  test('has 0 everywhere where no mine is left, and 1 where nothing else is', () => {
+    expect(listed('mines 1\nF 1 # # #')).toEqual([1, null, 0, 0, 0]);
+    expect(listed('mines 0\n# #')).toEqual([0, 0]);
+    expect(listed('mines 2\n# #')).toEqual([1, 1]);
+  });
+});
+
+describe('what a stopped analysis tells', () => {
+  const board = parseMines('mines 2\n# # # 2 1');
+
+  test('is nothing but that all is unknown before propagation has ended', () => {
+    expect(stoppedAnalysis(board, { list: undefined })).toEqual({
+      status: 'limit',
+      safeCells: [],
+      mineCells: [],
+      probabilities: [null, null, null, null, null],
+      conflicts: { flags: [], core: [], usesTotal: false },
+    });
+  });
+
+  test('is then what is safe and what is a mine; neither what is open nor what is still a question', () => {
+    const proven = { unknown: Uint8Array.of(1, 1, 1, 0, 0), values: Int8Array.of(0, -1, 1, 0, 1) };
+    const { safeCells, mineCells, probabilities } = stoppedAnalysis(board, { proven });
+    expect([safeCells, mineCells]).toEqual([[0], [2]]);
+    expect(probabilities).toEqual([0, null, 1, null, null]);
+  });
+});
+
+describe('an analyser and neighbours of one\u2019s own', () => {
+  // Cell 0 sees two of the three others; all cells have two neighbours each, so the tables differ in their cells only.
+  const around = (first: number[][]) => ({
+    rows: 1,
+    cols: 4,
+    mines: 1,
+    cells: [1, -1, -1, -1],
+    topology: { neighbors: first },
+  });
+  const sees13 = [
+    [1, 3],
+    [0, 2],
+    [1, 3],
+    [0, 2],
+  ];
+  const sees23 = [
+    [2, 3],
+    [2, 3],
+    [0, 1],
+    [0, 1],
+  ];
+
+  test('another table is seen, even if every cell has as many neighbours as before', () => {
+    const analyzer = createAnalyzer();
+    expect(analyzer.analyze(around(sees13)).safeCells).toEqual([2]);
+    expect(analyzer.analyze(around(sees23)).safeCells).toEqual([1]);
+    expect(analyzer.analyze(around(sees23.map((list) => [...list]))).safeCells).toEqual([1]);
+  });
+
+  test('so is one that was changed in place', () => {
+    const neighbors = sees13.map((list) => [...list]);
+    const board = around(neighbors);
+    const analyzer = createAnalyzer();
+    expect(analyzer.analyze(board).safeCells).toEqual([2]);
+    for (const [cell, list] of sees23.entries()) neighbors[cell] = list;
+    expect(analyzer.analyze(board).safeCells).toEqual([1]);
+  });
+
+  test('and one of another length', () => {
+    const analyzer = createAnalyzer();
+    const path = [[1], [0, 2], [1, 3], [2]];
+    expect(analyzer.analyze(around(path)).mineCells).toEqual([1]);
+    expect(analyzer.analyze(around(sees23)).safeCells).toEqual([1]);
+    expect(analyzer.analyze(around(path)).mineCells).toEqual([1]);
+  });
 });

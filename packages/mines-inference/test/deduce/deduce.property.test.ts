@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze, type Board, deduce, verifyDeduction } from '../../src/index.js';
+import { analyze, type Board, deduce, deduceSearch, hint, verifyDeduction } from '../../src/index.js';
 import { smallBoards } from '../boards.js';
 import { neighborsOfCell } from '../neighbors.js';
 import { layoutsOf } from '../oracle.js';
@@ -71,12 +71,80 @@ function contradicts(board: Board, core: readonly number[], flags: readonly numb
 }
 
 test('on larger positions every certain cell has a certificate that is verified', () => {
-  for (let seed = 0; seed < 3; seed++) {
-    const { board } = scattered({ rows: 8, cols: 10 }, 0.2, (_row, _col, draw) => draw < 0.5, seed);
+  for (let seed = 0; seed < 2; seed++) {
+    const { board } = scattered({ rows: 8, cols: 9 }, 0.2, (_row, _col, draw) => draw < 0.5, seed);
     const deductions = deduce(board);
     const { safeCells, mineCells } = analyze(board);
     expect(deductions.flatMap(({ cells }) => cells).length).toBe(safeCells.length + mineCells.length);
     expect(deductions.length).toBeGreaterThan(3);
     for (const deduction of deductions) expect(verifyDeduction(board, deduction)).toBe('valid');
   }
+});
+
+test('deductions come simplest first, and a pair is the first that forces its cells', () => {
+  let pairs = 0;
+  fc.assert(
+    fc.property(smallBoards({ maxHidden: 8, spoil: false }), (board) => {
+      const deductions = deduce(board);
+      const costs = deductions.map(({ usesTotal, from }) => Number(usesTotal) * 1000 + from.length);
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+      const open = board.cells.flatMap((value, cell) => (value >= 0 ? [cell] : []));
+      for (const { cells, mine, from, usesTotal } of deductions) {
+        if (usesTotal || from.length !== 2) continue;
+        pairs++;
+        const [first, second] = from as [number, number];
+        expect(first).toBeLessThan(second);
+        for (const earlier of open.slice(0, open.indexOf(first))) {
+          for (const other of open.slice(open.indexOf(earlier) + 1)) {
+            expect(forces(board, [earlier, other], false, cells[0]!, mine)).toBe(false);
+          }
+        }
+      }
+    }),
+    { numRuns: 120 },
+  );
+  expect(pairs).toBeGreaterThan(10);
+});
+
+test('a hint is the simplest deduction about safe cells, or about the chosen cell', () => {
+  const kinds = new Set<string>();
+  for (let seed = 0; seed < 8; seed++) {
+    const { board } = scattered({ rows: 5, cols: 7 }, 0.25, (_row, _col, draw) => draw < 0.5, seed);
+    const deductions = deduce(board);
+    const safe = deductions.filter(({ mine }) => !mine);
+    if (safe[0] !== undefined)
+      expect(hint(board)).toMatchObject({ kind: 'not-needed', deduction: { from: { length: safe[0].from.length } } });
+    for (const { cells, mine, message } of deductions) {
+      const help = hint(board, { cell: cells[0]! });
+      expect(help).toMatchObject({ kind: 'not-needed', deduction: { mine, message: { key: message.key } } });
+      kinds.add(message.key);
+    }
+  }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['number-safe', 'pair-safe', 'pair-mine', 'region-safe', 'region-mine']),
+  );
+});
+
+test('progress tells how many cells are certain once that is known, and how many have a reason', () => {
+  const { board } = scattered({ rows: 16, cols: 16 }, 0.2, (_row, _col, draw) => draw < 0.5, 1);
+  const search = deduceSearch(board);
+  const totals: (number | undefined)[] = [];
+  let before = 0;
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    const { nodes, total } = step.value;
+    if (totals.at(-1) !== total || totals.length === 0) totals.push(total);
+    expect(nodes).toBeGreaterThanOrEqual(before);
+    expect(nodes).toBeLessThanOrEqual(total ?? 0);
+    before = nodes;
+  }
+  const certain = step.value.flatMap(({ cells }) => cells).length;
+  expect(totals.filter((total) => total !== undefined)).toEqual([certain]);
+  expect(before).toBeGreaterThan(0);
+});
+
+test('it has no total before anything is inferred', () => {
+  const search = deduceSearch({ rows: 200, cols: 200, mines: 1, cells: new Array<number>(40_000).fill(-1) });
+  expect(search.next()).toEqual({ done: false, value: { nodes: 0 } });
+  expect(search.next('stop')).toEqual({ done: true, value: [] });
 });

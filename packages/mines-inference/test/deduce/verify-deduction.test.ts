@@ -23,3 +23,10 @@ test('as many steps as it takes settle it, one less does not', () => {
   expect(verdict(steps)).toBe('valid');
   expect(steps).toBeGreaterThan(0);
 });
+
+test('an open cell is no claim, even where no layout would have a mine there', () => {
+  const done = parseMines('mines 1\n1 #');
+  const message = deduction.message;
+  expect(verifyDeduction(done, { cells: [0], mine: false, from: [0], usesTotal: true, message })).toBe('invalid');
+  expect(verifyDeduction(done, { cells: [1], mine: true, from: [0], usesTotal: false, message })).toBe('valid');
+});

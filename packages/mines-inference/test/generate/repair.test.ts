@@ -49,3 +49,9 @@ test('without repairs only a field passes that needs none; without a second roun
   }
   expect(outcomes).toContain('true false');
 });
+
+test('a game that may be repaired once is repaired once', () => {
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+  const passes = (repairs: number) => seeds.filter((seed) => repaired(seed, { rounds: 12, repairs }).done).length;
+  expect(passes(1)).toBeGreaterThan(passes(0));
+});

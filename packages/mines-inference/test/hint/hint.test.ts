@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hint, parseMines } from '../../src/index.js';
+import { type HintOptions, hint, hintSearch, parseMines } from '../../src/index.js';
+import { scattered } from '../scattered.js';
 
 describe('with the field', () => {
   const field = { rows: 1, cols: 6, mineCells: [0, 4] };
@@ -18,9 +19,14 @@ describe('with the field', () => {
   });
 
   test('where the best guess would be a mine another cell is given', () => {
-    for (const mine of [0, 1, 2]) {
+    // The first of those that are equally safe.
+    for (const [mine, cell] of [
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ] as const) {
       const help = hint(parseMines('mines 1\n# # #'), { field: { rows: 1, cols: 3, mineCells: [mine] } });
-      expect(help).toMatchObject({ kind: 'given', mine: false });
+      expect(help).toEqual({ kind: 'given', cell, mine: false });
     }
   });
 
@@ -44,5 +50,32 @@ describe('without the field', () => {
   test('a certain cell that was chosen is not needed, whatever it is', () => {
     const board = parseMines('mines 1\n# 1 0 0');
     expect(hint(board, { cell: 0 })).toMatchObject({ kind: 'not-needed', deduction: { cells: [0], mine: true } });
+  });
+});
+
+describe('a hint that is stopped', () => {
+  const lattice = (size: number) =>
+    scattered({ rows: size, cols: size }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1);
+  const { board, field } = lattice(11);
+  const stoppedAfter = (pauses: number, options: HintOptions) => {
+    const search = hintSearch(board, options);
+    for (let pause = 0; pause < pauses; pause++) expect(search.next().done).toBe(false);
+    return search.next('stop').value;
+  };
+
+  test('without the field gives the best guess so far, once there is one', () => {
+    expect(stoppedAfter(1, {})).toEqual({ kind: 'limit' });
+    const help = stoppedAfter(40, {});
+    expect(help).toEqual({ kind: 'given', cell: expect.any(Number) });
+    expect(board.cells[(help as { cell: number }).cell]).toBe(-1);
+  });
+
+  test('with it a cell without a mine', () => {
+    expect(stoppedAfter(1, { field })).toEqual({ kind: 'limit' });
+    for (const pauses of [8, 20, 40]) {
+      const help = stoppedAfter(pauses, { field });
+      expect(help).toEqual({ kind: 'given', cell: expect.any(Number), mine: false });
+      expect(field.mineCells).not.toContain((help as { cell: number }).cell);
+    }
   });
 });

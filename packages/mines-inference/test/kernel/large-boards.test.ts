@@ -40,3 +40,26 @@ test('a lattice of many states: with room for them exact, with less a limit', ()
   expect(expected).toBeCloseTo(board.mines, 6);
   expect(analyze(board, { maxStates: 200 }).status).toBe('limit');
 });
+
+test('a flag is counted once, wherever a piece of the board ends', () => {
+  const cells = new Array<number>(65_792).fill(-1);
+  for (const flag of [65_535, 65_536]) {
+    const board = { rows: 257, cols: 256, mines: 1, cells: cells.with(flag, -2) };
+    expect(analyze(board)).toMatchObject({ status: 'consistent', safeCells: { length: 65_791 }, mineCells: [] });
+  }
+});
+
+test('a line of 1,100 numbers has two layouts: the mines at the even cells, or at the odd ones', () => {
+  const cells = Array.from({ length: 2201 }, (_, col) => (col % 2 === 0 ? -1 : 1));
+  const layouts = (mines: number) => countLayouts({ rows: 1, cols: 2201, mines, cells });
+  expect([549, 550, 551, 552].map(layouts)).toEqual(['0', '1', '1', '0']);
+});
+
+test('the mines to expect are as many as there are, wherever numbers stand on a board of several pieces', () => {
+  const cells = new Array<number>(65_792).fill(-1);
+  for (const number of [300, 65_279, 65_536, 65_791 - 300]) cells[number] = 1;
+  const { status, probabilities } = analyze({ rows: 257, cols: 256, mines: 9_000, cells });
+  expect(status).toBe('consistent');
+  expect(probabilities[299]).toBeCloseTo(1 / 8, 12);
+  expect(probabilities.reduce<number>((sum, chance) => sum + (chance ?? 0), 0)).toBeCloseTo(9_000, 5);
+});

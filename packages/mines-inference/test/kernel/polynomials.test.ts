@@ -38,3 +38,14 @@ test('what a factor sees: the sum over the other', () => {
   // a0 sees 1 + 30, a1 sees 10 + 300.
   expect([...transposeNow(a, b, multiplyNow(a, b, 0), outside)]).toEqual([31 / 310, 1]);
 });
+
+test('a product, its largest coefficient 1, and without the tails below a threshold', () => {
+  const a = { ...polynomial(2, 2), counts: Float64Array.of(1, 2) };
+  const b = { ...polynomial(1, 3), counts: Float64Array.of(1, 0, 3) };
+  // (1 + 2x) · (1 + 3x²) = 1 + 2x + 3x² + 6x³.
+  const whole = multiplyNow(a, b, 0);
+  expect([whole.low, [...whole.counts].map((count) => count * 6)]).toEqual([3, [1, 2, 3, 6]]);
+  expect(whole.scale).toEqual({ mantissa: 1.5, exponent: 2 });
+  const cut = multiplyNow(a, b, 0.4);
+  expect([cut.low, [...cut.counts]]).toEqual([5, [0.5, 1]]);
+});

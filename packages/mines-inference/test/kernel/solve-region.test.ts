@@ -5,7 +5,7 @@ import { createPace, type Room } from '../../src/kernel/pace.js';
 import type { Region } from '../../src/kernel/regions.js';
 import { solveRegion } from '../../src/kernel/solve-region.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
-import { region } from '../regions.js';
+import { formatStates, region } from '../regions.js';
 import { smallRoom } from '../small-room.js';
 
 const solve = (of: Region, tilt = 0, maxStates = 1e6, room?: Room) =>
@@ -84,20 +84,26 @@ test('room for the moves that there are is enough, for half of them is not; stat
 
 test('in small pieces and in large ones the states are the same', () => {
   for (const of of [strip(14, 3, 4), strip(10, 4, 5), strip(30, 2, 3)]) {
-    const [small, large] = [createPace(smallRoom), createPace()].map((pace) => {
-      const graph = runSlices(buildStateGraph(of, 1e6, pace))!;
-      const passed = graph.layerStarts[of.sizes.length]!;
-      return {
-        order: graph.order,
-        layerStarts: graph.layerStarts,
-        moveStarts: graph.moveStarts.slice(0, passed + 1),
-        fewest: graph.fewest.slice(0, passed),
-        targets: graph.targets.slice(0, graph.moveStarts[passed]),
-      };
-    });
-    expect(small).toEqual(large);
-    expect(large!.fewest.length).toBeGreaterThan(100);
+    const [small, large] = [createPace(smallRoom), createPace()].map((pace) =>
+      formatStates(runSlices(buildStateGraph(of, 1e6, pace))!),
+    );
+    expect(small).toBe(large);
+    expect(large!.split('->').length).toBeGreaterThan(100);
   }
+});
+
+test('the states of # 1 # 1 #: what the open number still needs', () => {
+  const line = region(
+    [1, 1, 1],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [1, 1],
+  );
+  expect(formatStates(runSlices(buildStateGraph(line, 1e6, createPace()))!)).toBe(
+    ['box 0: 0 -0-> 1, 0 -1-> 2', 'box 1: 1 -1-> 3, 2 -0-> 4', 'box 2: 3 -0-> 5, 4 -1-> 5'].join('\n'),
+  );
 });
 
 test('where even the first order is estimated beyond the range of doubles there is no second', () => {
@@ -113,4 +119,76 @@ test('where even the first order is estimated beyond the range of doubles there 
   // One order of so many boxes; twelve more would take twelve times as long.
   expect(pace.steps).toBeGreaterThan(boxes);
   expect(pace.steps).toBeLessThan(2_000_000);
+});
+
+/** A pace that pauses wherever it may. */
+const eager = () => Object.defineProperty(createPace(), 'left', { get: () => 0, set: () => {} });
+
+test('what a number of mines makes of the boxes is the same at every tilt, in one go or with a pause at every step', () => {
+  const at = (tilt: number, pace = createPace()) => {
+    const { low, counts, support, marginals } = runSlices(solveRegion(many, tilt, 1e6, pace))!;
+    const some = 100 - low;
+    const only = new Float64Array(counts.length);
+    only[some] = 1;
+    return { low, support, ...runSlices(marginals(only, Uint8Array.from(only), pace)) };
+  };
+  const plain = at(0);
+  expect(plain.support[100 - plain.low]).toBe(1);
+  expect(plain.expected.reduce((sum, mines) => sum + mines, 0)).toBeCloseTo(100, 8);
+  // Counts far below and far above the range that is left as it is: they are brought back layer by layer.
+  for (const tilt of [16, -16]) {
+    const { expected, ...proven } = at(tilt);
+    const { expected: same, ...known } = plain;
+    expect(proven).toEqual(known);
+    for (const [box, mines] of expected.entries()) expect(mines).toBeCloseTo(same[box]!, 9);
+    if (tilt > 0) expect(at(tilt, eager())).toEqual({ expected, ...proven });
+  }
+});
+
+test('counts that a tilt takes to the end of the range of doubles are scaled; just before they are exact', () => {
+  // Four cells with two mines: 4 + 2 · 448 = 900.
+  const pair = region([4], [[0]], [2]);
+  expect(solve(pair, 448)).toMatchObject({ low: 2, exactScale: true, counts: Float64Array.of(6 * 2 ** -896) });
+  expect(solve(pair, 449)).toMatchObject({ low: 2, exactScale: false, support: Uint8Array.of(1) });
+  const { expected } = runSlices(solve(pair, 449)!.marginals(Float64Array.of(1), Uint8Array.of(1), createPace()));
+  expect([...expected]).toEqual([2]);
+});
+
+test('thirty numbers of mines are few, and exact in scale; thirty-one are many', () => {
+  // The middle of a star, or all of its ends: one mine to as many as there are ends.
+  const star = (ends: number) =>
+    region(
+      new Array<number>(ends + 1).fill(1),
+      Array.from({ length: ends }, (_, end) => [0, end + 1]),
+      new Array<number>(ends).fill(1),
+    );
+  for (const [ends, exactScale] of [
+    [29, true],
+    [30, true],
+    [31, false],
+  ] as const) {
+    const { low, counts, support, exactScale: isExact } = solve(star(ends))!;
+    expect([low, counts.length, isExact]).toEqual([1, ends, exactScale]);
+    expect([...support.keys()].filter((at) => support[at] === 1)).toEqual([0, ends - 1]);
+  }
+});
+
+test('room for the two counts of a lone box is enough for the exact way, room for one is not enough for any', () => {
+  const lone = region([5], [[0]], [2]);
+  expect(solve(lone, 0, 1e6, { ...smallRoom, counts: 2 })).toMatchObject({ exactScale: true });
+  expect(solve(lone, 0, 1e6, { ...smallRoom, counts: 1 })).toBe(undefined);
+});
+
+test('boxes of any size have as many ways as there are, not some share of them', () => {
+  for (const [size, need, ways] of [
+    [56, 28, 7648690600760440],
+    [57, 1, 57],
+    [57, 2, 1596],
+    [100, 3, 161700],
+    [128, 127, 128],
+  ] as const) {
+    const { low, counts, exactScale } = solve(region([size], [[0]], [need]))!;
+    expect([low, exactScale]).toEqual([need, true]);
+    expect(counts[0]! / ways).toBeCloseTo(1, 12);
+  }
 });

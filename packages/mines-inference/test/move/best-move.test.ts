@@ -60,3 +60,28 @@ describe('a hint with an analyser', () => {
     expect(() => hint(parseMines('mines 1\n# 1 #'), { analyzer })).toThrow('no analyser');
   });
 });
+
+describe('two cells that nothing can tell apart', () => {
+  // The right column: a and b below each other, then a row that only b touches.
+  const coin = (mines: number, second: number, last: string) => `mines ${mines}\n1 #\n${second} #\n${last}`;
+
+  test('are tossed for at once where all else around them is proven to be a mine, or flagged', () => {
+    expect(guess(coin(3, 3, '# #'))).toMatchObject({ cell: 1, survival: 0.5, reason: { key: 'forced' } });
+    expect(guess(coin(3, 3, 'F F'))).toMatchObject({ cell: 1, reason: { key: 'forced' } });
+    expect(guess(coin(3, 3, '* F'))).toMatchObject({ cell: 1, reason: { key: 'forced' } });
+  });
+
+  test('are not while a cell beside one of them is a question', () => {
+    expect(guess(coin(2, 2, '# #')).reason.key).toBe('lookahead');
+  });
+
+  test('may share their number with a mine that is known', () => {
+    const neighbors = [[3, 4], [4], [4], [0], [0, 1, 2]];
+    const cells = [-1, -1, -1, 1, 2];
+    expect(bestMove({ rows: 1, cols: 5, mines: 2, cells, topology: { neighbors } }, { maxLayouts: 0 })).toMatchObject({
+      cell: 1,
+      survival: 0.5,
+      reason: { key: 'forced' },
+    });
+  });
+});

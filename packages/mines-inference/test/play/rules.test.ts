@@ -79,8 +79,12 @@ describe('opening and flags', () => {
 const topologies: Topology[] = ['square8', 'square4', 'torus', 'hex', 'knight'];
 
 describe.each(topologies)('neighbours of %s', (topology) => {
+  test('a lone cell without a mine is empty', () => {
+    const field = { rows: 1, cols: 1, mineCells: [], topology };
+    expect(openCell(field, newBoard(field), 0).cells).toEqual([0]);
+  });
+
   const sizes = [
-    { rows: 1, cols: 1 },
     { rows: 1, cols: 2 },
     { rows: 2, cols: 2 },
     { rows: 1, cols: 5 },
