@@ -42,12 +42,11 @@ function bitInput<Shape extends NarrowShape | WideShape>(
   const cellSteps = stepTable(rows, cols, table.directions, table.closed);
   const neighbors = new Int8Array(words * 256).fill(-1);
   const endBits = new Uint8Array(words * 32);
-  for (let cell = 0; cell < cells.length; cell++) {
-    for (let n = 0; n < 8; n++) {
-      const to = cellSteps[cell * 8 + n];
-      if (to >= 0) neighbors[bitOf[cell] * 8 + n] = bitOf[to];
-    }
-    endBits[bitOf[cell]] = ends[cell];
+  for (const [cell, bit] of bitOf.entries()) {
+    cellSteps.subarray(cell * 8, cell * 8 + 8).forEach((to, n) => {
+      if (to >= 0) neighbors[bit * 8 + n] = bitOf[to];
+    });
+    endBits[bit] = ends[cell];
   }
   const [goal] = goals;
   return {
@@ -71,10 +70,9 @@ export function planesOf(
 } {
   const kinds = [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
   const board = new Int32Array(bitOf.some((bit) => bit > 31) ? 8 : 4);
-  for (let cell = 0; cell < cells.length; cell++) {
+  for (const [cell, bit] of bitOf.entries()) {
     const code = kinds.indexOf(cells[cell]) + 1;
-    const bit = bitOf[cell];
-    for (let plane = 0; plane < 4; plane++) {
+    for (const plane of [0, 1, 2, 3]) {
       if ((code >> plane) & 1) board[plane + 4 * (bit >> 5)] |= 1 << (bit & 31);
     }
   }
