@@ -53,6 +53,11 @@ function ratio(value: number, target: number): number {
   return target === 0 ? 1 : Math.min(1, value / target);
 }
 
+/** Is every goal met? */
+export function isMet({ measures }: { readonly measures: readonly number[] }): boolean {
+  return measures.every((value) => value === 1);
+}
+
 /** Positive if the first result is better. */
 export function compareMeasures(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];

@@ -1,6 +1,6 @@
 import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { isMet } from '../beam/beam.js';
 import { plainBeam } from '../beam/plain-beam.js';
+import { isMet } from '../goals/measure.js';
 import { narrowInput } from '../request/bit-input.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { Certificate, CertifyOptions } from '../types.js';

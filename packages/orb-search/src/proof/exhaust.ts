@@ -13,10 +13,10 @@
 
 import { countBits } from '@kit/grid';
 import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
+import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
 import { type BoardMemory, boardMemory } from './board-memory.js';
 import { laterWaves } from './later-waves.js';
-import { reachTable } from './reach-table.js';
 
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {

@@ -15,6 +15,8 @@ export type BitInput<Shape extends NarrowShape | WideShape = NarrowShape | WideS
   readonly orbs: number;
   /** The neighbours of each bit, eight entries a bit, -1 after the last. */
   readonly neighbors: Int8Array;
+  /** The most neighbours of any bit, at least 1. */
+  readonly branching: number;
   readonly starts: readonly number[];
   /** 1 for bits where the path may end. */
   readonly ends: Uint8Array;
@@ -41,10 +43,13 @@ function bitInput<Shape extends NarrowShape | WideShape>(
   const { bitOf } = shape;
   const cellSteps = stepTable(rows, cols, table.directions, table.closed);
   const neighbors = new Int8Array(words * 256).fill(-1);
+  let branching = 1;
   const endBits = new Uint8Array(words * 32);
   for (const [cell, bit] of bitOf.entries()) {
     cellSteps.subarray(cell * 8, cell * 8 + 8).forEach((to, n) => {
-      if (to >= 0) neighbors[bit * 8 + n] = bitOf[to];
+      if (to < 0) return;
+      neighbors[bit * 8 + n] = bitOf[to];
+      branching = Math.max(branching, n + 1);
     });
     endBits[bit] = ends[cell];
   }
@@ -53,6 +58,7 @@ function bitInput<Shape extends NarrowShape | WideShape>(
     shape,
     ...planesOf(cells, bitOf),
     neighbors,
+    branching,
     starts: starts.map((cell) => bitOf[cell]),
     ends: endBits,
     target: goal?.kind === 'at-least' ? goal.combos : most,

@@ -26,27 +26,31 @@ test.each([
   [3, 4, 8],
   [5, 7, 4],
   [8, 8, 8],
-] as const)('the neighbours of %i×%i in %i directions are bits, and so are starts and ends', (rows, cols, directions) => {
-  const cells = Array.from({ length: rows * cols }, (_, cell) => cell % 5);
-  const options = { rules: { directions, blocked: [1] }, start: [2, 0], end: 5 };
-  const request = pathRequest({ rows, cols, cells }, options);
-  const { neighbors, starts, ends, shape } = rows * cols > 32 ? wideInput(request) : narrowInput(request);
-  const { bitOf, cellOf } = shape;
-  expect(starts).toEqual([bitOf[2], bitOf[0]]);
-  expect(ends.indexOf(1)).toBe(bitOf[5]);
-  expect(ends.reduce((sum, end) => sum + end)).toBe(1);
-  for (const [cell, bit] of bitOf.entries()) {
-    const near = cells.flatMap((_, to) => {
-      const down = Math.abs(Math.floor(to / cols) - Math.floor(cell / cols));
-      const right = Math.abs((to % cols) - (cell % cols));
-      const isNear = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
-      return isNear && to !== 1 ? [to] : [];
-    });
-    const listed = [...neighbors.subarray(bit * 8, bit * 8 + 8)];
-    expect(listed.filter((to) => to >= 0).map((to) => cellOf[to])).toEqual(near);
-    expect(listed.slice(near.length).every((to) => to === -1)).toBe(true);
-  }
-});
+] as const)(
+  'the neighbours of %i×%i in %i directions are bits, and so are starts and ends',
+  (rows, cols, directions) => {
+    const cells = Array.from({ length: rows * cols }, (_, cell) => cell % 5);
+    const options = { rules: { directions, blocked: [1] }, start: [2, 0], end: 5 };
+    const request = pathRequest({ rows, cols, cells }, options);
+    const { neighbors, branching, starts, ends, shape } = rows * cols > 32 ? wideInput(request) : narrowInput(request);
+    const { bitOf, cellOf } = shape;
+    expect(branching).toBe(directions);
+    expect(starts).toEqual([bitOf[2], bitOf[0]]);
+    expect(ends.indexOf(1)).toBe(bitOf[5]);
+    expect(ends.reduce((sum, end) => sum + end)).toBe(1);
+    for (const [cell, bit] of bitOf.entries()) {
+      const near = cells.flatMap((_, to) => {
+        const down = Math.abs(Math.floor(to / cols) - Math.floor(cell / cols));
+        const right = Math.abs((to % cols) - (cell % cols));
+        const isNear = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+        return isNear && to !== 1 ? [to] : [];
+      });
+      const listed = [...neighbors.subarray(bit * 8, bit * 8 + 8)];
+      expect(listed.filter((to) => to >= 0).map((to) => cellOf[to])).toEqual(near);
+      expect(listed.slice(near.length).every((to) => to === -1)).toBe(true);
+    }
+  },
+);
 
 test('the target is what the goal asks for, or the most that there can be', () => {
   const board = { rows: 2, cols: 3, cells: [0, 0, 0, 1, 1, 1] };
