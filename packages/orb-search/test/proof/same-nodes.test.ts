@@ -21,6 +21,13 @@ test.each<[name: string, board: Board, moves: number, options: CertifyOptions, l
   ['two types', deal(3, 4, 2, 3), 8, { goal: { kind: 'at-least', combos: 3 } }, '3-0-1-4-3-6-7-10 #1589'],
   ['fifteen types', deal(5, 6, 15, 2), 8, { start: [3, 8] }, 'undefined #6628'],
   ['8×4, all bits of a word', deal(4, 8, 4), 6, { start: [0, 31] }, 'undefined #358'],
+  [
+    'eight directions from the middle',
+    deal(4, 4, 5, 2),
+    6,
+    { start: [5, 10], rules: { directions: 8 } },
+    'undefined #46576',
+  ],
   ['no move', deal(3, 4, 2, 3), 0, {}, 'undefined #12'],
 ])('the same paths are tried: %s', (_, board, moves, options, line) => {
   const search = exhaust(narrowInput(pathRequest(board, options)), moves, 1e6);
@@ -64,6 +71,21 @@ test.each<[name: string, board: Board, length: number, options: CertifyOptions, 
     50,
     { goal: { kind: 'damage', atLeast: 50 }, start: 0 },
     'true ≥50 none | 1:1 3:2 6:3 11:4 17:5 24:6 31:6 34:7 46:8 58:9 73:10 80:10 93:11 112:12 131:13 153:14 169:15 170:15 177:16 180:17',
+  ],
+  ['where the first node ends', deal(4, 5, 4), 12, { maxNodes: 1 }, 'false ≥0 none | '],
+  [
+    'by the plain rules, where the last node ends',
+    deal(3, 4, 3),
+    9,
+    { goal: { kind: 'damage', atLeast: 6 }, maxNodes: 69 },
+    'false ≥3 none | 12:1 31:1 34:2 69:2',
+  ],
+  [
+    'of no move by the plain rules',
+    parseOrbs('000\n121'),
+    0,
+    { goal: { kind: 'colours', types: [0] } },
+    'true ≥0 none | ',
   ],
   ['of no move', deal(3, 4, 3), 0, {}, 'true ≥0 none | '],
 ])('the same proof: %s', (_, board, length, options, line) => {

@@ -34,10 +34,10 @@ test.each([
     const request = pathRequest({ rows, cols, cells }, options);
     const { neighbors, branching, starts, ends, shape } = rows * cols > 32 ? wideInput(request) : narrowInput(request);
     const { bitOf, cellOf } = shape;
-    expect(branching).toBe(directions);
     expect(starts).toEqual([bitOf[2], bitOf[0]]);
     expect(ends.indexOf(1)).toBe(bitOf[5]);
     expect(ends.reduce((sum, end) => sum + end)).toBe(1);
+    let most = 1;
     for (const [cell, bit] of bitOf.entries()) {
       const near = cells.flatMap((_, to) => {
         const down = Math.abs(Math.floor(to / cols) - Math.floor(cell / cols));
@@ -45,10 +45,12 @@ test.each([
         const isNear = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
         return isNear && to !== 1 ? [to] : [];
       });
+      most = Math.max(most, near.length);
       const listed = [...neighbors.subarray(bit * 8, bit * 8 + 8)];
       expect(listed.filter((to) => to >= 0).map((to) => cellOf[to])).toEqual(near);
       expect(listed.slice(near.length).every((to) => to === -1)).toBe(true);
     }
+    expect(branching).toBe(most);
   },
 );
 
