@@ -102,6 +102,18 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     { beam: 20, maxMoves: 6, goal: [{ kind: 'max-combos' }, { kind: 'damage' }] },
     'limit 6-7-11-15-14-13-12 ×3 €0 ≥0 #262',
   ],
+  [
+    'a start that costs all there is',
+    gaps,
+    { start: 1, maxCost: 2, maxMoves: 2, rules: { burning } },
+    'unreachable 1-5-4 ×1 €2 ≥0 #7',
+  ],
+  [
+    'damage, eight directions',
+    deal(3, 3, 3),
+    { beam: 20, maxMoves: 4, goal: { kind: 'damage' }, rules: { directions: 8 } },
+    'limit 4-8-5-1 ×2 €0 ≥0 #227',
+  ],
   ['nothing to do', parseOrbs('000\n121'), {}, 'reached 0 ×1 €0 ≥0 #0'],
   ['no move allowed', parseOrbs('001\n120'), { maxMoves: 0 }, 'limit 0 ×0 €0 ≥0 #0'],
 ])('the same search, the same answer by the same steps: %s', (_, board, options, line) => {

@@ -28,6 +28,7 @@ test.each<[name: string, board: Board, moves: number, options: CertifyOptions, l
     { start: [5, 10], rules: { directions: 8 } },
     'undefined #46576',
   ],
+  ['waste out of reach', parseOrbs('11212000\n22121000\n11212121\n22121212'), 6, { start: 24 }, 'undefined #5'],
   ['no move', deal(3, 4, 2, 3), 0, {}, 'undefined #12'],
 ])('the same paths are tried: %s', (_, board, moves, options, line) => {
   const search = exhaust(narrowInput(pathRequest(board, options)), moves, 1e6);
