@@ -14,7 +14,7 @@ import {
 test.each([
   ['6×5', generateOrbs({ seed: 140 }), 1200],
   ['6×5', generateOrbs({ seed: 141 }), 1200],
-  ['7×5, more than 32 cells', generateOrbs({ rows: 5, cols: 7, seed: 1 }), 500],
+  ['7×5, more than 32 cells', generateOrbs({ rows: 5, cols: 7, seed: 1 }), 200],
 ])('a board of %s reaches its maximum', (_, board, beam) => {
   const { status, combos, path } = findPath(board, { beam });
   expect(status).toBe('reached');
@@ -80,6 +80,13 @@ describe('rules and goals', () => {
     };
     expect([code([1]), code([3])]).toEqual(['contradictory-options', 'none']);
   });
+});
+
+test('a beam that is undefined is as good as left out', () => {
+  const board = parseOrbs('0010\n1112');
+  for (const rules of [{}, { firstWaveOnly: true }]) {
+    expect(findPath(board, { rules, beam: undefined })).toEqual(findPath(board, { rules }));
+  }
 });
 
 test('a proof that meets a shorter path gives that one', () => {
