@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { findPathSearch, generateOrbs, type PathOptions, type PathResult, parseOrbs } from '../../src/index.js';
+import {
+  findPathSearch,
+  generateOrbs,
+  maxCombosSearch,
+  type PathOptions,
+  type PathResult,
+  parseOrbs,
+  type RulesOption,
+} from '../../src/index.js';
 
 /** A path search in a line: its status, path, cost and proved bound, and the boards and nodes that it took. */
 function inALine(board: ReturnType<typeof parseOrbs>, options: PathOptions): string {
@@ -7,8 +15,8 @@ function inALine(board: ReturnType<typeof parseOrbs>, options: PathOptions): str
   let nodes = 0;
   let step: IteratorResult<{ nodes: number; best?: PathResult | undefined }, PathResult> = search.next();
   for (; !step.done; step = search.next()) nodes = step.value.nodes;
-  const { status, path, combos, cost, lowerBound } = step.value;
-  return `${status} ${[path.start, ...path.moves].join('-')} ×${combos} €${cost} ≥${lowerBound} #${nodes}`;
+  const { status, path, combos, cost, lowerBound, provenShortest } = step.value;
+  return `${status} ${[path.start, ...path.moves].join('-')} ×${combos} €${cost} ≥${lowerBound}${provenShortest ? '!' : ''} #${nodes}`;
 }
 
 const deal = (rows: number, cols: number, types: number, seed = 1) => generateOrbs({ rows, cols, types, seed });
@@ -42,12 +50,12 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     'limit 11-10-15 ×4 €0 ≥0 #16828',
   ],
   ['fifteen types', deal(5, 6, 15), { beam: 50, maxMoves: 6 }, 'limit 2-8-7-13 ×3 €0 ≥0 #1549'],
-  ['gaps', gaps, { beam: 50 }, 'reached 10-11 ×3 €0 ≥1 #49'],
+  ['gaps', gaps, { beam: 50 }, 'reached 10-11 ×3 €0 ≥1! #49'],
   [
     'a start and ends',
     gaps,
     { beam: 50, start: [3, 0], end: [15, 12], goal: { kind: 'at-least', combos: 2 } },
-    'reached 0-4-8-12-13-9-10-11-15 ×2 €0 ≥8 #1342',
+    'reached 0-4-8-12-13-9-10-11-15 ×2 €0 ≥8! #1342',
   ],
   ['one row', parseOrbs('01020311'), { beam: 50 }, 'limit 1-2-3-4-5 ×1 €0 ≥0 #102'],
   ['one column', parseOrbs('0\n1\n0\n2\n0\n1\n1'), { beam: 50 }, 'limit 1-2-3-4 ×1 €0 ≥0 #76'],
@@ -86,7 +94,7 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     'the first wave',
     deal(3, 3, 2),
     { beam: 1000, rules: { firstWaveOnly: true }, goal: { kind: 'at-least', combos: 2 } },
-    'reached 7-4-1 ×2 €0 ≥2 #65',
+    'reached 7-4-1 ×2 €0 ≥2! #65',
   ],
   ['all tried', parseOrbs('001\n220'), { goal: { kind: 'damage', atLeast: 50 } }, 'unreachable 2-5 ×1 €0 ≥0 #360'],
   ['equal ends', deal(4, 5, 4, 9), { beam: 1000, maxMoves: 5, maxProofNodes: 0 }, 'limit 7-12-17-16-11 ×4 €0 ≥0 #4756'],
@@ -114,8 +122,40 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     { beam: 20, maxMoves: 4, goal: { kind: 'damage' }, rules: { directions: 8 } },
     'limit 4-8-5-1 ×2 €0 ≥0 #227',
   ],
-  ['nothing to do', parseOrbs('000\n121'), {}, 'reached 0 ×1 €0 ≥0 #0'],
+  [
+    'orbs left as they lie',
+    parseOrbs('0011\n2233'),
+    { maxMoves: 0, goal: { kind: 'orbs-left', atMost: 7 } },
+    'unreachable 0 ×0 €0 ≥0 #0',
+  ],
+  [
+    'nothing to do where it costs all there is',
+    parseOrbs('000\n121'),
+    { start: 1, maxCost: 2, rules: { burning: [{ cell: 1, cost: 2 }] } },
+    'reached 1 ×1 €2 ≥0! #0',
+  ],
+  ['equal ends by other weights', deal(5, 6, 6, 11), { beam: 30, maxMoves: 6 }, 'limit 23-22-21-15-9-8 ×5 €0 ≥0 #952'],
+  [
+    'equal ends by other weights again',
+    deal(5, 6, 5, 12),
+    { beam: 25, maxMoves: 5 },
+    'limit 18-12-13-14-20-21 ×5 €0 ≥0 #701',
+  ],
+  ['nothing to do', parseOrbs('000\n121'), {}, 'reached 0 ×1 €0 ≥0! #0'],
   ['no move allowed', parseOrbs('001\n120'), { maxMoves: 0 }, 'limit 0 ×0 €0 ≥0 #0'],
 ])('the same search, the same answer by the same steps: %s', (_, board, options, line) => {
   expect(inALine(board, options)).toBe(line);
+});
+
+test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: RulesOption, line: string]>([
+  ['by bits', deal(3, 5, 3), {}, '4 true #19642'],
+  ['by the plain rules', deal(3, 5, 3), { rules: { minRun: [4] } }, '3 true #103'],
+  ['known', deal(5, 6, 6), {}, '8 true #0'],
+  ['nothing can be moved', parseOrbs('00\n01'), { rules: { blocked: [0, 1, 2, 3] } }, '1 false #0'],
+])('the same greatest number: %s', (_, board, options, line) => {
+  const search = maxCombosSearch(board, options);
+  let nodes = 0;
+  let step = search.next();
+  for (; !step.done; step = search.next()) nodes = step.value.nodes;
+  expect(`${step.value.combos} ${step.value.exact} #${nodes}`).toBe(line);
 });
