@@ -34,6 +34,7 @@ describe.each(bothOf('0123\n4560\n7809'))('a beam on boards of %s', (_, board) =
     const goal = { kind: 'at-least', combos: 1 } as const;
     const beam = ranBeam(board, { goal }, 50);
     expect(beam.best()?.measures).toEqual([1]);
+    expect(beam.best()?.paths.length).toBeGreaterThan(1);
     expect(new Set(beam.best()?.paths.map((path) => path.length - 1))).toEqual(new Set([beam.plies()]));
     const shorter = ranBeam(board, { goal }, beam.plies() - 1);
     expect(shorter.best()?.measures).toEqual([0]);

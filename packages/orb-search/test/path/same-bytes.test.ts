@@ -141,6 +141,13 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     { beam: 25, maxMoves: 5 },
     'limit 18-12-13-14-20-21 ×5 €0 ≥0 #701',
   ],
+  ['7×6 from one cell', deal(6, 7, 6), { beam: 20, start: 20, maxMoves: 4 }, 'limit 20-19-26-27-34 ×2 €0 ≥0 #152'],
+  [
+    'two starts, the first good enough',
+    gaps,
+    { start: [1, 4], maxCost: 3, maxMoves: 0, rules: { burning } },
+    'unreachable 1 ×0 €2 ≥0 #0',
+  ],
   ['nothing to do', parseOrbs('000\n121'), {}, 'reached 0 ×1 €0 ≥0! #0'],
   ['no move allowed', parseOrbs('001\n120'), { maxMoves: 0 }, 'limit 0 ×0 €0 ≥0 #0'],
 ])('the same search, the same answer by the same steps: %s', (_, board, options, line) => {
