@@ -7,7 +7,7 @@ import type { Match } from '../types.js';
 import type { CheckedGoal } from './check-goal.js';
 import { countShapes } from './shape-test.js';
 
-/** What letting go at some point gives. */
+/** What a board makes when the drag ends on it. */
 export type Outcome = {
   readonly matches: readonly Match[];
   readonly orbsLeft: number;
