@@ -85,7 +85,7 @@ test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
     fc.property(fc.oneof(fc.array(junk, { maxLength: 4 }), likely), (args) => {
       expect(wrongError(() => call(...args))).toBe(none);
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 

@@ -25,6 +25,8 @@ const certifyOptions = {
   maxCost: 3,
 };
 const pathOptions = { ...certifyOptions, maxMoves: 3, beam: 20, maxEvaluations: 500, maxProofNodes: 20 };
+// Nothing is refused without it, but a beam of the usual width would take most of the time.
+const narrow = ['beam'];
 
 publicFaceLaws(kit, {
   applyPath: { args: [board, path], options: { rules } },
@@ -40,12 +42,12 @@ publicFaceLaws(kit, {
     options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 },
   },
   findMatches: { args: [board], options: { rules } },
-  findPath: { args: [board], options: pathOptions },
-  findPaths: { args: [board], options: { ...pathOptions, count: 2 } },
-  findPathsByStart: { args: [board], options: pathOptions },
-  findPathsByStartSearch: { args: [board], options: pathOptions },
-  findPathsSearch: { args: [board], options: { ...pathOptions, count: 2 } },
-  findPathSearch: { args: [board], options: pathOptions },
+  findPath: { args: [board], options: pathOptions, required: narrow },
+  findPaths: { args: [board], options: { ...pathOptions, count: 2 }, required: narrow },
+  findPathsByStart: { args: [board], options: pathOptions, required: narrow },
+  findPathsByStartSearch: { args: [board], options: pathOptions, required: narrow },
+  findPathsSearch: { args: [board], options: { ...pathOptions, count: 2 }, required: narrow },
+  findPathSearch: { args: [board], options: pathOptions, required: narrow },
   findSwaps: { args: [board], options: { rules } },
   formatOrbs: { args: [board, 'letters'] },
   formatPath: { args: [path, shape, 'arrows'] },
@@ -56,7 +58,7 @@ publicFaceLaws(kit, {
   maxCombosSearch: { args: [board], options: { rules } },
   parseOrbs: { args: ['012345', { rows: 2, cols: 3 }] },
   parsePath: { args: ['r1c1 →', shape] },
-  pathSearch: { args: [board], options: pathOptions },
+  pathSearch: { args: [board], options: pathOptions, required: narrow },
   readInvalidInputError: fromGrid,
   reshuffle: { args: [board], options: { seed: 1, rules: { minRun: 3 }, maxTries: 10 } },
   reshuffleSearch: { args: [board], options: { seed: 1, rules: { minRun: 3 }, maxTries: 10 } },

@@ -83,7 +83,7 @@ export function beamFrontier(
     pathTo,
   };
   frontier.cursor.set(plies[0].bit);
-  for (let i = 0; i < boards.length && i < starts.length * words; i++) boards[i] = board[i % words];
+  for (const i of plies[0].bit.keys()) boards.set(board, i * words);
   return frontier;
 
   /** Counting sort by level; of the level that is cut the first go on. */

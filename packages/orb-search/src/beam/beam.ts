@@ -25,8 +25,3 @@ export type Beam = {
   /** Has every state within the moves been seen, none dropped? */
   readonly complete: () => boolean;
 };
-
-/** Does it meet every goal? */
-export function isMet({ measures }: BeamBest): boolean {
-  return measures.every((value) => value === 1);
-}

@@ -37,7 +37,7 @@ export function bitBeam(request: PathRequest, width: number, maxPlies: number, s
 
 /** The beam of a board that makes `standing` combos as it is, and no more than `most` in any layout. */
 function beamOf(
-  { board, starts, ends, neighbors, target, shape }: BitInput,
+  { board, starts, ends, branching, target, shape }: BitInput,
   standing: number,
   most: number,
   width: number,
@@ -46,7 +46,6 @@ function beamOf(
 ): Beam {
   const { cellOf } = shape;
   const enough = Math.min(target, most);
-  const branching = branchingOf(neighbors);
   const frontier = beamFrontier(board, starts, width, branching);
   let ply = 0;
   let pliesDone = 0;
@@ -100,11 +99,4 @@ function beamOf(
     }
     return combos;
   }
-}
-
-/** The most neighbours of any bit. */
-function branchingOf(neighbors: Int8Array): number {
-  let most = 1;
-  for (let n = 0; n < neighbors.length; n++) if (neighbors[n] >= 0) most = Math.max(most, (n & 7) + 1);
-  return most;
 }

@@ -3,7 +3,7 @@
  * kept exactly, so a run that dropped nothing has tried everything. About fifty times slower than the bit kernels.
  */
 import type { Slices } from '@kit/grid';
-import { compareMeasures, measure } from '../goals/measure.js';
+import { compareMeasures, isMet, measure } from '../goals/measure.js';
 import { cellsASlice, growingTo } from '../kernel/slice-sizes.js';
 import { stepTable } from '../play/steps.js';
 import type { PathRequest } from '../request/path-request.js';
@@ -60,7 +60,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
   function* run(): Slices<void> {
     const nextSlice = growingTo(cellsASlice);
     let slice = nextSlice();
-    while (ply < maxPlies && states.length > 0 && !best?.measures.every((value) => value === 1)) {
+    while (ply < maxPlies && states.length > 0 && !(best && isMet(best))) {
       const kept = states;
       states = [];
       isWithin = true;

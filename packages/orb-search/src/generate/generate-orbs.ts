@@ -94,14 +94,14 @@ function runBefore(cells: readonly number[], cell: number, step: number, room: n
 }
 
 /**
- * Two types that alternate match nowhere, unless an orb alone is a match. With one type that is none, or with none, this is
+ * Two types that alternate match nowhere, unless an orb alone is a match. With one type that isn't, or with none, this is
  * all that there is to try, since whatever lies on locked cells matches nothing: if it matches, no deal is quiet.
  */
 function chessboard(rows: number, cols: number, kinds: number[], table: RuleTable, random: Random): number[] {
-  const usable = random.shuffle([...new Set(kinds)].filter((type) => table.minRun[type] > 1));
-  const pair = usable.length > 1 ? usable : kinds;
-  return Array.from(
-    { length: rows * cols },
-    (_, cell) => pair[((cell % cols) + Math.floor(cell / cols)) % 2] ?? pair[0],
+  const isMatchAlone = (type: number): boolean => table.minRun[type] === 1 && table.minGroup[type] === 1;
+  const usable = random.shuffle([...new Set(kinds)].filter((type) => !isMatchAlone(type)));
+  const [first = kinds[0], second = first] = usable;
+  return Array.from({ length: rows * cols }, (_, cell) =>
+    ((cell % cols) + Math.floor(cell / cols)) % 2 === 0 ? first : second,
   );
 }

@@ -148,5 +148,5 @@ function isPlayable({ cells, rows, cols, table, labels }: State): boolean {
 function canMatch({ cells, table }: State): boolean {
   const counts = new Int32Array(15);
   for (const type of cells) if (type >= 0) counts[type] += 1;
-  return counts.some((count, type) => count > 0 && count >= Math.max(table.minRun[type], table.minGroup[type]));
+  return counts.some((count, type) => count >= Math.max(table.minRun[type], table.minGroup[type]));
 }

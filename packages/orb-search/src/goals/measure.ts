@@ -7,7 +7,7 @@ import type { Match } from '../types.js';
 import type { CheckedGoal } from './check-goal.js';
 import { countShapes } from './shape-test.js';
 
-/** What letting go at some point gives. */
+/** What a board makes when the drag ends on it. */
 export type Outcome = {
   readonly matches: readonly Match[];
   readonly orbsLeft: number;
@@ -51,6 +51,11 @@ function nearness(goal: CheckedGoal, { matches, orbsLeft }: Outcome, most: numbe
 
 function ratio(value: number, target: number): number {
   return target === 0 ? 1 : Math.min(1, value / target);
+}
+
+/** Is every goal met? */
+export function isMet({ measures }: { readonly measures: readonly number[] }): boolean {
+  return measures.every((value) => value === 1);
 }
 
 /** Positive if the first result is better. */

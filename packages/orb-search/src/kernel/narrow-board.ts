@@ -29,7 +29,7 @@ export type NarrowShape = {
   readonly cellOf: Uint8Array;
 };
 
-/** The masks of a size of at most 32 cells. */
+/** The masks of a size of at most 32 cells, eight a side. */
 export function narrowShape(rows: number, cols: number): NarrowShape {
   let bottom = 0;
   for (let col = 0; col < cols; col++) bottom |= 1 << (col * rows);
@@ -50,8 +50,7 @@ export function narrowShape(rows: number, cols: number): NarrowShape {
   const notTop = rowsUpTo(rows - 1);
   const neighbors = Int32Array.from({ length: rows * cols }, (_, bit) => {
     const cell = 1 << bit;
-    const aside = rows < 32 ? (cell << rows) | (cell >>> rows) : 0;
-    return (((cell & notTop) << 1) | ((cell & notBottom) >>> 1) | aside) & full;
+    return (((cell & notTop) << 1) | ((cell & notBottom) >>> 1) | (cell << rows) | (cell >>> rows)) & full;
   });
   return {
     rows,

@@ -25,8 +25,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
   const notLast = cols > 1 ? full >>> rows : 0;
   const notLast2 = cols > 2 ? full >>> rows2 : 0;
   // The bits of a column from its bottom up to the rows above row r.
-  const columnAbove = new Int32Array(rows);
-  for (let row = 0; row < rows; row++) columnAbove[row] = rows - row >= 32 ? -1 : (1 << (rows - row)) - 1;
+  const columnAbove = Int32Array.from({ length: rows }, (_, row) => (1 << (rows - row)) - 1);
   const last = new Int32Array(lastWords);
 
   return { resolve, last };

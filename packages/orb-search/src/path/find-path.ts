@@ -1,7 +1,11 @@
-import { type GridLike, runSync, type Search } from '@kit/grid';
-import { pathRequest } from '../request/path-request.js';
+import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import type { BeamBest } from '../beam/beam.js';
+import { isMet } from '../goals/measure.js';
+import { proveShortest } from '../proof/prove-shortest.js';
+import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { PathOptions, PathResult } from '../types.js';
-import { improvePath } from './improve-path.js';
+import { improveBest } from './improve-best.js';
+import { resultOf } from './path-result.js';
 
 /**
  * The drag path that meets the goal best: then the shortest, then the one with the fewest turns.
@@ -53,7 +57,35 @@ export function findPath(board: GridLike, options: PathOptions = {}): PathResult
  * ```
  */
 export function findPathSearch(board: GridLike, options: PathOptions = {}): Search<PathResult> {
-  return improvePath(pathRequest(board, options));
+  return provenPath(pathRequest(board, options));
+}
+
+/** The best paths as public results, then the proof that no shorter one exists, where that is still open. */
+function* provenPath(request: PathRequest): Search<PathResult> {
+  const search = improveBest(request);
+  let command: 'stop' | undefined;
+  let last: BeamBest | undefined;
+  let shown: PathResult | undefined;
+  let nodes = 0;
+  for (;;) {
+    const step = search.next(command);
+    if (step.done) {
+      const { found, complete } = step.value;
+      if (command === 'stop' || complete || !isMet(found)) return resultOf(request, found, complete);
+      const { lowerBound, shorter } = yield* mapSearch(proveShortest(request, found), (proofNodes) => ({
+        nodes: nodes + proofNodes,
+        best: shown,
+      }));
+      return resultOf(request, shorter ?? found, false, lowerBound);
+    }
+    nodes = step.value.nodes;
+    const found = step.value.best?.found;
+    if (found && found !== last) {
+      last = found;
+      shown = resultOf(request, last);
+    }
+    command = yield { nodes, best: shown };
+  }
 }
 
 /**

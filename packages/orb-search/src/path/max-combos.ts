@@ -1,12 +1,12 @@
 import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { isMet } from '../beam/beam.js';
 import { checkBoard } from '../board/check-board.js';
 import { bestCombos } from '../bounds/best-combos.js';
+import { isMet } from '../goals/measure.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { MaxCombos, Rules, RulesOption } from '../types.js';
-import { improveBest } from './improve-path.js';
+import { improveBest } from './improve-best.js';
 
 /**
  * The most combos that these orbs can make in any order.

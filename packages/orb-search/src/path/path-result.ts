@@ -1,6 +1,6 @@
-import { type BeamBest, isMet } from '../beam/beam.js';
+import type { BeamBest } from '../beam/beam.js';
 import { isHopeless } from '../bounds/is-hopeless.js';
-import { measure, type Outcome } from '../goals/measure.js';
+import { isMet, measure, type Outcome } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
 import { turnsOf } from '../play/count-turns.js';
 import type { PathRequest } from '../request/path-request.js';

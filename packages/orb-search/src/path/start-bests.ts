@@ -4,7 +4,7 @@
 import type { Cell, Search } from '@kit/grid';
 import type { BeamBest } from '../beam/beam.js';
 import type { PathRequest } from '../request/path-request.js';
-import { improveBest } from './improve-path.js';
+import { improveBest } from './improve-best.js';
 import { emptyBest, standingOutcome } from './path-result.js';
 
 /**

@@ -20,6 +20,22 @@ export function stepTable(rows: number, cols: number, directions: 4 | 8, closed:
   return table;
 }
 
+/** For each number of moves and each of at most 32 cells those that a path can touch, as bits; `steps` as of {@link stepTable}. */
+export function reachTable(steps: Int8Array, size: number, moves: number): Int32Array {
+  const table = new Int32Array((moves + 1) * size);
+  for (let cell = 0; cell < size; cell++) table[cell] = 1 << cell;
+  for (let move = 1; move <= moves; move++) {
+    for (let cell = 0; cell < size; cell++) {
+      let mask = table[(move - 1) * size + cell];
+      for (let n = cell * 8; n < cell * 8 + 8 && steps[n] >= 0; n++) {
+        mask |= table[(move - 1) * size + steps[n]];
+      }
+      table[move * size + cell] = mask;
+    }
+  }
+  return table;
+}
+
 /** Swaps two cells in place. */
 export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
   const held = cells[a];

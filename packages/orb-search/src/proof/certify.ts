@@ -1,6 +1,6 @@
 import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
-import { isMet } from '../beam/beam.js';
 import { plainBeam } from '../beam/plain-beam.js';
+import { isMet } from '../goals/measure.js';
 import { narrowInput } from '../request/bit-input.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { Certificate, CertifyOptions } from '../types.js';
@@ -75,7 +75,8 @@ const mostBoards = 2_000_000;
 
 /** Breadth first by the plain rules: a beam that drops nothing. */
 function* byPlainRules(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
-  const beam = plainBeam(request, Number.POSITIVE_INFINITY, Math.max(0, length - 1));
+  const plies = Math.max(0, length - 1);
+  const beam = plainBeam(request, Number.POSITIVE_INFINITY, plies);
   const most = Math.min(maxNodes, mostBoards);
   const work = beam.run();
   for (let isDone = false; ; isDone = work.next().done === true) {
@@ -86,10 +87,9 @@ function* byPlainRules(request: PathRequest, length: number, maxNodes: number): 
         return { provenShortest: false, lowerBound: moves.length, path: { start: start, moves } };
       }
     }
+    if (beam.plies() === plies || beam.complete()) return { provenShortest: true, lowerBound: length };
     // No path of the plies that are done meets the goals, so one that does has a move more.
-    const lowerBound = beam.plies() + 1;
-    if (lowerBound >= length || beam.complete()) return { provenShortest: true, lowerBound: length };
-    const partial: Certificate = { provenShortest: false, lowerBound };
+    const partial: Certificate = { provenShortest: false, lowerBound: beam.plies() + 1 };
     if (isDone || beam.evaluations() > most) return partial;
     if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
   }

@@ -13,10 +13,10 @@
 
 import { countBits } from '@kit/grid';
 import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
+import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
 import { type BoardMemory, boardMemory } from './board-memory.js';
 import { laterWaves } from './later-waves.js';
-import { reachTable } from './reach-table.js';
 
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
@@ -56,7 +56,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   const able = new Int32Array(16);
   const counts = new Int32Array(16);
   const codeAt = new Uint8Array(32);
-  for (let bit = 0; bit < size; bit++) {
+  for (const bit of shape.bitOf) {
     const code = ((p0 >>> bit) & 1) | (((p1 >>> bit) & 1) << 1) | (((p2 >>> bit) & 1) << 2) | (((p3 >>> bit) & 1) << 3);
     codeAt[bit] = code;
     masks[code] |= 1 << bit;
@@ -98,7 +98,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     const last = nodes + budget;
     while (nodes < last) {
       if (depth < 0) {
-        if (nextStart === starts.length || limit < 0) return true;
+        if (isDone()) return true;
         pickUp(starts[nextStart++]);
         continue;
       }
@@ -123,6 +123,10 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
       depth -= 1;
       if (depth >= 0) takeBack(at);
     }
+    return isDone();
+  }
+
+  function isDone(): boolean {
     return depth < 0 && (nextStart === starts.length || limit < 0);
   }
 
@@ -148,8 +152,9 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     changed[base + 1] = met;
     if (met === held) {
       // The same board: only the cursor moves on; the first time that the path may end there is new.
-      if (ends[to] && !endsAnywhere && makesTarget()) note(depth);
-      if (depth >= limit || isKnown(to)) depth -= 1;
+      const ending = ends[to] === 1 && !endsAnywhere && makesTarget();
+      if (ending) note(depth);
+      if (ending || isKnown(to)) depth -= 1;
       return;
     }
     changed[base + 2] = runs[held];
@@ -162,8 +167,9 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     swap(at, to, held, met);
     refresh(held);
     refresh(met);
-    if (ability >= target && ends[to] && makesTarget()) note(depth);
-    const goesOn = depth < limit && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
+    const ending = ability >= target && ends[to] === 1 && makesTarget();
+    if (ending) note(depth);
+    const goesOn = !ending && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
     if (goesOn) return;
     depth -= 1;
     takeBack(to);

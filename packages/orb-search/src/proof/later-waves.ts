@@ -21,8 +21,7 @@ export type LaterWaves = (
 export function laterWaves(shape: NarrowShape, types: number, target: number): LaterWaves {
   const { rows, full, runStart, bottom } = shape;
   const rows2 = 2 * rows;
-  const columnAbove = new Int32Array(rows);
-  for (let row = 0; row < rows; row++) columnAbove[row] = rows - row >= 32 ? -1 : (1 << (rows - row)) - 1;
+  const columnAbove = Int32Array.from({ length: rows }, (_, row) => (1 << (rows - row)) - 1);
 
   return (q0, q1, q2, q3, clearing, combos, spare) => {
     for (;;) {

@@ -15,6 +15,8 @@ export type BitInput<Shape extends NarrowShape | WideShape = NarrowShape | WideS
   readonly orbs: number;
   /** The neighbours of each bit, eight entries a bit, -1 after the last. */
   readonly neighbors: Int8Array;
+  /** The most neighbours of any bit, at least 1. */
+  readonly branching: number;
   readonly starts: readonly number[];
   /** 1 for bits where the path may end. */
   readonly ends: Uint8Array;
@@ -41,19 +43,22 @@ function bitInput<Shape extends NarrowShape | WideShape>(
   const { bitOf } = shape;
   const cellSteps = stepTable(rows, cols, table.directions, table.closed);
   const neighbors = new Int8Array(words * 256).fill(-1);
+  let branching = 1;
   const endBits = new Uint8Array(words * 32);
-  for (let cell = 0; cell < cells.length; cell++) {
-    for (let n = 0; n < 8; n++) {
-      const to = cellSteps[cell * 8 + n];
-      if (to >= 0) neighbors[bitOf[cell] * 8 + n] = bitOf[to];
-    }
-    endBits[bitOf[cell]] = ends[cell];
+  for (const [cell, bit] of bitOf.entries()) {
+    cellSteps.subarray(cell * 8, cell * 8 + 8).forEach((to, n) => {
+      if (to < 0) return;
+      neighbors[bit * 8 + n] = bitOf[to];
+      branching = Math.max(branching, n + 1);
+    });
+    endBits[bit] = ends[cell];
   }
   const [goal] = goals;
   return {
     shape,
     ...planesOf(cells, bitOf),
     neighbors,
+    branching,
     starts: starts.map((cell) => bitOf[cell]),
     ends: endBits,
     target: goal?.kind === 'at-least' ? goal.combos : most,
@@ -71,10 +76,9 @@ export function planesOf(
 } {
   const kinds = [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
   const board = new Int32Array(bitOf.some((bit) => bit > 31) ? 8 : 4);
-  for (let cell = 0; cell < cells.length; cell++) {
+  for (const [cell, bit] of bitOf.entries()) {
     const code = kinds.indexOf(cells[cell]) + 1;
-    const bit = bitOf[cell];
-    for (let plane = 0; plane < 4; plane++) {
+    for (const plane of [0, 1, 2, 3]) {
       if ((code >> plane) & 1) board[plane + 4 * (bit >> 5)] |= 1 << (bit & 31);
     }
   }

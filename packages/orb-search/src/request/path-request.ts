@@ -70,7 +70,7 @@ export function pathRequest(
   const open = Array.from({ length: count }, (_, cell) => cell).filter((cell) => !table.closed[cell]);
   const starts = cellsOf(given.start, 'options.start', count, table) ?? open;
   const endCells = cellsOf(given.end, 'options.end', count, table) ?? open;
-  if (starts.length === 0 || endCells.length === 0) {
+  if (open.length === 0) {
     throw new InvalidInputError(
       'no-start',
       'options.rules close every cell: expected a cell where the orb can be picked up',

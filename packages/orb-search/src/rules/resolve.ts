@@ -1,7 +1,6 @@
-import type { GridLike } from '@kit/grid';
+import type { GridLike, MutableCells } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
-import { dropOrbs } from './drop-orbs.js';
 import { matchesOf } from './mark-clearing.js';
 import { rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
@@ -58,6 +57,28 @@ export function clearWave(
   for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
   if (matches.length > 0) dropOrbs(cells, rows, cols, table.locked, landed);
   return matches;
+}
+
+/**
+ * Everything falls: each column is packed downwards, in pieces between locked cells. `landed`, where given, gets for
+ * each cell the cell from which its orb came.
+ */
+function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8Array, landed?: Int32Array): void {
+  for (let col = 0; col < cols; col++) {
+    let floor = (rows - 1) * cols + col;
+    for (let cell = floor; cell >= 0; cell -= cols) {
+      if (locked[cell]) {
+        floor = cell - cols;
+      } else if (cells[cell] >= 0) {
+        if (floor !== cell) {
+          cells[floor] = cells[cell];
+          cells[cell] = -1;
+          if (landed) landed[floor] = cell;
+        }
+        floor -= cols;
+      }
+    }
+  }
 }
 
 /** How many combos of the waves count. */

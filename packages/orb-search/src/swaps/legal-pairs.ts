@@ -63,7 +63,7 @@ export function pairsByTrial(
   for (let a = from; a < to; a++) {
     for (const step of new Set(steps)) {
       const b = a + step;
-      if (b < rows * cols && b > a && isStep(a, b, cols, table.directions) && isLegal(a, b)) pairs.push({ a, b });
+      if (b < rows * cols && isStep(a, b, cols, table.directions) && isLegal(a, b)) pairs.push({ a, b });
     }
   }
   return pairs;

@@ -70,7 +70,7 @@ describe.each(['5×4', '6×5'])('on %s', (size) => {
     const counts = key.split('-').map(Number);
     expect(maxCombos(boardOf(counts, rows, cols))).toEqual({ combos: most, exact: true });
     // What is left out here takes minutes: max-table.soak.ts.
-    if (size === '6×5' && index % 3 > 0) return;
+    if (size === '6×5' && index % 6 > 0) return;
     expect(climb(counts, most, 60, 1) ?? exhaust(counts, most, 1e9)).toHaveLength(rows * cols);
     if (counts[0] >= 23 || size === '5×4') expect(exhaust(counts, most + 1, 1e8)).toBeUndefined();
   });

@@ -19,6 +19,13 @@ test('the same seed, the same bytes', () => {
   expect(deal({ rows: 2, cols: 3, types: [4, 4, 7], seed: -5 })).toBe('444474');
 });
 
+test('the same seed, the same bytes, where only a chessboard is left', () => {
+  const deals = Array.from({ length: 8 }, (_, seed) =>
+    deal({ rows: 20, cols: 20, types: [3, 5], seed, standing: 'none' }).slice(0, 2),
+  );
+  expect(deals.join(' ')).toBe('35 53 35 53 53 53 53 35');
+});
+
 describe('a deal without a match', () => {
   test('has none, whatever the types', () => {
     for (let seed = 0; seed < 20; seed++) {
@@ -36,5 +43,18 @@ describe('a deal without a match', () => {
     const rules = { minRun: 1, minGroup: 2 };
     const dealt = generateOrbs({ rows: 4, cols: 4, types: 2, standing: 'none', rules });
     expect(dealt.status === 'found' && findMatches(dealt, { rules })).toEqual([]);
+  });
+  test('is made of those types of which an orb alone is no match', () => {
+    const statuses = (types: readonly number[], rules: object) =>
+      new Set(
+        [0, 1, 2, 3, 4].map((seed) => generateOrbs({ rows: 9, cols: 9, types, seed, standing: 'none', rules }).status),
+      );
+    const found = new Set(['found']);
+    const impossible = new Set(['impossible']);
+    expect(statuses([0, 1, 2], { minRun: [1, 3, 3] })).toEqual(found);
+    expect(statuses([0, 1, 2], { minRun: [1, 1, 3], minGroup: [1, 2] })).toEqual(found);
+    expect(statuses([0, 0, 1], { minRun: 1, minGroup: 2 })).toEqual(found);
+    expect(statuses([0, 1], { minRun: [1, 3] })).toEqual(impossible);
+    expect(statuses([0, 1], { minRun: [1, 3], unmatchable: [1] })).toEqual(found);
   });
 });

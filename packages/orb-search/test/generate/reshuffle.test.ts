@@ -25,6 +25,10 @@ describe('what no order can do is impossible', () => {
     expect(reshuffle(parseOrbs('000'))).toEqual({ status: 'impossible' });
     expect(reshuffle(parseOrbs('0011\n2233'))).toEqual({ status: 'impossible' });
   });
+  test('and the last order that comes into question begins with another orb', () => {
+    expect(reshuffle(parseOrbs('0111'))).toMatchObject({ status: 'found', board: { cells: [1, 0, 1, 1] } });
+    expect(reshuffle(parseOrbs('111X'))).toEqual({ status: 'impossible' });
+  });
   test('with orbs that stay', () => {
     const board = parseOrbs('0102\n1021\n3344');
     const { status, ...found } = reshuffle(board, { rules: { locked: [0], blocked: [5] }, seed: 2 });
@@ -55,6 +59,11 @@ test('a search that is stopped has met its limit', () => {
 test('what was tried often enough has met its limit too', () => {
   const hard = generateOrbs({ rows: 9, cols: 9, types: 2, seed: 1 });
   expect(reshuffle(hard, { maxTries: 1 })).toEqual({ status: 'limit' });
+  // The first order keeps a match through all its exchanges; the second comes out.
+  const twice = generateOrbs({ rows: 5, cols: 5, types: 2, seed: 1 });
+  expect(reshuffle(twice, { seed: 1, maxTries: 1 })).toEqual({ status: 'limit' });
+  const result = reshuffle(twice, { seed: 1, maxTries: 2 });
+  expect(result.status === 'found' && formatOrbs(result.board, 'digits-line')).toBe('1101101101101101101101101');
 });
 
 test('a found board has no match and a swap', () => {

@@ -14,7 +14,7 @@ import {
 test.each([
   ['6×5', generateOrbs({ seed: 140 }), 1200],
   ['6×5', generateOrbs({ seed: 141 }), 1200],
-  ['7×5, more than 32 cells', generateOrbs({ rows: 5, cols: 7, seed: 1 }), 500],
+  ['7×5, more than 32 cells', generateOrbs({ rows: 5, cols: 7, seed: 1 }), 200],
 ])('a board of %s reaches its maximum', (_, board, beam) => {
   const { status, combos, path } = findPath(board, { beam });
   expect(status).toBe('reached');
@@ -82,6 +82,13 @@ describe('rules and goals', () => {
   });
 });
 
+test('a beam that is undefined is as good as left out', () => {
+  const board = parseOrbs('0010\n1112');
+  for (const rules of [{}, { firstWaveOnly: true }]) {
+    expect(findPath(board, { rules, beam: undefined })).toEqual(findPath(board, { rules }));
+  }
+});
+
 test('a proof that meets a shorter path gives that one', () => {
   const board = generateOrbs({ rows: 4, cols: 4, types: 3, seed: 15 });
   const found = findPath(board, { beam: 3, maxProofNodes: 0 });
@@ -97,17 +104,23 @@ test('a search yields better and better paths, and its evaluations', () => {
   let best = -1;
   let nodes = 0;
   let yields = 0;
+  const shown = new Set<PathResult | undefined>();
   for (;;) {
     const step: IteratorResult<{ nodes: number; best?: PathResult | undefined }, PathResult> = search.next();
     const combos = step.done ? step.value.combos : (step.value.best?.combos ?? 0);
     expect(combos).toBeGreaterThanOrEqual(best);
     best = combos;
     if (step.done) break;
+    shown.add(step.value.best);
     expect(step.value.nodes).toBeGreaterThanOrEqual(nodes);
     nodes = step.value.nodes;
     yields += 1;
   }
   expect(yields).toBeGreaterThan(10);
+  // A result is worked out anew only where the path is another.
+  expect(shown.has(undefined)).toBe(false);
+  expect(shown.size).toBeGreaterThan(1);
+  expect(shown.size).toBeLessThan(yields / 2);
 });
 
 test('no more boards are evaluated than asked, but for the slice that goes on', () => {
@@ -119,6 +132,19 @@ test('no more boards are evaluated than asked, but for the slice that goes on', 
     expect(nodes).toBeGreaterThanOrEqual(3000);
     expect(nodes).toBeLessThan(3000 + 2048);
   }
+});
+
+test('the board that fills the limit is the last', () => {
+  const board = generateOrbs({ rows: 4, cols: 4, types: 4, seed: 1 });
+  const nodesOf = (maxEvaluations?: number) => {
+    const search = findPathSearch(board, { beam: 100, maxMoves: 5, maxEvaluations, maxProofNodes: 0 });
+    const nodes: number[] = [];
+    for (let step = search.next(); !step.done; step = search.next()) nodes.push(step.value.nodes);
+    return nodes;
+  };
+  const all = nodesOf();
+  expect(all.length).toBeGreaterThan(4);
+  expect(nodesOf(all[3])).toEqual(all.slice(0, 4));
 });
 
 test('the same board, the same path', () => {

@@ -10,6 +10,15 @@ import {
   score,
 } from '../../src/index.js';
 
+test('of equal swaps the first is the best', () => {
+  const board = parseOrbs('00100');
+  const swaps = findSwaps(board);
+  const worth = swaps.map(({ a, b }) => score(resolve(applySwap(board, a, b)).waves));
+  const most = Math.max(...worth);
+  expect(worth.filter((each) => each === most).length).toBeGreaterThan(1);
+  expect(bestSwap(board)).toMatchObject(swaps[worth.indexOf(most)]);
+});
+
 describe('looking ahead', () => {
   const board = generateOrbs({ rows: 4, cols: 4, types: 4, seed: 5 });
   test('adds the best that can follow', () => {

@@ -26,10 +26,19 @@ function swapsByDefinition(board: { rows: number; cols: number; cells: readonly 
   return found;
 }
 
-prop([
-  fc.oneof(boards(8, 8, 7, true), boards(9, 10, 5, true)),
-  fc.constantFrom<Rules>({}, { directions: 8 }, { minRun: [2, 4, 1] }, { locked: [0], blocked: [0] }, { minGroup: 4 }),
-])('findSwaps is what trying every pair gives', (board, rules) => {
+prop(
+  [
+    fc.oneof(boards(8, 8, 7, true), boards(9, 10, 5, true)),
+    fc.constantFrom<Rules>(
+      {},
+      { directions: 8 },
+      { minRun: [2, 4, 1] },
+      { locked: [0], blocked: [0] },
+      { minGroup: 4 },
+    ),
+  ],
+  { numRuns: 60 },
+)('findSwaps is what trying every pair gives', (board, rules) => {
   const swaps = findSwaps(board, rules);
   expect(swaps.map(({ a, b, matches }) => ({ a, b, matches }))).toEqual(swapsByDefinition(board, rules));
   const map = swapMap(board, rules);

@@ -2,46 +2,16 @@
  * Iterative widening: a beam of few states a ply gives a first path at once, one of many betters it. Once a path meets every
  * goal, the later beams look only for shorter ones. The run ends when the last beam is done, or the evaluations are used up.
  */
-import { mapSearch, type Search } from '@kit/grid';
-import { type Beam, type BeamBest, isMet } from '../beam/beam.js';
+import type { Search } from '@kit/grid';
+import type { Beam, BeamBest } from '../beam/beam.js';
 import { bitBeam } from '../beam/bit-beam.js';
 import { plainBeam } from '../beam/plain-beam.js';
-import { compareMeasures, type Outcome } from '../goals/measure.js';
-import { proveShortest } from '../proof/prove-shortest.js';
+import { compareMeasures, isMet, type Outcome } from '../goals/measure.js';
 import type { PathRequest } from '../request/path-request.js';
-import type { PathResult } from '../types.js';
-import { emptyBest, resultOf } from './path-result.js';
+import { emptyBest } from './path-result.js';
 
 /** The best that a run found, and whether nothing was left untried. */
 export type Improved = { readonly found: BeamBest; readonly complete: boolean };
-
-/** {@link improveBest} with public results; the proof is tried at the end. */
-export function* improvePath(request: PathRequest): Search<PathResult> {
-  const search = improveBest(request);
-  let command: 'stop' | undefined;
-  let last: BeamBest | undefined;
-  let shown: PathResult | undefined;
-  let nodes = 0;
-  for (;;) {
-    const step = search.next(command);
-    if (step.done) {
-      const { found, complete } = step.value;
-      if (command === 'stop' || complete || !isMet(found)) return resultOf(request, found, complete);
-      const { lowerBound, shorter } = yield* mapSearch(proveShortest(request, found), (proofNodes) => ({
-        nodes: nodes + proofNodes,
-        best: shown,
-      }));
-      return resultOf(request, shorter ?? found, false, lowerBound);
-    }
-    nodes = step.value.nodes;
-    const found = step.value.best?.found;
-    if (found && found !== last) {
-      last = found;
-      shown = resultOf(request, last);
-    }
-    command = yield { nodes, best: shown };
-  }
-}
 
 /** Runs the beams; yields after each slice, with the best after each ply. */
 export function* improveBest(request: PathRequest, standing?: Outcome): Search<Improved> {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { boardMemory } from '../../src/proof/board-memory.js';
+
+test('a board with its cursor is known at its depth and deeper', () => {
+  const { has } = boardMemory(1e6);
+  expect(has(1, 2, 4, 8, 3, 5)).toBe(false);
+  expect([5, 6].map((depth) => has(1, 2, 4, 8, 3, depth))).toEqual([true, true]);
+  expect(has(1, 2, 4, 8, 3, 4)).toBe(false);
+  expect(has(1, 2, 4, 8, 3, 4)).toBe(true);
+});
+
+test('so are the first cell and the last, at no move', () => {
+  const { has } = boardMemory(1e6);
+  for (const at of [0, 31]) expect([has(0, 0, 0, 0, at, 0), has(0, 0, 0, 0, at, 0)]).toEqual([false, true]);
+});
+
+test('in a memory of few places nothing is taken for another', () => {
+  // Four places: most of these meet in one.
+  const { has } = boardMemory(1);
+  for (let at = 0; at < 32; at++) expect(has(1, 2, 4, 8, at, 3)).toBe(false);
+  for (let plane = 0; plane < 32; plane++) {
+    const bit = 1 << plane;
+    expect(has(bit, 0, 0, 0, 7, 3)).toBe(false);
+    expect(has(0, bit, 0, 0, 7, 3)).toBe(false);
+    expect(has(0, 0, bit, 0, 7, 3)).toBe(false);
+    expect(has(0, 0, 0, bit, 7, 3)).toBe(false);
+  }
+});
