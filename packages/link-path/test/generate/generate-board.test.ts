@@ -35,6 +35,11 @@ test('a shape on which no deal can be cleared is impossible', () => {
   });
 });
 
+test('a share of dead ends may be asked for exactly', () => {
+  const size = { rows: 2, cols: 2, kinds: 1, copies: 4 };
+  expect(generateBoard({ ...size, deadEnds: { min: 0, max: 0 } }).status).toBe('found');
+});
+
 test('an easy and a hard board can be asked for', () => {
   const size = { rows: 6, cols: 10, kinds: 15, copies: 4, seed: 1 };
   const easy = generateBoard({ ...size, deadEnds: { max: 0.1 } });

@@ -31,6 +31,13 @@ test('a share within the range is accepted, also at its ends, and no other', () 
   }
 });
 
+test('no dead end at all is within a range from 0, nothing but dead ends within one up to 1', () => {
+  const safe = { rows: 1, cols: 2, cells: [1, 1] };
+  const lost = { rows: 2, cols: 2, cells: [1, 2, 2, 1] };
+  expect([verdict(safe, { min: 0, max: 0.5 }), verdict(safe, { min: 0.5, max: 1 })]).toEqual([true, false]);
+  expect([verdict(lost, { min: 0, max: 0.5 }), verdict(lost, { min: 0.5, max: 1 })]).toEqual([false, true]);
+});
+
 test('once the work is used up nothing is judged any more, unless everything is accepted', () => {
   const board = dealt(6, 10, 15, 23);
   expect(verdict(board, { min: 0.1, max: 1 }, 250_000_000)).toBeUndefined();
