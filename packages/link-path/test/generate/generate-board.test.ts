@@ -35,6 +35,16 @@ test('a shape on which no deal can be cleared is impossible', () => {
   });
 });
 
+test('a tile that is shut in by stones makes a shape impossible, however wide it is', () => {
+  const cells = new Array<number>(93).fill(0);
+  for (const stone of [15, 45, 47, 77]) cells[stone] = -1;
+  for (const tile of [0, 1, 46, 92]) cells[tile] = 1;
+  const shape = { rows: 3, cols: 31, cells };
+  expect(generateBoard({ rows: 3, cols: 31, kinds: 2, copies: 2, shape, maxTries: 3 })).toEqual({
+    status: 'impossible',
+  });
+});
+
 test('a share of dead ends may be asked for exactly', () => {
   const size = { rows: 2, cols: 2, kinds: 1, copies: 4 };
   expect(generateBoard({ ...size, deadEnds: { min: 0, max: 0 } }).status).toBe('found');

@@ -43,7 +43,7 @@ test('a live board always agrees with the plain functions, through removals and 
         expect(live.pairs()).toEqual(findPairs(board, link));
       },
     ),
-    { numRuns: 70 },
+    { numRuns: 40 },
   );
 });
 
