@@ -171,15 +171,15 @@ export class TileJoiner {
     const cell = cellOf[tile];
     const row = Math.trunc(cell / cols);
     const col = cell % cols;
-    const ways = [
+    const directions = [
       [1, cols - 1 - col],
       [cols, rows - 1 - row],
       [-1, col],
       [-cols, row],
     ];
     const turn = this.random.int(4);
-    for (const way of [0, 1, 2, 3]) {
-      const [step, count] = ways[(way + turn) % 4];
+    for (const direction of [0, 1, 2, 3]) {
+      const [step, count] = directions[(direction + turn) % 4];
       pace.work += 1;
       if (count === 0) continue;
       let at = cell + step;

@@ -27,7 +27,7 @@ function dealUntil(maxTries: number, verdicts: readonly (boolean | undefined)[])
   return [runSlices(dealing.deal(accepts)).status, asked];
 }
 
-test('deals until one is accepted, the judge gives up, or the tries are used up', () => {
+test('deals until one is accepted, the filter gives up, or the tries are used up', () => {
   expect(dealUntil(5, [true])).toEqual(['found', 1]);
   expect(dealUntil(5, [false, false, true])).toEqual(['found', 3]);
   expect(dealUntil(3, [false, false, true])).toEqual(['found', 3]);

@@ -3,7 +3,7 @@
  * breaks the boards people have kept by their seeds, and belongs into a release that says so.
  */
 import { createRandom, formatGrid, type GravityMode, type Grid, runSlices } from '@kit/grid';
-import { generateBoard, parseGrid, reshuffle } from '@kit/link-path';
+import { generateBoard, parseGrid, rateBoard, reshuffle } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
 import { CertifiedDealer } from '../../src/generate/deal-certified.js';
 import type { DealStyle } from '../../src/generate/deal-clearable.js';
@@ -56,6 +56,25 @@ describe('a deal of each style', () => {
   ])('%s, gravity %j', (style, modes, onBroken, onLong) => {
     expect([dealAll(style, broken, modes, 12), dealAll(style, long, modes, 2)]).toEqual([onBroken, onLong]);
   });
+});
+
+test('boards of the difficulty that was asked for', () => {
+  const made = (min: number, max: number, gravity: 'none' | 'down') =>
+    digest(
+      [0, 1].map((seed) => {
+        const size = { rows: 6, cols: 10, kinds: 15, copies: 4 };
+        const deal = generateBoard({ ...size, gravity, deadEnds: { min, max }, seed });
+        if (deal.status !== 'found') throw new Error(`${seed}: ${deal.status}`);
+        const { deadEnds } = rateBoard(deal.board, { gravity });
+        expect(deadEnds).toBeGreaterThanOrEqual(min);
+        expect(deadEnds).toBeLessThanOrEqual(max);
+        return deal;
+      }),
+    );
+  expect([made(0, 0.2, 'none'), made(0.6, 1, 'none'), made(0.3, 0.5, 'down')]).toEqual([
+    957_077_818, 4_185_883_208, 3_303_380_232,
+  ]);
+  expect([made(0, 1, 'none'), made(0, 1, 'down')]).toEqual([3_687_291_314, 2_900_479_010]);
 });
 
 test('what is mixed anew', () => {
