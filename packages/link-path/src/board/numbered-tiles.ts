@@ -3,7 +3,8 @@
  */
 import type { GridLike, Slices } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
-import { classOf, type LinkRules } from '../rules/link-rules.js';
+import { ClassNumbers } from '../rules/class-numbers.js';
+import type { LinkRules } from '../rules/link-rules.js';
 import { checkBoard, isTileValue } from './check-board.js';
 
 /** The classes of a board and their tiles. */
@@ -26,7 +27,7 @@ export function* numberTiles(board: GridLike, rules: LinkRules): Slices<Numbered
   const { cells } = board;
   const size = board.rows * board.cols;
   const classes = new Int32Array(size);
-  const numbers = new Map<number, number>();
+  const numbers = new ClassNumbers(rules);
   const counts: number[] = [];
   for (let from = 0; from < size; from += cellsAtATime) {
     const to = Math.min(size, from + cellsAtATime);
@@ -37,13 +38,8 @@ export function* numberTiles(board: GridLike, rules: LinkRules): Slices<Numbered
         classes[cell] = value === stone ? stone : empty;
         continue;
       }
-      const kind = classOf(rules, value);
-      let number = numbers.get(kind);
-      if (number === undefined) {
-        counts.push(0);
-        number = counts.length;
-        numbers.set(kind, number);
-      }
+      const number = numbers.of(value);
+      if (number > counts.length) counts.push(0);
       classes[cell] = number;
       counts[number - 1] += 1;
     }
@@ -61,7 +57,7 @@ export function* numberTiles(board: GridLike, rules: LinkRules): Slices<Numbered
   }
   const oddKinds: number[] = [];
   let left = cellsAtATime;
-  for (const [kind, number] of numbers) {
+  for (const [kind, number] of numbers.byKind) {
     if (counts[number - 1] % 2 === 1) oddKinds.push(kind);
     if (--left > 0) continue;
     left = cellsAtATime;

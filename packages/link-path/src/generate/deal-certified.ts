@@ -9,7 +9,8 @@ import { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
-import { classOf, type LinkRules } from '../rules/link-rules.js';
+import { ClassNumbers } from '../rules/class-numbers.js';
+import type { LinkRules } from '../rules/link-rules.js';
 import { solveTiles } from '../search/solve-tiles.js';
 import type { Certified } from '../types.js';
 import { clears } from '../verify/replay-moves.js';
@@ -42,8 +43,7 @@ export class CertifiedDealer {
   private readonly order: DealOrder;
   private readonly random: Random;
   private readonly pace: Pace;
-  /** The numbers of the classes, from 1. */
-  private readonly numbers = new Map<number, number>();
+  private readonly numbers: ClassNumbers;
   /** The class of each kind of the order. */
   private readonly classes: Int32Array;
 
@@ -51,6 +51,7 @@ export class CertifiedDealer {
     this.order = order;
     this.random = random;
     this.pace = pace;
+    this.numbers = new ClassNumbers(order.rules);
     this.classes = new Int32Array(order.kinds.length);
   }
 
@@ -93,7 +94,7 @@ export class CertifiedDealer {
     }
     const { classes } = this;
     for (let tile = 0; tile < kinds.length; tile++) {
-      classes[tile] = this.numberOf(kinds[tile]);
+      classes[tile] = this.numbers.of(kinds[tile]);
       pace.work += 4;
       if (pace.isDue()) yield;
     }
@@ -105,7 +106,7 @@ export class CertifiedDealer {
     const next = starts.slice();
     const byClass = new Float64Array(kinds.length);
     for (const kind of yield* this.shuffled(kinds)) {
-      byClass[next[this.numberOf(kind) - 1]++] = kind;
+      byClass[next[this.numbers.of(kind) - 1]++] = kind;
       pace.work += 8;
       if (pace.isDue()) yield;
     }
@@ -116,13 +117,6 @@ export class CertifiedDealer {
       if (pace.isDue()) yield;
     }
     return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
-  }
-
-  private numberOf(kind: number): number {
-    const own = classOf(this.order.rules, kind);
-    const number = this.numbers.get(own) ?? this.numbers.size + 1;
-    this.numbers.set(own, number);
-    return number;
   }
 
   private *shuffled(kinds: Float64Array): Slices<Float64Array> {

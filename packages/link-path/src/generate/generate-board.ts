@@ -24,7 +24,7 @@ import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
-import { DeadEndJudge, type DeadEndRange } from './has-dead-ends.js';
+import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
 
 const optionNames = [
@@ -116,8 +116,8 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
     if (isImpossible) return { status: 'impossible' };
     const dealer = new CertifiedDealer(order, random, pace);
     progress.tries = () => dealer.tries;
-    const judge = new DeadEndJudge(order, deadEnds, pace);
-    return yield* dealer.deal((deal) => judge.accepts(deal.board));
+    const filter = new DeadEndFilter(order, deadEnds, pace);
+    return yield* dealer.deal((deal) => filter.accepts(deal.board));
   })();
   return search(work, () => ({ nodes: progress.tries(), total: maxTries }));
 }

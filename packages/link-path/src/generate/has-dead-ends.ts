@@ -17,7 +17,7 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
 /** From which to which share of random plays get stuck. */
 export type DeadEndRange = { readonly min: number; readonly max: number };
 
-/** How many plays a board is judged by: the default of `rateBoard`. */
+/** How many plays a board is rated by: the default of `rateBoard`. */
 const defaultPlays = 50;
 /** From so many plays on a board far outside of the range is given up. */
 const fewestPlays = 4;
@@ -26,8 +26,8 @@ const quickPlays = 16;
 /** After so much work on deals and plays none that is hard or easy enough is looked for any more: about two seconds. */
 const mostWork = 250_000_000;
 
-/** Judges deal after deal. */
-export class DeadEndJudge {
+/** Accepts or refuses deal after deal. */
+export class DeadEndFilter {
   private readonly order: Pick<DealOrder, 'rules' | 'modes'>;
   private readonly range: DeadEndRange;
   private readonly pace: Pace;

@@ -7,7 +7,7 @@
 import type { Random, Slices } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { PlayBoard } from '../kernel/play-board.js';
-import { empty, stone } from '../rules/cell-values.js';
+import { empty } from '../rules/cell-values.js';
 import { areAdjacent } from '../rules/link-rules.js';
 
 /**
@@ -88,7 +88,7 @@ export class TileJoiner {
     }
     if (pace.isDue()) yield;
     // Chance has failed: tile by tile in random order, drawn as it is needed.
-    for (let at = 0; at < this.left; at++) {
+    for (let at = 0; ; at++) {
       const tile = this.drawLeft(at);
       if (tile < 0) break;
       const other = this.nearest(tile);
@@ -171,24 +171,23 @@ export class TileJoiner {
     const cell = cellOf[tile];
     const row = Math.trunc(cell / cols);
     const col = cell % cols;
-    const ways = [
+    const directions = [
       [1, cols - 1 - col],
       [cols, rows - 1 - row],
       [-1, col],
       [-cols, row],
     ];
     const turn = this.random.int(4);
-    for (let way = 0; way < 4; way++) {
-      const [step, count] = ways[(way + turn) % 4];
-      let at = cell;
-      let left = count;
-      do {
+    for (const direction of [0, 1, 2, 3]) {
+      const [step, count] = directions[(direction + turn) % 4];
+      pace.work += 1;
+      if (count === 0) continue;
+      let at = cell + step;
+      for (let left = count - 1; left !== 0 && held[at] === empty; left--) {
         at += step;
-        left -= 1;
         pace.work += 1;
-      } while (left > 0 && held[at] === empty);
-      if (left < 0 || held[at] === empty || held[at] === stone) continue;
-      if (lines.isLinked(cell, at)) return held[at] - 1;
+      }
+      if (held[at] > 0 && lines.isLinked(cell, at)) return held[at] - 1;
     }
     return -1;
   }

@@ -5,6 +5,7 @@
  * marked with the number of the question, and nothing is traced. Two turns are asked first. O(cells) a question.
  */
 import type { LinkRules } from '../rules/link-rules.js';
+import { fieldPlace, filledField } from './field.js';
 import type { Lines } from './lines.js';
 import type { Pace } from './pace.js';
 
@@ -16,14 +17,7 @@ export function floodLines(
   straight: Lines,
   pace: Pace,
 ): Lines {
-  // Two more cells on every side: the margin, and a wall around it.
-  const width = cols + 4;
-  const free = new Uint8Array(width * (rows + 4));
-  if (margin) {
-    for (const row of [1, rows + 2]) free.fill(1, row * width + 1, row * width + cols + 3);
-    for (let row = 2; row < rows + 2; row++) free[row * width + 1] = free[row * width + cols + 2] = 1;
-  }
-  const placeOf = (cell: number): number => (Math.trunc(cell / cols) + 2) * width + (cell % cols) + 2;
+  const { width, free } = filledField(rows, cols, margin);
   const steps = [1, width] as const;
   // The question at which the run of a place was entered, for each axis, and the places entered, level by level.
   const entered = [new Int32Array(free.length), new Int32Array(free.length)] as const;
@@ -75,19 +69,19 @@ export function floodLines(
   return {
     clear: (cell) => {
       straight.clear(cell);
-      free[placeOf(cell)] = 1;
+      free[fieldPlace(cols, cell)] = 1;
     },
     fill: (cell) => {
       straight.fill(cell);
-      free[placeOf(cell)] = 0;
+      free[fieldPlace(cols, cell)] = 0;
     },
     isOpen: straight.isOpen,
     testsAtATime: 1,
     isLinked: (a, b) => {
       if (straight.isLinked(a, b)) return true;
       // Ends are tiles to the search, even where nothing stands any more.
-      const from = placeOf(a);
-      const to = placeOf(b);
+      const from = fieldPlace(cols, a);
+      const to = fieldPlace(cols, b);
       const [heldFrom, heldTo] = [free[from], free[to]];
       free[from] = free[to] = 0;
       const found = flood(from, to);

@@ -131,7 +131,7 @@ export class PlayBoard {
     for (let i = 0, cell = start; i < count; i++, cell += step) {
       const value = this.held[cell];
       if (value > 0 && gap) return false;
-      gap = value === empty || (gap && value !== stone);
+      gap = value === empty;
     }
     return true;
   }

@@ -10,11 +10,18 @@ export type TileGroups = { readonly tiles: Int32Array; readonly starts: Int32Arr
 /** Groups tiles by their kinds, which are numbered from 1. O(tiles). */
 export function* groupTiles(kindOf: Int32Array, pace: Pace): Slices<TileGroups> {
   let kinds = 0;
-  for (let tile = 0; tile < kindOf.length; tile++) kinds = Math.max(kinds, kindOf[tile]);
+  for (let tile = 0; tile < kindOf.length; tile++) {
+    kinds = Math.max(kinds, kindOf[tile]);
+    pace.work += 1;
+    if (pace.isDue()) yield;
+  }
   const starts = new Int32Array(kinds + 1);
-  for (let tile = 0; tile < kindOf.length; tile++) starts[kindOf[tile]] += 1;
+  for (let tile = 0; tile < kindOf.length; tile++) {
+    starts[kindOf[tile]] += 1;
+    pace.work += 1;
+    if (pace.isDue()) yield;
+  }
   for (let kind = 0; kind < kinds; kind++) starts[kind + 1] += starts[kind];
-  pace.work += 2 * kindOf.length;
   yield;
   const next = starts.slice();
   const tiles = new Int32Array(kindOf.length);

@@ -78,12 +78,9 @@ class BitStrings {
     if (!margin) return;
     // The last word of a line has room for a bit more than the margin needs: that one stays blocked.
     const tail = (1 << ((length + 2) & 31)) - 1;
-    if (this.words === 1) this.bits.fill(1 | (1 << (length + 1)));
-    else {
-      for (let line = 0; line < count + 2; line++) {
-        this.free(line, 0);
-        this.free(line, length + 1);
-      }
+    for (let line = 0; line < count + 2; line++) {
+      this.free(line, 0);
+      this.free(line, length + 1);
     }
     for (const line of [0, count + 1]) {
       const start = line * this.words;

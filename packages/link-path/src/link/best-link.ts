@@ -1,12 +1,13 @@
 /**
  * Which method a question needs: two turns or fewer are answered on the bare cells, more of them by levels.
  */
+import { fieldPlace } from '../kernel/field.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { Link } from '../types.js';
 import { linkFromCode, noLink } from './link.js';
 import { slideSegment } from './slide-segment.js';
 import { traceLinks } from './trace-links.js';
-import { fieldOf, fieldPlace, searchTurns } from './turn-levels.js';
+import { fieldOf, searchTurns } from './turn-levels.js';
 
 /** The best line between two occupied cells, whatever stands in them. */
 export function bestLink(

@@ -33,7 +33,7 @@ export function findLink(board: GridLike, a: Cell, b: Cell, options?: LinkOption
   const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
   const kind = cells[a];
-  if (a === b || kind <= 0 || cells[b] <= 0 || !kindsMatch(rules, kind, cells[b])) return undefined;
+  if (a === b || kind <= 0 || !kindsMatch(rules, kind, cells[b])) return undefined;
   if (!rules.adjacent && areAdjacent(cols, a, b)) return undefined;
   return bestLink(cells, rows, cols, rules, a, b);
 }

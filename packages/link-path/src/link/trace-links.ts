@@ -2,9 +2,9 @@
  * Every best line of a finished search by levels, traced back from b: a segment of level t began where a line of level
  * t - 1 on the other axis has just the length that is missing. Cost: the lines along which corners are looked for.
  */
-
+import type { Field } from '../kernel/field.js';
 import type { Link, LinkPoint } from '../types.js';
-import type { Field, TurnLevels } from './turn-levels.js';
+import type { TurnLevels } from './turn-levels.js';
 
 /** Up to `limit` best lines from one place to another, in a fixed order. */
 export function traceLinks(field: Field, search: TurnLevels, from: number, to: number, limit: number): Link[] {
@@ -30,7 +30,7 @@ export function traceLinks(field: Field, search: TurnLevels, from: number, to: n
         traceBack(place, axis === 0 ? 1 : 0, level - 1, rest);
         corners.pop();
       }
-      if (level === 0 && place === from && rest === 0 && links.length < limit) {
+      if (level === 0 && place === from && rest === 0) {
         links.push({ turns, length, points: [from, ...corners.toReversed(), to].map(pointAt) });
       }
     }

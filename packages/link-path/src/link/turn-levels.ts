@@ -5,16 +5,8 @@
  * once, at its level; two sweeps along it carry the shortest lengths from the cells where it was entered. A level is
  * finished before the next begins, so the first level that touches b is the fewest turns, and the length found there is
  * the shortest with so many turns. Time and memory O(cells), whatever the number of turns.
- *
- * The field has two more cells on every side: the margin (free or not), and around it a wall, so nothing leaves it.
  */
-
-/** The free cells of a board with margin and wall. */
-export type Field = {
-  readonly width: number;
-  /** 1 where a line may run. */
-  readonly free: Uint8Array;
-};
+import { type Field, fieldPlace, filledField } from '../kernel/field.js';
 
 /** What the search leaves: for each cell and axis (0 row, 1 column) the fewest turns and then the least length. */
 export type TurnLevels = {
@@ -28,19 +20,12 @@ export type TurnLevels = {
 
 /** The field of a board. O(cells). */
 export function fieldOf(cells: ArrayLike<number>, rows: number, cols: number, margin: boolean): Field {
-  const width = cols + 4;
-  const free = new Uint8Array(width * (rows + 4));
-  if (margin) for (let row = 1; row < rows + 3; row++) free.fill(1, row * width + 1, row * width + cols + 3);
+  const field = filledField(rows, cols, margin);
   for (let row = 0, cell = 0; row < rows; row++) {
-    for (let at = (row + 2) * width + 2, end = at + cols; at < end; at++, cell++) free[at] = cells[cell] === 0 ? 1 : 0;
+    let place = fieldPlace(cols, cell);
+    for (let col = 0; col < cols; col++) field.free[place++] = cells[cell++] === 0 ? 1 : 0;
   }
-  return { width, free };
-}
-
-/** The place of a cell in the field. */
-export function fieldPlace(cols: number, cell: number): number {
-  const row = Math.trunc(cell / cols);
-  return (row + 2) * (cols + 4) + 2 + (cell - row * cols);
+  return field;
 }
 
 /** Searches from one occupied place to another; undefined if there is no link with at most `maxTurns` turns. */

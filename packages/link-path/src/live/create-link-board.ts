@@ -1,10 +1,12 @@
-import { type Cell, checkCell, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, type GridLike, runSlices } from '@kit/grid';
 import { checkBoard, isWhole } from '../board/check-board.js';
+import { numberTiles } from '../board/numbered-tiles.js';
+import { fieldPlace } from '../kernel/field.js';
 import { bestLink } from '../link/best-link.js';
-import { fieldOf, fieldPlace, searchTurns } from '../link/turn-levels.js';
+import { fieldOf, searchTurns } from '../link/turn-levels.js';
 import { stone } from '../rules/cell-values.js';
 import { gravityRule, settleCells } from '../rules/gravity-rule.js';
-import { areAdjacent, classOf, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
 import { RunEnds } from './run-ends.js';
@@ -43,52 +45,31 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   const size = rows * cols;
   const { maxTurns, margin, adjacent } = rules;
 
-  // Tiles are numbered; `kinds` and `classes` belong to a tile, `values` and `classAt` to a cell.
-  const kinds: number[] = [];
-  const members = new Map<number, number[]>();
-  const partners: number[][] = [];
-  const classNumbers = new Map<number, number>();
-  const classes: number[] = [];
-  const tileAt = new Int32Array(size).fill(-1);
+  // `kinds` and `classOf` belong to a tile, `values` and `classAt` to a cell.
   const values = Array.from(cells);
-  const classAt = new Int32Array(size).fill(-1);
-  for (let cell = 0; cell < size; cell++) {
-    if (values[cell] <= 0) continue;
-    const kind = classOf(rules, values[cell]);
-    const list = members.get(kind) ?? [];
-    members.set(kind, list);
-    const number = classNumbers.get(kind) ?? classNumbers.size;
-    classNumbers.set(kind, number);
-    list.push(kinds.length);
-    partners.push(list);
-    classes.push(number);
-    tileAt[cell] = kinds.length;
-    classAt[cell] = number;
-    kinds.push(values[cell]);
-  }
+  const numbered = runSlices(numberTiles(board, rules));
+  const kinds = Array.from(numbered.cellOf, (cell) => values[cell]);
+  const classAt = numbered.classes;
   const ends = new RunEnds(cells, rows, cols, margin);
-  const width = cols + 2;
   const fewTurns = Math.min(maxTurns, 2);
 
   const isLine = (a: number, b: number): boolean => {
     if (!adjacent && areAdjacent(cols, a, b)) return false;
-    const rowA = (a / cols) | 0;
-    const rowB = (b / cols) | 0;
-    // Two cells more a row, and one row and one cell before the first.
-    if (ends.isLinked(a + 2 * rowA + width + 1, b + 2 * rowB + width + 1, fewTurns)) return true;
+    if (ends.isLinked(ends.placeOf(a), ends.placeOf(b), fewTurns)) return true;
     if (maxTurns <= 2) return false;
     const field = fieldOf(values, rows, cols, margin);
     return searchTurns(field, fieldPlace(cols, a), fieldPlace(cols, b), maxTurns) !== undefined;
   };
 
-  const tiles = new LiveTiles(cols, tileAt, partners, ends, isLine, maxTurns > 2);
+  const tiles = new LiveTiles(numbered, ends, isLine, maxTurns > 2);
+  const { tileAt, classOf } = tiles;
   const history: { pair: Pair; back: Change }[] = [];
   let pairs: readonly Pair[] | undefined;
 
   const isLinked = (a: Cell, b: Cell): boolean => {
     if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
     if (!(isWhole(b) && b >= 0 && b < size)) checkCell(shape, b, 'b');
-    return classAt[a] >= 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
+    return classAt[a] > 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
   };
 
   const change = (wanted: Change): Change => {
@@ -96,7 +77,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     for (const [index, cell] of wanted.cells.entries()) {
       const tile = wanted.tiles[index];
       values[cell] = tile < 0 ? 0 : kinds[tile];
-      classAt[cell] = tile < 0 ? -1 : classes[tile];
+      classAt[cell] = tile < 0 ? 0 : classOf[tile];
     }
     pairs = undefined;
     return tiles.apply(wanted);

@@ -11,6 +11,7 @@
  *
  * Runs are looked at before the change for lines that are cut, and after it for lines that are opened.
  */
+import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { RunEnds } from './run-ends.js';
 
 /** A change of a board: cells and the tiles there afterwards (index of the tile, or -1 for none). */
@@ -22,15 +23,16 @@ export type Change = {
 /** Can these two tiles (by their cells) be matched? */
 type CellTest = (a: number, b: number) => boolean;
 
-/** The tiles of a live board by number; a tile's number is its rank on the board at the start. */
+/** The tiles of a live board by number: class by class, each in the order of its cells at the start. */
 export class LiveTiles {
   /** The tile in each cell, -1 where there is none. */
   readonly tileAt: Int32Array;
   /** The cell of each tile, -1 once it is gone. */
   readonly cellOf: Int32Array;
-  /** The tiles that match a tile, itself included. */
-  private readonly partners: readonly (readonly number[])[];
-  private readonly cols: number;
+  /** The class of each tile, from 1. */
+  readonly classOf: Int32Array;
+  /** Where each class begins among the tiles, and at last their number. */
+  private readonly starts: Int32Array;
   private readonly ends: RunEnds;
   private readonly test: CellTest;
   /** Must every pair be tested after a change? With more than two turns a line can be anywhere. */
@@ -44,26 +46,19 @@ export class LiveTiles {
   private readonly staleRows: Uint8Array;
   private readonly staleCols: Uint8Array;
 
-  constructor(
-    cols: number,
-    tileAt: Int32Array,
-    partners: readonly (readonly number[])[],
-    ends: RunEnds,
-    test: CellTest,
-    testAll: boolean,
-  ) {
-    this.cols = cols;
-    this.tileAt = tileAt;
-    this.partners = partners;
+  constructor({ classes, cellOf, starts }: NumberedTiles, ends: RunEnds, test: CellTest, testAll: boolean) {
+    this.cellOf = cellOf;
+    this.starts = starts;
+    this.classOf = cellOf.map((cell) => classes[cell]);
+    this.tileAt = new Int32Array(classes.length).fill(-1);
+    for (const [tile, cell] of cellOf.entries()) this.tileAt[cell] = tile;
     this.ends = ends;
     this.test = test;
     this.testAll = testAll;
-    this.touched = new Int32Array(partners.length);
-    this.isTouched = new Uint8Array(partners.length);
+    this.touched = new Int32Array(cellOf.length);
+    this.isTouched = new Uint8Array(cellOf.length);
     this.staleRows = new Uint8Array(ends.height);
     this.staleCols = new Uint8Array(ends.width);
-    this.cellOf = new Int32Array(partners.length).fill(-1);
-    for (let cell = 0; cell < tileAt.length; cell++) if (tileAt[cell] >= 0) this.cellOf[tileAt[cell]] = cell;
   }
 
   /** All pairs that can be matched, as `a * size + b` with cells a < b, in ascending order. */
@@ -117,7 +112,7 @@ export class LiveTiles {
   }
 
   private setFree(cell: number, isFree: boolean): void {
-    const place = this.placeOf(cell);
+    const place = this.ends.placeOf(cell);
     const row = (place / this.ends.width) | 0;
     this.ends.free[place] = isFree ? 1 : 0;
     this.staleRows[row] = 1;
@@ -136,16 +131,10 @@ export class LiveTiles {
     }
   }
 
-  /** The place of a cell among the run ends. */
-  placeOf(cell: number): number {
-    const row = (cell / this.cols) | 0;
-    return (row + 1) * (this.cols + 2) + 1 + (cell - row * this.cols);
-  }
-
   /** Marks every tile that sees the runs through a cell. */
   private touchAround(cell: number): void {
     const { width, left, right, up, down } = this.ends;
-    const place = this.placeOf(cell);
+    const place = this.ends.placeOf(cell);
     const row = Math.trunc(place / width);
     const col = place - row * width;
     this.touchPlace(up[place] - 1, col);
@@ -163,7 +152,7 @@ export class LiveTiles {
   private touchPlace(row: number, col: number): void {
     const { width, height } = this.ends;
     if (row < 1 || col < 1 || row > height - 2 || col > width - 2) return;
-    const tile = this.tileAt[(row - 1) * this.cols + col - 1];
+    const tile = this.tileAt[(row - 1) * (width - 2) + col - 1];
     if (tile >= 0) this.touch(tile);
   }
 
@@ -175,15 +164,14 @@ export class LiveTiles {
 
   /** Tests the marked tiles again with all their partners. */
   private testTouched(): void {
-    const { cellOf, touched, isTouched } = this;
+    const { cellOf, classOf, starts, touched, isTouched } = this;
     const linked = this.linked ?? new Set();
     const count = cellOf.length;
     for (let i = 0; i < this.touchedCount; i++) {
       const tile = touched[i];
       const cell = cellOf[tile];
-      const partners = this.partners[tile];
-      for (let j = 0; j < partners.length; j++) {
-        const partner = partners[j];
+      const own = classOf[tile];
+      for (let partner = starts[own - 1]; partner < starts[own]; partner++) {
         if (partner === tile || (partner < tile && isTouched[partner] === 1)) continue;
         const other = cellOf[partner];
         const key = tile < partner ? tile * count + partner : partner * count + tile;

@@ -9,7 +9,7 @@
  * the building and gain nothing on boards of playable size.
  */
 
-/** The ends of the free runs of a board with its margin. A place is `(row + 1) * (cols + 2) + col + 1`. */
+/** The ends of the free runs of a board with its margin. Rows, columns and places count the margin, from its corner on. */
 export class RunEnds {
   readonly width: number;
   readonly height: number;
@@ -28,9 +28,8 @@ export class RunEnds {
     this.free = new Uint8Array(width * height);
     if (margin) this.free.fill(1);
     for (let row = 0, cell = 0; row < rows; row++) {
-      for (let place = (row + 1) * width + 1, end = place + cols; place < end; place++, cell++) {
-        this.free[place] = cells[cell] === 0 ? 1 : 0;
-      }
+      let place = this.placeOf(cell);
+      for (let col = 0; col < cols; col++) this.free[place++] = cells[cell++] === 0 ? 1 : 0;
     }
     this.left = new Int32Array(width * height);
     this.right = new Int32Array(width * height);
@@ -38,6 +37,11 @@ export class RunEnds {
     this.down = new Int32Array(width * height);
     for (let row = 0; row < height; row++) this.sweepRow(row);
     for (let col = 0; col < width; col++) this.sweepCol(col);
+  }
+
+  /** The place of a cell: two cells more a row, and one row and one cell before the first. */
+  placeOf(cell: number): number {
+    return cell + 2 * ((cell / (this.width - 2)) | 0) + this.width + 1;
   }
 
   /** Finds the ends of the runs of a row again. */

@@ -56,7 +56,10 @@ export function findPairsSearch(board: GridLike, options?: LinkOptions): Search<
 function* searchAll(board: GridLike, rules: LinkRules): Search<Pair[]> {
   const pairs: Pair[] = [];
   const count: PairCount = { cells: 0 };
-  const visit = (a: number, b: number): boolean => pairs.push({ a, b }) > 0;
+  const visit = (a: number, b: number): boolean => {
+    pairs.push({ a, b });
+    return true;
+  };
   const report = (): Progress<Pair[]> => ({ nodes: count.cells, total: board.rows * board.cols });
   yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
   return pairs;

@@ -14,7 +14,7 @@ import type { RemoveOptions } from '../types.js';
 /**
  * The board without two tiles, after everything has fallen. Boards are values: keep the old one and you have undo.
  *
- * Whether the two may be matched is not judged here; `findLink` and `checkLink` do that. O(cells).
+ * Whether the two may be matched is not checked here; `findLink` and `checkLink` do that. O(cells).
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param a - the cell of the first tile

@@ -39,7 +39,7 @@ export class Closure {
     let before: number;
     do {
       before = this.game.removed.length;
-      for (let kind = this.closeFrom(0); kind < this.game.kinds; kind = this.closeFrom(kind + 1)) {
+      for (let kind = this.closeFrom(0); kind !== this.game.kinds; kind = this.closeFrom(kind + 1)) {
         yield* this.closeKind(kind);
         if (this.game.pace.isDue()) yield;
         if (this.limit.isWorkedOff()) return;
@@ -53,7 +53,8 @@ export class Closure {
     const { pace } = this.game;
     const end = pace.work + workAtATime;
     let kind = from;
-    for (; kind < this.game.kinds && pace.work < end; kind++) {
+    for (; kind !== this.game.kinds; kind++) {
+      if (pace.work >= end) return kind;
       const open = this.removePaired(kind);
       if (open > mostTried) return kind;
       if (open > 0) this.removeFew(kind);

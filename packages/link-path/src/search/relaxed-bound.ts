@@ -1,8 +1,8 @@
 /**
  * The bound: a board that is not emptied even by rules that are kinder than the game's is lost.
  *
- * Every undecided tile goes by itself as soon as it is linked to any tile of its kind, or to the place where one stood (a
- * ghost). Whatever real play removes, this removes too. The bound depends on the decisions alone, not on their order.
+ * A relaxation: every undecided tile is removed by itself as soon as it is linked to any tile of its kind, or to the place
+ * where one stood (a ghost). Whatever real play removes, this removes too. O(tiles of a kind) tests a tile and round. The bound depends on the decisions alone, not on their order.
  *
  * As the closure it is a plain loop that hands back what would take long to a generator.
  */
@@ -18,7 +18,7 @@ const workAtATime = 20_000;
 export class RelaxedBound {
   private readonly game: PairingGame;
   private readonly limit: NodeLimit;
-  /** 1 for a tile that is not there, or that the kinder rules let go. */
+  /** 1 for a tile that is not there, or that the kinder rules have removed. */
   private readonly relaxed: Uint8Array;
   private relaxedLeft = 0;
 
@@ -48,7 +48,7 @@ export class RelaxedBound {
     return this.relaxedLeft === 0 || this.limit.isWorkedOff();
   }
 
-  /** Lets tiles go from one on; the first that has not been tried: its kind is large, or enough has been done for now. */
+  /** Removes what it can from one tile on; the first that has not been tried: its kind is large, or enough has been done for now. */
   private relaxFrom(from: number): number {
     const { relaxed } = this;
     const { isRemoved, partner, lines, cellOf, kindOf, starts, touches, pace } = this.game;
@@ -82,7 +82,7 @@ export class RelaxedBound {
     return tile;
   }
 
-  /** Lets a tile go, of whatever kind. */
+  /** Removes a tile if it can go, however many there are of its kind. */
   private *relaxTile(tile: number): Slices<void> {
     const { starts, kindOf, isRemoved, partner, pace } = this.game;
     const end = starts[kindOf[tile] + 1];

@@ -33,7 +33,7 @@ export function* clears(
   // A line is looked for along the runs of both tiles and every crossing; with more turns everywhere.
   const perMove = rules.maxTurns > 2 ? 8 * size : 4 * (rows + cols);
   for (const { a, b } of moves) {
-    if (a === b || !(cells[a] > 0 && cells[b] > 0) || !kindsMatch(rules, cells[a], cells[b])) return false;
+    if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return false;
     if (!rules.adjacent && areAdjacent(cols, a, b)) return false;
     if (bestLink(cells, rows, cols, rules, a, b) === undefined) return false;
     cells[a] = cells[b] = 0;

@@ -31,6 +31,13 @@ describe('a query with one thing wrong is refused', () => {
     ['rows and columns below 0', 'bad-size', { rows: -2, cols: -2, cells }, 0, 3],
     ['no rows', 'bad-size', { rows: 0, cols: 2, cells: [] }, 0, 0],
     ['a text for cells', 'bad-grid', { rows: 2, cols: 2, cells: '1221' as never }, 0, 3],
+    [
+      'a function for cells',
+      'bad-grid',
+      { rows: 1, cols: 1, cells: Object.assign((_: number) => 0, { 0: 1 }) as never },
+      0,
+      0,
+    ],
     ['a cell too few', 'bad-length', { rows: 2, cols: 2, cells: [1, 2, 2] }, 0, 1],
     ['a cell too many', 'bad-length', { rows: 2, cols: 2, cells: [1, 2, 2, 1, 1] }, 0, 3],
     ['the last cell of a longer list', 'bad-length', { rows: 2, cols: 2, cells: [1, 2, 2, 1, 1] }, 0, 4],
@@ -69,6 +76,15 @@ describe('65,536 cells are read at once', () => {
       expect(codeOf(() => search(filled(1, 65_537)))).toBe('taken');
       expect(codeOf(() => runSync<unknown>(search(filled(1, 65_537))))).toBe('bad-value');
     }
+    const deal = (shape: GridLike) =>
+      generateBoardSearch({
+        rows: shape.rows,
+        cols: shape.cols,
+        kinds: 1,
+        copies: shape.rows * shape.cols + (shape.cols % 2),
+        shape,
+      });
+    expect(codeOf(() => deal(filled(256, 256)))).toBe('bad-value');
   });
 
   test('more of them go with no more than two turns', () => {

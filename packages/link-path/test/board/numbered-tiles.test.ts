@@ -26,7 +26,8 @@ test('kinds of a group are one class, named by the first of the group', () => {
 
 test('of more kinds than are looked at at once all odd ones are named', () => {
   const cells = Array.from({ length: 10_001 }, (_, cell) => (cell >> 1) + 1);
-  const { oddKinds, starts } = runSlices(numberTiles({ rows: 1, cols: 10_001, cells }, usualRules));
+  const { oddKinds, starts, cellOf } = runSlices(numberTiles({ rows: 1, cols: 10_001, cells }, usualRules));
   expect(oddKinds).toEqual([5001]);
   expect(starts.length).toBe(5002);
+  expect([...cellOf]).toEqual([...cells.keys()]);
 });

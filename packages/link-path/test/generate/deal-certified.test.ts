@@ -27,7 +27,7 @@ function dealUntil(maxTries: number, verdicts: readonly (boolean | undefined)[])
   return [runSlices(dealing.deal(accepts)).status, asked];
 }
 
-test('deals until one is accepted, the judge gives up, or the tries are used up', () => {
+test('deals until one is accepted, the filter gives up, or the tries are used up', () => {
   expect(dealUntil(5, [true])).toEqual(['found', 1]);
   expect(dealUntil(5, [false, false, true])).toEqual(['found', 3]);
   expect(dealUntil(3, [false, false, true])).toEqual(['found', 3]);
@@ -61,6 +61,18 @@ test('traps are blocks of two kinds crosswise in the middle; a board too thin fo
     const opposite = [-9, -7, 7, 9].filter((step) => traps.get(tile + step) === kind);
     expect(opposite.length).toBeGreaterThan(0);
   }
+  for (const [rows, cols] of [
+    [2, 32],
+    [32, 2],
+  ]) {
+    const thin = Array.from({ length: 32 }, (_, index) => (index >> 1) + 1);
+    expect(setTraps({ rows, cols, cells: layout.cells }, thin, createRandom(3)).size).toBeGreaterThan(0);
+  }
+  // The first tile of all may stand in a block, and what is no tile stands in none.
+  const middle = Int8Array.of(0, -1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0);
+  expect([...setTraps({ rows: 4, cols: 4, cells: middle }, [1, 2, 1, 2], createRandom(2)).keys()].toSorted()).toEqual([
+    0, 1, 2, 3,
+  ]);
   expect(setTraps({ rows: 1, cols: 64, cells: layout.cells }, pool, createRandom(3)).size).toBe(0);
   expect(setTraps({ rows: 64, cols: 1, cells: layout.cells }, pool, createRandom(3)).size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { type Grid, runSlices } from '@kit/grid';
 import { rateBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
-import { DeadEndJudge, type DeadEndRange } from '../../src/generate/has-dead-ends.js';
+import { DeadEndFilter, type DeadEndRange } from '../../src/generate/has-dead-ends.js';
 import { Pace } from '../../src/kernel/pace.js';
 import { dealt } from '../random-board.js';
 
@@ -9,9 +9,9 @@ const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 function verdict(board: Grid, range: DeadEndRange, workBefore = 0): boolean | undefined {
   const pace = new Pace();
-  const judge = new DeadEndJudge({ rules, modes: [] }, range, pace);
+  const filter = new DeadEndFilter({ rules, modes: [] }, range, pace);
   pace.work += workBefore;
-  return runSlices(judge.accepts(board));
+  return runSlices(filter.accepts(board));
 }
 
 test('a share within the range is accepted, also at its ends, and no other', () => {
@@ -31,7 +31,14 @@ test('a share within the range is accepted, also at its ends, and no other', () 
   }
 });
 
-test('once the work is used up nothing is judged any more, unless everything is accepted', () => {
+test('no dead end at all is within a range from 0, nothing but dead ends within one up to 1', () => {
+  const safe = { rows: 1, cols: 2, cells: [1, 1] };
+  const lost = { rows: 2, cols: 2, cells: [1, 2, 2, 1] };
+  expect([verdict(safe, { min: 0, max: 0.5 }), verdict(safe, { min: 0.5, max: 1 })]).toEqual([true, false]);
+  expect([verdict(lost, { min: 0, max: 0.5 }), verdict(lost, { min: 0.5, max: 1 })]).toEqual([false, true]);
+});
+
+test('once the work is used up nothing is rated any more, unless everything is accepted', () => {
   const board = dealt(6, 10, 15, 23);
   expect(verdict(board, { min: 0.1, max: 1 }, 250_000_000)).toBeUndefined();
   expect(verdict(board, { min: 0, max: 1 }, 250_000_000)).toBe(true);

@@ -63,3 +63,10 @@ test('what is malformed is named', () => {
   expect(code(() => findPairs({ rows: 1, cols: 2, cells: [1, 1] }, { groups: [[1], [1]] }))).toBe('bad-groups');
   expect(code(() => removePair({ rows: 1, cols: 2, cells: [1, 0] }, 0, 1))).toBe('bad-pair');
 });
+
+test('of two lines of equal length the one over a column is taken', () => {
+  const board = parseGrid('# . . .\n. 1 # .\n. # # .\n. . . 1', { '.': 0, '#': -1, 1: 1 });
+  const link = findLink(board, 5, 15, { margin: false });
+  expect(link?.points[1]).toEqual({ row: 1, col: 0 });
+  expect(link?.length).toBe(6);
+});

@@ -13,6 +13,7 @@ test('what can never be matched has no lines', () => {
     [4, 0],
     [0, 3],
     [0, 1, { adjacent: false }],
+    [4, 6],
   ] as const) {
     expect([a, b, findAllLinks(board, a, b, options)]).toEqual([a, b, []]);
     expect(findLink(board, a, b, options)).toBeUndefined();

@@ -1,4 +1,13 @@
-import { checkLink, createLinkBoard, findAllLinks, findLink, findPairs, type Grid, solveBoard } from '@kit/link-path';
+import {
+  checkLink,
+  createLinkBoard,
+  findAllLinks,
+  findLink,
+  findPairs,
+  findPairsSearch,
+  type Grid,
+  solveBoard,
+} from '@kit/link-path';
 import { expect, test } from 'vitest';
 
 // The last cell of a row and the first of the next are neighbours in the list of cells and nowhere else.
@@ -39,4 +48,13 @@ test('on boards wider than a word as well', () => {
   expect(findPairs(wide, strict)).toEqual([]);
   expect(solveBoard(wide, strict)).toEqual({ status: 'unsolvable' });
   expect(findPairs({ rows: 1, cols: 80, cells }, strict)).toEqual([{ a: 39, b: 40 }]);
+});
+
+test('a tile at the start of a piece that is read at once is read once', () => {
+  const large = { rows: 1, cols: 16_400, cells: new Int8Array(16_400) };
+  large.cells[16_384] = large.cells[16_390] = 3;
+  const search = findPairsSearch(large);
+  let step = search.next();
+  for (let pauses = 0; !step.done && pauses < 100; pauses++) step = search.next();
+  expect(step).toEqual({ done: true, value: [{ a: 16_384, b: 16_390 }] });
 });

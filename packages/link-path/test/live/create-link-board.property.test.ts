@@ -1,3 +1,4 @@
+import { createRandom } from '@kit/grid';
 import { createLinkBoard, findLink, findPairs, removePair } from '@kit/link-path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -42,6 +43,30 @@ test('a live board always agrees with the plain functions, through removals and 
         expect(live.pairs()).toEqual(findPairs(board, link));
       },
     ),
-    { numRuns: 70 },
+    { numRuns: 40 },
   );
+});
+
+test('pairs are kept up to date on small boards with room, to the last move and back', () => {
+  let moves = 0;
+  for (let seed = 0; seed < 150; seed++) {
+    const random = createRandom(seed);
+    const [rows, cols] = [2 + random.int(3), 2 + random.int(4)];
+    const cells = Array.from({ length: rows * cols }, () => Math.max(-1, random.int(6) - 2));
+    const options = { maxTurns: 1 + random.int(2), margin: random.int(3) > 0 };
+    const live = createLinkBoard({ rows, cols, cells }, { ...options, gravity: seed % 4 === 0 ? 'down' : 'none' });
+    const past = [];
+    for (let pairs = live.pairs(); pairs.length > 0; pairs = live.pairs()) {
+      past.push(pairs);
+      const { a, b } = random.pick(pairs);
+      live.removePair(a, b);
+      expect(live.pairs()).toEqual(findPairs(live.board(), options));
+    }
+    moves += past.length;
+    for (const pairs of past.toReversed()) {
+      live.undo();
+      expect(live.pairs()).toEqual(pairs);
+    }
+  }
+  expect(moves).toBeGreaterThan(200);
 });

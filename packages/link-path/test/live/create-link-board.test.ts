@@ -10,7 +10,7 @@ test('a pair that can not be matched stays, and nothing is there to undo', () =>
   expect(live.board()).toEqual(parseGrid('1 2\n2 1'));
 });
 
-test.each([-1, 4, 0.5, Number.NaN])('%s is no cell of four', (cell) => {
+test.each([-1, 4, 0.5, Number.NaN, Symbol('cell') as never])('%s is no cell of four', (cell) => {
   const live = createLinkBoard(parseGrid('1 2\n2 1'));
   const refusal = (call: () => unknown): unknown => {
     try {
@@ -23,4 +23,11 @@ test.each([-1, 4, 0.5, Number.NaN])('%s is no cell of four', (cell) => {
   expect(refusal(() => live.isLinked(0, cell))).toEqual(['bad-cell', 'b']);
   expect(refusal(() => live.findLink(cell, 0))).toEqual(['bad-cell', 'a']);
   expect(refusal(() => live.removePair(0, cell))).toEqual(['bad-cell', 'b']);
+});
+
+test('what the very first tile has stood in the way of can be matched once it has gone', () => {
+  const live = createLinkBoard({ rows: 2, cols: 5, cells: [1, 2, -1, -1, 1, 2, -1, -1, -1, -1] });
+  expect(live.pairs()).toEqual([{ a: 0, b: 4 }]);
+  expect(live.removePair(0, 4)).toBe(true);
+  expect(live.pairs()).toEqual([{ a: 1, b: 5 }]);
 });

@@ -33,9 +33,19 @@ test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
   ],
   ['a stone is taken', '1 #', [{ a: 0, b: 1 }]],
   ['an empty cell is taken', '. 1', [{ a: 0, b: 1 }]],
+  ['both cells are empty', '. . 1 1', [{ a: 0, b: 1 }]],
+  ['two stones are taken', '# # 1 1', [{ a: 0, b: 1 }]],
   ['the kinds differ', '1 2', [{ a: 0, b: 1 }]],
   ['no line joins them', '1 # 1', [{ a: 0, b: 2 }], { margin: false }],
   ['they touch where that is not allowed', '1 1', [{ a: 0, b: 1 }], { adjacent: false }],
 ])('no witness: %s', (_, text, moves, rules) => {
   expect(isWitness(text, moves, rules)).toBe(false);
+});
+
+test('what hangs in the air falls with the first pair', () => {
+  const board = parseGrid('1 1 2 2\n. . . .', { '.': 0, 1: 1, 2: 2 });
+  const isClearedBy = (last: Pair): boolean =>
+    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, ['down'], new Pace()));
+  expect(isClearedBy({ a: 6, b: 7 })).toBe(true);
+  expect(isClearedBy({ a: 2, b: 3 })).toBe(false);
 });
