@@ -83,7 +83,7 @@ export const nasty: readonly (readonly [name: string, position: kit.Position])[]
 
 /**
  * The searches; those that find all steps are stopped where there are too many. What begins with the refutation of a
- * puzzle is stopped in it, but for the count, which comes to its end.
+ * puzzle is stopped in it.
  */
 export const hardSearches: readonly HardSearch[] = [
   ...nasty.map(([input, position]) => ({
@@ -111,12 +111,17 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => kit.checkProgressSearch(longToRefute),
     stopAfter: 100,
   },
-  { name: 'countSolutionsSearch', input: 'long to refute', start: () => kit.countSolutionsSearch(longToRefute) },
+  {
+    name: 'countSolutionsSearch',
+    input: 'long to refute',
+    start: () => kit.countSolutionsSearch(longToRefute),
+    stopAfter: 100,
+  },
   {
     name: 'countSolutionsSearch',
     input: 'the empty grid, a million',
     start: () => kit.countSolutionsSearch(empty, 1_000_000),
-    stopAfter: 500,
+    stopAfter: 100,
   },
   {
     name: 'findSolutionSearch',

@@ -5,6 +5,11 @@ const line = '800010000520900080076002000009500600340090025005008400000200540010
 const puzzle = kit.parsePuzzle(line);
 const played = kit.setValue(puzzle, 28, 8);
 const step = kit.nextStep(puzzle);
+/** Late in the puzzle, so that solving it takes few steps. */
+const late = kit
+  .solve(puzzle)
+  .steps.slice(0, -12)
+  .reduce<kit.Position>((at, next) => kit.applyStep(at, next), puzzle);
 const easy = [kit.fullHouse, kit.nakedSingle, kit.hiddenSingle];
 
 const marks = { marks: 'ignore' } as const;
@@ -64,7 +69,7 @@ publicFaceLaws(kit, {
   runAsync: inGrid('search.test.ts'),
   runSync: inGrid('search.test.ts'),
   setValue: { args: [puzzle, 1, 9] },
-  solve: { args: [puzzle], options: solving },
+  solve: { args: [late], options: solving },
   solveSearch: { args: [puzzle], options: solving },
   techniqueName: { args: ['x-wing', kit.en] },
   techniqueOf: { args: [puzzle, played, easy], options: solving },

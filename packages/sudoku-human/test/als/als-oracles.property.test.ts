@@ -44,7 +44,7 @@ const cases: Case[] = [
     roles: ['pair'],
     oracle: alignedPairs,
     shown: 40,
-    quick: 4,
+    quick: 2,
   },
   {
     name: 'death blossom',
@@ -52,7 +52,7 @@ const cases: Case[] = [
     roles: ['stem'],
     oracle: (position) => deathBlossoms(position, false),
     shown: 38,
-    quick: 3,
+    quick: 2,
   },
   {
     name: 'death blossom whose petals share cells',
@@ -61,7 +61,7 @@ const cases: Case[] = [
     oracle: (position) => deathBlossoms(position, true),
     options: { alsOverlap: true },
     shown: 38,
-    quick: 3,
+    quick: 2,
   },
 ];
 

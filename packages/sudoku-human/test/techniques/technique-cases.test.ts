@@ -8,14 +8,10 @@ import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.j
 const cases = techniqueCases();
 
 describe.each(Object.keys(techniqueById))('%s', (id) => {
-  // Of what takes long one position with the options as they are and one with others; the soak asks on all.
+  // Of what takes long the second position with the options as they are and with others; the soak asks on all.
   const takesLong = /franken|mutant|kraken|squirm|whale|levi|continuous|grouped|als-xy|sector/.test(id);
-  const own = [
-    ...sample(
-      cases.filter((entry) => entry.id === id),
-      takesLong ? 3 : 1,
-    ),
-  ];
+  const all = cases.filter((entry) => entry.id === id);
+  const own = takesLong && all.length > 1 ? [...sample(all, 3, 2)] : all;
 
   test('finds on each of its positions what is listed, and nothing else', () => {
     expect(own.length).toBeGreaterThan(0);
@@ -28,6 +24,7 @@ describe.each(Object.keys(techniqueById))('%s', (id) => {
 });
 
 test('what is listed is true in the solution that plain search finds', () => {
+  const wrong: string[] = [];
   for (const { id, position, conclusions } of cases) {
     const solution = findSolution(position) as number[];
     expect(isFilledGrid(solution)).toBe(true);
@@ -36,9 +33,10 @@ test('what is listed is true in the solution that plain search finds', () => {
     for (const word of new Set(conclusions.join(' ').split(' '))) {
       const [, set, digit, row, col] = /^(=?)(\d)r(\d)c(\d)$/.exec(word) as RegExpExecArray;
       const isSo = solution[9 * Number(row) + Number(col) - 10] === Number(digit);
-      expect([id, word, isSo]).toEqual([id, word, set === '=']);
+      if (isSo !== (set === '=')) wrong.push(`${id}: ${word}`);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test('each list of puzzles holds puzzles with one solution, no two alike', () => {
@@ -46,7 +44,8 @@ test('each list of puzzles holds puzzles with one solution, no two alike', () =>
     const lines = fixture(`${name}.txt`);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.length).toBeGreaterThanOrEqual(60);
-    for (const [at, line] of lines.entries()) {
+    // Each fifth; the soak takes all.
+    for (const [at, line] of sample(lines.entries(), 5)) {
       const values = [...line].map(Number);
       const masks = values.map((value) => (value === 0 ? 511 : 1 << (value - 1)));
       expect(

@@ -1,6 +1,7 @@
 /** The cases of our own making: positions on which a technique fires, and all that it concludes there. */
 
 import * as kit from '@kit/sudoku-human';
+import { isSoak } from '../runs.js';
 import { fixture, keyOf } from './positions.js';
 
 export type TechniqueCase = {
@@ -23,11 +24,25 @@ export function conclusionOf({ placements, eliminations }: Pick<kit.Step, 'place
   return [...placements.map((one) => `=${keyOf([one])}`), ...eliminations.map((one) => keyOf([one]))].sort().join(' ');
 }
 
+/** Fish of four and more lines and boxes, and of six and more lines, take long: finder and checker are those of the smaller ones. */
+const largeFish = /(franken|mutant)-(jellyfish|squirmbag)|whale|leviathan/;
+
+/** Is a technique left to the soak where it is enough to ask those that it shares its code with? */
+export function isLeftToSoak(id: string): boolean {
+  return !isSoak() && largeFish.test(id);
+}
+
 /** All cases, or those of one technique. */
-export function techniqueCases(wanted?: kit.TechniqueId): TechniqueCase[] {
+export function techniqueCases(wanted?: kit.TechniqueId): readonly TechniqueCase[] {
+  cases ??= readCases();
+  return wanted === undefined ? cases : cases.filter(({ id }) => id === wanted);
+}
+
+let cases: readonly TechniqueCase[] | undefined;
+
+function readCases(): TechniqueCase[] {
   return fixture('technique-cases.txt')
     .map((line) => line.split('|'))
-    .filter(([id]) => wanted === undefined || id === wanted)
     .map(([id, options, text, conclusions]) => ({
       id: id as kit.TechniqueId,
       options: Object.fromEntries(

@@ -39,9 +39,9 @@ describe('the cells of templates', () => {
           none += Number(fitting.length === 0);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
-    expect(none).toBeLessThan(40);
+    expect(none).toBeLessThan(15);
   });
 });
 
@@ -86,14 +86,14 @@ describe('templates', () => {
     const positions = [
       ...techniqueCases('template-set').map(({ position }) => position),
       ...techniqueCases('template-delete').map(({ position }) => position),
-      ...fixture('hardest.txt').slice(0, 4).map(puzzle),
+      ...fixture('hardest.txt').slice(0, 2).map(puzzle),
     ];
     let steps = 0;
     for (const position of positions) {
       expect(found(position)).toEqual(oracle(position));
       steps += found(position).length;
     }
-    expect(steps).toBeGreaterThan(25);
+    expect(steps).toBeGreaterThan(15);
   });
 
   test('and on random positions', () => {
@@ -101,7 +101,7 @@ describe('templates', () => {
       fc.property(solvedPosition(60), ({ position }) => {
         expect(found(position)).toEqual(oracle(position));
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 

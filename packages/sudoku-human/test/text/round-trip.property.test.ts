@@ -34,6 +34,7 @@ test('pencil marks hold values and candidates, unless a last mark has no peer to
         if (position.values[cell] !== 0) expect(values[cell]).toBe(position.values[cell]);
       }
     }),
+    { numRuns: runs(25) },
   );
 });
 

@@ -1,48 +1,28 @@
-import {
-  techniques as all,
-  applyStep,
-  findSteps,
-  type Position,
-  parsePuzzle,
-  type Step,
-  solve,
-  verifyStep,
-} from '@kit/sudoku-human';
+import { findSteps, type Position, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { alsChecks } from '../../src/verify/als.js';
 import { chainsChecks } from '../../src/verify/chains.js';
 import { netsChecks } from '../../src/verify/nets.js';
 import { sees } from '../techniques/positions.js';
-import { puzzlesOf } from './solver-steps.js';
+import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 
 const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
 
-const techniques = [...Object.keys(chainChecks), ...Object.keys(alsChecks)];
-
-/** These are rare on the way through hard puzzles; they have tests of their own. */
+/** These are drawn by hand, or have a test of their own. */
 const rare = ['remote-pair', 'wxyz-wing'];
 
-/** Real steps of each deep technique from the way through some hard puzzles: those of the first position that has any. */
-function collect(): Map<string, [Position, Step][]> {
-  const found = new Map<string, [Position, Step][]>(techniques.map((id) => [id, []]));
-  for (const puzzle of puzzlesOf('hard.txt')) {
-    if (techniques.every((id) => rare.includes(id) || (found.get(id) as unknown[]).length > 0)) break;
-    let position: Position = parsePuzzle(puzzle);
-    for (const step of solve(position).steps.slice(0, 60)) {
-      if (found.has(step.technique)) {
-        const missing = all.filter(({ id }) => found.get(id)?.length === 0);
-        for (const other of findSteps(position, missing, { loopCells: true })) {
-          const some = found.get(other.technique);
-          if (some !== undefined && some.length < 12) some.push([position, other]);
-        }
-      }
-      position = applyStep(position, step);
-    }
-  }
-  return found;
-}
+const techniques = [...Object.keys(chainChecks), ...Object.keys(alsChecks)].filter((id) => !rare.includes(id));
 
-const steps = collect();
+/** Real steps of a deep technique: the first of those on the first positions of its cases. */
+function stepsOf(technique: string): [Position, Step][] {
+  return techniqueCases(technique as TechniqueId)
+    .slice(0, 2)
+    .flatMap(({ position }) =>
+      findSteps(position, [techniqueById[technique]], { loopCells: true })
+        .slice(0, 4)
+        .map((step): [Position, Step] => [position, step]),
+    );
+}
 
 /**
  * Two sets with two restricted commons that strike out nothing but places of digits that both share, seen by all of those
@@ -58,8 +38,8 @@ function isPlainXz(position: Position, { technique, pattern, eliminations }: Ste
   });
 }
 
-describe.each(techniques.filter((id) => !rare.includes(id)))('%s', (technique) => {
-  const some = steps.get(technique) ?? [];
+describe.each(techniques)('%s', (technique) => {
+  const some = stepsOf(technique);
 
   test('is found on real puzzles, and passes the checker', () => {
     expect(some.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import {
   zhHant,
 } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { techniqueById } from '../techniques/technique-cases.js';
+import { isLeftToSoak, techniqueById } from '../techniques/technique-cases.js';
 import { fromPuzzles, patternSteps } from './pattern-steps.js';
 
 /** The step without one candidate of its pattern, or without one house. */
@@ -25,7 +25,7 @@ function* spoiled(step: Step): Generator<Step> {
 
 test('every such technique has a position', () => {
   const seen = new Set(patternSteps.map(({ id }) => id));
-  expect([...fromPuzzles].filter((id) => !seen.has(id))).toEqual([]);
+  expect([...fromPuzzles].filter((id) => !seen.has(id) && !isLeftToSoak(id))).toEqual([]);
 });
 
 describe.each(patternSteps)('$id', ({ id, position, steps }) => {
@@ -45,13 +45,16 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
   test('is rejected with a true candidate struck out, or with a part of the pattern missing', () => {
     const solution = findSolution(position) as number[];
     const [step] = some;
+    const accepted: Step[] = [];
+    const judge = (bad: Step) => {
+      if (verifyStep(position, bad).valid) accepted.push(bad);
+    };
     for (const [cell, digit] of solution.entries()) {
       if ((position.candidates[cell] & (1 << (digit - 1))) === 0) continue;
-      expect(verifyStep(position, { ...step, eliminations: [...step.eliminations, { cell, digit }] }).valid).toBe(
-        false,
-      );
+      judge({ ...step, eliminations: [...step.eliminations, { cell, digit }] });
     }
-    for (const bad of spoiled(step)) expect(verifyStep(position, bad).valid).toBe(false);
+    for (const bad of spoiled(step)) judge(bad);
+    expect(accepted).toEqual([]);
   });
 
   test('is the first of all when only the next step is asked for', () => {

@@ -4,7 +4,7 @@ import * as kit from '@kit/sudoku-human';
 import { records } from '../../src/techniques/techniques.js';
 import { exoticChecks } from '../../src/verify/exotic.js';
 import { templatesChecks } from '../../src/verify/templates.js';
-import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
+import { isLeftToSoak, techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { workedSteps } from './worked-steps.js';
 
 const checksOfExotic = { ...exoticChecks, ...templatesChecks };
@@ -21,11 +21,12 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set(
   }),
 );
 
-/** The first positions of each of these techniques, and what it finds there: of exotic patterns all, of the others one. */
+/** The first positions of each of these techniques, and what it finds there: one, of exotic patterns two and of tridagons four. */
 export const patternSteps: readonly { id: string; position: kit.Position; steps: kit.Step[] }[] = [...fromPuzzles]
+  .filter((id) => !isLeftToSoak(id))
   .flatMap((id) =>
     techniqueCases(id)
       .filter(({ options }) => Object.keys(options).length === 0)
-      .slice(0, id in checksOfExotic ? 4 : 1),
+      .slice(0, id === 'tridagon' ? 4 : id in checksOfExotic ? 2 : 1),
   )
   .map(({ id, position }) => ({ id, position, steps: kit.findSteps(position, [techniqueById[id]]) }));
