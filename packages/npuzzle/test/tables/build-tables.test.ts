@@ -45,7 +45,8 @@ test.each([
   { rows: 3, cols: 3, mostTiles: 4 },
   { rows: 4, cols: 3, mostTiles: 3 },
   { rows: 2, cols: 5, mostTiles: 3 },
-  { rows: 5, cols: 4, mostTiles: 2 },
+  { rows: 5, cols: 4, mostTiles: 1 },
+  { rows: 5, cols: 2, mostTiles: 2 },
 ])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest moves of these tiles', (options) => {
   const { rows, cols, patterns, values, home } = buildTables(options);
   let offset = 0;
