@@ -95,12 +95,12 @@ test.each(['single', 'line'] as const)('from up to eight moves off the plan it l
     let before = -1;
     for (let step = 0; step < 1 + (seed % 8); step++) {
       const blank = astray.cells.indexOf(0);
-      const ways = legalSlides(astray).filter((cell) => {
+      const slides = legalSlides(astray).filter((cell) => {
         const isBeside = Math.abs(cell - blank) === 1 || Math.abs(cell - blank) === 5;
         return cell !== before && (metric === 'line' || isBeside);
       });
       before = blank;
-      astray = slide(astray, ways[(seed * 7 + step * 3) % ways.length]) ?? astray;
+      astray = slide(astray, slides[(seed * 7 + step * 3) % slides.length]) ?? astray;
     }
     expect(guide.knows(astray)).toBe(true);
     guide.next(astray);

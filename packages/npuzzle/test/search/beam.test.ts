@@ -24,7 +24,7 @@ function run(board: ReturnType<typeof shuffle>, width: number, longest: number, 
 test.each([
   { rows: 4, cols: 4 },
   { rows: 2, cols: 8 },
-])('a beam finds a way, or none of the length that is asked ($rows×$cols)', (size) => {
+])('a beam finds a path, or none of the length that is asked ($rows×$cols)', (size) => {
   const board = shuffle({ ...size, seed: 3 });
   const { path = [], nodes } = run(board, 400, 1000);
   expect(path.length).toBeGreaterThan(20);

@@ -33,7 +33,7 @@ test.each(cases)('stopped anywhere: $rows×$cols $quality $metric', ({ rows, col
   const best = solve(board, { ...options, quality: 'fast', maxNodes: 2000 });
   expect(yields).toBeGreaterThan(0);
   let withMoves = 0;
-  for (let stopAt = 0; stopAt < yields; stopAt += Math.ceil(yields / 4)) {
+  for (let stopAt = 0; stopAt < yields; stopAt += Math.ceil(yields / 3)) {
     const search = solveSearch(board, options);
     for (let seen = 0; seen < stopAt; seen++) search.next();
     expect(search.next().done).toBe(false);
@@ -79,13 +79,11 @@ test('a search can be stopped and gives the best it has', async () => {
 });
 
 test('bounded means proven within the weight', () => {
-  for (let seed = 0; seed < 2; seed++) {
-    const board = scramble({ rows: 3, cols: 4, moves: 50, seed });
-    const { status, moves, lowerBound } = solve(board, { weight: 1.2 });
-    expect(status === 'bounded' || status === 'optimal').toBe(true);
-    expect(moves.length).toBeLessThanOrEqual(1.2 * lowerBound);
-    expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
-  }
+  const board = scramble({ rows: 4, cols: 4, moves: 24 });
+  const { status, moves, lowerBound } = solve(board, { weight: 1.2 });
+  expect(status === 'bounded' || status === 'optimal').toBe(true);
+  expect(moves.length).toBeLessThanOrEqual(1.2 * lowerBound);
+  expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
 });
 
 test.each([{ side: 10 }])(

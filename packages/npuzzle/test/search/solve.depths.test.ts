@@ -9,15 +9,15 @@ import { tables4x4 } from '../shared-tables.js';
 const goal = goalBoard({ rows: 4, cols: 4 });
 
 /** How far the brute force looks, from either end. */
-const half = 11;
+const half = 10;
 
 // All of them are in the soak.
-test('of 500 boards of 3×3 one is solved by the fewest moves, with tables', () => {
+test('of 2000 boards of 3×3 one is solved by the fewest moves, with tables', () => {
   const start = goalBoard({ rows: 3, cols: 3 });
   const tables = buildTables({ rows: 3, cols: 3 });
   const distances = distancesFrom(start);
   expect(distances.counts()).toEqual(knownDepths('3x3', 'STM'));
-  for (const [cells, distance] of distances.sample(500)) {
+  for (const [cells, distance] of distances.sample(2000)) {
     expect(solve({ ...start, cells }, { quality: 'optimal', tables }).moves.length).toBe(distance);
   }
 });
@@ -44,7 +44,7 @@ function distanceTo(board: Grid): number | undefined {
 
 test('scrambled boards of 4×4 are as deep as brute force from both ends says', () => {
   let deepest = 0;
-  for (let seed = 0; seed < 5; seed++) {
+  for (let seed = 1; seed < 4; seed++) {
     const board = scramble({ rows: 4, cols: 4, moves: 16 + 3 * seed, seed });
     const distance = distanceTo(board);
     if (distance === undefined) continue;
