@@ -95,7 +95,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
       estimates = yield* estimateFrontier(further);
       frontier = further;
     }
-    if (frontier.distance > 0) {
+    if (frontier.before) {
       yield;
       order = byPromise(frontier.reached, estimates);
     }

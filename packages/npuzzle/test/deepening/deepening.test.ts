@@ -25,3 +25,14 @@ test.each([
   }
   expect(search.reached(), formatState(board, search)).toBe(search.path().length);
 });
+
+// Searched from the start alone, or from other frontiers, the same boards take another number of nodes.
+test.each([
+  { seed: 11, nodes: 13_066 },
+  { seed: 3, nodes: 20_253 },
+])('the frontiers of a board of 4×4 are those that they were: $nodes nodes prove 43 moves', ({ seed, nodes }) => {
+  const dealt = labelBoard(shuffle({ rows: 4, cols: 4, seed }));
+  const search = deepenByWalkingDistance(dealt);
+  while (!search.run(search.slice));
+  expect([search.bound(), search.path().length, search.nodes()], formatState(dealt, search)).toEqual([43, 43, nodes]);
+});
