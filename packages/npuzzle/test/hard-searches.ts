@@ -16,7 +16,7 @@ import {
 } from '../src/index.js';
 
 /** The tables of a clone are nobody's yet: what searches keep with them has to be made again. */
-const made = buildTables({ rows: 3, cols: 4, mostTiles: 6 });
+const made = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
 const freshTables = (): Tables => ({ ...made });
 
 const largest = { rows: 316, cols: 316 };
@@ -154,5 +154,5 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => createGuideSearch(huge, { quality: 'fast' }),
     stopAfter: 200,
   },
-  { name: 'checkTablesSearch', input: '3×4, patterns of six', start: () => checkTablesSearch(made), stopAfter: 100 },
+  { name: 'checkTablesSearch', input: '3×4, patterns of five', start: () => checkTablesSearch(made), stopAfter: 100 },
 ];

@@ -52,7 +52,7 @@ test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
         expect(isInvalidInputError(error) || error).toBe(true);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

@@ -13,9 +13,9 @@ import type { Labelled } from './label-board.js';
 /** Can the labelled board be brought to the identity? */
 export function isReachable({ rows, cols, labels, blank, home }: Labelled): boolean {
   if (rows === 1 || cols === 1) return keepsOrder(labels, home);
-  const blankSteps =
-    Math.abs(Math.floor(blank / cols) - Math.floor(home / cols)) + Math.abs((blank % cols) - (home % cols));
-  return isOdd(labels) === (blankSteps % 2 === 1);
+  // Every step takes the blank to the other color of the checkerboard.
+  const colorOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
+  return isOdd(labels) === (colorOf(blank) !== colorOf(home));
 }
 
 function keepsOrder(labels: Int32Array, home: number): boolean {

@@ -1,8 +1,8 @@
 /**
- * The form in which everything behind the front door sees a board: each cell holds the *goal cell* of what stands there.
+ * The form in which all code behind the public functions sees a board: each cell holds the *goal cell* of what stands there.
  *
  * So the goal is always the identity, whatever goal the caller has, and the blank is the label of its own goal cell. A
- * tile's way home is then read off its label alone, and tables made for one goal serve every relabelling of it.
+ * tile's path home is then read off its label alone, and tables made for one goal serve every relabelling of it.
  */
 import type { GridLike } from '@kit/grid';
 
@@ -23,18 +23,12 @@ export function labelBoard(board: GridLike, goal?: GridLike): Labelled {
   const { rows, cols, cells } = board;
   const size = rows * cols;
   const labels = new Int32Array(size);
-  const goalCellOf = new Int32Array(goal ? size : 0);
-  if (goal) for (let cell = 0; cell < size; cell++) goalCellOf[goal.cells[cell]] = cell;
-  const home = goal ? goalCellOf[0] : size - 1;
+  const goalCellOf = new Int32Array(size);
+  for (let cell = 0; cell < size; cell++) goalCellOf[goal ? goal.cells[cell] : (cell + 1) % size] = cell;
   let blank = 0;
   for (let cell = 0; cell < size; cell++) {
-    const tile = cells[cell];
-    if (tile === 0) {
-      blank = cell;
-      labels[cell] = home;
-    } else {
-      labels[cell] = goal ? goalCellOf[tile] : tile - 1;
-    }
+    labels[cell] = goalCellOf[cells[cell]];
+    if (cells[cell] === 0) blank = cell;
   }
-  return { rows, cols, labels, blank, home };
+  return { rows, cols, labels, blank, home: goalCellOf[0] };
 }

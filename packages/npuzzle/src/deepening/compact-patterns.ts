@@ -34,12 +34,12 @@ export function deepenByCompactPatterns(board: Labelled, reader: CompactReader):
 }
 
 function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Kernel {
-  const { values, image, hasMirror, patterns, patternOf, tileRow, orders, orderRows } = reader;
+  const { values, image, hasMirror, patternOf, tileRow, orders, orderRows } = reader;
   const { lower, upperFrom, upper, lowerBits, lowerFrom } = reader;
   const size = rows * cols;
   const lowerMask = 2 ** lowerBits - 1;
   const cells = new Int32Array(size);
-  const count = patterns.length;
+  const count = orders.length;
   // First the patterns, then the mirrored ones.
   const sets = new Int32Array(2 * count);
   const standing = new Int32Array(2 * count);

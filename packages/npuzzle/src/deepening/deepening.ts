@@ -89,18 +89,16 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
     bound += least;
     least = deepest;
     const wanted = Math.min(nodes / nodesPerBoard, mostBoards, mostFrontierCells / size);
-    if (frontier.count >= wanted && frontier.count === 1) {
-      done = 0;
-      return;
-    }
-    if (frontier.count < wanted) {
-      let further = frontier;
-      while (further.count < wanted) further = yield* advanceFrontier(further, rows, cols, home);
+    let further = frontier;
+    while (further.count < wanted) further = yield* advanceFrontier(further, rows, cols, home);
+    if (further !== frontier) {
       estimates = yield* estimateFrontier(further);
       frontier = further;
     }
-    yield;
-    order = byPromise(frontier.reached, estimates);
+    if (frontier.before) {
+      yield;
+      order = byPromise(frontier.reached, estimates);
+    }
     done = 0;
   }
 

@@ -183,8 +183,7 @@ function estimateMove(
   const home = laneOf[label];
   const fromLane = laneOf[from];
   const toLane = laneOf[to];
-  const nearer = toLane > fromLane ? (toLane <= home ? -1 : 1) : toLane >= home ? -1 : 1;
-  const distance = distances[depth] + nearer;
+  const distance = distances[depth] + Math.abs(toLane - home) - Math.abs(fromLane - home);
   let conflict = conflicts[depth];
   if (digit.length > 0) {
     const leaves = digit[label * size + from];

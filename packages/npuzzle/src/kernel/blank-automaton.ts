@@ -18,6 +18,7 @@
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
 import { runSlices, type Slices } from '@kit/grid';
+import { mixBits } from './mix-bits.js';
 import { isSliceOver, startPace } from './pace.js';
 
 const longestPath = 10;
@@ -61,7 +62,7 @@ const side = 2 * middle + 1;
 const start = middle * side + middle;
 const steps = [-side, -1, 1, side];
 
-/** All paths up to a length that need not be gone, except those that have one of them as a part. */
+/** All paths up to a length that need not be taken, except those that have one of them as a part. */
 function* forbiddenPaths(longest: number): Slices<number[][]> {
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
   const known = new Map<number, KnownPath>();
@@ -139,10 +140,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
 
 /** A number for a tile in a place; nothing at home. */
 function placed(tile: number, cell: number): number {
-  if (tile === cell) return 0;
-  let bits = Math.imul(tile * side * side + cell + 1, 0x9e3779b1);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
-  return bits ^ (bits >>> 13);
+  return tile === cell ? 0 : mixBits(tile * side * side + cell);
 }
 
 function slotsOf(code: number): number[] {

@@ -6,6 +6,7 @@
 import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { lanesOf } from '../heuristics/axis-model.js';
+import { inverseOf } from '../kernel/inverse-of.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { appendStep, type LongPath, startPath } from './long-path.js';
 
@@ -31,8 +32,7 @@ export type Field = {
 /** A field with the board's tiles; the board is not changed. A yield for each of its arrays. */
 export function* createField({ rows, cols, labels, blank, home }: Labelled): Slices<Field> {
   const size = rows * cols;
-  const places = new Int32Array(size);
-  for (let cell = 0; cell < size; cell++) places[labels[cell]] = cell;
+  const places = inverseOf(labels);
   yield;
   const rowOf = lanesOf(rows, cols, true);
   yield;

@@ -9,6 +9,7 @@
  */
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys } from '../heuristics/axis-model.js';
+import { mixBits } from '../kernel/mix-bits.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { isSliceOver, startPace } from '../kernel/pace.js';
 
@@ -71,8 +72,8 @@ export function* searchBeam(
         if (to < 0 || to === before) continue;
         nodes++;
         const label = cells[base + to];
-        const hash = hashes[state] ^ mix(label * size + to) ^ mix(label * size + at);
-        let entry = mix(hash ^ (to * 0x9e3779b1)) & (tableSize - 1);
+        const hash = hashes[state] ^ mixBits(label * size + to) ^ mixBits(label * size + at);
+        let entry = mixBits(hash ^ (to * 0x9e3779b1)) & (tableSize - 1);
         while (table[entry] !== 0) {
           const known = table[entry] - 1;
           if (childHashes[known] === hash && childBlanks[known] === to) break;
@@ -160,7 +161,7 @@ function changeOf(
   const home = laneOf[label];
   const fromLane = laneOf[from];
   const toLane = laneOf[to];
-  let change = toLane > fromLane ? (toLane <= home ? -1 : 1) : toLane >= home ? -1 : 1;
+  let change = Math.abs(toLane - home) - Math.abs(fromLane - home);
   if (digit.length === 0) return change;
   const leaves = digit[label * size + from];
   const enters = digit[label * size + to];
@@ -179,11 +180,4 @@ function keyOf(lane: Int32Array, digit: Int32Array, cells: Uint8Array, base: num
   let key = 0;
   for (let index = 0; index < lane.length; index++) key += digit[cells[base + lane[index]] * size + lane[index]];
   return key;
-}
-
-/** An avalanche of 32 bits (the finalizer of MurmurHash3), in place of a table of random numbers. */
-function mix(value: number): number {
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return value ^ (value >>> 16);
 }

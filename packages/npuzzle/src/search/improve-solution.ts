@@ -5,6 +5,7 @@
 import { shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
+import { inverseOf } from '../kernel/inverse-of.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { searchBeam } from './beam.js';
 import { shortenPath } from './shorten-path.js';
@@ -75,11 +76,7 @@ export function* improveSolution(
 
 /** The board that needs the same moves backwards: what stands where a tile belongs belongs where the tile stands. */
 function turnBack(board: Labelled): Labelled {
-  const labels = new Int32Array(board.labels.length);
-  board.labels.forEach((label, cell) => {
-    labels[label] = cell;
-  });
-  return { ...board, labels, blank: board.home, home: board.blank };
+  return { ...board, labels: inverseOf(board.labels), blank: board.home, home: board.blank };
 }
 
 /** The blank's path from the other end. */

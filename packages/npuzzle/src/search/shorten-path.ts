@@ -7,6 +7,7 @@ import type { Labelled } from '../board/label-board.js';
 import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
 import { estimateBoard } from '../heuristics/estimate-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
+import { inverseOf } from '../kernel/inverse-of.js';
 
 /** Shortens parts of `reach` moves, spending at most about `most` nodes; yields the nodes so far. */
 export function* shortenPath(
@@ -29,10 +30,7 @@ export function* shortenPath(
     const start = { labels: labels.slice(), blank };
     for (let index = from; index < end; index++) step(moves[index]);
     // The board at the end of the part is the goal: each of its occupants belongs where it stands.
-    const belongs = new Int32Array(labels.length);
-    labels.forEach((label, cell) => {
-      belongs[label] = cell;
-    });
+    const belongs = inverseOf(labels);
     const part = {
       ...board,
       labels: start.labels.map((label) => belongs[label]),

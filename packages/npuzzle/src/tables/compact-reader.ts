@@ -5,13 +5,13 @@
  */
 import { runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
+import { joinNumberings, joinRows } from './join-numberings.js';
 import { mirrorOf } from './mirror.js';
 import { type Placements, preparePlacements } from './placements.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
 
 /** What the search reads. */
 export type CompactReader = {
-  readonly patterns: readonly (readonly number[])[];
   readonly values: Uint8Array;
   /** The mirror image of each cell; the cell itself where the board has none. */
   readonly image: Int32Array;
@@ -58,38 +58,28 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<C
     numberings.push(yield* preparePlacements(size, pattern.length));
     yield;
   }
-  const lowerBits = numberings[0].lowerBits;
   const patternOf = new Int32Array(size);
   const tileOf = new Int32Array(size);
   const tileRow = new Int32Array(size);
-  const lower: number[] = [];
-  const upperFrom: number[] = [];
-  const upper: number[] = [];
-  const orderRows: Uint16Array[] = [];
-  let rowsFrom = 0;
-  let valuesFrom = 0;
+  const rowsOfTiles: Uint16Array[] = [];
+  const valuesFrom = new Int32Array(patterns.length);
+  let rowsEnd = 0;
+  let valuesEnd = 0;
   for (const [index, pattern] of patterns.entries()) {
-    const numbering = numberings[index];
-    const rowsOfTiles = yield* ordersByTile(pattern.length, reach);
+    const { orders, count } = numberings[index];
+    const part = yield* ordersByTile(pattern.length, reach);
     pattern.forEach((label, tile) => {
       patternOf[label] = index;
       tileOf[label] = tile;
-      tileRow[label] = rowsFrom + (tile * (2 * reach + 1) + reach) * numbering.orders;
+      tileRow[label] = rowsEnd + (tile * (2 * reach + 1) + reach) * orders;
     });
-    for (const part of numbering.lower) lower.push(valuesFrom + part);
-    for (const from of numbering.upperFrom) upperFrom.push(upper.length + from);
-    for (const part of numbering.upper) upper.push(part);
-    orderRows.push(rowsOfTiles);
-    rowsFrom += rowsOfTiles.length;
-    valuesFrom += numbering.count;
+    rowsOfTiles.push(part);
+    rowsEnd += part.length;
+    valuesFrom[index] = valuesEnd;
+    valuesEnd += count;
     yield;
   }
-  const joined = new Uint16Array(rowsFrom);
-  let from = 0;
-  for (const part of orderRows) {
-    joined.set(part, from);
-    from += part.length;
-  }
+  const { lowerBits, lower, upperFrom, upper } = yield* joinNumberings(numberings, valuesFrom);
   const orderOf = (pattern: number, labelAt: (cell: number) => number): number => {
     const standing: number[] = [];
     for (let cell = 0; cell < size; cell++) {
@@ -99,19 +89,18 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<C
     return rankOfOrder(standing);
   };
   return {
-    patterns,
     values,
     image: mirror ?? Int32Array.from({ length: size }, (_, cell) => cell),
     hasMirror: mirror !== undefined,
     patternOf,
     tileRow,
     orders: Int32Array.from(numberings, ({ orders }) => orders),
-    orderRows: joined,
+    orderRows: joinRows(rowsOfTiles),
     lowerBits,
     lowerFrom: Int32Array.from(patterns, (_, index) => index * 2 ** lowerBits),
-    lower: Int32Array.from(lower),
-    upperFrom: Int32Array.from(upperFrom),
-    upper: Int32Array.from(upper),
+    lower,
+    upperFrom,
+    upper,
     orderOf,
   };
 }

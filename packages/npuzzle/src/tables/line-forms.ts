@@ -14,6 +14,7 @@
  * There are a quarter as many forms as boards on 4×4, for each axis. Where the transposition of the board leaves the
  * blank's home in place, the columns are numbered so that a board's one form is its mirror image's other form.
  */
+import { inverseOf } from '../kernel/inverse-of.js';
 import { mirrorOf } from './mirror.js';
 
 /** How the forms of a size number cells and lines; index 0 is for rows, 1 for columns. */
@@ -39,14 +40,10 @@ export function lineForms(rows: number, cols: number, home: number): LineForms {
   // A mirror that exchanges the axes takes neighbours in a row to neighbours in a column.
   const image = mirror && cols > 1 && Math.abs(mirror[1] - mirror[0]) === cols && rows === cols ? mirror : undefined;
   const byCol = image ?? Int32Array.from(byRow, (cell) => (cell % cols) * rows + Math.floor(cell / cols));
-  const cellAt = new Int32Array(size);
-  byCol.forEach((place, cell) => {
-    cellAt[place] = cell;
-  });
   return {
     size,
     placeOf: [byRow, byCol],
-    cellAt: [byRow, cellAt],
+    cellAt: [byRow, inverseOf(byCol)],
     lines: [rows, cols],
     lineOf: [byRow.map((place) => Math.floor(place / cols)), byCol.map((place) => Math.floor(place / rows))],
     image,

@@ -6,6 +6,7 @@
  */
 import { runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
+import { joinNumberings, joinRows } from './join-numberings.js';
 import { isOwnImage, lineForms } from './line-forms.js';
 import { type Placements, preparePlacements } from './placements.js';
 import { ordersByTile, rankOfOrder } from './tile-orders.js';
@@ -92,14 +93,7 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
     parts.push(part);
     rowsEnd += part.length;
   }
-  const orderRows = new Uint16Array(rowsEnd);
-  let rowsAt = 0;
-  for (const part of parts) {
-    orderRows.set(part, rowsAt);
-    rowsAt += part.length;
-  }
   const numberingOf = (tiles: number) => numberings.get(tiles) as Placements;
-  const { lowerBits } = numberingOf(patterns[0].length);
   const tileOf = new Int32Array(2 * count * size).fill(-1);
   const tileRow = new Int32Array(2 * count * size).fill(-1);
   const valuesFrom = new Int32Array(2 * count);
@@ -119,16 +113,8 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
       if (!shared || axis === 1) from += lines[axis] * placements;
     }
   });
-  const lower: number[] = [];
-  const upperFrom: number[] = [];
-  const upper: number[] = [];
-  for (let at = 0; at < 2 * count; at++) {
-    const numbering = numberingOf(patterns[at % count].length);
-    for (const part of numbering.lower) lower.push(valuesFrom[at] + part);
-    for (const begin of numbering.upperFrom) upperFrom.push(upper.length + begin);
-    for (const part of numbering.upper) upper.push(part);
-    yield;
-  }
+  const ofRows = patterns.map((pattern) => numberingOf(pattern.length));
+  const { lowerBits, lower, upperFrom, upper } = yield* joinNumberings([...ofRows, ...ofRows], valuesFrom);
   const placementOf = (axis: 0 | 1, pattern: number, cells: ArrayLike<number>, blank: number) => {
     const standing: number[] = [];
     let set = 0;
@@ -153,13 +139,13 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
     placeOf: Int32Array.of(...placeOf[0], ...placeOf[1]),
     lineOf: Int32Array.of(...lineOf[0], ...lineOf[1]),
     tileRow,
-    orderRows,
-    ordersOf: Int32Array.from(patterns, (pattern) => numberingOf(pattern.length).orders),
-    perLine: Int32Array.from(patterns, (pattern) => numberingOf(pattern.length).count),
+    orderRows: joinRows(parts),
+    ordersOf: Int32Array.from(ofRows, ({ orders }) => orders),
+    perLine: Int32Array.from(ofRows, ({ count: placements }) => placements),
     lowerBits,
-    lower: Int32Array.from(lower),
-    upperFrom: Int32Array.from(upperFrom),
-    upper: Int32Array.from(upper),
+    lower,
+    upperFrom,
+    upper,
     placementOf,
   };
 }

@@ -6,6 +6,7 @@ import { deepenByLineWalkingDistance } from '../../src/deepening/line-walking-di
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { buildTables, shuffle } from '../../src/index.js';
 import { lineReader } from '../../src/tables/line-reader.js';
+import { formatState } from '../support/format-state.js';
 
 const board = labelBoard(shuffle({ rows: 3, cols: 3, seed: 4 }));
 const reader = lineReader(buildTables({ rows: 3, cols: 3, metric: 'line', mostTiles: 3 }));
@@ -19,8 +20,19 @@ test.each([
   expect(search.reached()).toBe(0);
   let before = 0;
   while (!search.run(50)) {
-    expect(search.reached()).toBeGreaterThanOrEqual(before);
+    expect(search.reached(), formatState(board, search)).toBeGreaterThanOrEqual(before);
     before = search.reached();
   }
-  expect(search.reached()).toBe(search.path().length);
+  expect(search.reached(), formatState(board, search)).toBe(search.path().length);
+});
+
+// Searched from the start alone, or from other frontiers, the same boards take another number of nodes.
+test.each([
+  { seed: 11, nodes: 13_066 },
+  { seed: 3, nodes: 20_253 },
+])('the frontiers of a board of 4×4 are those that they were: $nodes nodes prove 43 moves', ({ seed, nodes }) => {
+  const dealt = labelBoard(shuffle({ rows: 4, cols: 4, seed }));
+  const search = deepenByWalkingDistance(dealt);
+  while (!search.run(search.slice));
+  expect([search.bound(), search.path().length, search.nodes()], formatState(dealt, search)).toEqual([43, 43, nodes]);
 });

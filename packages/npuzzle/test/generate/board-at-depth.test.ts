@@ -10,7 +10,8 @@ test('a board at a depth has exactly that depth', () => {
   // Small ones by what brute force says of them.
   for (const [rows, cols, depths] of [
     [2, 3, Array.from({ length: 22 }, (_, depth) => depth)],
-    [3, 3, [0, 1, 14, 31]],
+    [2, 4, [0, 1, 14, 36]],
+    [3, 3, [12]],
   ] as const) {
     const distances = distancesFrom(goalBoard({ rows, cols }));
     for (const depth of depths) expect(distances.of(dealt(rows, cols, depth).cells)).toBe(depth);
@@ -21,7 +22,7 @@ test('a board at a depth has exactly that depth', () => {
 });
 
 test('depths that do not exist are impossible, those out of reach a limit', () => {
-  expect(boardAtDepth({ rows: 3, cols: 3, depth: 32 })).toEqual({ status: 'impossible' });
+  expect(boardAtDepth({ rows: 2, cols: 4, depth: 37 })).toEqual({ status: 'impossible' });
   expect(boardAtDepth({ rows: 4, cols: 4, depth: 81 })).toEqual({ status: 'impossible' });
   expect(boardAtDepth({ rows: 1, cols: 4, depth: 4 })).toEqual({ status: 'impossible' });
   expect(boardAtDepth({ rows: 1, cols: 4, depth: 3 })).toEqual({

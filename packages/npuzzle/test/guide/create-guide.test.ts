@@ -19,7 +19,7 @@ test('the guide leads to the goal, whatever the player does now and then', () =>
 });
 
 test('a plan is kept while the player follows it, and repaired in place', () => {
-  const board = shuffle({ rows: 4, cols: 4, seed: 2 });
+  const board = shuffle({ rows: 7, cols: 10, seed: 2 });
   const guide = createGuide(board, { quality: 'fast' });
   const plan = guide.plan();
   const later = applyMoves(board, plan.slice(0, 1));

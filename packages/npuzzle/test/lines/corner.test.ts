@@ -33,7 +33,7 @@ test('from each of the 120 arrangements both tiles come home, the blank in at mo
   expect([lengths.length, lengths.filter((length) => length === 0).length]).toEqual([120, 4]);
 });
 
-test('the shortest way of a single step, and of the two tiles exchanged', () => {
+test('the shortest path of a single step, and of the two tiles exchanged', () => {
   expect(cornerPath(0, 3, 1)).toEqual([3]);
   expect(cornerPath(2, 1, 0)).toEqual([2]);
   // By hand: the cycle of the upper four cells can't exchange them, all six can.

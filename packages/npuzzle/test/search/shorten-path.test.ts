@@ -7,7 +7,7 @@ import { replays } from '../oracle.js';
 const size = { rows: 3, cols: 3 };
 const board = scramble({ ...size, moves: 5, seed: 1 });
 
-/** A way that goes round in circles before it leads home. */
+/** A path that goes round in circles before it leads home. */
 const detour = (): number[] => {
   const { moves } = solve(board, { quality: 'optimal' });
   const blank = board.cells.indexOf(0);
@@ -18,7 +18,7 @@ const detour = (): number[] => {
   return [...Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? beside : blank)), ...moves];
 };
 
-test('a way with detours becomes the shortest, part by part, and stays one that leads home', () => {
+test('a path with detours becomes the shortest, part by part, and stays one that leads home', () => {
   const shortest = solve(board, { quality: 'optimal' }).moves.length;
   const shortening = shortenPath(labelBoard(board), detour(), 40, 1_000_000);
   let step = shortening.next();
@@ -28,7 +28,7 @@ test('a way with detours becomes the shortest, part by part, and stays one that 
   expect(step.value.nodes).toBeGreaterThan(0);
 });
 
-test('stopped at any yield, or with no nodes left, it still has a way', () => {
+test('stopped at any yield, or with no nodes left, it still has a path', () => {
   const hard = scramble({ rows: 4, cols: 4, moves: 150, seed: 3 });
   const { moves } = solve(hard, { quality: 'fast' });
   const start = (most: number) => shortenPath(labelBoard(hard), moves, 60, most);
@@ -49,7 +49,7 @@ test('stopped at any yield, or with no nodes left, it still has a way', () => {
 test('stopped while the walking tables of its size are made it has changed nothing', () => {
   const wide = scramble({ rows: 3, cols: 9, moves: 20, seed: 2 });
   const { moves } = solve(wide, { quality: 'optimal' });
-  // Every place of the blank on the way has tables of its own, and those of the home's row are there.
+  // Every place of the blank on the path has tables of its own, and those of the home's row are there.
   const shortening = shortenPath(labelBoard(wide), moves, moves.length - 3, 1_000_000);
   expect(shortening.next().done).toBe(false);
   expect(shortening.next('stop')).toMatchObject({ done: true, value: { path: moves } });

@@ -108,7 +108,10 @@ test.each([
   { rows: 3, cols: 3, mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
 ])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest slides', (options) => {
   const tables = buildTables({ ...options, metric: 'line' });
+  const last = tables.patterns.length - 1;
   tables.patterns.forEach((pattern, index) => {
+    // Of many patterns every third and the last, before which all others' values lie.
+    if (index % 3 !== 0 && index !== last) return;
     const fewest = fewestSlides(options, pattern, tables.home);
     expect(fewest.size).toBeGreaterThan(1);
     for (const [key, slides] of fewest) {
@@ -120,11 +123,11 @@ test.each([
 });
 
 test.each([
-  { rows: 2, cols: 3, mostTiles: 2, every: 1 },
-  { rows: 3, cols: 2, mostTiles: 5, every: 1 },
+  { rows: 2, cols: 3, mostTiles: 2, every: 5 },
+  { rows: 3, cols: 2, mostTiles: 5, every: 5 },
   { rows: 1, cols: 6, mostTiles: 3, every: 1 },
   // All of them are in the soak.
-  { rows: 3, cols: 3, mostTiles: 3, every: 9, most: 8 },
+  { rows: 3, cols: 3, mostTiles: 3, every: 17, most: 8 },
 ])(
   'one of $every boards of $rows×$cols (to $most slides): the bound never passes the distance, and a slide changes it by one at most',
   ({ every, most, ...options }) => {
@@ -155,9 +158,9 @@ test('a pattern of all tiles knows every distance', () => {
 });
 
 test.each([
-  { rows: 2, cols: 3, every: 1 },
-  { rows: 3, cols: 2, every: 1 },
-  { rows: 3, cols: 3, mostTiles: 3, every: 10, most: 8 },
+  { rows: 2, cols: 3, every: 5 },
+  { rows: 3, cols: 2, every: 5 },
+  { rows: 3, cols: 3, mostTiles: 3, every: 19, most: 8 },
 ])('$rows×$cols is solved by the fewest line moves with tables', ({ every, most, ...options }) => {
   const goal = goalBoard(options);
   const tables = buildTables({ ...options, metric: 'line' });

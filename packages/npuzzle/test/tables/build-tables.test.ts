@@ -10,6 +10,7 @@ import { expandedTables } from '../../src/tables/expand-tables.js';
 import { numberRegions } from '../../src/tables/free-regions.js';
 import { createPlacements, firstPlacement } from '../../src/tables/placements.js';
 import { rankOfOrder } from '../../src/tables/tile-orders.js';
+import { formatState } from '../support/format-state.js';
 
 type Shape = { readonly rows: number; readonly cols: number };
 
@@ -45,7 +46,8 @@ test.each([
   { rows: 3, cols: 3, mostTiles: 4 },
   { rows: 4, cols: 3, mostTiles: 3 },
   { rows: 2, cols: 5, mostTiles: 3 },
-  { rows: 5, cols: 4, mostTiles: 2 },
+  { rows: 5, cols: 4, mostTiles: 1 },
+  { rows: 5, cols: 2, mostTiles: 2 },
 ])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest moves of these tiles', (options) => {
   const { rows, cols, patterns, values, home } = buildTables(options);
   let offset = 0;
@@ -96,6 +98,7 @@ test.each([
     ];
     while (!one.run(1000));
     while (!other.run(1000));
-    expect([one.nodes(), one.bound(), one.path()]).toEqual([other.nodes(), other.bound(), other.path()]);
+    // With the board, what either has proven and searched, and its path.
+    expect(formatState(board, one)).toBe(formatState(board, other));
   }
 });

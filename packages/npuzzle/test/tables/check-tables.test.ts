@@ -19,19 +19,20 @@ test.each([
   { rows: 4, cols: 4, metric: 'line', mostTiles: 2 },
   { rows: 3, cols: 3, metric: 'line', mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
 ] as const)('what is built is true: $rows×$cols $metric', (options) => {
-  expect(checkTables(buildTables(options), { samples: 60, seed: 4 })).toEqual({ status: 'consistent', checked: 60 });
+  expect(checkTables(buildTables(options), { samples: 30, seed: 4 })).toEqual({ status: 'consistent', checked: 30 });
 });
 
 test('tampered tables pass the checksum, claim a proof that is none, and are found out', () => {
   const tables = buildTables({ rows: 3, cols: 3 });
   const values = tables.values.map((value) => (value > 6 ? value + 8 : value));
   const signed = importTables(exportTables({ ...tables, values }));
-  const claims = Array.from({ length: 40 }, (_, seed) => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+  const isClaimed = seeds.some((seed) => {
     const board = shuffle({ rows: 3, cols: 3, seed });
     const [wrong, right] = [signed, tables].map((used) => solve(board, { quality: 'optimal', tables: used }));
     return wrong.status === 'optimal' && wrong.moves.length > right.moves.length;
   });
-  expect(claims).toContain(true);
+  expect(isClaimed).toBe(true);
   const found = checkTables(signed, { samples: 20 });
   expect(found).toMatchObject({ status: 'wrong' });
   if (found.status !== 'wrong') return;
