@@ -227,8 +227,9 @@ export type PathOptions = {
 /** The answer of a path search. */
 export type PathResult = {
   /**
-   * `reached`: every goal is met. `unreachable`: proved that no path meets them all. `limit`: not met within the limits
-   * (or a damage without a target, of which nobody knows the greatest). The path is the best found in any case.
+   * `reached`: every goal is met. `unreachable`: proved that no path of at most `maxMoves`, within `start`, `end` and
+   * `maxCost`, meets them all. `limit`: not met within the limits of the search (or a damage without a target, of which
+   * nobody knows the greatest). The path is the best found in any case.
    */
   readonly status: 'reached' | 'unreachable' | 'limit';
   /** The best path found. */
