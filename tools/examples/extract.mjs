@@ -118,20 +118,31 @@ function runnable({ code, title }, imports) {
       }
       continue;
     }
-    const text = statement.getText(source);
-    const claim = claimAfter(code, statement.end);
-    if (claim === undefined) {
-      pieces.push(text);
-      continue;
-    }
-    claimCount++;
-    if (ts.isExpressionStatement(statement)) {
-      pieces.push(`expect(${statement.expression.getText(source)}).toEqual(${claim});`);
-    } else if (ts.isVariableStatement(statement)) {
-      pieces.push(text, `expect(${statement.declarationList.declarations[0].name.getText(source)}).toEqual(${claim});`);
-    } else throw new Error(`${title}: "// =>" must follow an expression`);
+    pieces.push(asserted(statement, source));
   }
+  const claims = pieces.join('\n').split('expect(').length - 1;
+  const written = code.split('// =>').length - 1;
+  if (claims < written) throw new Error(`${title}: "// =>" must follow an expression`);
+  claimCount += claims;
   return pieces.map((piece) => `  ${piece}`).join('\n');
+}
+
+/** The text of a statement in which those with a claim behind them, in blocks too, have become expectations. */
+function asserted(statement, source) {
+  let text = '';
+  let from = statement.getStart(source);
+  const visit = (node) => {
+    const claim =
+      ts.isExpressionStatement(node) || ts.isVariableStatement(node) ? claimAfter(source.text, node.end) : undefined;
+    if (claim === undefined) return ts.forEachChild(node, visit);
+    text += source.text.slice(from, node.getStart(source));
+    if (ts.isExpressionStatement(node)) text += `expect(${node.expression.getText(source)}).toEqual(${claim});`;
+    else
+      text += `${node.getText(source)}\nexpect(${node.declarationList.declarations[0].name.getText(source)}).toEqual(${claim});`;
+    from = node.end;
+  };
+  visit(statement);
+  return text + source.text.slice(from, statement.end);
 }
 
 /** The value claimed behind a statement, over as many comment lines as it takes. */

@@ -31,9 +31,13 @@ export async function runMutants({ root, files, count, wanted, switched, recorde
     if (failing.length === tests.length) throw new Error(`all tests fail without a mutant\n${failing[0]?.error}`);
     for (const { file, name: test, error } of failing) say(`left out, since it fails here: ${file} ${test}\n${error}`);
     for (const { file, name, asserts, error } of tests) if (!asserts && !error) say(`asserts nothing: ${file} ${name}`);
-    const usable = tests.filter(({ error }) => !error).sort((a, b) => a.seconds - b.seconds);
     const bundle = await written(job, 'switched.mjs', switched);
     const shared = new TestWorker(bundle, count);
+    const passing = tests.filter(({ error }) => !error);
+    // A test that needs those before it (that they have counted something, say) would fail whatever the mutant is.
+    const dependent = await shared.failing(passing.toReversed());
+    for (const { file, name } of dependent) say(`left out, since it needs the tests before it: ${file} ${name}`);
+    const usable = passing.filter((test) => !dependent.includes(test)).sort((a, b) => a.seconds - b.seconds);
     const sharpFirst = new SharpTests();
     for (const [nth, mutant] of wanted.entries()) {
       const comeHere = usable.filter(({ reached }) => reached.has(mutant));
@@ -144,6 +148,20 @@ class TestWorker {
     const second = await this.#run(mutant, tests);
     if (second.spoilt) this.close();
     return second.by;
+  }
+
+  /** Which tests fail without a mutant, in this order? */
+  async failing(tests) {
+    const failing = [];
+    for (let rest = tests; rest.length > 0; ) {
+      const { by } = await this.#run(-1, rest);
+      const at = by === undefined ? rest.length : rest.findIndex(({ index }) => index === by);
+      // Alone again: on a busy machine one may only have waited too long for its turn.
+      if (by !== undefined && (await this.#run(-1, [rest[at]])).by !== undefined) failing.push(rest[at]);
+      rest = rest.slice(at + 1);
+    }
+    this.close();
+    return failing;
   }
 
   close() {
