@@ -71,7 +71,7 @@ export function* chooseGuess(
   }
   const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const candidates = yield* guessCandidates(cells, table, constraints, chances, survivalShare, pace);
+  const candidates = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
   const [first] = candidates;
   if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
 

@@ -10,7 +10,9 @@ import {
   hint,
   newBoard,
   openCell,
+  type Progress,
   simulateGame,
+  simulateGameSearch,
   toggleFlag,
 } from '../../src/index.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
@@ -96,4 +98,12 @@ test('a game is played to its end', () => {
   const made = generateMines({ rows: 9, cols: 9, mines: 10, seed: 3 });
   if (made.status !== 'found') throw new Error(made.status);
   expect(simulateGame(made.field)).toEqual(simulateGame(made.field));
+});
+
+test('a simulated game tells how many cells are to be opened as soon as the field is read', () => {
+  const seen: Progress[] = [];
+  const search = simulateGameSearch({ rows: 40, cols: 40, mineCells: [1599] });
+  for (let step = search.next(); !step.done; step = search.next()) seen.push(step.value);
+  expect(seen[0]).toStrictEqual({ nodes: 0 });
+  expect(seen.at(-1)?.total).toBe(1599);
 });
