@@ -92,7 +92,7 @@ export function* chooseGuess(
       const tried = yield* collectConstraints(cells, table, mines, true, pace);
       const next = yield* infer(tried, limits.maxStates, pace, cache);
       if (spend(pace, 16)) yield;
-      if (next.status !== 'consistent' || next.weight === undefined) continue;
+      if (next.weight === undefined) continue;
       const share = scaledRatio(next.weight, weight);
       const position = yield* positionWorth(table, cells, next, pace);
       open -= share;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   analyze,
   bestMove,
+  bestMoveSearch,
   createAnalyzer,
   deduce,
   generateMines,
@@ -104,6 +105,22 @@ describe('a guess that is tried in thought', () => {
     });
     expect(guess('mines 4\n# # # 2 # #').reason.params.progress).toBeCloseTo(1 / 3, 12);
   });
+});
+
+test('of cells that are worth the same the first is opened', () => {
+  for (const text of ['mines 2\n# # # 1 # # #', 'mines 2\n# # 1 # #'])
+    expect([text, guess(text).cell]).toEqual([text, 0]);
+});
+
+test('the progress shows the best guess, once there is one', () => {
+  const search = bestMoveSearch(
+    parseMines(`mines 60\n${'# # # # # # # # # # # # # # # # # #\n# 1 # # # 2 # # # 3 # # # 2 # # # #\n'.repeat(6)}`),
+  );
+  const seen: unknown[] = [];
+  let step = search.next();
+  for (; !step.done; step = search.next()) seen.push(step.value.best);
+  expect(seen[0]).toBe(undefined);
+  expect(seen.at(-1)).toEqual(step.value);
 });
 
 test('where the layouts were not counted, few though they are, there is no endgame', () => {
