@@ -63,8 +63,8 @@ export function* chooseGuess(
 ): Slices<Guess> {
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { chances, weight } = inference;
-  const layoutCount = weight && smallNumber(weight);
-  if (layoutCount !== undefined && layoutCount <= limits.maxLayouts + 0.5) {
+  const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
+  if (layoutCount <= limits.maxLayouts + 0.5) {
     const layouts = yield* enumerateLayouts(cells, table, constraints, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };

@@ -95,6 +95,12 @@ describe('two cells that nothing can tell apart', () => {
   });
 });
 
+test('two of four cells that every number sees alike are no coin', () => {
+  const neighbors = [[4], [4], [4], [4], [0, 1, 2, 3]];
+  const board = { rows: 1, cols: 5, mines: 2, cells: [-1, -1, -1, -1, 2], topology: { neighbors } };
+  expect(bestMove(board, { maxLayouts: 0 })).toMatchObject({ cell: 0, survival: 0.5, reason: { key: 'lookahead' } });
+});
+
 describe('a guess that is tried in thought', () => {
   test('may show that all around it are mines', () => {
     // The last mine is at the end or beside it: who opens the end sees it, and has won.

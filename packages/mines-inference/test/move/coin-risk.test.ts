@@ -88,3 +88,64 @@ test('a cell of 0.6 is worth a thought, and one of more is not', () => {
   expect(coinsOf([0.39, 0.61], [[0, 1]])).toEqual([0]);
   expect(coinsOf([0.5, 0.5], [])).toEqual([]);
 });
+
+test('a cell that is not in doubt has no partner, nor has one that is of a pair already', () => {
+  expect(riskOf([0.1, 0.5], [[0, 1]])).toBe(1);
+  expect(
+    riskOf(
+      [0.5, 0.5, 0.5],
+      [
+        [0, 1],
+        [1, 2],
+      ],
+    ),
+  ).toBeCloseTo(left(0.75), 12);
+});
+
+test('of partners that are as likely the first is taken', () => {
+  // 0 with 1: then 2 and 3 are left, which 5 tells apart; with 2 it would be 1 and 4.
+  const touching = [
+    [0, 1],
+    [0, 2],
+    [1, 4],
+    [2, 3],
+    [3, 5],
+  ] as const;
+  expect(riskOf([0.5, 0.5, 0.5, 0.5, 0.5, -1], touching, [-1, -1, -1, -1, -1, 1])).toBeCloseTo(left(0.875), 12);
+});
+
+test('what touches the cell that is listed next tells, too', () => {
+  expect(
+    riskOf(
+      [0.5, 0.5, 0.1, 0.9],
+      [
+        [0, 1],
+        [0, 3],
+        [2, 3],
+      ],
+    ),
+  ).toBeCloseTo(left(1 - 0.9 / 2), 12);
+  expect(coinsOf([0.5, 0.5, 0.5], [[1, 2]])).toEqual([1, 2]);
+});
+
+test('a coin of 0.3 is not likely, nor one with a cell that is not in doubt', () => {
+  expect(
+    coinsOf(
+      [0.5, 0.5, 0.3],
+      [
+        [0, 1],
+        [0, 2],
+      ],
+    ),
+  ).toEqual([]);
+  expect(
+    coinsOf(
+      [0.5, 0.5, 0.31],
+      [
+        [0, 1],
+        [0, 2],
+      ],
+    ),
+  ).toEqual([0, 1]);
+  expect(coinsOf([0.5, 0.1], [[0, 1]])).toEqual([]);
+});

@@ -48,3 +48,10 @@ test('as safe as the share of the safest is safe enough, a mine never', () => {
   expect(candidates(shown, [-1, -1, -1, -1, 0, 0.5, 0.51, 1], 0.5)).toEqual([4, 5]);
   expect(candidates(shown, [-1, -1, -1, -1, 1, 1, 1, 1], 0)).toEqual([]);
 });
+
+test('the first cell is not on the border, nor does the end of a row touch the beginning of the next', () => {
+  expect(candidates([[...row(7, -1), 1, 0]])).toEqual([0, 1, 2, 5, 6]);
+  const first = [1, -1, -1, -1, -1, -1, -1];
+  const chances = [0.9, 0.9, 0.9, 0.5, 0.5, 0.5, 0.5];
+  expect(candidates([first, row(7, -1), row(7, -1)], [...chances, ...chances, ...chances])).toEqual([6, 20, 3]);
+});
