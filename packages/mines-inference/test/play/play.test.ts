@@ -5,6 +5,7 @@ import {
   chord,
   countLayouts,
   deduce,
+  type GameRecord,
   gameStatus,
   generateMines,
   hint,
@@ -101,7 +102,7 @@ test('a game is played to its end', () => {
 });
 
 test('a simulated game tells how many cells are to be opened as soon as the field is read', () => {
-  const seen: Progress[] = [];
+  const seen: Progress<GameRecord>[] = [];
   const search = simulateGameSearch({ rows: 40, cols: 40, mineCells: [1599] });
   for (let step = search.next(); !step.done; step = search.next()) seen.push(step.value);
   expect(seen[0]).toStrictEqual({ nodes: 0 });
