@@ -15,6 +15,10 @@ test('the lists one after the other', () => {
   expect([...cells]).toEqual([2, 1, 0, 0]);
 });
 
+test('the last cell may have neighbours, too', () => {
+  expect([...tableOf([[1], [0, 2], [1]]).cells]).toEqual([1, 0, 2, 1]);
+});
+
 test('what is no cell of the board is refused', () => {
   expect(() => tableOf([['1'], [0]])).toThrow('topology.neighbors[0][0] is "1"');
   expect(() => tableOf([[1.5], [0]])).toThrow('topology.neighbors[0][0] is 1.5');
