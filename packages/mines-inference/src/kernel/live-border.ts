@@ -201,12 +201,20 @@ function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
   return runs[0] ?? [];
 }
 
-function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
+/** Two rising lists as one. */
+export function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
   const both: number[] = [];
   let l = 0;
-  let r = 0;
-  while (l < left.length || r < right.length) {
-    both.push(r === right.length || (l < left.length && left[l] < right[r]) ? left[l++] : right[r++]);
+  for (const cell of right) {
+    for (; left[l] < cell; l++) {
+      both.push(left[l]);
+      if (spend(pace, 1)) yield;
+    }
+    both.push(cell);
+    if (spend(pace, 1)) yield;
+  }
+  for (const cell of left.slice(l)) {
+    both.push(cell);
     if (spend(pace, 1)) yield;
   }
   return both;

@@ -60,8 +60,7 @@ export function* buildStateGraph(region: Region, maxStates: number, pace: Pace):
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;
   layerStarts[1] = 1;
-  for (let step = 0; step < boxes; step++) {
-    const box = order[step];
+  for (const [step, box] of order.entries()) {
     const layerSize = layerStarts[step + 1] - layerStarts[step];
     openBox(region, box, layer);
     layer.nextCount = 0;

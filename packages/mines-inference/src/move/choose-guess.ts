@@ -63,15 +63,15 @@ export function* chooseGuess(
 ): Slices<Guess> {
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { chances, weight } = inference;
-  const layoutCount = weight && smallNumber(weight);
-  if (layoutCount !== undefined && layoutCount <= limits.maxLayouts + 0.5) {
+  const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
+  if (layoutCount <= limits.maxLayouts + 0.5) {
     const layouts = yield* enumerateLayouts(cells, table, constraints, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
   const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const candidates = yield* guessCandidates(cells, table, constraints, chances, survivalShare, pace);
+  const candidates = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
   const [first] = candidates;
   if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
 
@@ -92,7 +92,7 @@ export function* chooseGuess(
       const tried = yield* collectConstraints(cells, table, mines, true, pace);
       const next = yield* infer(tried, limits.maxStates, pace, cache);
       if (spend(pace, 16)) yield;
-      if (next.status !== 'consistent' || next.weight === undefined) continue;
+      if (next.weight === undefined) continue;
       const share = scaledRatio(next.weight, weight);
       const position = yield* positionWorth(table, cells, next, pace);
       open -= share;

@@ -126,7 +126,7 @@ function untoldBy(
     let touchesBoth = false;
     for (let by = starts[b]; by < starts[b + 1] && !touchesBoth; by++) touchesBoth = around[by] === cell;
     if (touchesBoth) continue;
-    if (cells[cell] >= 0) return 0;
+    if (cells[cell] > HIDDEN) return 0;
     if (cells[cell] === HIDDEN) chance *= chances[cell];
     if (chance <= negligible) return 0;
   }

@@ -148,8 +148,7 @@ function safestFirst(undecided: readonly number[], safe: Int32Array, layouts: nu
   const places = new Int32Array(layouts + 1);
   for (const index of undecided) places[layouts - safe[index]]++;
   let before = 0;
-  for (let rank = 0; rank <= layouts; rank++) {
-    const here = places[rank];
+  for (const [rank, here] of places.entries()) {
     places[rank] = before;
     before += here;
   }

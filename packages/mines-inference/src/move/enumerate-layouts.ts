@@ -77,7 +77,7 @@ export function* enumerateLayouts(
   while (at >= 0) {
     const listed = at < seen ? lists[at].length : 0;
     if (spend(pace, 3 + 3 * listed)) yield;
-    const before = at < size ? mined[at] : 1;
+    const before = mined[at];
     if (before === -1 || at === size) {
       const possible = toPlace >= 0 && toPlace <= size - at;
       if (possible && (++nodes > maxNodes || found.length > maxLayouts)) return undefined;

@@ -12,7 +12,6 @@ const maxRest = 3;
 
 /** Hidden cells, the safest first. */
 export function* guessCandidates(
-  cells: ArrayLike<number>,
   { starts, cells: around }: NeighborTable,
   { unknown, count, starts: memberStarts, members }: Constraints,
   chances: Float64Array,
@@ -31,10 +30,10 @@ export function* guessCandidates(
   }
   if (spend(pace, unknown.length)) yield;
   const degree = (cell: number): number => starts[cell + 1] - starts[cell];
+  // Of a cell that no number sees: none of its neighbours is open.
   const touching = (cell: number): number => {
     let sum = 0;
-    for (let at = starts[cell]; at < starts[cell + 1]; at++)
-      sum += onBorder[around[at]] - (cells[around[at]] >= 0 ? 1 : 0);
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) sum += onBorder[around[at]];
     return sum;
   };
   const border: number[] = [];

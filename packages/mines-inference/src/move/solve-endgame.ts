@@ -60,8 +60,8 @@ function* work(board: BoardLike, maxNodes: number, pace: Pace): Slices<Endgame> 
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { status, weight } = yield* infer(constraints, 200_000, pace);
   if (status === 'inconsistent') return { status };
-  const count = weight && smallNumber(weight);
-  if (count === undefined || count > maxLayouts + 0.5) return { status: 'limit' };
+  const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
+  if (count > maxLayouts + 0.5) return { status: 'limit' };
   const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   if (layouts === undefined) return { status: 'limit' };
   const finished = layouts.count === 1 && layouts.shown.every((value) => value < 0);

@@ -42,9 +42,7 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   const cells: number[] = [];
   let rows = 0;
   let cols = 0;
-  for (let offset = 0; offset <= text.length; ) {
-    const end = endOfLine(text, offset);
-    const line = text.slice(offset, end);
+  for (const { 0: line, index: offset } of text.matchAll(/[^\n/]+/g)) {
     const header = readHeader(line);
     if (header?.name === 'mines') mines = Number(header.value);
     else if (header) topology = topologyNames.find((name) => name === header.value) ?? refuse(header.value, offset);
@@ -58,7 +56,6 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
       }
       rows++;
     }
-    offset = end + 1;
   }
   if (mines === undefined) {
     const message = 'options.mines is missing, and so is a line of the text such as "mines 10": expected one of them';
@@ -71,19 +68,13 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   return full;
 }
 
-function endOfLine(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && text[end] !== '\n' && text[end] !== '/') end++;
-  return end;
-}
-
 /** The name, perhaps a colon or an equals sign, and one word. */
 function readHeader(line: string): { name: 'mines' | 'topology'; value: string } | undefined {
   const words = line.trim();
   const name = (['mines', 'topology'] as const).find((known) => words.slice(0, known.length).toLowerCase() === known);
   if (name === undefined) return undefined;
   const value = words.slice(name.length).trimStart().replace(/^[:=]/, '').trimStart();
-  return value === '' || /\s/.test(value) ? undefined : { name, value };
+  return /^\S+$/.test(value) ? { name, value } : undefined;
 }
 
 function readRow(line: string, offset: number, cells: number[]): void {

@@ -59,8 +59,9 @@ export function* ownTable(
     if (spend(pace, 2)) yield;
   }
   const cells = new Int32Array(listed.length);
-  for (let at = 0; at < cells.length; at++) {
-    cells[at] = listed[at];
+  let at = 0;
+  for (const cell of listed) {
+    cells[at++] = cell;
     if (spend(pace, 1)) yield;
   }
   const table = { starts, cells };
@@ -71,11 +72,11 @@ export function* ownTable(
 function* checkSymmetry({ starts, cells }: NeighborTable, lists: string, pace: Pace): Slices<void> {
   const count = starts.length - 1;
   const seenStarts = new Int32Array(count + 1);
-  for (let at = 0; at < cells.length; at++) {
-    seenStarts[cells[at] + 1]++;
+  for (const cell of cells) {
+    seenStarts[cell + 1]++;
     if (spend(pace, 1)) yield;
   }
-  for (let cell = 0; cell < count; cell++) seenStarts[cell + 1] += seenStarts[cell];
+  for (let cell = 1; cell <= count; cell++) seenStarts[cell] += seenStarts[cell - 1];
   if (spend(pace, count)) yield;
   const cursor = seenStarts.slice();
   const seenBy = new Int32Array(cells.length);

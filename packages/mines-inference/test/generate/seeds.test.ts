@@ -48,4 +48,16 @@ test('fields that were repaired, sparse ones and dense ones', () => {
     '0 1 2 3 7 8 9 10 11 12 14 15 16 17 23 25 31 37 39 41 42 43 45 46 47 48 49 50 54 55 56 57 58 59 60 61 62 63',
     '3 5 6 7 12 13 14 15 22 23 24 29 30 31 32 33 37 38 39 40 41 42 43 46 47 48 49 50 54 55 56 57 58 59 60 61 62 63',
   ]);
+  // As many mines next to nothing as a number needs.
+  expect(
+    [1, 6, 7].map((seed) =>
+      generateMines({ rows: 4, cols: 4, mines: 5, seed, firstOpen: 0, firstIs: 'zero', noGuess: true }),
+    ),
+  ).toEqual(
+    [
+      [3, 7, 8, 9, 15],
+      [3, 7, 8, 9, 11],
+      [2, 6, 7, 11, 15],
+    ].map((mineCells) => ({ status: 'found', field: { rows: 4, cols: 4, mineCells } })),
+  );
 });

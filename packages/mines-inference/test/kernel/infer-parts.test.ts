@@ -48,3 +48,31 @@ test('cells that no number sees are mines in all but one of 10²⁰ layouts: not
   expect(probabilities[0]).toBeCloseTo(1 / 50, 12);
   expect(probabilities[50]).toBeCloseTo(69 / 70, 12);
 });
+
+test('nor what has a chance that is smaller than any double', () => {
+  // Two hubs that are mines together or not at all, through 1; each is seen by 90 numbers 1, over 100 cells of its own
+  // each. With the hubs the rest is full, in one layout; without them it is empty, in 100¹⁸⁰.
+  const numbers = [0, 2].flatMap((hub, side) =>
+    range(0, 90).map((at) => [1, [hub, ...range(3 + 100 * (90 * side + at), 100)]] as const),
+  );
+  const links = [[1, [0, 1]] as const, [1, [1, 2]] as const];
+  const first = 3 + 18_000;
+  const { safeCells, mineCells, probabilities } = analyze(board(first + 179, [...numbers, ...links], 181));
+  expect([safeCells, mineCells]).toEqual([[], []]);
+  for (const cell of [0, 2, first, first + 178]) {
+    expect(probabilities[cell]).toBeGreaterThan(0);
+    expect(probabilities[cell]).toBeLessThan(1e-300);
+  }
+  expect(probabilities[1]).toBeLessThan(1);
+  expect(probabilities[3]).toBeCloseTo(1 / 100, 12);
+});
+
+test('what a region proves is its own, and not that of the next one, which is too large for the limit', () => {
+  // Either of two, and both or the third: no number alone says that 2 is safe, and that 0 and 1 have the same mine.
+  const small = [[1, [0, 1]] as const, [1, [0, 1, 2]] as const];
+  const large = range(0, 12).flatMap((at) => [[1, [3 + at, 4 + at, 5 + at]] as const]);
+  const found = analyze(board(17, [...small, ...large], 6), { maxStates: 5 });
+  expect(found.status).toBe('limit');
+  expect(found.safeCells).toEqual([2]);
+  expect(found.mineCells).toEqual([]);
+});

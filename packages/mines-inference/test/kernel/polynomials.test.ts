@@ -37,6 +37,8 @@ test('what a factor sees: the sum over the other', () => {
   const outside = Float64Array.of(1, 10, 100);
   // a0 sees 1 + 30, a1 sees 10 + 300.
   expect([...transposeNow(a, b, multiplyNow(a, b, 0), outside)]).toEqual([31 / 310, 1]);
+  // Where nothing is outside nothing is seen.
+  expect([...transposeNow(a, b, multiplyNow(a, b, 0), new Float64Array(3))]).toEqual([0, 0]);
 });
 
 test('a product, its largest coefficient 1, and without the tails below a threshold', () => {

@@ -92,6 +92,15 @@ test('in small pieces and in large ones the states are the same', () => {
   }
 });
 
+test('the states of a region stay when those of the next are made in the same lists', () => {
+  const pace = createPace();
+  const first = runSlices(buildStateGraph(strip(5, 1, 1), 1e6, pace))!;
+  const states = formatStates(first);
+  const second = formatStates(runSlices(buildStateGraph(strip(6, 2, 3), 1e6, pace))!);
+  expect(second).not.toBe(states);
+  expect(formatStates(first)).toBe(states);
+});
+
 test('the states of # 1 # 1 #: what the open number still needs', () => {
   const line = region(
     [1, 1, 1],

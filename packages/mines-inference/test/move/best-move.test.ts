@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   analyze,
   bestMove,
+  bestMoveSearch,
   createAnalyzer,
   deduce,
   generateMines,
@@ -84,4 +85,54 @@ describe('two cells that nothing can tell apart', () => {
       reason: { key: 'forced' },
     });
   });
+
+  test('are not while a question touches one of them, be it listed next to the other', () => {
+    // 4 touches 0 and not 1; it is the first that 2 touches.
+    const neighbors = [[3, 4], [3], [4], [0, 1], [0, 2]];
+    const cells = [-1, -1, -1, 1, -1];
+    const board = { rows: 1, cols: 5, mines: 2, cells, topology: { neighbors } };
+    expect(bestMove(board, { maxLayouts: 0 }).reason.key).toBe('lookahead');
+  });
+});
+
+test('two of four cells that every number sees alike are no coin', () => {
+  const neighbors = [[4], [4], [4], [4], [0, 1, 2, 3]];
+  const board = { rows: 1, cols: 5, mines: 2, cells: [-1, -1, -1, -1, 2], topology: { neighbors } };
+  expect(bestMove(board, { maxLayouts: 0 })).toMatchObject({ cell: 0, survival: 0.5, reason: { key: 'lookahead' } });
+});
+
+describe('a guess that is tried in thought', () => {
+  test('may show that all around it are mines', () => {
+    // The last mine is at the end or beside it: who opens the end sees it, and has won.
+    expect(guess('mines 3\n1 # 2 # # #')).toMatchObject({
+      cell: 5,
+      survival: 0.5,
+      reason: { key: 'lookahead', params: { progress: 0.5 } },
+    });
+    expect(guess('mines 4\n# # # 2 # #').reason.params.progress).toBeCloseTo(1 / 3, 12);
+  });
+});
+
+test('of cells that are worth the same the first is opened', () => {
+  for (const text of ['mines 2\n# # # 1 # # #', 'mines 2\n# # 1 # #'])
+    expect([text, guess(text).cell]).toEqual([text, 0]);
+});
+
+test('the progress shows the best guess, once there is one', () => {
+  const search = bestMoveSearch(
+    parseMines(`mines 60\n${'# # # # # # # # # # # # # # # # # #\n# 1 # # # 2 # # # 3 # # # 2 # # # #\n'.repeat(6)}`),
+  );
+  const seen: unknown[] = [];
+  let step = search.next();
+  for (; !step.done; step = search.next()) seen.push(step.value.best);
+  expect(seen[0]).toBe(undefined);
+  expect(seen.at(-1)).toEqual(step.value);
+});
+
+test('where the layouts were not counted, few though they are, there is no endgame', () => {
+  const board = parseMines('mines 1\n# 1 #');
+  expect(bestMove(board, { maxStates: 2 }).reason.key).toBe('endgame');
+  expect(bestMove(board, { maxStates: 1 })).toMatchObject({ cell: 0, reason: { key: 'odds' } });
+  expect(bestMove(board, { maxLayouts: 2 }).reason.key).toBe('endgame');
+  expect(bestMove(board, { maxLayouts: 1 }).reason.key).toBe('forced');
 });

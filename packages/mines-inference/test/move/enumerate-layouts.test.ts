@@ -36,9 +36,34 @@ test('as many positions as are looked at or remembered, and one less', () => {
     return limit;
   };
   const nodes = least((limit) => search(limit) !== undefined);
-  expect(nodes).toBeGreaterThan(1);
+  expect(nodes).toBe(25);
   expect(search(nodes)).toEqual(best);
   const remembered = least((limit) => search(1000, limit) !== undefined);
-  expect(remembered).toBeGreaterThan(0);
+  expect(remembered).toBe(97);
   expect(search(1000, remembered)).toEqual(best);
+});
+
+const layoutsOf = (text: string, max: number) => {
+  const board = runSlices(readBoard(parseMines(text), pace));
+  const read = runSlices(collectConstraints(board.cells, board.table, board.mines, true, pace));
+  return runSlices(enumerateLayouts(board.cells, board.table, read, max, createPace()));
+};
+
+test('as many layouts as are taken on, though more is tried after the last', () => {
+  expect(layoutsOf('mines 1\n# 1 # 1 #', 1)).toMatchObject({ count: 1 });
+  expect(layoutsOf('mines 1\n# 1 # 1 #', 0)).toBe(undefined);
+});
+
+test('what a cell shows counts the flags and the mines that went off beside it', () => {
+  for (const mark of ['F', '*']) {
+    const { hidden, shown } = layoutsOf(`mines 2\n${mark} # #`, 9)!;
+    expect([...hidden]).toEqual([1, 2]);
+    expect([...shown]).toEqual([2, -1, -1, 1]);
+  }
+});
+
+test('one position is enough where each part is a single layout', () => {
+  const toss = { hidden: Int32Array.of(0, 1), count: 2, shown: Int32Array.of(-1, 1, 1, -1) };
+  expect(runSlices(searchEndgame(toss, 1, createPace()))).toEqual({ cell: 0, wins: 1 });
+  expect(runSlices(searchEndgame(toss, 0, createPace()))).toBe(undefined);
 });

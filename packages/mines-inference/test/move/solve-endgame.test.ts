@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Board, bestMove, solveEndgame } from '../../src/index.js';
+import { type Board, bestMove, parseMines, solveEndgame } from '../../src/index.js';
 
 const closed = (cols: number, mines: number): Board => ({
   rows: 1,
@@ -23,4 +23,11 @@ test('without a position for its endgame the best move is a guess', () => {
   expect(exact.reason.key).toBe('endgame');
   expect(exact.winChance).toBe((solveEndgame(board) as { winChance: number }).winChance);
   for (const maxEndgameNodes of [0, 1]) expect(bestMove(board, { maxEndgameNodes }).winChance).toBeUndefined();
+});
+
+test('in a single layout there is a cell to open, be it a 0, until only mines are left', () => {
+  const solved = { status: 'solved', winChance: 1, wins: 1, layouts: 1 };
+  expect(solveEndgame(parseMines('mines 1\n# 1 # 1 0'))).toEqual({ ...solved, cell: 0 });
+  expect(solveEndgame(parseMines('mines 1\nF 1 #'))).toEqual({ ...solved, cell: 2 });
+  expect(solveEndgame(parseMines('mines 1\n# 1 0'))).toEqual({ ...solved, cell: null });
 });

@@ -5,12 +5,15 @@ import {
   chord,
   countLayouts,
   deduce,
+  type GameRecord,
   gameStatus,
   generateMines,
   hint,
   newBoard,
   openCell,
+  type Progress,
   simulateGame,
+  simulateGameSearch,
   toggleFlag,
 } from '../../src/index.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
@@ -96,4 +99,33 @@ test('a game is played to its end', () => {
   const made = generateMines({ rows: 9, cols: 9, mines: 10, seed: 3 });
   if (made.status !== 'found') throw new Error(made.status);
   expect(simulateGame(made.field)).toEqual(simulateGame(made.field));
+});
+
+test('a simulated game tells how many cells are to be opened as soon as the field is read', () => {
+  const seen: Progress<GameRecord>[] = [];
+  const search = simulateGameSearch({ rows: 40, cols: 40, mineCells: [1599] });
+  for (let step = search.next(); !step.done; step = search.next()) seen.push(step.value);
+  expect(seen[0]).toStrictEqual({ nodes: 0 });
+  expect(seen.at(-1)?.total).toBe(1599);
+});
+
+test('a board of another size or topology is not the field’s, whatever it shows', () => {
+  const field = { rows: 1, cols: 1, mineCells: [] };
+  for (const [rows, cols] of [
+    [1, 2],
+    [2, 1],
+    [2, 2],
+  ] as const) {
+    const cells = [1, ...new Array<number>(rows * cols - 1).fill(-1)];
+    const size = `board is ${cols}×${rows} with 0 mines: expected 1×1`;
+    expect(() => openCell(field, { rows, cols, mines: 0, cells }, 0)).toThrow(size);
+  }
+  const sides = { rows: 2, cols: 2, mineCells: [], topology: 'square4' } as const;
+  const corners = { rows: 2, cols: 2, mines: 0, cells: [3, -1, -1, -1], topology: 'square8' } as const;
+  expect(() => openCell(sides, corners, 0)).toThrow('is 3: expected 0, the mines of field around it');
+});
+
+test('a chord on an open 0 opens what is hidden around it', () => {
+  const field = { rows: 1, cols: 3, mineCells: [2] };
+  expect(chord(field, { rows: 1, cols: 3, mines: 1, cells: [0, -1, -1] }, 0).cells).toEqual([0, 1, -1]);
 });

@@ -24,6 +24,24 @@ describe('text', () => {
     expect(() => parseMines('mines 9\n##')).toThrow('mines is 9');
     expect(() => parseMines('mines 1\n#4')).toThrow('expected 0 to 1');
   });
+
+  test('a header without its word, or with two, is no header', () => {
+    for (const text of ['mines\n#', 'mines :\n#', 'mines 1 2\n#'])
+      expect(() => parseMines(text, { mines: 0 })).toThrow('text[0] is "m"');
+  });
+
+  test('where the number of mines is wrong, and where a sign is strange', () => {
+    expect(() => parseMines('mines 9\n##')).toThrow(/^mines is 9/);
+    expect(() => parseMines('##', { mines: 9 })).toThrow(/^options\.mines is 9/);
+    expect(() => parseMines('mines 9\n##', { mines: 1 })).toThrow(/^mines is 9/);
+    expect(() => parseMines('/mines 1\n\n#/ x')).toThrow('text[13] is "x"');
+  });
+
+  test('lines may be empty, and the last may end or not', () => {
+    const board = { rows: 2, cols: 1, mines: 1, cells: [-1, 1] };
+    for (const text of ['mines 1\n#\n1', '\n\nmines 1//#\n \n1\n', '#/1/mines 1', 'mines 1/#/1/'])
+      expect(parseMines(text)).toEqual(board);
+  });
 });
 
 describe('texts that once took long, or went wrong', () => {
@@ -57,7 +75,8 @@ describe('texts that once took long, or went wrong', () => {
     expect(parseMines('mines=1\n#').mines).toBe(1);
   });
 
-  test('a text of more cells than a board may have is refused', () => {
+  test('a text of more cells than a board may have is refused, and of as many is not', () => {
+    expect(parseMines(`mines 1\n${'#'.repeat(1_048_576)}`).cols).toBe(1_048_576);
     expect(codeOf(() => parseMines(`mines 1\n${'#'.repeat(1_048_577)}`))).toBe('bad-size');
   });
 });

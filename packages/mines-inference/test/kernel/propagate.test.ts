@@ -1,0 +1,55 @@
+/** What numbers settle by themselves: none of their cells is a mine, or all are; and what follows from that. */
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { readBoard } from '../../src/board/read-board.js';
+import { parseMines } from '../../src/index.js';
+import { collectConstraints } from '../../src/kernel/constraints.js';
+import { createPace } from '../../src/kernel/pace.js';
+import { countMembers, propagate, sumUp } from '../../src/kernel/propagate.js';
+
+/** What is settled: `#` a mine, `.` safe, `?` an open question, a space what is no hidden cell. */
+function settled(rows: string): { cells: string; safe: number; mines: number; possible: boolean } {
+  const pace = createPace();
+  const { cells, table, mines } = runSlices(readBoard(parseMines(rows, { mines: 1 }), pace));
+  const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
+  const { values, safeCount, mineCount, possible } = runSlices(propagate(constraints, pace));
+  const signs = Array.from(values, (value, cell) => (constraints.unknown[cell] === 0 ? ' ' : '?.#'[value + 1]));
+  return { cells: signs.join(''), safe: safeCount, mines: mineCount, possible };
+}
+
+test('a number that needs nothing makes its cells safe, one that needs all of them makes them mines', () => {
+  expect(settled('# 0 #')).toEqual({ cells: '. .', safe: 2, mines: 0, possible: true });
+  expect(settled('# 2 #')).toEqual({ cells: '# #', safe: 0, mines: 2, possible: true });
+  expect(settled('F 1 #')).toEqual({ cells: '  .', safe: 1, mines: 0, possible: true });
+});
+
+test('one that needs some of them settles nothing', () => {
+  expect(settled('# 1 #')).toEqual({ cells: '? ?', safe: 0, mines: 0, possible: true });
+  expect(settled('# # #')).toEqual({ cells: '???', safe: 0, mines: 0, possible: true });
+});
+
+test('what is settled settles what is next to it, in both directions', () => {
+  expect(settled('# 1 # 1 # 1 # 0')).toEqual({ cells: '# . # . ', safe: 2, mines: 2, possible: true });
+  expect(settled('0 # 1 # 1 # 1 #')).toEqual({ cells: ' . # . #', safe: 2, mines: 2, possible: true });
+  expect(settled('# 1 # 1 #')).toEqual({ cells: '? ? ?', safe: 0, mines: 0, possible: true });
+});
+
+test('a number that needs too many, or less than none, can not be satisfied', () => {
+  for (const rows of ['# 2 0', 'F 0 #', 'F 2 0', '0 # 1', '# 1 # 2 # 0'])
+    expect([rows, settled(rows).possible]).toEqual([rows, false]);
+  expect(settled('F 1 0').possible).toBe(true);
+});
+
+test('starts of rows are made piece by piece as in one go', () => {
+  const inPieces = new Int32Array(7);
+  countMembers(Int32Array.of(0, 2, 2), inPieces, 0, 3);
+  countMembers(Int32Array.of(0, 2, 2, 3, 5), inPieces, 3, 5);
+  expect([...inPieces]).toEqual([0, 1, 0, 2, 1, 0, 1]);
+  for (const [from, to] of [
+    [0, 2],
+    [2, 3],
+    [3, 6],
+  ] as const)
+    sumUp(inPieces, from, to);
+  expect([...inPieces]).toEqual([0, 1, 1, 3, 4, 4, 5]);
+});
