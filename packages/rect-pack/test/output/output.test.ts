@@ -48,6 +48,16 @@ describe('atlas descriptions', () => {
     const read = toAtlasJson(packing, 'array', names).map((page) => readAtlas(JSON.stringify(page)));
     expect(read).toEqual(packing.pages.map(({ placed }) => placed));
   });
+  test('names may be given for what has no place', () => {
+    const list = [
+      { width: 9, height: 9 },
+      { width: 2, height: 2 },
+      { id: 'high', width: 1, height: 9 },
+    ];
+    const part = pack(list, { width: 4, height: 4 });
+    const [page] = toAtlasJson(part, 'hash', { 0: 'large', 1: 'small', high: 'high' });
+    expect(Object.keys(page.frames)).toEqual(['small']);
+  });
   test('pages have their pictures', () => {
     const pages = toAtlasJson(packing, 'array', {}, { image: 'hero-{page}.webp' });
     expect(pages.map(({ meta }) => meta.image)).toEqual(pages.map((_, number) => `hero-${number}.webp`));
