@@ -12,7 +12,7 @@ export function* stripBound(items: Items, width: number, thoroughness: number, p
   const sides = yield* distinctSides(items, pace);
   for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, pace)) {
     const sum = stretchedArea(items, sides, stretched);
-    if (sum <= Number.MAX_SAFE_INTEGER) bound = Math.max(bound, Math.ceil(sum / stretched.capacity));
+    if (Number.isSafeInteger(sum)) bound = Math.max(bound, Math.ceil(sum / stretched.capacity));
     pace.left -= items.count;
     if (pace.left <= 0) yield pace.rest();
   }

@@ -222,7 +222,7 @@ class Slabs {
     const covers = this.#covers;
     const start = first > 0 && from[first - 1] >= 0 ? from[first - 1] : first;
     let end = last;
-    if (end < from.length && from[end] >= 0) end = to[end];
+    if (end < from.length && from[end] === end) end = to[end];
     else if (from[end - 1] >= 0) end = Math.max(end, to[end - 1]);
     for (let column = start; column < end; ) {
       let stop = column;

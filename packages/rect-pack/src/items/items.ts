@@ -59,7 +59,7 @@ function startItems(width: Int32Array, height: Int32Array, turnable: Uint8Array)
     area: 0,
     widest: 1,
     tallest: 1,
-    narrowest: width.length > 0 ? width[0] : 0,
+    narrowest: width[0] ?? 0,
     byHeight: true,
     kinds: 0,
     seen: 0,

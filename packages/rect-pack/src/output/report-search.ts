@@ -27,6 +27,7 @@ export function answerNow(sketch: Sketch): Packing {
  * at most.
  */
 export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefined): Search<Packing> {
+  const most = total ?? Number.POSITIVE_INFINITY;
   const job = sketch.solve();
   let shown = 0;
   let best: Packing | undefined;
@@ -45,7 +46,7 @@ export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefi
         making = sketch.answer(false);
       }
     }
-    const nodes = total === undefined ? pace.evaluations : Math.min(total, pace.evaluations);
+    const nodes = Math.min(most, pace.evaluations);
     if ((yield { nodes, total, best }) === 'stop') {
       return best ?? sketch.unread() ?? runSlices(making ?? sketch.answer(false));
     }
@@ -55,7 +56,7 @@ export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefi
   for (;;) {
     const made = last.next();
     if (made.done) return made.value;
-    const nodes = total === undefined ? pace.evaluations : Math.min(total, pace.evaluations);
+    const nodes = Math.min(most, pace.evaluations);
     if ((yield { nodes, total, best }) === 'stop') return best ?? runSlices(last);
   }
 }

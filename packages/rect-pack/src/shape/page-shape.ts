@@ -69,8 +69,7 @@ export class PageShape {
 
   /** The height that belongs to a width where the width fixes it. */
   fixedHeight(width: number): number {
-    const { square, ratio } = this.#rules;
-    return square || ratio === undefined ? width : Math.max(1, Math.ceil(width / ratio));
+    return Math.max(1, Math.ceil(width / this.form));
   }
 
   /** The greatest height of a page of this width whose area stays below the limit; 0 if there is none. */

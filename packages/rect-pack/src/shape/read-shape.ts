@@ -30,17 +30,17 @@ export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }
   if (square && ratio !== undefined && ratio !== 1) {
     throw contradiction(`options.square asks for another form than options.ratio, ${ratio}`);
   }
-  if (ratio !== undefined && maxAspect !== undefined && Math.max(ratio, 1 / ratio) > maxAspect) {
+  if (ratio !== undefined && Math.max(ratio, 1 / ratio) > (maxAspect ?? Number.POSITIVE_INFINITY)) {
     throw contradiction(`options.ratio, ${ratio}, is beyond options.maxAspect, ${maxAspect}`);
   }
   if (shape.isFree) return;
-  let width = shape.roundUp(1);
-  for (let tried = 0; tried < mostWidths; tried++, width = shape.roundUp(width + 1)) {
-    if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0) return;
+  let tried = 0;
+  for (let width = shape.roundUp(1); width <= shape.maxWidth; width = shape.roundUp(width + 1)) {
+    if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0 || ++tried === mostWidths) return;
     // Where the width does not fix the height, one width is as good as another.
-    if (shape.isFixed && width <= shape.maxWidth) continue;
-    throw contradiction('no page keeps all of them together, the sides, the form and the maxima');
+    if (!shape.isFixed) break;
   }
+  throw contradiction('no page keeps all of them together, the sides, the form and the maxima');
 }
 
 function contradiction(what: string): InvalidInputError {

@@ -55,6 +55,10 @@ describe('dual feasible functions', () => {
     expect(count([13])).toBe(8);
     expect(count([3, 10])).toBe(10);
   });
+  test('a side as long as the cut keeps its length, and what leaves less than that counts in full', () => {
+    const [, cut] = runSlices(dualFeasible(Int32Array.of(2, 3, 9, 10), 12, 99, new Pace(true, 1))).slice(1);
+    expect(cut).toEqual({ values: Float64Array.of(0, 3, 9, 12), capacity: 12 });
+  });
   test('at most as many cuts as asked for', () => {
     const sides = Int32Array.of(1, 2, 3, 4, 5, 6);
     const count = (most: number) => runSlices(dualFeasible(sides, 12, most, new Pace(true, 1))).length;
@@ -145,6 +149,18 @@ describe('pages', () => {
   });
 });
 
+test.each([
+  [2, 5],
+  [5, 2],
+])('a turnable item that fits one way only counts as it lies that way: three of %i × %i', (width, height) => {
+  const items = itemsOf(
+    Array.from({ length: 3 }, () => [width, height] as const),
+    1,
+  );
+  // Five is more than half of the height, so no two are above each other, and only two stand side by side.
+  expect(runSlices(pageBound(items, 4, 8, 12, new Pace(true, 1)))).toBe(2);
+});
+
 describe('strips', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 64) =>
     runSlices(stripBound(itemsOf(sizes, turns), 10, thoroughness, new Pace(true, 1)));
@@ -161,6 +177,9 @@ describe('strips', () => {
     ['the tallest in its lower position', () => bound([[9, 10]], 1), 9],
     ['which has to fit', () => bound([[4, 11]], 1), 11],
     ['as wide as the strip', () => bound([[4, 10]], 1), 4],
+    ['as wide as the strip, in its lower position', () => bound([[10, 5]], 1), 5],
+    ['which stands where it is too wide', () => bound([[12, 5]], 1, 0), 12],
+    ['and lies where it may not turn', () => bound([[4, 9]], 0, 0), 9],
     [
       'the area',
       () =>

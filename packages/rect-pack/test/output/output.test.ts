@@ -48,6 +48,16 @@ describe('atlas descriptions', () => {
     const read = toAtlasJson(packing, 'array', names).map((page) => readAtlas(JSON.stringify(page)));
     expect(read).toEqual(packing.pages.map(({ placed }) => placed));
   });
+  test('names may be given for what has no place', () => {
+    const list = [
+      { width: 9, height: 9 },
+      { width: 2, height: 2 },
+      { id: 'high', width: 1, height: 9 },
+    ];
+    const part = pack(list, { width: 4, height: 4 });
+    const [page] = toAtlasJson(part, 'hash', { 0: 'large', 1: 'small', high: 'high' });
+    expect(Object.keys(page.frames)).toEqual(['small']);
+  });
   test('pages have their pictures', () => {
     const pages = toAtlasJson(packing, 'array', {}, { image: 'hero-{page}.webp' });
     expect(pages.map(({ meta }) => meta.image)).toEqual(pages.map((_, number) => `hero-${number}.webp`));
@@ -91,6 +101,11 @@ describe('pictures and crops', () => {
   test('every id is in the picture', () => {
     const svg = toSvg(packing);
     for (let id = 0; id < 30; id++) expect(svg).toContain(`<title>${id} `);
+  });
+  test('a label is written from four pixels of height on', () => {
+    const svg = (height: number) => toSvg(pack([{ id: 'a', width: 8, height }], { width: 8, height: 8 }));
+    expect(svg(8)).toContain('<text x="2" y="4" font-size="4">a</text>');
+    expect(svg(7)).not.toContain('<text');
   });
   test('each page is cropped on its own', () => {
     const cropped = cropPages(packing, { multipleOf: 4 });
@@ -138,6 +153,20 @@ describe('the live atlas', () => {
     two.remove('b');
     expect(two.compact({ maxMoves: 1 })).toHaveLength(1);
     expect(two.compact()).toHaveLength(1);
+  });
+  test.each<[string, number, number, boolean]>([
+    ['inside', 1, 1, true],
+    ['inside, at the far corner', 6, 6, true],
+    ['over the left edge', 0, 3, false],
+    ['over the upper edge', 3, 0, false],
+    ['over the right edge', 7, 3, false],
+    ['over the lower edge', 3, 7, false],
+  ])('a packing with a rectangle over one edge of the border is refused: %s', (_, x, y, isInside) => {
+    const placed = [{ id: 0, x, y, width: 2, height: 2, rotated: false }];
+    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    const create = () => createAtlas({ width: 9, height: 9, border: 1, from });
+    if (isInside) expect(create().get(0)).toEqual(placed[0]);
+    else expect(create).toThrow(/outside/);
   });
   test('a packing with an overlap is refused', () => {
     const placed = [0, 1].map((id) => ({ id, x: 0, y: 0, width: 2, height: 2, rotated: false }));

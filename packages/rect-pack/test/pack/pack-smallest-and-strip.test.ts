@@ -30,6 +30,19 @@ describe('packSmallest', () => {
     expect(packSmallest(sixteen, { square: true, powerOfTwo: true }).value).toBe(512 * 512);
   });
 
+  test('what is wider than the strip, or higher, is told apart from what has no space', () => {
+    const list = [
+      { width: 9, height: 2 },
+      { width: 8, height: 2 },
+      { width: 8, height: 1 },
+      { width: 1, height: 3 },
+    ];
+    expect(packStrip(list, { width: 8, maxHeight: 2 }).unplaced).toEqual([
+      { id: 0, reason: 'too-large' },
+      { id: 2, reason: 'no-space' },
+      { id: 3, reason: 'too-large' },
+    ]);
+  });
   test('maximum sides that are too small leave a part out', () => {
     const packing = packSmallest(
       [

@@ -43,6 +43,9 @@ describe('options that contradict each other are refused', () => {
     { square: true, ratio: 1 },
     { ratio: 3, maxAspect: 3 },
     { multipleOf: 64, maxWidth: 64, maxHeight: 64 },
+    { multipleOf: 64, maxWidth: 64, maxHeight: 64, square: true },
+    { maxAspect: 3 },
+    { ratio: 4, maxAspect: 4 },
     { multipleOf: 4, ratio: 1.5 },
   ])('%j is none', (options) => {
     expect(packSmallest(one, options).status).toBe('complete');

@@ -54,6 +54,19 @@ describe('climbs', () => {
     expect(area).toBeGreaterThan(0.8 * side * side);
   });
 
+  test.each([
+    [0, 3590022303],
+    [1, 2980837438],
+  ])('by regions: the same seed gives the same layout (turnable: %i)', (turns, expected) => {
+    const items = itemsOf(120, turns);
+    const climb = new RegionClimb(items, emptyLayout(items.count), side, side, createRandom(1));
+    for (let step = 0; step < 400; step++) runSlices(climb.step(new Pace(true, 1)));
+    let hash = 0;
+    const { x, y, turned, page } = climb.layout;
+    for (const list of [x, y, turned, page]) for (const value of list) hash = (Math.imul(hash, 31) + value) >>> 0;
+    expect(hash).toBe(expected);
+  });
+
   test.each([200, 201])('by regions: a window with more than 200 in it is left alone: %i', (count) => {
     const sides = new Int32Array(count).fill(1);
     const items = makeItems(sides, sides, new Uint8Array(count));

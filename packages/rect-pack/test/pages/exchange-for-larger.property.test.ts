@@ -39,6 +39,59 @@ describe('exchangeForLarger', () => {
     expect(layout.turned[0]).toBe(1);
   });
 
+  example.each<[string, [number, number][], number, number]>([
+    [
+      'at its right',
+      [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+      ],
+      2,
+      4,
+    ],
+    [
+      'at its left',
+      [
+        [2, 0],
+        [0, 0],
+        [0, 2],
+      ],
+      2,
+      4,
+    ],
+    [
+      'below',
+      [
+        [0, 0],
+        [0, 2],
+        [2, 2],
+      ],
+      4,
+      2,
+    ],
+    [
+      'above',
+      [
+        [0, 2],
+        [0, 0],
+        [2, 0],
+      ],
+      4,
+      2,
+    ],
+  ])('what touches the hole does not bound it: %s', (_, corners, width, height) => {
+    const items = makeItems(Int32Array.of(2, 2, 2, width), Int32Array.of(2, 2, 2, height), new Uint8Array(4));
+    const layout = {
+      x: Int32Array.from([...corners, [0, 0]], ([x]) => x!),
+      y: Int32Array.from([...corners, [0, 0]], ([, y]) => y!),
+      turned: new Uint8Array(4),
+      page: Int32Array.of(0, 0, 0, -1),
+    };
+    expect(runSlices(exchangeForLarger(items, layout, 4, 4, new Pace(true, 1)))).toBe(4);
+    expect(layout.page).toEqual(Int32Array.of(-1, 0, 0, 0));
+  });
+
   const sides = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { maxLength: 30 });
   prop([sides, fc.boolean()])('covers as much more as it says, and nothing overlaps', (list, turns) => {
     const items = makeItems(

@@ -32,6 +32,17 @@ test('a long list, which is read in parts, is sorted and surveyed as a short one
   expect(items.kinds).toBe(new Set(rects.map(({ width, height }) => width * 100 + height)).size);
 });
 
+test.each<[string, RectInput[], number[]]>([
+  [
+    'their tags',
+    [{ tag: 'b' }, { tag: 'a' }, { tag: 'b' }, {}].map((more) => ({ width: 2, height: 3, ...more })),
+    [2, 1, 3, 0],
+  ],
+  ['whether they turn', [{}, { rotate: true }, {}].map((more) => ({ width: 2, height: 3, ...more })), [0, 2, 1]],
+])('equal sizes stand by %s', (_, rects, expected) => {
+  expect([...read(rects).position]).toEqual(expected);
+});
+
 describe('what is wrong with a rectangle is said with its place', () => {
   const good = { width: 1, height: 1 };
   test.each([
