@@ -63,12 +63,12 @@ export class LiveTiles {
 
   /** All pairs that can be matched, as `a * size + b` with cells a < b, in ascending order. */
   pairKeys(): Float64Array {
-    const count = this.cellOf.length;
     if (this.linked === undefined) {
       this.linked = new Set();
-      for (let tile = 0; tile < count; tile++) this.touch(tile);
+      this.touchAll();
       this.testTouched();
     }
+    const count = this.cellOf.length;
     const size = this.tileAt.length;
     const keys = new Float64Array(this.linked.size);
     let filled = 0;
@@ -105,7 +105,7 @@ export class LiveTiles {
     this.sweepStale();
     if (keepsPairs) {
       for (let i = 0; i < cells.length; i++) if (tiles[i] < 0 && before[i] >= 0) this.touchAround(cells[i]);
-      if (this.testAll) for (let tile = 0; tile < cellOf.length; tile++) this.touch(tile);
+      if (this.testAll) this.touchAll();
       this.testTouched();
     }
     return { cells, tiles: before };
@@ -131,14 +131,16 @@ export class LiveTiles {
     }
   }
 
-  /** Marks every tile that sees the runs through a cell. */
+  private touchAll(): void {
+    for (const tile of this.cellOf.keys()) this.touch(tile);
+  }
+
+  /** Marks every tile that sees the runs through a cell, which is free. */
   private touchAround(cell: number): void {
     const { width, left, right, up, down } = this.ends;
     const place = this.ends.placeOf(cell);
     const row = Math.trunc(place / width);
     const col = place - row * width;
-    this.touchPlace(up[place] - 1, col);
-    this.touchPlace(down[place] + 1, col);
     for (let r = up[place]; r <= down[place]; r++) {
       this.touchPlace(r, left[r * width + col] - 1);
       this.touchPlace(r, right[r * width + col] + 1);

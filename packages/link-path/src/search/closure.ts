@@ -40,7 +40,7 @@ export class Closure {
     do {
       before = this.game.removed.length;
       for (let kind = this.closeFrom(0); kind !== this.game.kinds; kind = this.closeFrom(kind + 1)) {
-        yield* this.closeKind(kind);
+        if (!this.close(kind)) yield* this.removeGreedily(kind);
         if (this.game.pace.isDue()) yield;
         if (this.limit.isWorkedOff()) return;
       }
@@ -54,18 +54,17 @@ export class Closure {
     const end = pace.work + workAtATime;
     let kind = from;
     for (; kind !== this.game.kinds; kind++) {
-      if (pace.work >= end) return kind;
-      const open = this.removePaired(kind);
-      if (open > mostTried) return kind;
-      if (open > 0) this.removeFew(kind);
+      if (pace.work >= end || !this.close(kind)) return kind;
     }
     return kind;
   }
 
-  private *closeKind(kind: number): Slices<void> {
+  /** Closes a kind, unless too many of its tiles are open to try every sequence of them: then it says false. */
+  private close(kind: number): boolean {
     const open = this.removePaired(kind);
-    if (open > mostTried) yield* this.removeGreedily(kind);
-    else if (open > 0) this.removeFew(kind);
+    if (open > mostTried) return false;
+    if (open > 0) this.removeFew(kind);
+    return true;
   }
 
   /** Removes the pairs that are decided and linked; the number of tiles that are open. */

@@ -73,7 +73,9 @@ export class PairingSearch {
         if (limit.isReached()) return 'limit';
         const [first, ...open] = yield* this.cases();
         next = first;
-        branches.push({ count: game.removed.length, open, reasons: new Set() });
+        // Tiles of this kind that are decided are no cases: if all cases are lost, it is because of these decisions, too.
+        const ofItsKind = decisions.filter(({ kind }) => kind === first.kind);
+        branches.push({ count: game.removed.length, open, reasons: new Set(ofItsKind) });
       }
       decisions.push(next);
       game.pair(next.first, next.second);

@@ -37,13 +37,13 @@ export class RelaxedBound {
     this.relaxedLeft = count - this.game.removed.length;
     for (let before = -1; before !== this.relaxedLeft && this.relaxedLeft > 0 && !this.limit.isWorkedOff(); ) {
       before = this.relaxedLeft;
-      for (let tile = this.relaxFrom(0); tile < count; tile = this.relaxFrom(tile + 1)) {
+      for (let tile = this.relaxFrom(0); tile !== count; tile = this.relaxFrom(tile + 1)) {
         yield* this.relaxTile(tile);
         if (pace.isDue()) yield;
       }
       if (pace.isDue()) yield;
     }
-    for (let tile = 0; tile < count; tile++) if (relaxed[tile] !== isRemoved[tile]) lines.fill(cellOf[tile]);
+    for (let tile = 0; tile !== count; tile++) if (relaxed[tile] !== isRemoved[tile]) lines.fill(cellOf[tile]);
     pace.work += count;
     return this.relaxedLeft === 0 || this.limit.isWorkedOff();
   }
@@ -56,7 +56,7 @@ export class RelaxedBound {
     const mostWork = pace.work + workAtATime;
     let work = 0;
     let tile = from;
-    for (; tile < count; tile++) {
+    for (; tile !== count; tile++) {
       work += 1;
       if (relaxed[tile] === 1) continue;
       const cell = cellOf[tile];
@@ -64,7 +64,10 @@ export class RelaxedBound {
       const other = partner[tile];
       if (other >= 0) {
         work += unitsPerTest;
-        if (tile < other && lines.isLinked(cell, cellOf[other])) this.relax(tile, other);
+        if (tile < other && lines.isLinked(cell, cellOf[other])) {
+          this.relax(tile);
+          this.relax(other);
+        }
         continue;
       }
       const kind = kindOf[tile];
@@ -74,7 +77,7 @@ export class RelaxedBound {
         if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1) continue;
         work += unitsPerTest;
         if (!lines.isLinked(cell, cellOf[ghost])) continue;
-        this.relax(tile, -1);
+        this.relax(tile);
         break;
       }
     }
@@ -90,15 +93,14 @@ export class RelaxedBound {
       if (pace.isDue()) yield;
       pace.work += unitsPerTest;
       if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1 || !this.game.isLinked(tile, ghost)) continue;
-      this.relax(tile, -1);
+      this.relax(tile);
       return;
     }
   }
 
-  private relax(tile: number, other: number): void {
+  private relax(tile: number): void {
     this.relaxed[tile] = 1;
     this.game.lines.clear(this.game.cellOf[tile]);
     this.relaxedLeft -= 1;
-    if (other >= 0) this.relax(other, -1);
   }
 }

@@ -46,3 +46,11 @@ test('once the work is used up nothing is rated any more, unless everything is a
   const verdicts = [5e4, 1e5, 2e5, 4e5, 8e5].map((left) => verdict(board, { min: 0.1, max: 0.9 }, 250_000_000 - left));
   expect(verdicts).toContain(undefined);
 });
+
+test('after four plays that all get stuck a board is refused, though later ones would do better', () => {
+  const board = { rows: 2, cols: 5, cells: [3, 2, 2, 1, 1, 2, 1, 3, 2, 1] };
+  const strict = { ...rules, maxTurns: 1, margin: false };
+  expect(rateBoard(board, { maxTurns: 1, margin: false }).deadEnds).toBeLessThan(0.49);
+  const filter = new DeadEndFilter({ rules: strict, modes: [] }, { min: 0, max: 0.49 }, new Pace());
+  expect(runSlices(filter.accepts(board))).toBe(false);
+});

@@ -21,6 +21,17 @@ test('what can never be matched has no lines', () => {
   expect(findAllLinks(board, 0, 3, { groups: [[1, 2]] }).length).toBeGreaterThan(0);
 });
 
+test('what is no tile, or one tile alone, has no lines, however many turns they may take', () => {
+  const empty = parseGrid('0 0 0\n0 0 0\n0 0 0');
+  const stones = parseGrid('# 0 0\n0 0 0\n0 0 #', { '#': -1, 0: 0 });
+  const alone = parseGrid('0 0 0\n0 1 0\n0 0 0');
+  for (const maxTurns of [0, 1, 2, 3, 4, 5]) {
+    expect(findAllLinks(empty, 0, 8, { maxTurns })).toEqual([]);
+    expect(findAllLinks(stones, 0, 8, { maxTurns })).toEqual([]);
+    expect(findAllLinks(alone, 4, 4, { maxTurns })).toEqual([]);
+  }
+});
+
 test('so many lines are listed and no more', () => {
   const wide = parseGrid('1 0 0\n0 0 0\n0 0 1');
   const all = findAllLinks(wide, 0, 8, { maxTurns: 1 });

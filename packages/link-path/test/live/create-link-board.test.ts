@@ -31,3 +31,18 @@ test('what the very first tile has stood in the way of can be matched once it ha
   expect(live.removePair(0, 4)).toBe(true);
   expect(live.pairs()).toEqual([{ a: 1, b: 5 }]);
 });
+
+test('two tiles of the first row can be matched once what stood between them has gone', () => {
+  const live = createLinkBoard({ rows: 2, cols: 3, cells: [1, 2, 1, -1, 2, -1] }, { margin: false });
+  expect(live.pairs()).toEqual([{ a: 1, b: 4 }]);
+  expect(live.removePair(1, 4)).toBe(true);
+  expect(live.pairs()).toEqual([{ a: 0, b: 2 }]);
+});
+
+test('what opens beside the very first tile opens its line to a tile that is out of sight', () => {
+  const cells = [1, 2, 0, -1, -1, 2, 0, -1, -1, -1, 0, 1];
+  const live = createLinkBoard({ rows: 3, cols: 4, cells }, { margin: false });
+  expect(live.pairs()).toEqual([{ a: 1, b: 5 }]);
+  expect(live.removePair(1, 5)).toBe(true);
+  expect(live.pairs()).toEqual([{ a: 0, b: 11 }]);
+});

@@ -9,16 +9,21 @@ import { Closure } from '../../src/search/closure.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { usualRules } from '../support.js';
 
-/** What the closure leaves of a row of tiles without a margin, by their cells, and its work. */
-function close(cells: readonly number[], paired: readonly (readonly [number, number])[] = []): [number[], number] {
-  const rules = { ...usualRules, margin: false };
-  const board = { rows: 1, cols: cells.length, cells };
+/** What the closure leaves of a board without a margin, by their cells, and its work. */
+function close(
+  cells: readonly number[],
+  paired: readonly (readonly [number, number])[] = [],
+  cols = cells.length,
+  maxTurns = 2,
+): [number[], number] {
+  const rules = { ...usualRules, margin: false, maxTurns };
+  const board = { rows: cells.length / cols, cols, cells };
   const pace = new Pace();
   const tiles = runSlices(numberTiles(board, rules));
-  const lines = createLines(1, cells.length, rules, pace);
+  const lines = createLines(board.rows, cols, rules, pace);
   loadCells(lines, cells);
   const game = new PairingGame(tiles, lines, pace);
-  runSlices(game.begin(tiles, cells.length));
+  runSlices(game.begin(tiles, cols));
   for (const [first, second] of paired) game.pair(first, second);
   runSlices(new Closure(game, new NodeLimit(1000, pace)).run());
   return [[...tiles.cellOf].filter((_, tile) => game.isRemoved[tile] === 0), pace.work];
@@ -38,4 +43,20 @@ test('tiles that are paired go only together', () => {
   expect(close([1, 1, 1, 1], [[0, 1]])[0]).toEqual([]);
   expect(close([1, 1, 1, 1], [[0, 3]])[0]).toEqual([]);
   expect(close([1, -1, 1, 1, -1, 1], [[0, 1]])[0]).toEqual([0, 2, 3, 5]);
+});
+
+test('of eight tiles every sequence is tried, of ten the first', () => {
+  // Straight lines: the second tile must go with the one below it, and what is found first is the one beside it.
+  const upper = [-1, 1, 1, 1, -1, 1, 1, -1];
+  const lower = [-1, 1, -1, -1, -1, 1, 1, -1];
+  const eight = [...upper, ...lower];
+  expect(close(eight, [], 8, 0)[0]).toEqual([]);
+  // Two that can't go, and are decided, count for nothing.
+  const [more, less] = [
+    [1, -1, ...upper],
+    [-1, 1, ...lower],
+  ];
+  expect(close([...more, ...less], [[0, 6]], 10, 0)[0]).toEqual([0, 11]);
+  const ten = [...upper, 1, ...lower, 1];
+  expect(close(ten, [], 9, 0)[0]).toHaveLength(10);
 });

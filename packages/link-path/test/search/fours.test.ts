@@ -67,3 +67,17 @@ test('a proof that needs decisions, and one that jumps back over those that are 
   expect(counts.limit).toBe(0);
   expect(counts.solved).toBeGreaterThan(33);
 });
+
+test('six tiles a kind: a tile that an earlier decision has taken is no case, and the decision is to blame for that', () => {
+  for (const [rows, cols, cells, rules] of [
+    [2, 7, [2, 1, 2, 1, 0, 2, 2, 2, 1, 1, 1, 0, 2, 1], { maxTurns: 0 }],
+    [3, 4, [1, 1, 2, 2, 1, 2, 1, 2, 2, 1, 1, 2], { maxTurns: 0 }],
+    [4, 4, [1, 2, -1, 2, 2, 2, 0, 1, -1, 2, 1, 1, 1, 2, 1, -1], { maxTurns: 1, margin: false }],
+    [4, 5, [2, 0, 3, 1, 2, 2, 3, 1, 3, 3, 1, 1, 1, 3, 2, 3, -1, 2, 2, 1], { maxTurns: 1, adjacent: false }],
+  ] as const) {
+    const board = { rows, cols, cells: [...cells] };
+    const solution = solveBoard(board, rules);
+    if (solution.status !== 'solved') throw new Error(`${cells.join(' ')}: ${solution.status}`);
+    expect(isCleared(replay(board, solution.moves, rules))).toBe(true);
+  }
+});
