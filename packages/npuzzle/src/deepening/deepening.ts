@@ -105,7 +105,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
   function* estimateFrontier({ count, cells, blanks }: Frontier): Slices<Int32Array> {
     const made = new Int32Array(count);
     const boardsASlice = Math.ceil(slice / (nodesPerLoadedCell * size));
-    for (let index = 0; index < count; index++) {
+    for (const index of made.keys()) {
       made[index] = kernel.load(cells, index * size, blanks[index]);
       if (index % boardsASlice === boardsASlice - 1) yield;
     }
