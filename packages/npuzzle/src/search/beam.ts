@@ -88,8 +88,8 @@ export function* searchBeam(
         childEstimates[children] = estimate;
         childHashes[children] = hash;
         children++;
-        if (estimate < least) least = estimate;
-        if (estimate > greatest) greatest = estimate;
+        least = Math.min(least, estimate);
+        greatest = Math.max(greatest, estimate);
       }
     }
     if (children === 0 || (yield nodes) === 'stop') return { path: undefined, nodes };

@@ -1,10 +1,14 @@
 /** How deep a search came is what tells whether it gets anywhere. */
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
+import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
+import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
 import { deepenByLinePatterns } from '../../src/deepening/line-patterns.js';
 import { deepenByLineWalkingDistance } from '../../src/deepening/line-walking-distance.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { buildTables, shuffle } from '../../src/index.js';
+import { compactReader } from '../../src/tables/compact-reader.js';
+import { expandedTables } from '../../src/tables/expand-tables.js';
 import { lineReader } from '../../src/tables/line-reader.js';
 import { formatState } from '../support/format-state.js';
 
@@ -24,6 +28,31 @@ test.each([
     before = search.reached();
   }
   expect(search.reached(), formatState(board, search)).toBe(search.path().length);
+});
+
+const tables = buildTables({ rows: 3, cols: 3, mostTiles: 3 });
+const expanded = expandedTables(tables);
+if (!expanded) throw new Error('small tables are expanded');
+
+test.each([
+  ['walking distance', () => deepenByWalkingDistance(board)],
+  ['expanded patterns', () => deepenByExpandedPatterns(board, expanded)],
+  ['compact patterns', () => deepenByCompactPatterns(board, compactReader(tables))],
+  ['walking distance in lines', () => deepenByLineWalkingDistance(board)],
+  ['line patterns', () => deepenByLinePatterns(board, reader)],
+] as const)('a search by %s looks at no more nodes than it may, and comes to the same', (_, start) => {
+  const whole = start();
+  while (!whole.run(1000));
+  const search = start();
+  let most = 0;
+  let isOver = false;
+  while (!isOver) {
+    const before = search.nodes();
+    isOver = search.run(20);
+    most = Math.max(most, search.nodes() - before);
+  }
+  expect(most).toBe(20);
+  expect(formatState(board, search)).toBe(formatState(board, whole));
 });
 
 // Searched from the start alone, or from other frontiers, the same boards take another number of nodes.
