@@ -6,10 +6,11 @@ import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.
 import { deepenByLinePatterns } from '../../src/deepening/line-patterns.js';
 import { deepenByLineWalkingDistance } from '../../src/deepening/line-walking-distance.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
-import { buildTables, shuffle } from '../../src/index.js';
+import { buildTables, goalBoard, shuffle } from '../../src/index.js';
 import { compactReader } from '../../src/tables/compact-reader.js';
 import { expandedTables } from '../../src/tables/expand-tables.js';
 import { lineReader } from '../../src/tables/line-reader.js';
+import { distancesFrom } from '../oracle.js';
 import { formatState } from '../support/format-state.js';
 
 const board = labelBoard(shuffle({ rows: 3, cols: 3, seed: 4 }));
@@ -53,6 +54,18 @@ test.each([
   }
   expect(most).toBe(20);
   expect(formatState(board, search)).toBe(formatState(board, whole));
+});
+
+test.each([
+  { rows: 6, cols: 2, most: 5, every: 13 },
+  { rows: 2, cols: 7, most: 4, every: 13 },
+  { rows: 3, cols: 2, most: 20, every: 3 },
+])('on $rows×$cols, too long for a walking table or not, the fewest slides are found', ({ most, every, ...size }) => {
+  for (const [cells, distance] of distancesFrom(goalBoard(size), 'line', most).sample(every)) {
+    const search = deepenByLineWalkingDistance(labelBoard({ ...size, cells }));
+    while (!search.run(1000));
+    expect([cells, search.path().length]).toEqual([cells, distance]);
+  }
 });
 
 // Searched from the start alone, or from other frontiers, the same boards take another number of nodes.
