@@ -9,13 +9,12 @@ export function* joinSlides(moves: ArrayLike<number>, blank: number, cols: numbe
   for (let index = 0; index < moves.length; index++) {
     if (index % slice === slice - 1) yield;
     const to = moves[index];
-    const from = joined.length > 0 ? joined[joined.length - 1] : blank;
-    const before = joined.length > 1 ? joined[joined.length - 2] : blank;
+    const from = joined.at(-1) ?? blank;
+    const before = joined.at(-2) ?? blank;
     // In a single column all cells are in one column, and there the axis is the same anyway.
     const goesOn = (before % cols === from % cols) === (from % cols === to % cols);
     if (goesOn) joined.pop();
-    const start = joined.length > 0 ? joined[joined.length - 1] : blank;
-    if (to !== start) joined.push(to);
+    if (to !== (joined.at(-1) ?? blank)) joined.push(to);
   }
   return joined;
 }

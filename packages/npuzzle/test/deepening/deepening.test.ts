@@ -78,3 +78,13 @@ test.each([
   while (!search.run(search.slice));
   expect([search.bound(), search.path().length, search.nodes()], formatState(dealt, search)).toEqual([43, 43, nodes]);
 });
+
+// Patterns whose values are left out, or taken from another board, lead elsewhere.
+test('the nodes of a search by line patterns are those that they were', () => {
+  const nodes = [1, 2, 3].map((seed) => {
+    const search = deepenByLinePatterns(labelBoard(shuffle({ rows: 3, cols: 3, seed })), reader);
+    while (!search.run(1000));
+    return search.nodes();
+  });
+  expect(nodes).toEqual([463, 237, 305]);
+});

@@ -137,3 +137,8 @@ test.each([
   ]);
   expect(totalOf(options)).toBe(usual);
 });
+
+test('how many placements there are is not said where a pattern leaves two cells', () => {
+  expect(totalOf({ rows: 2, cols: 2, mostTiles: 2 })).toBeUndefined();
+  expect(totalOf({ rows: 2, cols: 2, mostTiles: 3 })).toBe(12);
+});
