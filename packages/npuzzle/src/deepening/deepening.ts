@@ -105,7 +105,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
   function* estimateFrontier({ count, cells, blanks }: Frontier): Slices<Int32Array> {
     const made = new Int32Array(count);
     const boardsASlice = Math.ceil(slice / (nodesPerLoadedCell * size));
-    for (let index = 0; index < count; index++) {
+    for (const index of made.keys()) {
       made[index] = kernel.load(cells, index * size, blanks[index]);
       if (index % boardsASlice === boardsASlice - 1) yield;
     }
@@ -146,7 +146,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
       done++;
       frontier.reached[index] = frontier.distance + kernel.reached();
       least = Math.min(least, kernel.excess());
-      if (frontier.reached[index] > furthest) furthest = frontier.reached[index];
+      furthest = Math.max(furthest, frontier.reached[index]);
       if (!kernel.found()) continue;
       found = true;
       done--;
@@ -179,7 +179,7 @@ function byPromise(reached: Uint16Array, estimates: Int32Array): Int32Array {
 function countingOrder(indices: Int32Array, keys: Int32Array): Int32Array {
   const from = new Int32Array(deepest + 2);
   for (const index of indices) from[keys[index] + 1]++;
-  for (let key = 0; key <= deepest; key++) from[key + 1] += from[key];
+  for (const key of from.keys()) from[key + 1] += from[key];
   const order = new Int32Array(indices.length);
   for (const index of indices) order[from[keys[index]]++] = index;
   return order;

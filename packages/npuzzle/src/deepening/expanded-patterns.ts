@@ -39,14 +39,8 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
   const steps = Int32Array.of(-cols, -1, 1, cols);
   const imageSteps = Int32Array.from(steps, (_, slot) => imageStep(slot, rows, cols, image));
   // What a label adds to its pattern's index when the blank takes a slot: `moves[label * 4 + slot]`.
-  const moves = new Int32Array(size * 4);
-  const mirrorMoves = new Int32Array(size * 4);
-  for (let label = 0; label < size; label++) {
-    for (let slot = 0; slot < 4; slot++) {
-      moves[label * 4 + slot] = -steps[slot] * weightOf[label];
-      mirrorMoves[label * 4 + slot] = -imageSteps[slot] * mirrorWeightOf[label];
-    }
-  }
+  const moves = Int32Array.from({ length: size * 4 }, (_, at) => -steps[at & 3] * weightOf[at >> 2]);
+  const mirrorMoves = moves.map((_, at) => -imageSteps[at & 3] * mirrorWeightOf[at >> 2]);
 
   const { walks, nextV, nextH, rowOf, colOf, start } = walkingAxes(rows, cols, home);
   const { next: afterStep, allowed } = blankAutomaton();

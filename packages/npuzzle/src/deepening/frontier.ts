@@ -74,14 +74,14 @@ export function* advanceFrontier(frontier: Frontier, rows: number, cols: number,
     const at = frontier.blanks[board];
     for (let slot = 0; slot < 4; slot++) {
       const to = slots[at * 4 + slot];
-      if (to < 0 || ((frontier.back[board] >> slot) & 1) === 1) continue;
+      if (to === -1 || ((frontier.back[board] >> slot) & 1) === 1) continue;
       const target = found * size;
       for (let cell = 0; cell < size; cell++) cells[target + cell] = frontier.cells[board * size + cell];
       cells[target + at] = cells[target + to];
       cells[target + to] = home;
       let entry = hashOf(cells, target, size) & mask;
-      while (table[entry] >= 0 && !isSame(cells, table[entry] * size, target, size)) entry = (entry + 1) & mask;
-      if (table[entry] < 0) {
+      while (table[entry] !== -1 && !isSame(cells, table[entry] * size, target, size)) entry = (entry + 1) & mask;
+      if (table[entry] === -1) {
         table[entry] = found;
         blanks[found] = to;
         parents[found] = board;

@@ -146,7 +146,7 @@ function estimateAfter(
     const rowsFrom = (across * count + index) * size;
     for (let at = from, place = hole; at !== to; at += step, place += stepAcross) {
       const row = tileRow[rowsFrom + cells[at + step]];
-      if (row < 0) continue;
+      if (row === -1) continue;
       // The tile comes from place + stepAcross to place, past those in between.
       if (stepAcross > 0) {
         const passed = bits[(spread >>> (place + 1)) & between];

@@ -95,7 +95,7 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
       tried[depth] = slot + 1;
       const to = slots[at * 4 + slot];
       const pathState = afterStep[pathStates[depth] * 4 + slot];
-      if (to < 0 || pathState < 0 || (depth === 0 && ((firstSlots >> slot) & 1) === 0)) continue;
+      if (to === -1 || pathState === -1 || (depth === 0 && ((firstSlots >> slot) & 1) === 0)) continue;
       nodes++;
       const label = cells[to];
       const isVertical = slot === 0 || slot === 3;

@@ -62,9 +62,9 @@ function* makeAxisModel(rows: number, cols: number, home: number, vertical: bool
   const digit = new Int32Array(hasConflicts ? size * size : 0);
   if (hasConflicts) {
     const placeOf = lanesOf(rows, cols, !vertical);
-    for (let label = 0; label < size; label++) {
+    for (const label of laneOf.keys()) {
       if (label === home) continue;
-      for (let cell = 0; cell < size; cell++) {
+      for (const cell of laneOf.keys()) {
         if (laneOf[cell] !== laneOf[label]) continue;
         digit[label * size + cell] = (placeOf[label] + 1) * (width + 1) ** placeOf[cell];
       }

@@ -5,17 +5,16 @@ import { neighborSlots } from './neighbors-of-cell.js';
 export function openSlots(rows: number, cols: number): Uint8Array {
   const slots = neighborSlots(rows, cols);
   return Uint8Array.from({ length: rows * cols }, (_, cell) => {
-    let mask = 0;
-    for (let slot = 0; slot < 4; slot++) if (slots[cell * 4 + slot] >= 0) mask |= 1 << slot;
-    return mask;
+    const beside = slots.subarray(cell * 4, cell * 4 + 4);
+    return beside.reduce((mask, to, slot) => (to === -1 ? mask : mask | (1 << slot)), 0);
   });
 }
 
 /** How far the blank's mirror image goes when the blank takes a slot; the same wherever it stands. */
 export function imageStep(slot: number, rows: number, cols: number, image: Int32Array): number {
   const slots = neighborSlots(rows, cols);
-  const cell = image.findIndex((_, at) => slots[at * 4 + slot] >= 0);
-  return cell < 0 ? 0 : image[slots[cell * 4 + slot]] - image[cell];
+  const cell = image.findIndex((_, at) => slots[at * 4 + slot] !== -1);
+  return cell === -1 ? 0 : image[slots[cell * 4 + slot]] - image[cell];
 }
 
 /** How many bits each number below `length` has. */

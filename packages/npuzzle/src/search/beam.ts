@@ -88,24 +88,24 @@ export function* searchBeam(
         childEstimates[children] = estimate;
         childHashes[children] = hash;
         children++;
-        if (estimate < least) least = estimate;
-        if (estimate > greatest) greatest = estimate;
+        least = Math.min(least, estimate);
+        greatest = Math.max(greatest, estimate);
       }
     }
     if (children === 0 || (yield nodes) === 'stop') return { path: undefined, nodes };
     const counts = new Int32Array(greatest - least + 1);
-    for (let child = 0; child < children; child++) counts[childEstimates[child] - least]++;
+    for (const estimate of childEstimates.subarray(0, children)) counts[estimate - least]++;
+    const kept = Math.min(width, children);
     let cut = least;
-    let room = Math.min(width, children);
-    while (counts[cut - least] <= room && cut < greatest) {
+    let room = kept;
+    while (counts[cut - least] < room) {
       room -= counts[cut - least];
       cut++;
     }
     // `room` children with the estimate `cut` still fit.
-    const kept = Math.min(width, children);
     const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
     let chosen = 0;
-    for (let child = 0; child < children && chosen < kept; child++) {
+    for (let child = 0; chosen < kept; child++) {
       pace.work += copyWork;
       if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const estimate = childEstimates[child];

@@ -155,11 +155,11 @@ function slideBlock(sweep: Sweep, block: number, level: number): void {
 
 /** The number of the solved board in the form of an axis. */
 function startOf({ forms, placements, linesFrom }: Sweep, axis: 0 | 1, homes: readonly number[], home: number): number {
-  const { size, placeOf, cellAt, lineOf } = forms;
+  const { placeOf, cellAt, lineOf } = forms;
   const order: number[] = [];
   let set = 0;
-  for (let place = 0; place < size; place++) {
-    const tile = homes.indexOf(cellAt[axis][place]);
+  for (const [place, cell] of cellAt[axis].entries()) {
+    const tile = homes.indexOf(cell);
     if (tile < 0) continue;
     order.push(tile);
     set |= 1 << (place > placeOf[axis][home] ? place - 1 : place);

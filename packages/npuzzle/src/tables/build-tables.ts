@@ -106,7 +106,7 @@ function usualTiles(kind: TablesKind): number {
 /** A pattern's table has at most 2²⁹ bytes. */
 function mostTilesOf(kind: TablesKind): number {
   const size = kind.rows * kind.cols;
-  const most = Math.min(size <= 16 ? 8 : 7, size - 1);
+  const most = Math.min(8, size - 1);
   let tiles = 1;
   while (tiles < most && mostValues(kind, tiles + 1) <= 2 ** 29) tiles++;
   return tiles;

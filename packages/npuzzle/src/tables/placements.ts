@@ -106,9 +106,10 @@ function* listSets(cells: number, tiles: number): Slices<Int32Array> {
 function chooseTable(cells: number, tiles: number): Int32Array {
   const width = tiles + 1;
   const choose = new Int32Array((cells + 1) * width);
-  for (let cell = 0; cell <= cells; cell++) {
+  choose[0] = 1;
+  for (let cell = 1; cell <= cells; cell++) {
     choose[cell * width] = 1;
-    for (let place = 1; place <= tiles && cell > 0; place++) {
+    for (let place = 1; place <= tiles; place++) {
       choose[cell * width + place] = choose[(cell - 1) * width + place] + choose[(cell - 1) * width + place - 1];
     }
   }

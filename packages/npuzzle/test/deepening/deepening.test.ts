@@ -1,11 +1,16 @@
 /** How deep a search came is what tells whether it gets anywhere. */
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
+import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
+import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
 import { deepenByLinePatterns } from '../../src/deepening/line-patterns.js';
 import { deepenByLineWalkingDistance } from '../../src/deepening/line-walking-distance.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
-import { buildTables, shuffle } from '../../src/index.js';
+import { buildTables, goalBoard, shuffle } from '../../src/index.js';
+import { compactReader } from '../../src/tables/compact-reader.js';
+import { expandedTables } from '../../src/tables/expand-tables.js';
 import { lineReader } from '../../src/tables/line-reader.js';
+import { distancesFrom } from '../oracle.js';
 import { formatState } from '../support/format-state.js';
 
 const board = labelBoard(shuffle({ rows: 3, cols: 3, seed: 4 }));
@@ -26,6 +31,43 @@ test.each([
   expect(search.reached(), formatState(board, search)).toBe(search.path().length);
 });
 
+const tables = buildTables({ rows: 3, cols: 3, mostTiles: 3 });
+const expanded = expandedTables(tables);
+if (!expanded) throw new Error('small tables are expanded');
+
+test.each([
+  ['walking distance', () => deepenByWalkingDistance(board)],
+  ['expanded patterns', () => deepenByExpandedPatterns(board, expanded)],
+  ['compact patterns', () => deepenByCompactPatterns(board, compactReader(tables))],
+  ['walking distance in lines', () => deepenByLineWalkingDistance(board)],
+  ['line patterns', () => deepenByLinePatterns(board, reader)],
+] as const)('a search by %s looks at no more nodes than it may, and comes to the same', (_, start) => {
+  const whole = start();
+  while (!whole.run(1000));
+  const search = start();
+  let most = 0;
+  let isOver = false;
+  while (!isOver) {
+    const before = search.nodes();
+    isOver = search.run(20);
+    most = Math.max(most, search.nodes() - before);
+  }
+  expect(most).toBe(20);
+  expect(formatState(board, search)).toBe(formatState(board, whole));
+});
+
+test.each([
+  { rows: 6, cols: 2, most: 5, every: 13 },
+  { rows: 2, cols: 7, most: 4, every: 13 },
+  { rows: 3, cols: 2, most: 20, every: 3 },
+])('on $rows×$cols, too long for a walking table or not, the fewest slides are found', ({ most, every, ...size }) => {
+  for (const [cells, distance] of distancesFrom(goalBoard(size), 'line', most).sample(every)) {
+    const search = deepenByLineWalkingDistance(labelBoard({ ...size, cells }));
+    while (!search.run(1000));
+    expect([cells, search.path().length]).toEqual([cells, distance]);
+  }
+});
+
 // Searched from the start alone, or from other frontiers, the same boards take another number of nodes.
 test.each([
   { seed: 11, nodes: 13_066 },
@@ -35,4 +77,14 @@ test.each([
   const search = deepenByWalkingDistance(dealt);
   while (!search.run(search.slice));
   expect([search.bound(), search.path().length, search.nodes()], formatState(dealt, search)).toEqual([43, 43, nodes]);
+});
+
+// Patterns whose values are left out, or taken from another board, lead elsewhere.
+test('the nodes of a search by line patterns are those that they were', () => {
+  const nodes = [1, 2, 3].map((seed) => {
+    const search = deepenByLinePatterns(labelBoard(shuffle({ rows: 3, cols: 3, seed })), reader);
+    while (!search.run(1000));
+    return search.nodes();
+  });
+  expect(nodes).toEqual([463, 237, 305]);
 });

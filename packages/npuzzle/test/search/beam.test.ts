@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { goalBoard, shuffle } from '../../src/index.js';
+import { neighborsOfCell } from '../../src/kernel/neighbors-of-cell.js';
 import { type BeamResult, searchBeam } from '../../src/search/beam.js';
 import { replays } from '../oracle.js';
 
@@ -33,6 +34,42 @@ test.each([
   expect(run(board, 400, path.length).path).toEqual(path);
   expect(run(board, 400, path.length - 1).path).toBeUndefined();
   expect(run(board, 400, 0)).toMatchObject({ path: undefined, nodes: 0 });
+});
+
+/** The nodes of a beam that is as wide as its levels: every board that a step leads to, each once a level. */
+function nodesOfAll(board: ReturnType<typeof shuffle>, levels: number): number {
+  let nodes = 0;
+  let level = new Map([[board.cells.join(), { cells: [...board.cells], cameFrom: -1 }]]);
+  for (let depth = 0; depth < levels; depth++) {
+    const next: typeof level = new Map();
+    for (const { cells, cameFrom } of level.values()) {
+      const blank = cells.indexOf(0);
+      for (const to of neighborsOfCell(blank, board.rows, board.cols)) {
+        if (to === cameFrom) continue;
+        nodes++;
+        const after = [...cells];
+        [after[blank], after[to]] = [cells[to], 0];
+        const key = after.join();
+        if (!next.has(key)) next.set(key, { cells: after, cameFrom: blank });
+      }
+    }
+    level = next;
+  }
+  return nodes;
+}
+
+test('boards that share a place of the hash table are still two boards', () => {
+  const board = shuffle({ rows: 3, cols: 3, seed: 3 });
+  expect(run(board, 5000, 15)).toMatchObject({ path: undefined, nodes: nodesOfAll(board, 15) });
+});
+
+// Another choice among the children of a level, or another estimate, leads to other levels.
+test.each([
+  { rows: 4, cols: 4, width: 50, length: 47, looked: 4478 },
+  { rows: 7, cols: 3, width: 50, length: 180, looked: 18_494 },
+])('the levels of $rows×$cols are those that they were', ({ rows, cols, width, length, looked }) => {
+  const { path = [], nodes } = run(shuffle({ rows, cols, seed: 3 }), width, 1000);
+  expect([path.length, nodes]).toEqual([length, looked]);
 });
 
 test('a beam is stopped at any of its yields, in the midst of a level or between two', () => {

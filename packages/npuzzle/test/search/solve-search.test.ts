@@ -86,6 +86,15 @@ test('bounded means proven within the weight', () => {
   expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
 });
 
+test('a solution of exactly the weight is bounded, and nothing more is proven of it', () => {
+  const board = shuffle({ rows: 3, cols: 3, seed: 5 });
+  const loose = solve(board, { weight: 10 });
+  const weight = loose.moves.length / loose.lowerBound;
+  expect([loose.status, weight > 1, weight * loose.lowerBound]).toEqual(['bounded', true, loose.moves.length]);
+  expect(solve(board, { weight })).toEqual(loose);
+  expect(solve(board, { weight: weight - 0.001 }).lowerBound).toBeGreaterThan(loose.lowerBound);
+});
+
 test.each([{ side: 10 }])(
   'a proof that is out of reach on $side×$side is given up early, the solution is found',
   ({ side }) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
 import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
-import { buildTables, goalBoard, shuffle } from '../../src/index.js';
+import { buildTables, buildTablesSearch, goalBoard, shuffle } from '../../src/index.js';
 import { compactReader } from '../../src/tables/compact-reader.js';
 import { expandedTables } from '../../src/tables/expand-tables.js';
 import { numberRegions } from '../../src/tables/free-regions.js';
@@ -101,4 +101,44 @@ test.each([
     // With the board, what either has proven and searched, and its path.
     expect(formatState(board, one)).toBe(formatState(board, other));
   }
+});
+
+/** Are so many tiles taken? That is known before anything is built. */
+const isTaken = (options: Parameters<typeof buildTablesSearch>[0]) => {
+  try {
+    buildTablesSearch(options);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How many placements are built, which is said before they are. */
+const totalOf = (options: Parameters<typeof buildTablesSearch>[0]) => {
+  const step = buildTablesSearch(options).next();
+  return step.done ? undefined : step.value.total;
+};
+
+test.each([
+  { rows: 4, cols: 4, most: 8, usual: 11_534_880 },
+  { rows: 5, cols: 5, most: 6, usual: 25_806_000 },
+  { rows: 1, cols: 17, most: 7, usual: 20 },
+  { rows: 3, cols: 5, most: 8, usual: 753_480 },
+  { rows: 3, cols: 4, most: 8, usual: 760_320 },
+  { rows: 3, cols: 3, most: 8, usual: 6_048 },
+  { rows: 4, cols: 4, metric: 'line', most: 7, usual: 43_243_200 },
+  { rows: 5, cols: 5, metric: 'line', most: 5, usual: 14_026_320 },
+  { rows: 3, cols: 4, metric: 'line', most: 8, usual: 2_716_560 },
+  { rows: 3, cols: 3, metric: 'line', most: 8, usual: 60_480 },
+] as const)('patterns of $rows×$cols $metric have at most $most tiles', ({ most, usual, ...options }) => {
+  expect([isTaken({ ...options, mostTiles: most }), isTaken({ ...options, mostTiles: most + 1 })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(totalOf(options)).toBe(usual);
+});
+
+test('how many placements there are is not said where a pattern leaves two cells', () => {
+  expect(totalOf({ rows: 2, cols: 2, mostTiles: 2 })).toBeUndefined();
+  expect(totalOf({ rows: 2, cols: 2, mostTiles: 3 })).toBe(12);
 });

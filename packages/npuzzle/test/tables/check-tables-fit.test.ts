@@ -11,6 +11,18 @@ function revoked(): unknown {
   return proxy;
 }
 
+// In the line metric patterns may overlap, so nothing else tells that one has a cell twice.
+test('a pattern of lines has its cells in ascending order, each once', () => {
+  const lines = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 2 });
+  const last = lines.patterns[lines.patterns.length - 1];
+  expect(last.length).toBe(2);
+  for (const pattern of [[last[0], last[0]], [...last].reverse()]) {
+    const patterns = [...lines.patterns.slice(0, -1), pattern];
+    expect(() => exportTables({ ...lines, patterns })).toThrow(expect.objectContaining({ code: 'bad-tables' }));
+  }
+  expect(() => exportTables(lines)).not.toThrow();
+});
+
 test.each([
   ['no rows', { rows: 0 }],
   ['half a row', { rows: 1.5 }],

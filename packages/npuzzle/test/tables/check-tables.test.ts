@@ -48,6 +48,15 @@ test.each(['single', 'line'] as const)('one wrong value is found as soon as it i
   expect(status).toBe('wrong');
 });
 
+test('one wrong value is found on whichever row or column it is', () => {
+  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 2 });
+  for (let line = 0; line < 2 + 3; line++) {
+    // Of the first pattern each line has 5 · 4 values.
+    const values = tables.values.map((value, index) => (Math.floor(index / 20) === line ? value + 1 : value));
+    expect(checkTables({ ...tables, values }, { samples: 200 }).status).toBe('wrong');
+  }
+});
+
 test('the limit of states, or a stop, leaves the rest open', () => {
   const tables = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
   expect(checkTables(tables, { maxNodes: 0 })).toEqual({ status: 'limit', checked: 0 });
