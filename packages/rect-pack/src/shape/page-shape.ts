@@ -33,6 +33,11 @@ export class PageShape {
     return this.#rules.maxWidth;
   }
 
+  /** Is the height that a width fixes, if it does, within the most? */
+  isLowEnough(width: number): boolean {
+    return !this.isFixed || this.fixedHeight(width) <= this.#rules.maxHeight;
+  }
+
   /** Does the width fix the height? */
   get isFixed(): boolean {
     return this.#rules.square || this.#rules.ratio !== undefined;

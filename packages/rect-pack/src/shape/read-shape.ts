@@ -35,7 +35,12 @@ export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }
   }
   if (shape.isFree) return;
   let tried = 0;
-  for (let width = shape.roundUp(1); width <= shape.maxWidth; width = shape.roundUp(width + 1)) {
+  // A wider page is no lower, so none that is wider than the first that is too high needs to be asked.
+  for (
+    let width = shape.roundUp(1);
+    width <= shape.maxWidth && shape.isLowEnough(width);
+    width = shape.roundUp(width + 1)
+  ) {
     if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0 || ++tried === mostWidths) return;
     // Where the width does not fix the height, one width is as good as another.
     if (!shape.isFixed) break;

@@ -35,11 +35,15 @@ describe('options that contradict each other are refused', () => {
     { multipleOf: 64, maxWidth: 63 },
     { multipleOf: 64, maxHeight: 63 },
     { powerOfTwo: true, ratio: 3, multipleOf: 4, maxWidth: 4096 },
+    { square: true, multipleOf: 8, maxHeight: 4 },
+    { ratio: 0.5, multipleOf: 8, maxHeight: 15 },
   ])('%j', (options) => {
     expect(codeOf(() => packSmallest(one, options))).toBe('contradictory-options');
   });
   test.each([
     { powerOfTwo: true, multipleOf: 4 },
+    { square: true, multipleOf: 8, maxHeight: 8 },
+    { ratio: 0.5, multipleOf: 8, maxHeight: 16 },
     { square: true, ratio: 1 },
     { ratio: 3, maxAspect: 3 },
     { multipleOf: 64, maxWidth: 64, maxHeight: 64 },
