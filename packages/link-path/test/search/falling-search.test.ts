@@ -1,8 +1,8 @@
 /** The first play of the narrowest beam that finds one, and how many positions that takes. */
-import { type LinkOptions, solveBoard } from '@kit/link-path';
+import { type SolveOptions, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 
-function firstPlay(rows: number, cols: number, cells: number[], options: LinkOptions & object): string {
+function firstPlay(rows: number, cols: number, cells: number[], options: SolveOptions): string {
   const solution = solveBoard({ rows, cols, cells }, options);
   return solution.status === 'solved' ? solution.moves.map(({ a, b }) => `${a}-${b}`).join(' ') : solution.status;
 }

@@ -8,13 +8,15 @@ import { playOut } from '../../src/search/play-out.js';
 import { usualRules } from '../support.js';
 
 /** The cells of a play by chance, within the board. */
-function played({ rows, cols, cells }: Grid, maxTurns: number, seed: number): string {
+function played(board: Grid, maxTurns: number, seed: number): string {
+  const { rows, cols } = board;
+  const cells = Int32Array.from(board.cells);
   const pace = new Pace();
   const count = cells.filter((value) => value > 0).length;
   const lines = createLines(rows, cols, { ...usualRules, margin: false, maxTurns }, pace);
   const groups = runSlices(groupTiles(runSlices(tileKinds(cells, count, pace)), pace));
-  const board = runSlices(PlayBoard.of(cells, count, cols, lines, [], pace));
-  return runSlices(playOut(board, groups, createRandom(seed))).join(' ');
+  const play = runSlices(PlayBoard.of(cells, count, cols, lines, [], pace));
+  return runSlices(playOut(play, groups, createRandom(seed))).join(' ');
 }
 
 test('the very first tile is a partner like any other, also where partners are tried one by one', () => {
