@@ -2,7 +2,8 @@
  * The bound: a board that is not emptied even by rules that are kinder than the game's is lost.
  *
  * A relaxation: every undecided tile is removed by itself as soon as it is linked to any tile of its kind, or to the place
- * where one stood (a ghost). Whatever real play removes, this removes too. O(tiles of a kind) tests a tile and round. The bound depends on the decisions alone, not on their order.
+ * where one stood (a ghost). Whatever real play removes, this removes too. O(tiles of a kind) tests a tile and round. The
+ * bound depends on the decisions alone, not on their order.
  *
  * As the closure it is a plain loop that hands back what would take long to a generator.
  */
