@@ -1,6 +1,7 @@
 /** What the checker says at the edges of the definitions: each pattern once as it should be, then with one thing wrong. */
 
 import {
+  avoidableRectangle1,
   avoidableRectangle2,
   exocet,
   findSteps,
@@ -308,6 +309,32 @@ test('an avoidable rectangle of two open cells has one more digit, the same, in 
   const narrower = { ...position, candidates: position.candidates.with(cell, mask) };
   const candidates = step.pattern.candidates.toSpliced(extra, 1);
   expect(judge(narrower, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+});
+
+test('a rectangle with a given is never avoidable', () => {
+  const [{ position }] = techniqueCases('avoidable-rectangle-2');
+  const [step] = findSteps(position, [avoidableRectangle2]);
+  const [rows, columns] = [0, 1].map((kind) =>
+    step.pattern.houses.map(({ house }) => house).filter((house) => Math.floor(house / 9) === kind),
+  );
+  const solved = rows
+    .flatMap((row) => columns.map((column) => 9 * row + column - 9))
+    .filter((at) => position.values[at]);
+  expect(solved).toHaveLength(2);
+  for (const cell of solved) {
+    const given = { ...position, givens: position.givens.with(cell, position.values[cell]) };
+    expect(judge(given, step)).toBe('not-a-deadly-pattern');
+  }
+});
+
+test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'])('%s names what its open cells would hold', (id) => {
+  const technique = id === 'avoidable-rectangle-1' ? avoidableRectangle1 : avoidableRectangle2;
+  for (const { position } of techniqueCases(id)) {
+    for (const step of findSteps(position, [technique])) {
+      const candidates = step.pattern.candidates.filter(({ role }) => role !== 'deadly');
+      expect(judge(position, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+    }
+  }
 });
 
 test('a loop is deadly only if two digits can take turns all round it', () => {

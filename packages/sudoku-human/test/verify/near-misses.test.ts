@@ -174,3 +174,93 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });
   });
 });
+
+describe('one part too many, or of the wrong form', () => {
+  test('a pivot with three wings is no XY-wing', () => {
+    const position = board(`
+      12 13 * * * * * * *
+      23 *  * * * * * * *
+      *  * 13 * * * * * *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const two = drawStep('xy-wing', { strikes: '3 r2c2', candidates: { pivot: '12 r1c1', wing: '13 r1c2; 23 r2c1' } });
+    const three = drawStep('xy-wing', {
+      strikes: '3 r2c2',
+      candidates: { pivot: '12 r1c1', wing: '13 r1c2 r3c3; 23 r2c1' },
+    });
+    expect(verifyStep(position, two)).toEqual({ valid: true });
+    expect(verifyStep(position, three)).toEqual({ valid: false, reason: 'not-a-wing' });
+  });
+
+  test('a locked set whose crossing has one digit more than cells is no Sue de Coq', () => {
+    const position = board(`
+      123 123 * * 14 * * * *
+      23  *   * * *  * * * *
+      *
+      *
+      *
+      *
+      *
+      *
+      *
+    `);
+    const step = drawStep('sue-de-coq', {
+      strikes: '1 r1c346789',
+      candidates: { crossing: '123 r1c12', line: '14 r1c5', box: '23 r2c1' },
+      houses: { house: 'r1 b1' },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });
+  });
+
+  test('a box whose places lie on one line is no empty rectangle, and two boxes are one too many', () => {
+    // Box 1 keeps its 5 in row 1, or in row 1 and column 3; column 5 has two places.
+    const inOneRow = board(`
+      *  * !5 * * * * * *
+      !5 !5 !5 * !5 * * * *
+      !5 !5 !5 * !5 * * * *
+      *  *  *  * *  * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+    `);
+    const onBoth = { ...inOneRow, candidates: inOneRow.candidates.map((mask, cell) => (cell === 11 ? 511 : mask)) };
+    const draw = (box: string, houses: string) =>
+      drawStep('empty-rectangle', {
+        strikes: '5 r4c3',
+        candidates: { box, link: '5 r14c5' },
+        houses: { house: houses },
+      });
+    expect(verifyStep(onBoth, draw('5 r1c12 r2c3', 'b1 c5'))).toEqual({ valid: true });
+    expect(verifyStep(onBoth, draw('5 r1c12 r2c3', 'b1 c5 b9'))).toEqual({ valid: false, reason: 'wrong-houses' });
+    const oneRow = { valid: false, reason: 'not-an-empty-rectangle' };
+    expect(verifyStep(inOneRow, draw('5 r1c12', 'b1 c5'))).toEqual(oneRow);
+  });
+
+  test('places on two rows that no column joins are no empty rectangle, though the argument is the same', () => {
+    // With 5 in r1c9 column 5 would need its 5 in row 2, and box 1 would have no place.
+    const position = board(`
+      *  *  !5 * *  * * * *
+      !5 *  *  * *  * * * *
+      !5 !5 !5 * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+      *  *  *  * !5 * * * *
+    `);
+    const step = drawStep('empty-rectangle', {
+      strikes: '5 r1c9',
+      candidates: { box: '5 r1c12 r2c23', link: '5 r12c5' },
+      houses: { house: 'b1 c5' },
+    });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-an-empty-rectangle' });
+  });
+});
