@@ -1,14 +1,15 @@
 import { applyStep, generatePuzzle, nextStep, type Position, parsePuzzle, type Stars, solve } from '@kit/sudoku-human';
 import { time } from '../../../tools/bench/interleave.js';
 import { everyNth, puzzleSets } from './puzzle-sets.js';
+import type { Table } from './table.js';
 
 /** What a game asks while somebody plays: the next step of a position, and a new puzzle. */
-export function hintTables(): object[] {
+export function hintTables(): Table[] {
   return [hintTable(), generationTable()];
 }
 
 /** The next step of every position on the way through some puzzles; the time of each call on its own. */
-function hintTable(): object {
+function hintTable(): Table {
   const rows = puzzleSets.map(({ name, lines }) => {
     const positions = everyNth(lines, Math.ceil(lines.length / 20)).flatMap((line) => positionsOf(line));
     const times = positions.map((position) => {
@@ -35,7 +36,7 @@ function positionsOf(line: string): Position[] {
 }
 
 /** New puzzles with a symmetry, by stars. */
-function generationTable(): object {
+function generationTable(): Table {
   const count = 60;
   const rows = ([1, 2, 3] as readonly Stars[]).map((stars) => {
     const make = (seed: number) => generatePuzzle({ seed, stars, symmetry: 'rotate180' });

@@ -1,6 +1,7 @@
 import { parsePuzzle, type SolveResult, type Step, solve, techniques } from '@kit/sudoku-human';
 import { time } from '../../../tools/bench/interleave.js';
 import { everyNth, puzzleSets } from './puzzle-sets.js';
+import type { Table } from './table.js';
 
 /** Of each set every so many puzzles are solved, or the table would take many minutes. */
 const STRIDE = 4;
@@ -9,7 +10,7 @@ const STRIDE = 4;
 const WARM_UP = 20;
 
 /** Solving as a person would: how fast, how often to the end, and by what. */
-export function humanSolveTables(): object[] {
+export function humanSolveTables(): Table[] {
   const sets = puzzleSets.map(({ name, lines }) => {
     const positions = everyNth(lines, STRIDE).map((line) => parsePuzzle(line));
     for (const position of positions.slice(0, WARM_UP)) solve(position);

@@ -2,9 +2,10 @@ import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { countSolutions, findSolution, parsePuzzle } from '@kit/sudoku-human';
 import { interleave } from '../../../tools/bench/interleave.js';
 import { puzzleSets } from './puzzle-sets.js';
+import type { Table } from './table.js';
 
 /** Finding the solution, and proving it the only one, beside the fastest solver on npm. */
-export function uniquenessTable(): object {
+export function uniquenessTable(): Table {
   const rows = puzzleSets.map(({ name, lines }) => {
     const solver = new SudokuSolver({ childMatrixWidth: 3 });
     const positions = lines.map((line) => parsePuzzle(line));

@@ -28,3 +28,16 @@ test('two rising lists are merged into one', () => {
   expect(merged([1, 2], [])).toEqual([1, 2]);
   expect(merged([], [1, 2])).toEqual([1, 2]);
 });
+
+test.each([
+  ['before', 30_000, 0],
+  ['behind', 0, 30_000],
+])('long lists are merged with pauses: what is left lies %s', (_, rightFrom, leftFrom) => {
+  const rising = (from: number) => Array.from({ length: 30_000 }, (_, at) => from + at);
+  const work = merge(rising(leftFrom), rising(rightFrom), createPace());
+  let pauses = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) pauses++;
+  expect(pauses).toBeGreaterThan(1);
+  expect(step.value).toEqual(rising(0).concat(rising(30_000)));
+});

@@ -84,11 +84,12 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
     if (left === 0) {
       const first = known.get(hash);
       for (let path = first; path; path = path.next) {
-        if (!isWithin(path.rectangle, rectangle) || !haveSameEffect(path.code, code)) continue;
-        forbidden.push(slotsOf(code));
-        codes.add(code);
-        if (!lengths.includes(length)) lengths.push(length);
-        return;
+        if (isWithin(path.rectangle, rectangle) && haveSameEffect(path.code, code)) {
+          forbidden.push(slotsOf(code));
+          codes.add(code);
+          if (!lengths.includes(length)) lengths.push(length);
+          return;
+        }
       }
       known.set(hash, { code, rectangle, next: first });
       return;
@@ -182,8 +183,7 @@ function widen(rectangle: number, cell: number): number {
 }
 
 function isWithin(inner: number, outer: number): boolean {
-  for (let at = 0; at < 24; at += 6) if (((inner >> at) & 63) > ((outer >> at) & 63)) return false;
-  return true;
+  return [0, 6, 12, 18].every((at) => ((inner >> at) & 63) <= ((outer >> at) & 63));
 }
 
 /** Aho and Corasick: the states are the beginnings of forbidden paths, none of which is a part of another. */

@@ -21,7 +21,7 @@ const literal = (cell: number, digit: number, isTrue: boolean) => (cell * 9 + di
 
 test('what tables prove is so in the solution, and more rounds prove no less', () => {
   let proved = 0;
-  for (const position of positions(3)) {
+  for (const position of positions(8)) {
     const solution = findSolution(position) as number[];
     let before: number[] = [];
     for (const rounds of [0, 1, 4]) {
@@ -35,17 +35,17 @@ test('what tables prove is so in the solution, and more rounds prove no less', (
       proved += literals.length;
     }
   }
-  expect(proved).toBeGreaterThan(40);
+  expect(proved).toBeGreaterThan(100);
 });
 
 test('tables of chains prove what walking from literal to literal does', () => {
   let proved = 0;
-  for (const position of positions(2)) {
+  for (const position of positions(5)) {
     const expected = provedByWalking(position);
     expect(runSlices(provedLiterals(stateOf(position), 0))).toEqual(expected);
     proved += expected.length;
   }
-  expect(proved).toBeGreaterThan(8);
+  expect(proved).toBeGreaterThan(20);
 });
 
 test('a guess fills the middle open cell from the solution', () => {

@@ -327,7 +327,7 @@ test('a rectangle with a given is never avoidable', () => {
   }
 });
 
-test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'])('%s names what its open cells would hold', (id) => {
+test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)('%s names what its open cells would hold', (id) => {
   const technique = id === 'avoidable-rectangle-1' ? avoidableRectangle1 : avoidableRectangle2;
   for (const { position } of techniqueCases(id)) {
     for (const step of findSteps(position, [technique])) {
