@@ -327,15 +327,18 @@ test('a rectangle with a given is never avoidable', () => {
   }
 });
 
-test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)('%s names what its open cells would hold', (id) => {
-  const technique = id === 'avoidable-rectangle-1' ? avoidableRectangle1 : avoidableRectangle2;
-  for (const { position } of techniqueCases(id)) {
-    for (const step of findSteps(position, [technique])) {
-      const candidates = step.pattern.candidates.filter(({ role }) => role !== 'deadly');
-      expect(judge(position, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)(
+  '%s names what its open cells would hold',
+  (id) => {
+    const technique = id === 'avoidable-rectangle-1' ? avoidableRectangle1 : avoidableRectangle2;
+    for (const { position } of techniqueCases(id)) {
+      for (const step of findSteps(position, [technique])) {
+        const candidates = step.pattern.candidates.filter(({ role }) => role !== 'deadly');
+        expect(judge(position, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+      }
     }
-  }
-});
+  },
+);
 
 test('a loop is deadly only if two digits can take turns all round it', () => {
   // Each house has none or two of these cells, but five of them make a ring of odd length.
