@@ -15,7 +15,7 @@ import { countBits } from '@kit/grid';
 import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
 import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
-import { type BoardMemory, boardMemory } from './board-memory.js';
+import { type BoardMemory, boardMemory, boardsWithin } from './board-memory.js';
 import { laterWaves } from './later-waves.js';
 
 /** A search that is begun for a number of moves and run slice by slice. */
@@ -84,14 +84,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     depth = -1;
     nextStart = 0;
     found = undefined;
-    known = moves < 8 ? undefined : boardMemory(Math.min(maxNodes, boardsWithin(moves - unbroken)));
-  }
-
-  /** About how many boards there are within so many moves; the memory is as large, since a new one costs a page fault a page. */
-  function boardsWithin(moves: number): number {
-    let boards = starts.length;
-    for (let move = 0; move < moves && boards < maxNodes; move++) boards *= branching;
-    return boards;
+    known = moves < 8 ? undefined : boardMemory(boardsWithin(starts.length, branching, moves - unbroken, maxNodes));
   }
 
   function run(budget: number): boolean {
@@ -169,8 +162,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     refresh(met);
     const ending = ability >= target && ends[to] === 1 && makesTarget();
     if (ending) note(depth);
-    const goesOn = !ending && (ability >= target || canRepair(to, limit - depth)) && !isKnown(to);
-    if (goesOn) return;
+    else if ((ability >= target || canRepair(to, limit - depth)) && !isKnown(to)) return;
     depth -= 1;
     takeBack(to);
   }
