@@ -88,7 +88,7 @@ export function* inferParts(
   }
   const { restFewest, restMost, restExpected } = joined;
   const restValue = restMost === 0 ? 0 : restFewest === rest ? 1 : -1;
-  const restChance = restValue !== -1 ? restValue : restExpected < 0 ? -1 : insideUnit(restExpected / rest);
+  const restChance = restValue === -1 && joined.complete ? insideUnit(restExpected / rest) : restValue;
   const status = joined.complete ? 'consistent' : 'limit';
   return { status, restValue, restChance, weight: joined.weight };
 }
@@ -134,6 +134,5 @@ function markRegion(
 
 /** A chance that is neither proven 0 nor 1 must not look so because it was rounded. */
 function insideUnit(chance: number): number {
-  if (chance >= 1) return 1 - Number.EPSILON / 2;
-  return chance <= 0 ? Number.MIN_VALUE : chance;
+  return Math.min(1 - Number.EPSILON / 2, Math.max(Number.MIN_VALUE, chance));
 }

@@ -21,17 +21,16 @@ export function* findForcedCoin(
   { chances, values }: Inference,
   pace: Pace,
 ): Slices<number | undefined> {
-  const { count, starts, members, needs } = constraints;
+  const { count, starts, members } = constraints;
   for (let id = 0; id < count; id++) {
-    let mines = needs[id];
     const pair: number[] = [];
     for (let at = starts[id]; at < starts[id + 1]; at++) {
       const cell = members[at];
-      if (values[cell] === 1) mines--;
-      else if (values[cell] === -1) pair.push(cell);
+      if (values[cell] === -1) pair.push(cell);
     }
     if (spend(pace, starts[id + 1] - starts[id] + 1)) yield;
-    if (mines !== 1 || pair.length !== 2) continue;
+    // Of two cells that may or may not be mines just one is.
+    if (pair.length !== 2) continue;
     const [a, b] = pair as [number, number];
     if (Math.abs(chances[a] - 0.5) > 1e-9) continue;
     if (spend(pace, 2 * (degree(table, a) + 1) * (degree(table, b) + 1))) yield;

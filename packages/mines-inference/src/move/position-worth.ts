@@ -32,7 +32,7 @@ export function* positionWorth(
     if (cells[cell] !== HIDDEN) continue;
     const chance = chances[cell];
     if (chance === 0) safe++;
-    if (chance < least) least = chance;
+    least = Math.min(least, chance);
   }
   if (spend(pace, cells.length)) yield;
   // Nothing but mines is left: won.

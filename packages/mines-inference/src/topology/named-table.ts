@@ -39,9 +39,8 @@ export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pac
 /** Puts a cell in its place among those from `first` on, unless it is there; tells where they end. */
 function insert(cells: Int32Array, first: number, end: number, cell: number): number {
   let at = end;
-  while (at > first && cells[at - 1] > cell) at--;
-  if (at > first && cells[at - 1] === cell) return end;
-  for (let moved = end; moved > at; moved--) cells[moved] = cells[moved - 1];
+  for (; at > first && cells[at - 1] >= cell; at--) if (cells[at - 1] === cell) return end;
+  cells.copyWithin(at + 1, at, end);
   cells[at] = cell;
   return end + 1;
 }

@@ -27,8 +27,9 @@ const recent: Remembered[] = [];
 /** The table of this shape, if it is one of the last few. */
 export function knownTable({ rows, cols }: Shape, name: TopologyName): NeighborTable | undefined {
   const at = recent.findIndex((known) => known.rows === rows && known.cols === cols && known.name === name);
-  if (at > 0) recent.unshift(...recent.splice(at, 1));
-  return at < 0 ? undefined : recent[0].table;
+  if (at < 0) return undefined;
+  recent.unshift(...recent.splice(at, 1));
+  return recent[0].table;
 }
 
 /** Remembers a table. */

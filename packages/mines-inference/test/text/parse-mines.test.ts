@@ -37,6 +37,12 @@ describe('text', () => {
     expect(() => parseMines('/mines 1\n\n#/ x')).toThrow('text[13] is "x"');
   });
 
+  test('the topology is part of the board where the text or the options name one', () => {
+    const board = { rows: 1, cols: 2, mines: 1, cells: [-1, 1] };
+    expect(parseMines('mines 1\ntopology hex\n# 1')).toStrictEqual({ ...board, topology: 'hex' });
+    expect(parseMines('# 1', { mines: 1, topology: 'torus' })).toStrictEqual({ ...board, topology: 'torus' });
+    expect(parseMines('mines 1\n# 1')).toStrictEqual(board);
+  });
   test('lines may be empty, and the last may end or not', () => {
     const board = { rows: 2, cols: 1, mines: 1, cells: [-1, 1] };
     for (const text of ['mines 1\n#\n1', '\n\nmines 1//#\n \n1\n', '#/1/mines 1', 'mines 1/#/1/'])

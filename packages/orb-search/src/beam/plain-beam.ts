@@ -5,7 +5,7 @@
 import type { Slices } from '@kit/grid';
 import { compareMeasures, isMet, measure } from '../goals/measure.js';
 import { cellsASlice, growingTo } from '../kernel/slice-sizes.js';
-import { stepTable } from '../play/steps.js';
+import { stepsFrom, stepTable } from '../play/steps.js';
 import type { PathRequest } from '../request/path-request.js';
 import { resolveCells } from '../rules/resolve.js';
 import type { Beam } from './beam.js';
@@ -66,8 +66,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
       isWithin = true;
       ply += 1;
       for (const parent of kept) {
-        for (let n = parent.at * 8; n < parent.at * 8 + 8 && steps[n] >= 0; n++) {
-          const to = steps[n];
+        for (const to of stepsFrom(steps, parent.at)) {
           const cost = parent.cost + table.cost[to];
           if (to === parent.parent?.at || cost > maxCost) continue;
           const cells = parent.cells.slice();

@@ -28,15 +28,13 @@ export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: 
     case 'plus':
       return cells.length === 5 && has(1, 1) && has(0, 1) && has(1, 0) && has(1, 2) && has(2, 1);
     case 'L':
-      return cells.length === 5 && isCorner(has);
+      return height === 3 && width === 3 && isCorner(cells.map((cell) => [rowOf(cell) - top, (cell % cols) - left]));
   }
 }
 
-/** Five cells in 3 × 3: one whole outer row and one whole outer column. */
-function isCorner(has: (row: number, col: number) => boolean): boolean {
-  const row = [0, 2].some((r) => has(r, 0) && has(r, 1) && has(r, 2));
-  const col = [0, 2].some((c) => has(0, c) && has(1, c) && has(2, c));
-  return row && col;
+/** Do the cells, which touch all sides of a 3 × 3 square, lie on one outer row and one outer column? A match that does fills both. */
+function isCorner(cells: readonly (readonly [row: number, col: number])[]): boolean {
+  return [0, 2].some((r) => [0, 2].some((c) => cells.every(([row, col]) => row === r || col === c)));
 }
 
 /** How many of the shapes are made, each by a match of its own: a greatest assignment, by augmenting paths. */

@@ -29,7 +29,7 @@ export function narrowEvaluator(
   const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights);
   const placeScore = placeScores(weights, rows, cols);
   const rows2 = 2 * rows;
-  const notLast2 = cols > 2 ? full >>> rows2 : 0;
+  const notLast2 = full >>> rows2;
   const columnsOf = columnGatherer(shape);
   const columnOf = Uint8Array.from({ length: rows * cols }, (_, bit) => Math.floor(bit / rows));
   const masks = new Int32Array(16);

@@ -22,8 +22,9 @@ export type NarrowResolver = {
 export function narrowResolver(shape: NarrowShape): NarrowResolver {
   const { rows, cols, full, runStart, notTop, bottom } = shape;
   const rows2 = 2 * rows;
-  const notLast = cols > 1 ? full >>> rows : 0;
-  const notLast2 = cols > 2 ? full >>> rows2 : 0;
+  // At most eight rows, so that neither shift reaches 32.
+  const notLast = full >>> rows;
+  const notLast2 = full >>> rows2;
   // The bits of a column from its bottom up to the rows above row r.
   const columnAbove = Int32Array.from({ length: rows }, (_, row) => (1 << (rows - row)) - 1);
   const last = new Int32Array(lastWords);

@@ -17,17 +17,17 @@ const not0 = ~0x01010101;
 const not01 = ~0x03030303;
 
 /** Finds the swaps of a board. */
-export type SwapBits = (cells: ArrayLike<number>, rows: number, cols: number, out: Int32Array) => boolean;
+export type SwapBits = (cells: ArrayLike<number>, rows: number, cols: number, out: Int32Array) => void;
 
 /**
  * Makes a function that fills `out` with the cells whose orb may be swapped with the right neighbour (words 0 and 1) and with the lower one
- * (words 2 and 3). Cell (row, col) is bit `(col & 3) * 8 + row` of word `col >> 2`. Returns whether there is any.
+ * (words 2 and 3). Cell (row, col) is bit `(col & 3) * 8 + row` of word `col >> 2`.
  */
 export function createSwapBits(): SwapBits {
   const typeLow = new Int32Array(16);
   const typeHigh = new Int32Array(16);
 
-  return function swapBits(cells: ArrayLike<number>, rows: number, cols: number, out: Int32Array): boolean {
+  return function swapBits(cells: ArrayLike<number>, rows: number, cols: number, out: Int32Array): void {
     typeLow.fill(0);
     typeHigh.fill(0);
     let cell = 0;
@@ -95,6 +95,5 @@ export function createSwapBits(): SwapBits {
     out[1] = rightHigh & ~equalRightHigh & anyHigh & (anyHigh >>> 8);
     out[2] = downLow & ~equalDownLow & anyLow & (anyLow >>> 1) & not7;
     out[3] = downHigh & ~equalDownHigh & anyHigh & (anyHigh >>> 1) & not7;
-    return (out[0] | out[1] | out[2] | out[3]) !== 0;
   };
 }

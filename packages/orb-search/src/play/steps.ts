@@ -20,6 +20,11 @@ export function stepTable(rows: number, cols: number, directions: 4 | 8, closed:
   return table;
 }
 
+/** The neighbours of a cell in the table. */
+export function stepsFrom(table: Int8Array, cell: number): Int8Array {
+  return table.subarray(cell * 8, cell * 8 + 8).filter((to) => to >= 0);
+}
+
 /** For each number of moves and each of at most 32 cells those that a path can touch, as bits; `steps` as of {@link stepTable}. */
 export function reachTable(steps: Int8Array, size: number, moves: number): Int32Array {
   const table = new Int32Array((moves + 1) * size);
@@ -27,9 +32,7 @@ export function reachTable(steps: Int8Array, size: number, moves: number): Int32
   for (let move = 1; move <= moves; move++) {
     for (let cell = 0; cell < size; cell++) {
       let mask = table[(move - 1) * size + cell];
-      for (let n = cell * 8; n < cell * 8 + 8 && steps[n] >= 0; n++) {
-        mask |= table[(move - 1) * size + steps[n]];
-      }
+      for (const to of stepsFrom(steps, cell)) mask |= table[(move - 1) * size + to];
       table[move * size + cell] = mask;
     }
   }

@@ -64,7 +64,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   }
   let ability = 0;
   for (let code = 1; code <= types; code++) refresh(code);
-  const reach = reachTable(neighbors, size, Math.max(0, most));
+  const reach = reachTable(neighbors, size, Math.max(0, most - 1));
   let known: BoardMemory | undefined;
   const reaches = laterWaves(shape, types, target);
   // By depth: the cell, the next neighbour to try, and what the step that led there has changed.

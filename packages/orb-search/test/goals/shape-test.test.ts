@@ -41,6 +41,10 @@ describe('shapes of a match', () => {
     expect(has('000\n101\n202', 'L')).toBe(false);
     expect(has('101\n000\n202', 'L')).toBe(false);
     expect(has('0112\n0221\n0000', 'L')).toBe(false);
+    // A T lying on its side, both ways, and upright.
+    expect(has('012\n000\n021', 'L')).toBe(false);
+    expect(has('210\n000\n120', 'L')).toBe(false);
+    expect(has('000\n102\n201', 'L')).toBe(false);
   });
   test('five orbs side by side are no L', () => {
     const isL = (text: string) => isMetBy(text, { kind: 'shapes', shapes: [{ shape: 'L' }] }, { minRun: [2] });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { resolve } from '../../src/index.js';
+import { parseOrbs, resolve } from '../../src/index.js';
+import { clearedCells } from '../../src/kernel/last-board.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { narrowResolver } from '../../src/kernel/narrow-resolver.js';
 import { planesOf } from '../../src/request/bit-input.js';
@@ -22,4 +23,13 @@ prop([boards], { numRuns: 700 })('boards of one word make and leave what the pla
   const { combos, board: left } = resolve(board);
   expect(resolveBits(words[0], words[1], words[2], words[3]), drawPlanes(words, shape)).toBe(combos);
   expect(drawPlanes(last, shape), drawPlanes(words, shape)).toBe(drawBoard(left, board));
+});
+
+test('a ring of eight around another orb is one combo', () => {
+  const board = parseOrbs('000121\n010212\n000121\n121212\n212121');
+  const shape = narrowShape(board.rows, board.cols);
+  const words = planesOf(board.cells, shape.bitOf).board;
+  const { resolve: resolveBits, last } = narrowResolver(shape);
+  expect(resolveBits(words[0], words[1], words[2], words[3]), drawPlanes(words, shape)).toBe(1);
+  expect(last[clearedCells]).toBe(8);
 });
