@@ -169,6 +169,16 @@ class TestWorker {
     this.#worker = undefined;
   }
 
+  #start() {
+    const worker = new Worker(
+      new URL('./worker.mjs', import.meta.url),
+      options(this.#bundle, this.#count, this.#alone),
+    );
+    // A thread that was given up may still run out of memory before it ends; that is nobody's error any more.
+    worker.on('error', () => {});
+    return worker;
+  }
+
   #run(mutant, tests) {
     let running = tests[0].index;
     const broken = () => {
@@ -186,10 +196,7 @@ class TestWorker {
         if (used > limit || (used < nearlyNone && performance.now() - since.wall > idle)) end(broken());
       }, 100);
       const isNew = !this.#worker;
-      this.#worker ??= new Worker(
-        new URL('./worker.mjs', import.meta.url),
-        options(this.#bundle, this.#count, this.#alone),
-      );
+      this.#worker ??= this.#start();
       const worker = this.#worker;
       const ask = () => worker.postMessage({ mutant, indices: tests.map(({ index }) => index) });
       const onBroken = () => end(broken());
