@@ -78,11 +78,13 @@ export function findDetour(
 function lineCells(at: number, rows: number, cols: number, metric: Metric): number[] {
   const cells: number[] = [];
   const reach = metric === 'line' ? Math.max(rows, cols) : 1;
+  const row = Math.floor(at / cols);
+  const col = at - row * cols;
   for (let step = 1; step <= reach; step++) {
-    if (at - step * cols >= 0) cells.push(at - step * cols);
-    if (at % cols >= step) cells.push(at - step);
-    if (at % cols < cols - step) cells.push(at + step);
-    if (at + step * cols < rows * cols) cells.push(at + step * cols);
+    if (row - step >= 0) cells.push(at - step * cols);
+    if (col - step >= 0) cells.push(at - step);
+    if (col + step < cols) cells.push(at + step);
+    if (row + step < rows) cells.push(at + step * cols);
   }
   return cells;
 }

@@ -32,7 +32,7 @@ export type WalkingTable = {
 /** Is the table small enough to be built at once? */
 export function hasWalkingTable(rows: number, cols: number): boolean {
   const mostCols = [0, 0, 64, 12, 4, 2];
-  return rows < mostCols.length && cols <= mostCols[rows];
+  return cols <= (mostCols[rows] ?? 0);
 }
 
 /** A table takes up to some megabytes; a board needs two of them, with its blank's home elsewhere up to eight. */
