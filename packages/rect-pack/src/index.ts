@@ -21,16 +21,44 @@ export {
 export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/guillotine-fixed-split.js';
 export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';
+export type { AtlasBox, AtlasFrame, AtlasMeta, AtlasSize } from './output/json-frame.js';
+export type { Anchor, Borders, FrameNames } from './output/sheet.js';
 export {
-  type AtlasBox,
-  type AtlasFrame,
   type AtlasJsonArray,
   type AtlasJsonHash,
   type AtlasJsonOptions,
-  type AtlasMeta,
   toAtlasJson,
 } from './output/to-atlas-json.js';
+export { type CocosOptions, toCocosAtlas } from './output/to-cocos-atlas.js';
+export { type CssOptions, toCssSprites } from './output/to-css-sprites.js';
+export {
+  type GodotAtlas,
+  type GodotOptions,
+  type GodotResource,
+  type GodotResourceOptions,
+  type GodotSprite,
+  toGodotAtlas,
+  toGodotResources,
+} from './output/to-godot-atlas.js';
+export { type LibgdxOptions, toLibgdxAtlas } from './output/to-libgdx-atlas.js';
+export {
+  type PhaserAtlas,
+  type PhaserFrame,
+  type PhaserOptions,
+  type PhaserPage,
+  toPhaserAtlas,
+} from './output/to-phaser-atlas.js';
+export { type PhaserPctOptions, toPhaserPct } from './output/to-phaser-pct.js';
+export {
+  type PixiAtlas,
+  type PixiFrame,
+  type PixiMeta,
+  type PixiOptions,
+  toPixiAtlas,
+} from './output/to-pixi-atlas.js';
+export { type StarlingOptions, toStarlingAtlas } from './output/to-starling-atlas.js';
 export { toSvg } from './output/to-svg.js';
+export { toUnityAtlas, type UnityOptions } from './output/to-unity-atlas.js';
 export { type UvRect, uvRect } from './output/uv-rect.js';
 export { pack } from './pack/pack.js';
 export { packSearch } from './pack/pack-search.js';
@@ -38,5 +66,26 @@ export { packSmallest } from './pack/pack-smallest.js';
 export { packSmallestSearch } from './pack/pack-smallest-search.js';
 export { packStrip } from './pack/pack-strip.js';
 export { packStripSearch } from './pack/pack-strip-search.js';
+export { type DedupeOptions, dedupe, type Picture } from './pictures/dedupe.js';
+export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
+export type { AtlasFile, AtlasFormat } from './text/atlas-format.js';
+export { cocosAtlas } from './text/cocos-atlas.js';
+export { cssSprites } from './text/css-sprites.js';
+export { godotResource } from './text/godot-resource.js';
+export { jsonAtlas } from './text/json-atlas.js';
+export { libgdxAtlas } from './text/libgdx-atlas.js';
+export {
+  type AtlasParser,
+  type AtlasSource,
+  atlasFormats,
+  createAtlasParser,
+  type ParseAtlasOptions,
+  type ParsedAtlas,
+  parseAtlas,
+} from './text/parse-atlas.js';
+export type { FrameDetails, ParsedFrame, ParsedPage } from './text/parsed-atlas.js';
+export { pctAtlas } from './text/pct-atlas.js';
+export { starlingAtlas } from './text/starling-atlas.js';
+export { unityAtlas } from './text/unity-atlas.js';
 export type * from './types.js';

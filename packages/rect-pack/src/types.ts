@@ -5,10 +5,32 @@
  * `x <= px < x + width`.
  */
 
+/** What a picture was before its transparent edges were cut off: its size, and where the rectangle lies in it. */
+export type Source = {
+  /** Width of the whole picture. */
+  readonly width: number;
+  /** Height of the whole picture. */
+  readonly height: number;
+  /** What was cut off on the left. */
+  readonly x: number;
+  /** What was cut off at the top. */
+  readonly y: number;
+};
+
+/** A further name of a rectangle: another picture of the same pixels. */
+export type Alias<Id extends string | number = string | number, Data = unknown> = {
+  /** Its name; no two rectangles or aliases may have the same. */
+  readonly id: Id;
+  /** What this picture was before its edges were cut off. */
+  readonly source?: Source | undefined;
+  /** Whatever the caller wants to get back with it; plain JSON. */
+  readonly data?: Data | undefined;
+};
+
 /** A rectangle to be placed. */
-export type RectInput = {
+export type RectInput<Id extends string | number = string | number, Data = unknown> = {
   /** Its name in the answer; by default its index in the list. No two may be equal. */
-  readonly id?: string | number | undefined;
+  readonly id?: Id | undefined;
   /** Width in whole pixels, at least 1. */
   readonly width: number;
   /** Height in whole pixels, at least 1. */
@@ -17,12 +39,22 @@ export type RectInput = {
   readonly rotate?: boolean | undefined;
   /** Rectangles of one tag stay on one page (see `tags` of {@link PackOptions}). */
   readonly tag?: string | undefined;
+  /** What it was cut from, if its picture was trimmed (see `trimRect`); comes back with its place. */
+  readonly source?: Source | undefined;
+  /** Further names of the same picture (see `dedupe`); they come back with its place. */
+  readonly aliases?: readonly Alias<Id, Data>[] | undefined;
+  /** Whatever the caller wants to get back with its place; plain JSON. */
+  readonly data?: Data | undefined;
+  /** So many times its edge pixels are repeated around it, 0 to 4096; by default what the options say. */
+  readonly extrude?: number | undefined;
+  /** Its place has to be at multiples of this, 1 to 4096; see `alignTo` of {@link CommonOptions}. */
+  readonly alignTo?: number | undefined;
 };
 
 /** A rectangle on a page. */
-export type Placed = {
+export type Placed<Id extends string | number = string | number, Data = unknown> = {
   /** The id of the input. */
-  readonly id: string | number;
+  readonly id: Id;
   /** Left edge. */
   readonly x: number;
   /** Top edge. */
@@ -33,10 +65,18 @@ export type Placed = {
   readonly height: number;
   /** Turned by 90° clockwise: the input's width is this one's height. */
   readonly rotated: boolean;
+  /** What it was cut from, upright, if the input said so. */
+  readonly source?: Source | undefined;
+  /** Further names of it, if the input had some. */
+  readonly aliases?: readonly Alias<Id, Data>[] | undefined;
+  /** The input's own. */
+  readonly data?: Data | undefined;
+  /** So many times its edge pixels are to be repeated around it; not there if none. */
+  readonly extrude?: number | undefined;
 };
 
 /** One page of a packing. */
-export type Page = {
+export type Page<Id extends string | number = string | number, Data = unknown> = {
   /** Which of the pages asked for this is, from 0: it names the entry of `sizes` and the obstacles' `page`. */
   readonly index: number;
   /** Width of the page. */
@@ -44,9 +84,13 @@ export type Page = {
   /** Height of the page. */
   readonly height: number;
   /** What lies on it. */
-  readonly placed: readonly Placed[];
+  readonly placed: readonly Placed<Id, Data>[];
   /** Part of the page's area that is covered by rectangles, from 0 to 1. */
   readonly occupancy: number;
+  /** File name of the page's picture, where an atlas was read that names it. */
+  readonly image?: string | undefined;
+  /** How its turned pictures lie, where an atlas was read that turns them the other way; else they lie clockwise. */
+  readonly turn?: 'counter-clockwise' | undefined;
 };
 
 /**
@@ -57,24 +101,26 @@ export type Page = {
 export type UnplacedReason = 'too-large' | 'tag-too-large' | 'no-space' | 'stopped';
 
 /** A rectangle that found no place. */
-export type Unplaced = {
+export type Unplaced<Id extends string | number = string | number, Data = unknown> = {
   /** The id of the input. */
-  readonly id: string | number;
+  readonly id: Id;
   /** Why. */
   readonly reason: UnplacedReason;
+  /** The input's own. */
+  readonly data?: Data | undefined;
 };
 
 /** What the {@link Packing.bound} of a packing counts: pages, area placed, rectangles placed, page area, or height. */
 export type Measure = 'pages' | 'area' | 'rects' | 'page-area' | 'height';
 
-/** The answer of every packer. */
-export type Packing = {
+/** The answer of every packer, with the ids and the `data` of its rectangles. */
+export type Packing<Id extends string | number = string | number, Data = unknown> = {
   /** `complete` if every rectangle is placed. */
   readonly status: 'complete' | 'partial';
   /** The pages; none is empty. */
-  readonly pages: readonly Page[];
+  readonly pages: readonly Page<Id, Data>[];
   /** What found no place, and why. */
-  readonly unplaced: readonly Unplaced[];
+  readonly unplaced: readonly Unplaced<Id, Data>[];
   /** What `value` and `bound` count. */
   readonly measure: Measure;
   /** How good this packing is, in the measure. */
@@ -86,6 +132,19 @@ export type Packing = {
   /** True if the value meets the bound: no packing is better in the measure. */
   readonly proven: boolean;
 };
+
+/** The ids of a list of rectangles: an index is a number, and stands for an id that is left out. */
+export type IdOf<R> = R extends { readonly id: infer Id extends string | number }
+  ? Id
+  : R extends { readonly id?: infer Id | undefined }
+    ? Extract<Id, string | number> | number
+    : number;
+
+/** What the rectangles of a list carry for their caller. */
+export type DataOf<R> = R extends { readonly data?: infer Data | undefined } ? Exclude<Data, undefined> : never;
+
+/** A packing of such rectangles, with their ids and their `data`. */
+export type PackingOf<R> = Packing<IdOf<R>, DataOf<R>>;
 
 /** A part of a page that is already taken. */
 export type Obstacle = {
@@ -129,6 +188,17 @@ export type CommonOptions = {
   readonly padding?: number | undefined;
   /** Free pixels along the edges of the page, default 0. */
   readonly border?: number | undefined;
+  /**
+   * So many times the edge pixels of each picture will be repeated around it, default 0. The room for it is kept free, besides
+   * the padding and the border; `x`, `y` and the sides stay those of the picture.
+   */
+  readonly extrude?: number | undefined;
+  /**
+   * Left and top edges are multiples of this, and no two rectangles share a block of so many pixels, as compressed textures
+   * and smaller scales want it; default 1. Where rectangles ask for different ones all keep the least common multiple. Each
+   * takes whole blocks with its padding, and free sides of pages are whole blocks too.
+   */
+  readonly alignTo?: number | undefined;
   /** The order in which rectangles are tried, default `auto`. */
   readonly order?: Order | undefined;
   /** How much work, default `good`. */

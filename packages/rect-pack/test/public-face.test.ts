@@ -2,7 +2,15 @@ import { publicFaceLaws } from '../../../config/public-face.js';
 import * as kit from '../src/index.js';
 
 const rects = [
-  { id: 'a', width: 3, height: 4, tag: 'x' },
+  {
+    id: 'a',
+    width: 3,
+    height: 4,
+    tag: 'x',
+    source: { width: 4, height: 5, x: 1, y: 1 },
+    data: 7,
+    aliases: [{ id: 'c' }],
+  },
   { id: 'b', width: 5, height: 2, rotate: false },
 ];
 const packing = kit.pack(rects, { width: 8, height: 8 });
@@ -10,6 +18,8 @@ const common = {
   rotate: true,
   padding: 1,
   border: 1,
+  extrude: 1,
+  alignTo: 2,
   order: 'area',
   effort: 'best',
   seed: 3,
@@ -35,6 +45,10 @@ const smallest = {
   ratio: 1,
   maxAspect: 2,
 };
+const picture = { id: 'p', width: 2, height: 1, pixels: [0, 0, 0, 0, 1, 2, 3, 4] };
+const names = { a: 'a.png' };
+const anchors = { a: { x: 0.5, y: 0.5 } };
+const borders = { a: { left: 1, top: 1, right: 1, bottom: 1 } };
 const packCall = { args: [rects], options: { ...pages, method: 'shelf/next-fit' }, required: ['width', 'height'] };
 const articleCall = { args: [rects], options: pages, required: ['width', 'height'] };
 const smallestCall = { args: [rects], options: smallest };
@@ -53,10 +67,22 @@ publicFaceLaws(
     compactSearch: { args: [], options: { maxMoves: 3 } },
     createAtlas: {
       args: [],
-      options: { width: 10, height: 10, from: packing, page: 0, rotate: true, padding: 0, border: 0 },
+      options: {
+        width: 10,
+        height: 10,
+        from: packing,
+        page: 0,
+        rotate: true,
+        padding: 0,
+        border: 0,
+        extrude: 1,
+        alignTo: 1,
+      },
       required: ['width', 'height'],
     },
+    createAtlasParser: { args: [[kit.jsonAtlas]] },
     cropPages: { args: [packing], options: { border: 1, square: true, powerOfTwo: true, multipleOf: 2 } },
+    dedupe: { args: [[picture]], options: { trim: true, threshold: 3 } },
     guillotineFixedSplit: articleCall,
     guillotineFixedSplitSearch: articleCall,
     guillotineLargerLeftover: articleCall,
@@ -68,11 +94,36 @@ publicFaceLaws(
     packSmallestSearch: smallestCall,
     packStrip: stripCall,
     packStripSearch: stripCall,
+    parseAtlas: { args: [kit.toPixiAtlas(packing)], options: { sizes: [{ width: 8, height: 8 }] } },
     readInvalidInputError: fromGrid,
     runAsync: fromGrid,
     runSync: fromGrid,
     toAtlasJson: { args: [packing, 'hash', { a: 'a.png' }], options: { image: 'x.png' } },
+    toCocosAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
+    toCssSprites: { args: [packing, names], options: { image: 'x.png', prefix: 'p-', scale: 2 } },
+    toGodotAtlas: { args: [packing, names], options: { image: 'x.png' } },
+    toGodotResources: { args: [packing, names], options: { image: 'x.png', folder: 'res://a' } },
+    toLibgdxAtlas: {
+      args: [packing, names],
+      options: {
+        image: 'x.png',
+        form: 'old',
+        filter: 'nearest',
+        premultiplied: true,
+        borders,
+        turn: 'counter-clockwise',
+      },
+    },
+    toPhaserAtlas: { args: [packing, names], options: { image: 'x.png', anchors, borders } },
+    toPhaserPct: { args: [packing, names], options: { image: 'x.png' } },
+    toPixiAtlas: {
+      args: [packing, names],
+      options: { image: 'x.png', json: 'x.json', animations: { walk: ['a'] }, anchors, borders, scale: 2 },
+    },
+    toStarlingAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
     toSvg: { args: [packing] },
+    toUnityAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
+    trimRect: { args: [picture.pixels, 2, 1], options: { threshold: 3 } },
     uvRect: {
       args: [
         { width: 8, height: 8 },

@@ -35,11 +35,11 @@ export class AtlasState {
     this.entries.delete(id);
   }
 
-  /** A box has moved in the space; gives where its rectangle lay and where it lies. */
-  move(box: Box, to: Box): { id: Id; from: Placed; to: Placed } {
+  /** A box has moved in the space, whose blocks have so many pixels; gives where its rectangle lay and where it lies. */
+  move(box: Box, to: Box, unit = 1): { id: Id; from: Placed; to: Placed } {
     const id = this.#idOf.get(box)!;
     const from = this.entries.get(id)!.placed;
-    const after = { ...from, x: from.x + to.x - box.x, y: from.y + to.y - box.y };
+    const after = { ...from, x: from.x + unit * (to.x - box.x), y: from.y + unit * (to.y - box.y) };
     this.#idOf.delete(box);
     this.put(to, after);
     return { id, from, to: after };

@@ -14,8 +14,11 @@ import {
   type Search,
 } from '@kit/grid';
 import { Pace } from '../items/pace.js';
+import { Extras, readId as readName } from '../rects/extras.js';
 import { maxPageSide, maxSide } from '../rects/limits.js';
-import { checkPageSide } from '../rects/read-options.js';
+import { checkPlaced } from '../rects/placed.js';
+import { frameSide, originOf, wholeBlocks } from '../rects/raster.js';
+import { checkPageSide, maxBlock, maxSpace } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
 import { AtlasSpace, type Box } from './atlas-space.js';
 import { AtlasState } from './atlas-state.js';
@@ -37,6 +40,10 @@ export type AtlasOptions = {
   readonly padding?: number | undefined;
   /** Free pixels along the edges, default 0. */
   readonly border?: number | undefined;
+  /** So many times the edge pixels of each picture will be repeated around it, default 0. */
+  readonly extrude?: number | undefined;
+  /** Left and top edges are multiples of this, and no two rectangles share a block of so many pixels; default 1. */
+  readonly alignTo?: number | undefined;
 };
 
 /** One step of a compaction. */
@@ -78,7 +85,7 @@ export type Atlas = {
   readonly toPacking: () => Packing;
 };
 
-const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border'] as const;
+const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border', 'extrude', 'alignTo'] as const;
 
 /**
  * A page to which rectangles can be added and from which they can be removed at any time.
@@ -110,12 +117,17 @@ const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border']
  */
 export function createAtlas(options: AtlasOptions): Atlas {
   const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkOptions(options, names);
+  const { extrude = 0, alignTo: unit = 1 } = options;
   let width = checkPageSide(options.width, 'options.width');
   let height = checkPageSide(options.height, 'options.height');
   checkFlag(rotate, 'options.rotate');
-  checkInteger(padding, 'options.padding', 0, 4096);
-  checkInteger(border, 'options.border', 0, 4096);
-  const frame = (side: number): number => Math.max(0, side - 2 * border + padding);
+  checkInteger(padding, 'options.padding', 0, maxSpace);
+  checkInteger(border, 'options.border', 0, maxSpace);
+  checkInteger(extrude, 'options.extrude', 0, maxSpace);
+  checkInteger(unit, 'options.alignTo', 1, maxBlock);
+  const raster = { unit, border, padding };
+  const origin = originOf(raster);
+  const frame = (side: number): number => frameSide(side, raster);
   const emptyState = (): AtlasState => new AtlasState(new AtlasSpace(frame(width), frame(height)));
   let state = emptyState();
   /** Counts the changes, so that a compaction notices those that it did not make. */
@@ -135,11 +147,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
       while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
-    if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
-      const message = `rect.id is ${describeValue(rect.id)}: expected a text or a whole number`;
-      throw new InvalidInputError('bad-id', message, { name: 'rect.id' });
-    }
-    if (!state.entries.has(rect.id)) return rect.id;
+    if (!state.entries.has(readName(rect.id, 'rect.id'))) return rect.id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });
@@ -148,14 +156,20 @@ export function createAtlas(options: AtlasOptions): Atlas {
   const add = (rect: RectInput): Placed | undefined => {
     checkObject(rect, 'rect');
     const id = readId(rect);
-    const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - padding, 'bad-size');
-    const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - padding, 'bad-size');
+    const rim = rect.extrude === undefined ? extrude : checkInteger(rect.extrude, 'rect.extrude', 0, maxSpace);
+    const lead = wholeBlocks(rim, unit);
+    const around = lead + rim + padding;
+    const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - around, 'bad-size');
+    const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - around, 'bad-size');
     const turnable = rect.rotate === undefined ? rotate : checkFlag(rect.rotate, 'rect.rotate');
-    const found = state.space.add(rectWidth + padding, rectHeight + padding, turnable);
+    const load = readLoad(rect, rim, unit);
+    const cells = (side: number): number => Math.ceil((side + around) / unit);
+    const found = state.space.add(cells(rectWidth), cells(rectHeight), turnable);
     if (!found) return undefined;
     const { box, turned } = found;
     const size = turned ? { width: rectHeight, height: rectWidth } : { width: rectWidth, height: rectHeight };
-    return put(box, { id, x: box.x + border, y: box.y + border, ...size, rotated: turned });
+    const at = origin + lead;
+    return put(box, { id, x: box.x * unit + at, y: box.y * unit + at, ...size, rotated: turned, ...load });
   };
 
   const remove = (id: string | number): boolean => {
@@ -182,7 +196,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
     const draft = emptyState();
     const size = { width: frame(width), height: frame(height) };
     const moved = (box: Box, to: Box): void => {
-      moves.push(draft.move(box, to));
+      moves.push(draft.move(box, to, unit));
     };
     const work = [draft.copy(state, pace), compactSpace({ space: draft.space, ...size, maxMoves, moved }, pace)];
     for (const part of work) {
@@ -231,19 +245,19 @@ export function createAtlas(options: AtlasOptions): Atlas {
   };
 
   const start = readStart(from, page);
-  const boxes = start.map(
-    ({ x, y, width: across, height: down }): Box => ({
-      x: x - border,
-      y: y - border,
-      endX: x - border + across + padding,
-      endY: y - border + down + padding,
-    }),
-  );
+  const boxes = start.map(({ x, y, width: across, height: down, extrude: rim = 0 }): Box => {
+    const lead = wholeBlocks(rim, unit);
+    const left = (x - origin - lead) / unit;
+    const top = (y - origin - lead) / unit;
+    const cells = (side: number): number => Math.ceil((side + lead + rim + padding) / unit);
+    return { x: left, y: top, endX: left + cells(across), endY: top + cells(down) };
+  });
   const meeting = firstMeeting(boxes);
   for (const [at, placed] of start.entries()) {
     const box = boxes[at];
-    if (at === meeting || !state.space.isInside(box) || state.entries.has(placed.id)) {
-      const message = `options.from.pages[${page}].placed[${at}] is ${describeValue(placed.id)} at ${placed.x}, ${placed.y}: it is outside, overlaps or occurs twice`;
+    const isOff = !Number.isInteger(box.x) || !Number.isInteger(box.y);
+    if (at === meeting || isOff || !state.space.isInside(box) || state.entries.has(placed.id)) {
+      const message = `options.from.pages[${page}].placed[${at}] is ${describeValue(placed.id)} at ${placed.x}, ${placed.y}: it is outside, off the raster, overlaps or occurs twice`;
       throw new InvalidInputError('bad-packing', message, { name: `options.from.pages[${page}].placed[${at}]` });
     }
     state.space.occupy(box);
@@ -271,19 +285,21 @@ function readStart(from: Packing | undefined, page: number): Placed[] {
   return Array.from(placed, (rect, at) => {
     const name = `options.from.pages[${page}].placed[${at}]`;
     checkObject(rect, name);
-    const { id } = rect;
-    if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
-      throw new InvalidInputError('bad-id', `${name}.id is ${describeValue(id)}: expected a text or a whole number`, {
-        name: `${name}.id`,
-      });
-    }
-    return {
-      id,
-      x: checkInteger(rect.x, `${name}.x`, 0, maxPageSide),
-      y: checkInteger(rect.y, `${name}.y`, 0, maxPageSide),
-      width: checkInteger(rect.width, `${name}.width`, 1, maxSide, 'bad-size'),
-      height: checkInteger(rect.height, `${name}.height`, 1, maxSide, 'bad-size'),
-      rotated: checkFlag(rect.rotated, `${name}.rotated`),
-    };
+    checkInteger(rect.x, `${name}.x`, 0, maxPageSide);
+    checkInteger(rect.y, `${name}.y`, 0, maxPageSide);
+    checkInteger(rect.width, `${name}.width`, 1, maxSide, 'bad-size');
+    checkInteger(rect.height, `${name}.height`, 1, maxSide, 'bad-size');
+    return { ...checkPlaced(rect, name) };
   });
+}
+
+/** What a rectangle carries to its place, checked. */
+function readLoad(rect: RectInput, extrude: number, unit: number): Partial<Placed> {
+  const extras = new Extras(1, { padding: 0, extrude: 0, alignTo: unit });
+  extras.read(0, rect, 'rect');
+  if (extras.unit !== unit) {
+    const message = `rect.alignTo is ${rect.alignTo}: expected a part of the atlas's options.alignTo, ${unit}`;
+    throw new InvalidInputError('contradictory-options', message, { name: 'rect.alignTo' });
+  }
+  return { ...extras.carriedOf(0), ...(extrude > 0 ? { extrude } : undefined) };
 }

@@ -1,5 +1,5 @@
 import { runSync, type Search } from '@kit/grid';
-import type { ArticleOptions, Packing, RectInput } from '../types.js';
+import type { ArticleOptions, PackingOf, RectInput } from '../types.js';
 import { articleSearch } from './binary-tree-search.js';
 
 /**
@@ -25,7 +25,7 @@ import { articleSearch } from './binary-tree-search.js';
  * pages[0]?.placed[1]; // => { id: 2, x: 4, y: 0, width: 4, height: 4, rotated: false }
  * ```
  */
-export function guillotineFixedSplit(rects: readonly RectInput[], options: ArticleOptions): Packing {
+export function guillotineFixedSplit<R extends RectInput>(rects: readonly R[], options: ArticleOptions): PackingOf<R> {
   return runSync(guillotineFixedSplitSearch(rects, options));
 }
 
@@ -45,6 +45,9 @@ export function guillotineFixedSplit(rects: readonly RectInput[], options: Artic
  * runSync(guillotineFixedSplitSearch(rects, { width: 10, height: 10 })).value; // => 2
  * ```
  */
-export function guillotineFixedSplitSearch(rects: readonly RectInput[], options: ArticleOptions): Search<Packing> {
+export function guillotineFixedSplitSearch<R extends RectInput>(
+  rects: readonly R[],
+  options: ArticleOptions,
+): Search<PackingOf<R>> {
   return articleSearch(rects, options, 'guillotine-fixed-split');
 }

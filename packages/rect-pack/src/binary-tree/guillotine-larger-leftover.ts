@@ -1,5 +1,5 @@
 import { runSync, type Search } from '@kit/grid';
-import type { ArticleOptions, Packing, RectInput } from '../types.js';
+import type { ArticleOptions, PackingOf, RectInput } from '../types.js';
 import { articleSearch } from './binary-tree-search.js';
 
 /**
@@ -25,7 +25,10 @@ import { articleSearch } from './binary-tree-search.js';
  * pages[0]?.occupancy; // => 1
  * ```
  */
-export function guillotineLargerLeftover(rects: readonly RectInput[], options: ArticleOptions): Packing {
+export function guillotineLargerLeftover<R extends RectInput>(
+  rects: readonly R[],
+  options: ArticleOptions,
+): PackingOf<R> {
   return runSync(guillotineLargerLeftoverSearch(rects, options));
 }
 
@@ -45,6 +48,9 @@ export function guillotineLargerLeftover(rects: readonly RectInput[], options: A
  * runSync(guillotineLargerLeftoverSearch(rects, { width: 10, height: 10 })).value; // => 1
  * ```
  */
-export function guillotineLargerLeftoverSearch(rects: readonly RectInput[], options: ArticleOptions): Search<Packing> {
+export function guillotineLargerLeftoverSearch<R extends RectInput>(
+  rects: readonly R[],
+  options: ArticleOptions,
+): Search<PackingOf<R>> {
   return articleSearch(rects, options, 'guillotine-larger-leftover');
 }

@@ -1,11 +1,12 @@
 /**
  * A page as the kernels see it: padding is part of each item, so the frame is one padding larger than the page without
- * its border. What obstacles leave is also kept as free boxes, for kernels that know no obstacles.
+ * its border (`Raster`). What obstacles leave is also kept as free boxes, for kernels that know no obstacles.
  */
 import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
 import { sortedInParts } from '../orders/sorted-in-parts.js';
+import { frameSide, originOf, type Raster } from '../rects/raster.js';
 import type { Obstacle, PageSize } from '../types.js';
 import { freeSpace } from './free-slabs.js';
 
@@ -27,19 +28,20 @@ const fewBlocks = 64;
 /** The frame of a page. */
 export function* frameOf(
   page: PageSize,
-  border: number,
-  padding: number,
+  raster: Raster,
   obstacles: readonly Obstacle[],
   pace: Pace,
 ): Slices<PageFrame> {
-  const width = Math.max(0, page.width - 2 * border + padding);
-  const height = Math.max(0, page.height - 2 * border + padding);
+  const { unit, padding } = raster;
+  const origin = originOf(raster);
+  const width = frameSide(page.width, raster);
+  const height = frameSide(page.height, raster);
   const blocks: Box[] = [];
   for (const obstacle of obstacles) {
-    const x = Math.max(0, obstacle.x - border);
-    const y = Math.max(0, obstacle.y - border);
-    const endX = Math.min(width, obstacle.x - border + obstacle.width + padding);
-    const endY = Math.min(height, obstacle.y - border + obstacle.height + padding);
+    const x = Math.max(0, Math.floor((obstacle.x - origin) / unit));
+    const y = Math.max(0, Math.floor((obstacle.y - origin) / unit));
+    const endX = Math.min(width, Math.ceil((obstacle.x - origin + obstacle.width + padding) / unit));
+    const endY = Math.min(height, Math.ceil((obstacle.y - origin + obstacle.height + padding) / unit));
     if (x < endX && y < endY) blocks.push({ x, y, endX, endY });
     pace.left -= 1;
     if (pace.left <= 0) yield pace.rest();

@@ -5,6 +5,7 @@
 import type { Slices } from '@kit/grid';
 import type { Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
+import { wholeBlocks } from '../rects/raster.js';
 import type { RectList } from '../rects/read-rects.js';
 import type { Measure, Packing, Page, PageSize, Placed, Unplaced, UnplacedReason } from '../types.js';
 
@@ -65,10 +66,11 @@ class Teller {
 
   /** The rectangles from one input to another. */
   tell(from: number, to: number): void {
-    const { ids, padding, position } = this.#list;
+    const { ids, padding, position, extras, unit } = this.#list;
     const { width: itemWidth, height: itemHeight } = this.#list.items;
     const { x, y, turned, page } = this.#layout;
     const { border, reasonOf } = this.#frame;
+    const origin = wholeBlocks(border, unit);
     const placedByPage = this.#placedByPage;
     const areas = this.#areas;
     let total = this.#total;
@@ -77,21 +79,24 @@ class Teller {
       const id = ids === undefined ? input : ids[input];
       const index = page[item];
       if (index < 0) {
-        this.#unplaced.push({ id, reason: reasonOf(item) });
+        const data = extras?.dataOf(input);
+        this.#unplaced.push({ id, reason: reasonOf(item), ...(data === undefined ? undefined : { data }) });
         continue;
       }
       const rotated = turned[item] === 1;
-      const across = itemWidth[item] - padding;
-      const down = itemHeight[item] - padding;
+      const across = extras?.widthOf(input) ?? itemWidth[item] - padding;
+      const down = extras?.heightOf(input) ?? itemHeight[item] - padding;
+      const lead = extras === undefined ? origin : origin + extras.leadOf(input);
       const width = rotated ? down : across;
       const height = rotated ? across : down;
-      const rect = { id, x: x[item] + border, y: y[item] + border, width, height, rotated };
+      const place: Placed = { id, x: x[item] * unit + lead, y: y[item] * unit + lead, width, height, rotated };
+      const rect = extras === undefined ? place : extras.load(input, place);
       for (; areas.length <= index; areas.push(0)) placedByPage.push(undefined);
       const there = placedByPage[index];
       if (there === undefined) placedByPage[index] = [rect];
       else there.push(rect);
       areas[index] = areas[index] + width * height;
-      total += itemWidth[item] * itemHeight[item];
+      total += itemWidth[item] * itemHeight[item] * unit * unit;
     }
     this.#total = total;
   }

@@ -1,28 +1,23 @@
-import { checkFlag, checkInteger, checkList, checkObject, describeValue, InvalidInputError } from '@kit/grid';
+import { checkChoice, checkInteger, checkList, checkObject, checkText } from '@kit/grid';
+import { checkPlaced } from '../rects/placed.js';
 import type { Packing, Page } from '../types.js';
 
+/** The longest file name. */
+export const longestName = 4096;
+
 /** Checks the pages of a packing that comes from outside. */
-export function checkPages(packing: Packing): readonly Page[] {
+export function checkPages<Id extends string | number, Data>(packing: Packing<Id, Data>): readonly Page<Id, Data>[] {
   const pages = checkList(checkObject(packing, 'packing').pages, 'packing.pages');
   return Array.from(pages, (page, at) => {
     const name = `packing.pages[${at}]`;
     checkObject(page, name);
     checkInteger(page.width, `${name}.width`, 1);
     checkInteger(page.height, `${name}.height`, 1);
-    const placed = Array.from(checkList(page.placed, `${name}.placed`), (rect, index) => {
-      const place = `${name}.placed[${index}]`;
-      checkObject(rect, place);
-      if (typeof rect.id !== 'string' && !Number.isSafeInteger(rect.id)) {
-        const message = `${place}.id is ${describeValue(rect.id)}: expected a text or a whole number`;
-        throw new InvalidInputError('bad-id', message, { name: `${place}.id` });
-      }
-      checkInteger(rect.x, `${place}.x`, 0);
-      checkInteger(rect.y, `${place}.y`, 0);
-      checkInteger(rect.width, `${place}.width`, 1);
-      checkInteger(rect.height, `${place}.height`, 1);
-      checkFlag(rect.rotated, `${place}.rotated`);
-      return rect;
-    });
+    if (page.image !== undefined) checkText(page.image, `${name}.image`, longestName);
+    if (page.turn !== undefined) checkChoice(page.turn, `${name}.turn`, ['counter-clockwise']);
+    const placed = Array.from(checkList(page.placed, `${name}.placed`), (rect, index) =>
+      checkPlaced(rect, `${name}.placed[${index}]`),
+    );
     return { ...page, placed };
   });
 }

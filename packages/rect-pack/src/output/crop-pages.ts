@@ -34,7 +34,10 @@ export type CropOptions = {
  * [width, height]; // => [32, 32]
  * ```
  */
-export function cropPages(packing: Packing, options: CropOptions = {}): Packing {
+export function cropPages<Id extends string | number, Data>(
+  packing: Packing<Id, Data>,
+  options: CropOptions = {},
+): Packing<Id, Data> {
   const { border = 0, square = false } = checkOptions(options, ['border', 'square', 'powerOfTwo', 'multipleOf']);
   checkInteger(border, 'options.border', 0, 4096);
   const shape = new PageShape({
@@ -43,13 +46,14 @@ export function cropPages(packing: Packing, options: CropOptions = {}): Packing 
     maxHeight: Number.POSITIVE_INFINITY,
     ratio: undefined,
   });
-  const pages = checkPages(packing).map((page): Page => {
+  const pages = checkPages(packing).map((page): Page<Id, Data> => {
     let right = 1;
     let bottom = 1;
     let area = 0;
     for (const rect of page.placed) {
-      right = Math.max(right, rect.x + rect.width + border);
-      bottom = Math.max(bottom, rect.y + rect.height + border);
+      const around = border + (rect.extrude ?? 0);
+      right = Math.max(right, rect.x + rect.width + around);
+      bottom = Math.max(bottom, rect.y + rect.height + around);
       area += rect.width * rect.height;
     }
     const side = Math.max(right, bottom);

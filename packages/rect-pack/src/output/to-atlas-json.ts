@@ -1,8 +1,9 @@
 /**
- * Atlas descriptions in the two JSON forms of TexturePacker, which Phaser, PixiJS and most engines read.
+ * Atlas descriptions in the two JSON forms of TexturePacker, as they are: for an engine there are exporters of their own,
+ * which know what it can't draw.
  *
  * A turned frame keeps the picture's own size in `frame.w` and `frame.h` and says `rotated: true`: it lies 90° clockwise
- * on the page, so there it covers `h` × `w`.
+ * on the page, so there it covers `h` × `w`. PixiJS draws that; Phaser does not.
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
@@ -16,59 +17,8 @@ import {
   InvalidInputError,
 } from '@kit/grid';
 import type { Packing, Page, Placed } from '../types.js';
-import { checkPages } from './check-packing.js';
-
-/** A box in an atlas description. */
-export type AtlasBox = {
-  /** Left edge. */
-  readonly x: number;
-  /** Top edge. */
-  readonly y: number;
-  /** Width. */
-  readonly w: number;
-  /** Height. */
-  readonly h: number;
-};
-
-/** One picture in an atlas description. */
-export type AtlasFrame = {
-  /** Where it lies; `w` and `h` are the picture's own, also when it is turned. */
-  readonly frame: AtlasBox;
-  /** Turned by 90° clockwise on the page. */
-  readonly rotated: boolean;
-  /** Nothing is trimmed: always false. */
-  readonly trimmed: boolean;
-  /** The picture inside its source: all of it. */
-  readonly spriteSourceSize: AtlasBox;
-  /** The size of the source. */
-  readonly sourceSize: {
-    /** Width. */
-    readonly w: number;
-    /** Height. */
-    readonly h: number;
-  };
-};
-
-/** What an atlas description says about its page. */
-export type AtlasMeta = {
-  /** Who wrote it. */
-  readonly app: string;
-  /** Version of the form. */
-  readonly version: string;
-  /** File name of the page's picture. */
-  readonly image: string;
-  /** Pixel format. */
-  readonly format: string;
-  /** Size of the page. */
-  readonly size: {
-    /** Width. */
-    readonly w: number;
-    /** Height. */
-    readonly h: number;
-  };
-  /** Scale as a text, as the form has it. */
-  readonly scale: string;
-};
+import { checkPages, longestName } from './check-packing.js';
+import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
@@ -137,50 +87,40 @@ export function toAtlasJson(
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
   checkObject(frames, 'frames');
-  const image = checkText(checkOptions(options, ['image']).image ?? 'page-{page}.png', 'options.image', 4096);
+  const image = checkText(checkOptions(options, ['image']).image ?? 'page-{page}.png', 'options.image', longestName);
   const names = new Map(Object.entries(frames));
   const pages = checkPages(packing);
   checkKnown(names.keys(), packing, pages);
   return pages.map((page, number) => {
-    const named = page.placed.map((rect) => ({ filename: nameOf(rect, names), ...frameOf(rect) }));
+    const named = page.placed.flatMap((rect) => framesOf(rect, names));
     checkDistinct(named.map(({ filename }) => filename));
-    const meta = metaOf(page, image.replaceAll('{page}', String(number)));
+    const meta = jsonMeta(page, image.replaceAll('{page}', String(number)));
     if (form === 'array') return { frames: named, meta };
     return { frames: Object.fromEntries(named.map(({ filename, ...frame }) => [filename, frame])), meta };
   });
 }
 
-function nameOf({ id }: Placed, names: ReadonlyMap<string, string>): string {
-  const name = names.get(String(id));
-  return name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, 4096);
-}
+type NamedFrame = AtlasFrame & { readonly filename: string };
 
-function frameOf({ x, y, width, height, rotated }: Placed): AtlasFrame {
-  const w = rotated ? height : width;
-  const h = rotated ? width : height;
-  return {
-    frame: { x, y, w, h },
-    rotated,
-    trimmed: false,
-    spriteSourceSize: { x: 0, y: 0, w, h },
-    sourceSize: { w, h },
-  };
-}
-
-function metaOf({ width, height }: Page, image: string): AtlasMeta {
-  return {
-    app: '@kit/rect-pack',
-    version: '1.0',
-    image,
-    format: 'RGBA8888',
-    size: { w: width, h: height },
-    scale: '1',
-  };
+/** A picture and its aliases. */
+function framesOf(rect: Placed, names: ReadonlyMap<string, string>): NamedFrame[] {
+  const { x, y, rotated } = rect;
+  const width = rotated ? rect.height : rect.width;
+  const height = rotated ? rect.width : rect.height;
+  return [rect, ...Array.from(rect.aliases ?? [])].map(({ id, source = { width, height, x: 0, y: 0 } }) => {
+    const trimmed = source.width !== width || source.height !== height;
+    const name = names.get(String(id));
+    const filename = name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, longestName);
+    return { filename, ...jsonFrame({ x, y, width, height, rotated, trimmed, source }) };
+  });
 }
 
 /** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
 function checkKnown(ids: Iterable<string>, packing: Packing, pages: readonly Page[]): void {
-  const known = new Set(pages.flatMap(({ placed }) => placed.map(({ id }) => String(id))));
+  const known = new Set<string>();
+  for (const { placed } of pages) {
+    for (const rect of placed) for (const { id } of [rect, ...Array.from(rect.aliases ?? [])]) known.add(String(id));
+  }
   const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
   for (let at = 0; at < unplaced.length; at++) {
     known.add(describeId(checkObject(unplaced[at], `packing.unplaced[${at}]`).id));

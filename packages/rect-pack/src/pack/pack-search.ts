@@ -29,7 +29,7 @@ import { packApart, packTogether, type SolveApart, type TaggedPacking } from '..
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
-import type { Effort, Packing, PackOptions, RectInput, UnplacedReason } from '../types.js';
+import type { Effort, Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
 
 /** How many cuts the dual feasible functions try. */
 const thoroughness = { fast: 0, good: 12, best: 64 } as const;
@@ -68,8 +68,8 @@ export const packNames: readonly (keyof PackOptions)[] = [
  * runSync(packSearch(rects, { width: 100, height: 100 })).proven; // => true
  * ```
  */
-export function packSearch(rects: readonly RectInput[], options: PackOptions): Search<Packing> {
-  return packPaced(rects, options, new Pace(true));
+export function packSearch<R extends RectInput>(rects: readonly R[], options: PackOptions): Search<PackingOf<R>> {
+  return packPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
 }
 
 /** The same, with pauses when the pace says so. */
@@ -101,7 +101,8 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
     throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
   }
   checkList(rects, 'rects', 0, maxRects);
-  return { ...common, rects, method, objective, exclusive: tags === 'exclusive', wishes };
+  const given = common.order === 'given';
+  return { ...common, rects, given, method, objective, exclusive: tags === 'exclusive', wishes };
 }
 
 /** A job with what is known of its answer. */
@@ -133,7 +134,8 @@ class PackSketch implements Sketch {
     const pace = this.#pace;
     const list = yield* this.#read();
     const { items } = list;
-    const pages = yield* layPages(job.wishes, job.border, job.padding, items.count, pace);
+    const raster = { unit: list.unit, border: job.border, padding: job.padding };
+    const pages = yield* layPages(job.wishes, raster, items.count, pace);
     this.#pages = pages;
     this.#areas = yield* pageAreas(pages, pace);
     const fitting = yield* this.#fittingOf(items, pages);
@@ -154,9 +156,8 @@ class PackSketch implements Sketch {
   }
 
   unread(): Packing | undefined {
-    const { rects, padding, objective } = this.#job;
-    const measure = objective === 'rects' ? 'rects' : 'area';
-    return this.#list === undefined ? nothingPacked(rects, padding, measure) : undefined;
+    const measure = this.#job.objective === 'rects' ? 'rects' : 'area';
+    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job, measure) : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {
@@ -205,8 +206,8 @@ class PackSketch implements Sketch {
   }
 
   *#read(): Slices<RectList> {
-    const { rects, rotate, padding, order } = this.#job;
-    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#pace);
+    const job = this.#job;
+    this.#list ??= yield* readRects(job.rects, job, this.#pace);
     return this.#list;
   }
 
@@ -276,6 +277,7 @@ class PackSketch implements Sketch {
       return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
     }
     // An item and a page are both as large as the kernels see them: with the padding.
-    return { measure: 'area', value: area, bound: known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area };
+    const bound = known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area;
+    return { measure: 'area', value: area, bound: bound * (this.#list?.unit ?? 1) ** 2 };
   }
 }

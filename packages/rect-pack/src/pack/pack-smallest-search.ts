@@ -6,14 +6,15 @@ import { spaceOf } from '../kernel/first-fit-gap.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxPageSide, maxRects } from '../rects/limits.js';
-import { commonNames, readOptions } from '../rects/read-options.js';
+import { frameOffset } from '../rects/raster.js';
+import { commonNames, type ReadOptions, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
-import { PageShape } from '../shape/page-shape.js';
-import { checkForm, readSideRules } from '../shape/read-shape.js';
+import { PageShape, type ShapeRules } from '../shape/page-shape.js';
+import { checkForm, readSideRules, rulesInBlocks } from '../shape/read-shape.js';
 import { BestPage } from '../smallest/best-page.js';
 import { pageAreaBound } from '../smallest/page-area-bound.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
-import type { Packing, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
+import type { Packing, PackingOf, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
 import { sketchPack } from './pack-search.js';
 
 const names = [
@@ -43,8 +44,11 @@ const names = [
  * runSync(packSmallestSearch(rects)).value; // => 20
  * ```
  */
-export function packSmallestSearch(rects: readonly RectInput[], options: SmallestOptions = {}): Search<Packing> {
-  return packSmallestPaced(rects, options, new Pace(true));
+export function packSmallestSearch<R extends RectInput>(
+  rects: readonly R[],
+  options: SmallestOptions = {},
+): Search<PackingOf<R>> {
+  return packSmallestPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
 }
 
 /** The same, with pauses when the pace says so. */
@@ -67,22 +71,30 @@ function readJob(rects: readonly RectInput[], options: SmallestOptions) {
   if (maxAspect !== undefined) checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
   const { square, powerOfTwo, multipleOf } = readSideRules(options);
   // Member by member: to spread the rules takes longer than to pack ten rectangles.
-  const shape = new PageShape({
+  const rules = {
     square,
     powerOfTwo,
     multipleOf,
     maxWidth: checkInteger(maxWidth, 'options.maxWidth', 1, maxPageSide, 'bad-size'),
     maxHeight: checkInteger(maxHeight, 'options.maxHeight', 1, maxPageSide, 'bad-size'),
     ratio: ratio === undefined ? undefined : checkNumber(ratio, 'options.ratio', 1 / 1024, 1024),
-  });
-  checkForm(shape, options);
+  };
+  const form = pagesIn(rules, common, options, common.alignTo);
   checkList(rects, 'rects', 0, maxRects);
-  const offset = 2 * common.border - common.padding;
-  return { common, rects, shape, maxAspect: maxAspect ?? 2, maxWidth, maxHeight, offset };
+  return { common, rects, rules, options, form, maxAspect: maxAspect ?? 2 };
 }
 
-function largestPage({ common, shape }: Job): PackOptions {
-  return { ...common, ...shape.largest(), pages: 1, objective: 'area' };
+/** The pages that are allowed, in blocks of so many pixels. */
+function pagesIn(rules: ShapeRules, common: ReadOptions, options: SmallestOptions, unit: number) {
+  const { border, padding } = common;
+  const shape = new PageShape(unit === 1 ? rules : rulesInBlocks(rules, unit));
+  checkForm(shape, options);
+  return { unit, shape, offset: frameOffset({ unit, border, padding }) };
+}
+
+function largestPage({ common }: Job, { shape, unit }: Job['form']): PackOptions {
+  const { width, height } = shape.largest();
+  return { ...common, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
 }
 
 /** A job with what is known of its answer. */
@@ -107,11 +119,16 @@ class SmallestSketch implements Sketch {
   }
 
   *solve(): Slices<void> {
-    const { shape, offset, maxAspect, maxWidth, maxHeight, common } = this.#job;
+    const { maxAspect, common } = this.#job;
     const pace = this.#pace;
     const list = yield* this.#read();
     const { items } = list;
-    const fitting = itemsThatFit(items, shape.roundDown(maxWidth) - offset, shape.roundDown(maxHeight) - offset);
+    const { shape, offset } = this.#pagesOf(list);
+    const fitting = itemsThatFit(
+      items,
+      shape.roundDown(shape.maxWidth) - offset,
+      shape.roundDown(shape.maxHeight) - offset,
+    );
     if (fitting !== undefined || items.turns) pace.left -= 4 * items.count;
     if (pace.left <= 0) yield pace.rest();
     const part = fitting === undefined ? items : subsetOf(items, fitting);
@@ -125,20 +142,21 @@ class SmallestSketch implements Sketch {
     const problem = { items: part, shape, offset, maxAspect, order, bound, space: list.space };
     yield* solveSmallest(problem, best, common, pace);
     if (best.page !== undefined || part.count === 0) return;
-    this.#largest = sketchPack(this.#job.rects, largestPage(this.#job), pace);
+    this.#largest = sketchPack(this.#job.rects, largestPage(this.#job, this.#pagesOf(list)), pace);
     yield* this.#largest.solve();
   }
 
   unread(): Packing | undefined {
     const { rects, common } = this.#job;
     if (this.#largest !== undefined) return this.#largest.unread();
-    return this.#list === undefined ? nothingPacked(rects, common.padding, 'area') : undefined;
+    return this.#list === undefined ? nothingPacked(rects, common, 'area') : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {
     if (this.#largest !== undefined) return yield* this.#largest.answer(done);
     const { border } = this.#job.common;
     const list = yield* this.#read();
+    const { unit } = list;
     const { count } = list.items;
     const best = this.#best;
     const fitting = this.#fitting;
@@ -152,14 +170,14 @@ class SmallestSketch implements Sketch {
     const settled = this.version > 0;
     const frame = {
       border,
-      sizeOf: () => best?.page ?? { width: 0, height: 0 },
+      sizeOf: () => ({ width: unit * (best?.page?.width ?? 0), height: unit * (best?.page?.height ?? 0) }),
       reasonOf: (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'stopped'),
       verdictOf: ({ pages, area }: Result): Verdict => {
         if (settled || this.#part?.count === 0) {
           const value = pages.reduce((sum, { width, height }) => sum + width * height, 0);
-          return { measure: 'page-area', value, bound: this.#bound };
+          return { measure: 'page-area', value, bound: this.#bound * unit * unit };
         }
-        return { measure: 'area', value: area, bound: (this.#part ?? list.items).area };
+        return { measure: 'area', value: area, bound: (this.#part ?? list.items).area * unit * unit };
       },
     };
     return yield* buildPacking(list, layout, frame, this.#pace);
@@ -167,10 +185,16 @@ class SmallestSketch implements Sketch {
 
   *#read(): Slices<RectList> {
     const { rects, common } = this.#job;
-    const { rotate, padding, order } = common;
-    const wishes = { rotate, padding, given: order === 'given', roomFor: spaceOf };
+    const { rotate, padding, extrude, alignTo, order } = common;
+    const wishes = { rotate, padding, extrude, alignTo, given: order === 'given', roomFor: spaceOf };
     this.#list ??= yield* readRects(rects, wishes, this.#pace);
     return this.#list;
+  }
+
+  /** The pages in the list's blocks, which may be larger than those of the options. */
+  #pagesOf({ unit }: RectList): Job['form'] {
+    const { form, rules, common, options } = this.#job;
+    return form.unit === unit ? form : pagesIn(rules, common, options, unit);
   }
 }
 

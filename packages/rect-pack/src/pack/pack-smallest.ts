@@ -1,4 +1,4 @@
-import type { Packing, RectInput, SmallestOptions } from '../types.js';
+import type { PackingOf, RectInput, SmallestOptions } from '../types.js';
 import { packSmallestNow } from './pack-smallest-search.js';
 
 /**
@@ -23,6 +23,6 @@ import { packSmallestNow } from './pack-smallest-search.js';
  * width * height; // => 16384
  * ```
  */
-export function packSmallest(rects: readonly RectInput[], options: SmallestOptions = {}): Packing {
-  return packSmallestNow(rects, options);
+export function packSmallest<R extends RectInput>(rects: readonly R[], options: SmallestOptions = {}): PackingOf<R> {
+  return packSmallestNow(rects, options) as PackingOf<R>;
 }

@@ -6,10 +6,11 @@ import { mergeLayout, subsetOf } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
+import { frameSide, originOf, wholeBlocks } from '../rects/raster.js';
 import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
 import { BestStrip, solveStrip } from '../strip/solve-strip.js';
-import type { Packing, RectInput, StripOptions, UnplacedReason } from '../types.js';
+import type { Packing, PackingOf, PageSize, RectInput, StripOptions, UnplacedReason } from '../types.js';
 
 /** Longest strip: coordinates stay below 2³¹. */
 const longest = 1_073_741_824;
@@ -33,8 +34,8 @@ const thoroughness = { fast: 0, good: 64, best: 512 } as const;
  * runSync(packStripSearch(rects, { width: 5 })).value; // => 4
  * ```
  */
-export function packStripSearch(rects: readonly RectInput[], options: StripOptions): Search<Packing> {
-  return packStripPaced(rects, options, new Pace(true));
+export function packStripSearch<R extends RectInput>(rects: readonly R[], options: StripOptions): Search<PackingOf<R>> {
+  return packStripPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
 }
 
 /** The same, with pauses when the pace says so. */
@@ -53,13 +54,18 @@ type Job = ReturnType<typeof readJob>;
 function readJob(rects: readonly RectInput[], options: StripOptions) {
   const { maxHeight = longest } = checkOptions(options, [...commonNames, 'width', 'maxHeight']);
   const common = readOptions(options);
-  const { border, padding } = common;
   const width = checkPageSide(options.width, 'options.width');
   checkInteger(maxHeight, 'options.maxHeight', 1, longest, 'bad-size');
   checkList(rects, 'rects', 0, maxRects);
-  const frameHeight =
-    Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + padding))) - 2 * border + padding;
-  return { ...common, rects, width, frameWidth: width - 2 * border + padding, frameHeight };
+  // An area has to be an exact whole number.
+  const most = Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + common.padding)));
+  return { ...common, rects, given: common.order === 'given', width, maxHeight: most };
+}
+
+/** The strip as the kernels see it, in blocks of the list. */
+function frameIn({ width, maxHeight, border, padding }: Job, unit: number): PageSize {
+  const raster = { unit, border, padding };
+  return { width: frameSide(width, raster), height: frameSide(Math.floor(maxHeight / unit) * unit, raster) };
 }
 
 /** A job with what is known of its answer. */
@@ -85,30 +91,30 @@ class StripSketch implements Sketch {
   *solve(): Slices<void> {
     const job = this.#job;
     const pace = this.#pace;
-    const { frameWidth, frameHeight, order } = job;
-    const { items } = yield* this.#read();
-    const fitting = itemsThatFit(items, frameWidth, frameHeight);
+    const { items, unit } = yield* this.#read();
+    const { width, height } = frameIn(job, unit);
+    const fitting = itemsThatFit(items, width, height);
     pace.left -= 2 * items.count;
     if (pace.left <= 0) yield pace.rest();
     const part = fitting.length === items.count ? items : subsetOf(items, fitting);
     pace.left -= items.count;
-    this.#bound = part.count === 0 ? 0 : yield* stripBound(part, frameWidth, thoroughness[job.effort], pace);
+    this.#bound = part.count === 0 ? 0 : yield* stripBound(part, width, thoroughness[job.effort], pace);
     this.#part = part;
     this.#fitting = fitting;
     this.#best = new BestStrip(part, pace);
-    const only = order === 'auto' ? undefined : order;
-    const problem = { items: part, width: frameWidth, maxHeight: frameHeight, order: only, bound: this.#bound };
+    const only = job.order === 'auto' ? undefined : job.order;
+    const problem = { items: part, width, maxHeight: height, order: only, bound: this.#bound };
     yield* solveStrip(problem, this.#best, job, pace);
   }
 
   unread(): Packing | undefined {
-    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job.padding, 'area') : undefined;
+    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job, 'area') : undefined;
   }
 
   *answer(done: boolean): Slices<Packing> {
-    const { border, padding, width } = this.#job;
+    const { border, width } = this.#job;
     const list = yield* this.#read();
-    const { items } = list;
+    const { items, unit } = list;
     const layout = emptyLayout(items.count);
     const fits = new Uint8Array(items.count);
     for (const item of this.#fitting) fits[item] = 1;
@@ -121,7 +127,7 @@ class StripSketch implements Sketch {
     }
     this.#pace.left -= 3 * items.count;
     if (this.#pace.left <= 0) yield this.#pace.rest();
-    const height = top - padding + 2 * border;
+    const height = heightOf(top, this.#job, unit);
     const known = this.#part !== undefined;
     const settled = done || this.version > 0;
     const reasonOf = (item: number): UnplacedReason => {
@@ -129,26 +135,31 @@ class StripSketch implements Sketch {
       return settled ? 'no-space' : 'stopped';
     };
     const sizeOf = () => ({ width, height });
-    const verdictOf = (result: Result): Verdict => this.#judge(result, height, items);
+    const verdictOf = (result: Result): Verdict => this.#judge(result, height, list);
     return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
   }
 
   *#read(): Slices<RectList> {
-    const { rects, rotate, padding, order } = this.#job;
-    this.#list ??= yield* readRects(rects, { rotate, padding, given: order === 'given' }, this.#pace);
+    this.#list ??= yield* readRects(this.#job.rects, this.#job, this.#pace);
     return this.#list;
   }
 
   /** The height counts where all that fits is in; else how much is. */
-  #judge({ placed, area }: Result, height: number, items: Items): Verdict {
-    const { border, padding, frameWidth, frameHeight } = this.#job;
-    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area };
+  #judge({ placed, area }: Result, height: number, { items, unit }: RectList): Verdict {
+    const block = unit * unit;
+    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area * block };
     if (placed < this.#part.count) {
-      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frameWidth * frameHeight) };
+      const frame = frameIn(this.#job, unit);
+      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frame.width * frame.height) * block };
     }
     if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
-    return { measure: 'height', value: height, bound: this.#bound - padding + 2 * border };
+    return { measure: 'height', value: height, bound: heightOf(this.#bound, this.#job, unit) };
   }
+}
+
+/** The height of a strip, in whole blocks, of which the cells take so many. */
+function heightOf(top: number, { border, padding }: Job, unit: number): number {
+  return wholeBlocks(originOf({ unit, border, padding }) + top * unit - padding + border, unit);
 }
 
 /** Which items fit into the strip in one of their positions. */

@@ -1,4 +1,4 @@
-import type { Packing, RectInput, StripOptions } from '../types.js';
+import type { PackingOf, RectInput, StripOptions } from '../types.js';
 import { packStripNow } from './pack-strip-search.js';
 
 /**
@@ -24,6 +24,6 @@ import { packStripNow } from './pack-strip-search.js';
  * proven; // => true
  * ```
  */
-export function packStrip(rects: readonly RectInput[], options: StripOptions): Packing {
-  return packStripNow(rects, options);
+export function packStrip<R extends RectInput>(rects: readonly R[], options: StripOptions): PackingOf<R> {
+  return packStripNow(rects, options) as PackingOf<R>;
 }

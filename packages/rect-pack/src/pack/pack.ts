@@ -1,4 +1,4 @@
-import type { Packing, PackOptions, RectInput } from '../types.js';
+import type { PackingOf, PackOptions, RectInput } from '../types.js';
 import { packNow } from './pack-search.js';
 
 /**
@@ -31,6 +31,6 @@ import { packNow } from './pack-search.js';
  * proven; // => true
  * ```
  */
-export function pack(rects: readonly RectInput[], options: PackOptions): Packing {
-  return packNow(rects, options);
+export function pack<R extends RectInput>(rects: readonly R[], options: PackOptions): PackingOf<R> {
+  return packNow(rects, options) as PackingOf<R>;
 }

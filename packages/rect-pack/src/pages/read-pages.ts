@@ -6,6 +6,7 @@ import type { PageSource } from '../fill/fill-pages.js';
 import { frameOf, type PageFrame } from '../fill/page-frame.js';
 import type { Pace } from '../items/pace.js';
 import { maxObstacles, maxPageSide, maxRects, maxSizes } from '../rects/limits.js';
+import type { Raster } from '../rects/raster.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { Obstacle, PackOptions, PageSize } from '../types.js';
 
@@ -37,8 +38,7 @@ const frameSteps = 64;
 /** The pages for so many rectangles, with a frame for each that differs from the others. */
 export function* layPages(
   { sizes, repeated, pages, obstacles }: PageWishes,
-  border: number,
-  padding: number,
+  raster: Raster,
   most: number,
   pace: Pace,
 ): Slices<PageList> {
@@ -64,14 +64,14 @@ export function* layPages(
   for (const page of [...sizes.keys(), ...standing.keys(), distinct]) {
     const size = sizeOf(page);
     const there = standing.get(page);
-    if (there) marks.set(page, yield* frameOf(size, border, padding, there, pace));
-    else if (!plain.has(size)) plain.set(size, yield* frameOf(size, border, padding, [], pace));
+    if (there) marks.set(page, yield* frameOf(size, raster, there, pace));
+    else if (!plain.has(size)) plain.set(size, yield* frameOf(size, raster, [], pace));
     pace.left -= frameSteps;
     pace.spend(frameSteps);
     if (pace.left <= 0) yield pace.rest();
   }
   const behind = sizeOf(distinct);
-  const same = yield* frameOf(behind, border, padding, [], pace);
+  const same = yield* frameOf(behind, raster, [], pace);
   const frame = (page: number): PageFrame => marks.get(page) ?? plain.get(sizeOf(page)) ?? same;
   return { frame, limit: reach, distinct, sizeOf };
 }

@@ -5,8 +5,11 @@ import { checkChoice, checkFlag, checkInteger, checkSeed } from '@kit/grid';
 import type { CommonOptions, Effort, Order } from '../types.js';
 import { maxPageSide } from './limits.js';
 
-/** The most that `padding` and `border` may be. */
-const maxSpace = 4096;
+/** The most that `padding`, `border` and `extrude` may be. */
+export const maxSpace = 4096;
+
+/** The largest block that `alignTo` may ask for. */
+export const maxBlock = 4096;
 
 const orders: readonly Order[] = [
   'auto',
@@ -20,13 +23,25 @@ const orders: readonly Order[] = [
 ];
 
 /** The names of the shared options. */
-export const commonNames = ['rotate', 'padding', 'border', 'order', 'effort', 'seed', 'maxEvaluations'] as const;
+export const commonNames = [
+  'rotate',
+  'padding',
+  'border',
+  'extrude',
+  'alignTo',
+  'order',
+  'effort',
+  'seed',
+  'maxEvaluations',
+] as const;
 
 /** The shared options with their defaults. */
 export type ReadOptions = {
   readonly rotate: boolean;
   readonly padding: number;
   readonly border: number;
+  readonly extrude: number;
+  readonly alignTo: number;
   readonly order: Order;
   readonly effort: Effort;
   readonly seed: number;
@@ -39,6 +54,8 @@ export function readOptions(options: CommonOptions): ReadOptions {
     rotate = false,
     padding = 0,
     border = 0,
+    extrude = 0,
+    alignTo = 1,
     order = 'auto',
     effort = 'good',
     seed = 0,
@@ -48,6 +65,8 @@ export function readOptions(options: CommonOptions): ReadOptions {
     rotate: checkFlag(rotate, 'options.rotate'),
     padding: checkInteger(padding, 'options.padding', 0, maxSpace),
     border: checkInteger(border, 'options.border', 0, maxSpace),
+    extrude: checkInteger(extrude, 'options.extrude', 0, maxSpace),
+    alignTo: checkInteger(alignTo, 'options.alignTo', 1, maxBlock),
     order: checkChoice(order, 'options.order', orders),
     effort: checkChoice(effort, 'options.effort', ['fast', 'good', 'best']),
     seed: checkSeed(seed, 'options.seed'),

@@ -33,6 +33,11 @@ export class PageShape {
     return this.#rules.maxWidth;
   }
 
+  /** Most height. */
+  get maxHeight(): number {
+    return this.#rules.maxHeight;
+  }
+
   /** Is the height that a width fixes, if it does, within the most? */
   isLowEnough(width: number): boolean {
     return !this.isFixed || this.fixedHeight(width) <= this.#rules.maxHeight;

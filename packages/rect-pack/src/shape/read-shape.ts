@@ -3,6 +3,7 @@
  */
 import { checkFlag, checkInteger, InvalidInputError } from '@kit/grid';
 import { maxPageSide } from '../rects/limits.js';
+import { leastCommonMultiple } from '../rects/raster.js';
 import type { SmallestOptions } from '../types.js';
 import type { PageShape, ShapeRules } from './page-shape.js';
 
@@ -20,6 +21,22 @@ export function readSideRules({ square = false, powerOfTwo = false, multipleOf =
     throw contradiction(`no power of two is a multiple of options.multipleOf, ${multipleOf}`);
   }
   return { square, powerOfTwo, multipleOf };
+}
+
+/** The rules for pages that are counted in blocks of so many pixels. */
+export function rulesInBlocks(rules: ShapeRules, unit: number): ShapeRules {
+  const { powerOfTwo, multipleOf, maxWidth, maxHeight } = rules;
+  if (powerOfTwo && (unit & (unit - 1)) !== 0) {
+    throw contradiction(`no power of two holds whole blocks of options.alignTo, ${unit}`);
+  }
+  const inBlocks = {
+    ...rules,
+    multipleOf: leastCommonMultiple(multipleOf, unit) / unit,
+    maxWidth: Math.floor(maxWidth / unit),
+    maxHeight: Math.floor(maxHeight / unit),
+  };
+  if (Math.min(inBlocks.maxWidth, inBlocks.maxHeight) > 0) return inBlocks;
+  throw contradiction(`no page within the maxima holds a block of options.alignTo, ${unit}`);
 }
 
 /** So many widths are looked at before it is believed that there is a page. */

@@ -168,6 +168,28 @@ describe('the live atlas', () => {
     if (isInside) expect(create().get(0)).toEqual(placed[0]);
     else expect(create).toThrow(/outside/);
   });
+  test('rims and a raster are kept, and what a rectangle carries comes back', () => {
+    const atlas = createAtlas({ width: 33, height: 32, padding: 1, border: 1, extrude: 2, alignTo: 4 });
+    const source = { width: 9, height: 9, x: 0, y: 0 };
+    const carried = { source, data: { frame: 1 }, aliases: [{ id: 'b' }] };
+    const first = { id: 'a', x: 8, y: 8, width: 5, height: 4, rotated: false, ...carried, extrude: 2 };
+    expect(atlas.add({ id: 'a', width: 5, height: 4, ...carried })).toEqual(first);
+    // The first cell is 12 pixels wide, and the origin is at 4.
+    expect(atlas.add({ id: 'c', width: 8, height: 8, extrude: 0, alignTo: 2 })).toMatchObject({ x: 16, y: 4 });
+    const again = createAtlas({ width: 33, height: 32, padding: 1, border: 1, alignTo: 4, from: atlas.toPacking() });
+    expect(again.get('a')).toEqual(first);
+    expect(again.toPacking()).toEqual(atlas.toPacking());
+    atlas.remove('a');
+    const [move] = atlas.compact();
+    expect([move.id, move.to.x, move.to.y]).toEqual(['c', 4, 4]);
+    expect(() => atlas.add({ width: 1, height: 1, alignTo: 8 })).toThrow(/rect\.alignTo is 8/);
+    expect(() => atlas.add({ width: 65_533, height: 1 })).toThrow(/rect\.width/);
+    expect(() => createAtlas({ width: 40, height: 40, alignTo: 4, border: 3, from: atlas.toPacking() })).not.toThrow();
+    const off = { ...first, x: 9 };
+    const from = { ...packing, pages: [{ index: 0, width: 32, height: 32, placed: [off], occupancy: 1 }] };
+    expect(() => createAtlas({ width: 32, height: 32, alignTo: 4, from })).toThrow(/off the raster/);
+    expect(cropPages(from).pages[0]).toMatchObject({ width: 16, height: 14 });
+  });
   test('a packing with an overlap is refused', () => {
     const placed = [0, 1].map((id) => ({ id, x: 0, y: 0, width: 2, height: 2, rotated: false }));
     const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };

@@ -5,7 +5,7 @@ import { Pace } from '../../src/items/pace.js';
 import { nothingPacked, readRects } from '../../src/rects/read-rects.js';
 import { uniformRects } from '../cases.js';
 
-const wishes = { rotate: false, padding: 0, given: false };
+const wishes = { rotate: false, padding: 0, extrude: 0, alignTo: 1, given: false };
 const read = (rects: readonly RectInput[]) => runSlices(readRects(rects, wishes, new Pace(true)));
 const faultOf = (call: () => unknown): string => {
   try {
@@ -80,16 +80,26 @@ describe('a list that was not read', () => {
       { id: 'a', reason: 'stopped' },
       { id: 1, reason: 'stopped' },
     ];
-    expect(nothingPacked(rects, 1, 'area')).toMatchObject({ status: 'partial', unplaced, value: 0, bound: 16, gap: 1 });
-    expect(nothingPacked(rects, 1, 'rects')).toMatchObject({ measure: 'rects', bound: 2, proven: false });
-    expect(nothingPacked([], 0, 'area')).toMatchObject({ status: 'complete', bound: 0, gap: 0, proven: true });
+    expect(nothingPacked(rects, { ...wishes, padding: 1 }, 'area')).toMatchObject({
+      status: 'partial',
+      unplaced,
+      value: 0,
+      bound: 16,
+      gap: 1,
+    });
+    expect(nothingPacked(rects, { ...wishes, padding: 1 }, 'rects')).toMatchObject({
+      measure: 'rects',
+      bound: 2,
+      proven: false,
+    });
+    expect(nothingPacked([], wishes, 'area')).toMatchObject({ status: 'complete', bound: 0, gap: 0, proven: true });
   });
   test('and what is wrong in it is said in the same words', () => {
     const rects = [
       { width: 2, height: 3 },
       { width: 1, height: 0 },
     ];
-    expect(faultOf(() => nothingPacked(rects, 0, 'area'))).toBe(faultOf(() => read(rects)));
-    expect(faultOf(() => nothingPacked(rects, 0, 'area'))).toMatch(/^bad-size/);
+    expect(faultOf(() => nothingPacked(rects, wishes, 'area'))).toBe(faultOf(() => read(rects)));
+    expect(faultOf(() => nothingPacked(rects, wishes, 'area'))).toMatch(/^bad-size/);
   });
 });

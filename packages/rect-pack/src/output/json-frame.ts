@@ -1,0 +1,80 @@
+/** Frames and pages in the keys of TexturePacker's JSON, which Phaser and PixiJS read. */
+import type { PageSize } from '../types.js';
+import type { SheetFrame } from './sheet.js';
+
+/** A box in an atlas description. */
+export type AtlasBox = {
+  /** Left edge. */
+  readonly x: number;
+  /** Top edge. */
+  readonly y: number;
+  /** Width. */
+  readonly w: number;
+  /** Height. */
+  readonly h: number;
+};
+
+/** One picture in an atlas description. */
+export type AtlasFrame = {
+  /** Where it lies; `w` and `h` are the picture's own, also when it is turned. */
+  readonly frame: AtlasBox;
+  /** Turned by 90° clockwise on the page. */
+  readonly rotated: boolean;
+  /** Is it a part of its source? */
+  readonly trimmed: boolean;
+  /** The picture inside its source. */
+  readonly spriteSourceSize: AtlasBox;
+  /** The size of the source. */
+  readonly sourceSize: AtlasSize;
+};
+
+/** The size of something in an atlas description. */
+export type AtlasSize = {
+  /** Width. */
+  readonly w: number;
+  /** Height. */
+  readonly h: number;
+};
+
+/** What an atlas description says about its page. */
+export type AtlasMeta = {
+  /** Who wrote it. */
+  readonly app: string;
+  /** Version of the form. */
+  readonly version: string;
+  /** File name of the page's picture. */
+  readonly image: string;
+  /** Pixel format. */
+  readonly format: string;
+  /** Size of the page. */
+  readonly size: AtlasSize;
+  /** Scale as a text, as the form has it. */
+  readonly scale: string;
+};
+
+/** Who writes the files. */
+export const writer = '@kit/rect-pack';
+
+/** What all JSON forms have of a frame. */
+export function jsonFrame(frame: Omit<SheetFrame, 'id' | 'name' | 'anchor' | 'borders'>): AtlasFrame {
+  const { x, y, width: w, height: h, rotated, trimmed, source } = frame;
+  return {
+    frame: { x, y, w, h },
+    rotated,
+    trimmed,
+    spriteSourceSize: { x: source.x, y: source.y, w, h },
+    sourceSize: { w: source.width, h: source.height },
+  };
+}
+
+/** What all JSON forms have of a page. */
+export function jsonMeta({ width, height }: PageSize, image: string): AtlasMeta {
+  return {
+    app: writer,
+    version: '1.0',
+    image,
+    format: 'RGBA8888',
+    size: { w: width, h: height },
+    scale: '1',
+  };
+}

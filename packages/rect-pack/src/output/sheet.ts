@@ -1,0 +1,222 @@
+/**
+ * What all atlas formats are written from: the pages of a packing with a name for each picture, aliases as frames of their
+ * own, sides as those of the upright picture. Here is refused what a reader would get wrong, with what avoids it.
+ */
+import { checkList, checkNumber, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import type { Packing, Page, Placed, Source } from '../types.js';
+import { checkPages, longestName } from './check-packing.js';
+
+/** Names of ids; without one the id itself is the name. */
+export type FrameNames = Readonly<Record<string | number, string>>;
+
+/** A point of a picture, as parts of its untrimmed sides from the top left: 0.5, 0.5 is the middle. */
+export type Anchor = {
+  /** From the left. */
+  readonly x: number;
+  /** From the top. */
+  readonly y: number;
+};
+
+/** How much of each edge keeps its size when a picture is stretched (nine-slice), in pixels of the trimmed picture. */
+export type Borders = {
+  /** At the left edge. */
+  readonly left: number;
+  /** At the top edge. */
+  readonly top: number;
+  /** At the right edge. */
+  readonly right: number;
+  /** At the bottom edge. */
+  readonly bottom: number;
+};
+
+/** One picture of a page. */
+export type SheetFrame = {
+  readonly id: string | number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Sides of the upright picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly rotated: boolean;
+  readonly trimmed: boolean;
+  readonly source: Source;
+  readonly anchor: Anchor | undefined;
+  readonly borders: Borders | undefined;
+};
+
+/** One page. */
+export type SheetPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly image: string;
+  readonly frames: readonly SheetFrame[];
+};
+
+/** What the caller says about the frames. */
+export type SheetWishes = {
+  readonly image?: string | undefined;
+  readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
+  readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
+  readonly turn?: 'counter-clockwise' | undefined;
+};
+
+/** What a reader can do. */
+export type Reader = {
+  /** The engine, for messages. */
+  readonly engine: string;
+  /** How it takes turned frames. */
+  readonly turned: 'never' | 'clockwise' | 'counter-clockwise';
+  /** What is wrong with a name; undefined if nothing is. */
+  readonly nameFault?: (name: string) => string | undefined;
+  /** The same of the file name of a page. */
+  readonly imageFault?: (image: string) => string | undefined;
+  /** What a name becomes in the file, if that can make two of them equal. */
+  readonly written?: (name: string) => string;
+};
+
+/** Reads a packing for a format. */
+export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWishes, reader: Reader): SheetPage[] {
+  const nameOf = readNames(names);
+  const anchors = readAnchors(wishes.anchors);
+  const borders = readBorders(wishes.borders);
+  const image = wishes.image === undefined ? undefined : checkText(wishes.image, 'options.image', longestName);
+  const pages = checkPages(packing);
+  const sheet = pages.map((page, number): SheetPage => {
+    checkTurns(page, number, wishes.turn, reader);
+    const frames = page.placed.flatMap((rect) => framesOf(rect, nameOf, anchors, borders));
+    return { width: page.width, height: page.height, image: imageOf(page, number, image), frames };
+  });
+  checkKnown(names, 'names', packing, sheet);
+  for (const [record, name] of [
+    [wishes.anchors, 'options.anchors'],
+    [wishes.borders, 'options.borders'],
+  ] as const) {
+    if (record !== undefined) checkKnown(record, name, packing, sheet);
+  }
+  checkFrames(sheet, reader);
+  checkImages(sheet, reader);
+  return sheet;
+}
+
+/** The file name of a page: as the options say, as an atlas that was read said, or by its number. */
+function imageOf(page: Page, number: number, image: string | undefined): string {
+  return image === undefined ? (page.image ?? `page-${number}.png`) : image.replaceAll('{page}', String(number));
+}
+
+/** A picture and its aliases. */
+function framesOf(
+  rect: Placed,
+  nameOf: (id: string | number) => string,
+  anchors: ReadonlyMap<string, Anchor>,
+  borders: ReadonlyMap<string, Borders>,
+): SheetFrame[] {
+  const { x, y, rotated } = rect;
+  const width = rotated ? rect.height : rect.width;
+  const height = rotated ? rect.width : rect.height;
+  return [rect, ...Array.from(rect.aliases ?? [])].map(({ id, source = { width, height, x: 0, y: 0 } }) => {
+    const trimmed = source.width !== width || source.height !== height;
+    const [anchor, border] = [anchors.get(String(id)), borders.get(String(id))];
+    if (border !== undefined && (border.left + border.right > width || border.top + border.bottom > height)) {
+      const message = `options.borders[${describeValue(id)}] leave nothing of ${width} × ${height}: expected less`;
+      throw new InvalidInputError('bad-number', message, { name: 'options.borders' });
+    }
+    return { id, name: nameOf(id), x, y, width, height, rotated, trimmed, source, anchor, borders: border };
+  });
+}
+
+function readNames(names: FrameNames): (id: string | number) => string {
+  const known = new Map(Object.entries(checkObject(names, 'names')));
+  return (id) => {
+    const name = known.get(String(id));
+    return name === undefined ? String(id) : checkText(name, `names[${describeValue(id)}]`, longestName);
+  };
+}
+
+function readAnchors(anchors: SheetWishes['anchors'] = {}): Map<string, Anchor> {
+  const read = new Map<string, Anchor>();
+  for (const [id, anchor] of Object.entries(checkObject(anchors, 'options.anchors'))) {
+    const name = `options.anchors[${describeValue(id)}]`;
+    checkObject(anchor, name);
+    read.set(id, { x: checkNumber(anchor.x, `${name}.x`), y: checkNumber(anchor.y, `${name}.y`) });
+  }
+  return read;
+}
+
+function readBorders(borders: SheetWishes['borders'] = {}): Map<string, Borders> {
+  const read = new Map<string, Borders>();
+  for (const [id, border] of Object.entries(checkObject(borders, 'options.borders'))) {
+    const name = `options.borders[${describeValue(id)}]`;
+    checkObject(border, name);
+    const [left, top, right, bottom] = (['left', 'top', 'right', 'bottom'] as const).map((side) =>
+      checkNumber(border[side], `${name}.${side}`, 0),
+    ) as [number, number, number, number];
+    read.set(id, { left, top, right, bottom });
+  }
+  return read;
+}
+
+function checkTurns(page: Page, number: number, turn: SheetWishes['turn'], { engine, turned }: Reader): void {
+  const at = page.placed.findIndex(({ rotated }) => rotated);
+  const drawn = turn ?? page.turn ?? 'clockwise';
+  if (at < 0 || drawn === turned) return;
+  const name = `packing.pages[${number}].placed[${at}]`;
+  const why = turned === 'never' ? 'draws turned frames wrong' : `takes them turned ${turned}`;
+  const way = turned === 'counter-clockwise' ? `, or draw them so and say options.turn: '${turned}'` : '';
+  const message = `${name} is turned ${drawn}, and ${engine} ${why}: expected a packing with rotate: false${way}`;
+  throw new InvalidInputError('turned-frame', message, { index: at, name });
+}
+
+/** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
+function checkKnown(record: object, name: string, packing: Packing, sheet: readonly SheetPage[]): void {
+  const asked = Object.keys(record);
+  if (asked.length === 0) return;
+  const known = new Set(sheet.flatMap(({ frames }) => frames.map(({ id }) => String(id))));
+  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
+  for (let at = 0; at < unplaced.length; at++) {
+    const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
+    if (typeof id === 'string' || typeof id === 'number') known.add(String(id));
+  }
+  for (const id of asked) {
+    if (known.has(id)) continue;
+    const message = `${name} has ${describeValue(id)}, which the packing does not have: expected its ids`;
+    throw new InvalidInputError('unknown-id', message, { name });
+  }
+}
+
+/** Names are of one space over all pages, since engines look them up without a page. */
+function checkFrames(sheet: readonly SheetPage[], { engine, nameFault, written = (name) => name }: Reader): void {
+  const seen = new Set<string>();
+  for (const { frames } of sheet) {
+    for (const { name } of frames) {
+      const fault = name === '' ? 'is empty' : nameFault?.(name);
+      if (fault !== undefined) {
+        const message = `names has ${describeValue(name)}, which ${fault}: expected a name that ${engine} can read`;
+        throw new InvalidInputError('bad-name', message, { name: 'names' });
+      }
+      const inFile = written(name);
+      if (seen.has(inFile)) {
+        const message = `names has ${describeValue(name)} twice: expected a name for each frame of the atlas`;
+        throw new InvalidInputError('duplicate-name', message, { name: 'names' });
+      }
+      seen.add(inFile);
+    }
+  }
+}
+
+/** Two pages of one file name are a slip. */
+function checkImages(sheet: readonly SheetPage[], { engine, imageFault }: Reader): void {
+  const seen = new Set<string>();
+  for (const { image } of sheet) {
+    const fault = image === '' ? 'is empty' : imageFault?.(image);
+    if (fault !== undefined) {
+      const message = `options.image is ${describeValue(image)}, which ${fault}: expected a name that ${engine} can read`;
+      throw new InvalidInputError('bad-name', message, { name: 'options.image' });
+    }
+    if (seen.has(image)) {
+      const message = `options.image names two pages ${describeValue(image)}: expected {page} in it`;
+      throw new InvalidInputError('duplicate-name', message, { name: 'options.image' });
+    }
+    seen.add(image);
+  }
+}

@@ -1,0 +1,105 @@
+import { checkOptions } from '@kit/grid';
+import type { Packing } from '../types.js';
+import { type AtlasBox, type AtlasFrame, type AtlasSize, jsonFrame, writer } from './json-frame.js';
+import { type Anchor, type Borders, type FrameNames, type Reader, readSheet } from './sheet.js';
+
+/** Options of {@link toPhaserAtlas}. */
+export type PhaserOptions = {
+  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  readonly image?: string | undefined;
+  /** Origins of pictures by id; others have the game's. */
+  readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
+  /** Edges that keep their size when a picture is stretched, by id. */
+  readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
+};
+
+/** A picture as Phaser reads it. */
+export type PhaserFrame = AtlasFrame & {
+  /** Its name. */
+  readonly filename: string;
+  /** Its origin, in parts of the untrimmed sides. */
+  readonly anchor?: Anchor | undefined;
+  /** The same, under the name that other readers know. */
+  readonly pivot?: Anchor | undefined;
+  /** The middle of a nine-slice. */
+  readonly scale9Borders?: AtlasBox | undefined;
+};
+
+/** One page as Phaser reads it. */
+export type PhaserPage = {
+  /** File name of its picture. */
+  readonly image: string;
+  /** Pixel format. */
+  readonly format: string;
+  /** Its size. */
+  readonly size: AtlasSize;
+  /** Scale of its pictures. */
+  readonly scale: number;
+  /** What lies on it. */
+  readonly frames: readonly PhaserFrame[];
+};
+
+/** A multi-atlas: all pages in one file, for `load.multiatlas`. */
+export type PhaserAtlas = {
+  /** The pages. */
+  readonly textures: readonly PhaserPage[];
+  /** Who wrote it. */
+  readonly meta: {
+    /** The program. */
+    readonly app: string;
+    /** Version of the form. */
+    readonly version: string;
+  };
+};
+
+const phaser: Reader = {
+  engine: 'Phaser',
+  turned: 'never',
+  nameFault: (name) => (name === '__BASE' ? 'is what Phaser calls the whole page' : undefined),
+};
+
+/**
+ * A packing as a multi-atlas of Phaser 3 and 4: one object for all pages, to be written as JSON and loaded by
+ * `load.multiatlas`.
+ *
+ * Phaser draws turned frames wrong (seen in 3.90 and 4.2), so a packing that has one is refused: pack with `rotate: false`.
+ * Names are unique over all pages, and `__BASE` is taken.
+ *
+ * @param packing - a packing
+ * @param names - names of ids, by default the id itself
+ * @param options - the pages' file name, origins, nine-slices
+ * @returns the atlas
+ * @throws {@link InvalidInputError} `turned-frame`, `bad-name`, `duplicate-name`, `unknown-id`, `bad-options`, `bad-list`,
+ * `bad-number`, `bad-size`, `bad-id`, `bad-flag`, `bad-text`, `bad-choice`, `unknown-option`
+ * @see {@link https://docs.phaser.io/phaser/concepts/textures | Phaser, textures}
+ *
+ * @example
+ * ```ts
+ * import { pack, toPhaserAtlas } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * const { textures } = toPhaserAtlas(packing, { hero: 'hero.png' }, { image: 'atlas-{page}.png' });
+ * textures[0]?.image; // => 'atlas-0.png'
+ * textures[0]?.frames[0]?.frame; // => { x: 0, y: 0, w: 3, h: 4 }
+ * ```
+ */
+export function toPhaserAtlas(packing: Packing, names: FrameNames = {}, options: PhaserOptions = {}): PhaserAtlas {
+  checkOptions(options, ['image', 'anchors', 'borders']);
+  const textures = readSheet(packing, names, options, phaser).map(({ width, height, image, frames }): PhaserPage => {
+    const written = frames.map(({ name, anchor, borders, ...frame }): PhaserFrame => {
+      const { width: w, height: h } = frame;
+      return {
+        filename: name,
+        ...jsonFrame(frame),
+        ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
+        ...(borders === undefined ? undefined : { scale9Borders: middleOf(borders, w, h) }),
+      };
+    });
+    return { image, format: 'RGBA8888', size: { w: width, h: height }, scale: 1, frames: written };
+  });
+  return { textures, meta: { app: writer, version: '1.0' } };
+}
+
+function middleOf({ left, top, right, bottom }: Borders, width: number, height: number): AtlasBox {
+  return { x: left, y: top, w: width - left - right, h: height - top - bottom };
+}

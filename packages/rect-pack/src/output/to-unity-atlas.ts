@@ -1,0 +1,78 @@
+import { checkOptions } from '@kit/grid';
+import type { Packing } from '../types.js';
+import { type Anchor, type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
+
+/** Options of {@link toUnityAtlas}. */
+export type UnityOptions = {
+  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  readonly image?: string | undefined;
+  /** Pivots of pictures by id; the middle of the whole picture by default. */
+  readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
+};
+
+const unity: Reader = {
+  engine: "Unity's importer",
+  turned: 'never',
+  nameFault: (name) => (/[\n\r]/.test(name) ? 'has a line break' : undefined),
+  imageFault: (image) => (/[\n\r]/.test(image) ? 'has a line break' : undefined),
+  written: unityName,
+};
+
+const middle: Anchor = { x: 0.5, y: 0.5 };
+
+/**
+ * A packing as `.tpsheet` texts for Unity, read by TexturePacker's importer: one a page.
+ *
+ * Unity's sprite sheets have no turned frames: pack with `rotate: false`. Nor do they know what was trimmed: the pivot is
+ * told relative to what is left, so that pictures stay where they were. Slashes in names become hyphens.
+ *
+ * @param packing - a packing
+ * @param names - names of ids, by default the id itself
+ * @param options - the pages' file name, pivots
+ * @returns one text a page
+ * @throws {@link InvalidInputError} `turned-frame`, `bad-name`, `duplicate-name`, `unknown-id`, `bad-options`, `bad-list`,
+ * `bad-number`, `bad-size`, `bad-id`, `bad-flag`, `bad-text`, `bad-choice`, `unknown-option`
+ * @see {@link https://www.codeandweb.com/texturepacker/tutorials/using-spritesheets-with-unity | TexturePacker, Unity}
+ *
+ * @example
+ * ```ts
+ * import { pack, toUnityAtlas } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * toUnityAtlas(packing)[0]?.split('\n')[6]; // => 'hero;0;4;3;4; 0.5;0.5; 0;0;0;0'
+ * ```
+ */
+export function toUnityAtlas(packing: Packing, names: FrameNames = {}, options: UnityOptions = {}): string[] {
+  checkOptions(options, ['image', 'anchors']);
+  return readSheet(packing, names, options, unity).map(({ image, width, height, frames }) =>
+    [
+      ':format=40300',
+      `:texture=${image}`,
+      `:size=${width}x${height}`,
+      ':pivotpoints=enabled',
+      ':borders=disabled',
+      '',
+      ...frames.map((frame) => spriteLine(frame, height)),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Everything is counted from the bottom left. */
+function spriteLine({ name, x, y, width, height, source, anchor = middle }: SheetFrame, pageHeight: number): string {
+  const below = source.height - source.y - height;
+  const pivotX = (anchor.x * source.width - source.x) / width;
+  const pivotY = ((1 - anchor.y) * source.height - below) / height;
+  const pivot = `${rounded(pivotX)};${rounded(pivotY)}`;
+  return `${unityName(name)};${x};${pageHeight - y - height};${width};${height}; ${pivot}; 0;0;0;0`;
+}
+
+/** What the importer takes for a sign of its own is written by its number; a path is no name of a sprite. */
+function unityName(name: string): string {
+  return name.replace(/[%#:;]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replace(/[/\\]/g, '-');
+}
+
+/** As exact as the importer reads it. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000_000) / 10_000_000 + 0;
+}

@@ -1,0 +1,114 @@
+/** Checks rectangle by rectangle and copies what kernels need. */
+import { checkFlag, describeValue, InvalidInputError } from '@kit/grid';
+import type { RectInput } from '../types.js';
+import { Extras, type ExtraWishes } from './extras.js';
+import { maxSide } from './limits.js';
+import { Tags } from './tags.js';
+
+/** How rectangles are to be read. */
+export type ReaderWishes = ExtraWishes & {
+  /** May rectangles be turned that don't say so themselves? */
+  readonly rotate: boolean;
+};
+
+/** Reads the list part by part. */
+export class Reader {
+  turnable: Uint8Array | undefined;
+  tags: Tags | undefined;
+  ids: (string | number)[] | undefined;
+  /** Does one of them say for itself whether it turns? */
+  locks = false;
+  /** What they have besides their sides; undefined if none has anything. */
+  extras: Extras | undefined;
+  readonly #rects: ArrayLike<RectInput>;
+  readonly #rotate: boolean;
+  readonly #padding: number;
+  readonly #wishes: ReaderWishes;
+  readonly #keys: Int32Array;
+
+  constructor(rects: ArrayLike<RectInput>, wishes: ReaderWishes, keys: Int32Array) {
+    this.#rects = rects;
+    this.#rotate = wishes.rotate;
+    this.#padding = wishes.padding;
+    this.#wishes = wishes;
+    this.#keys = keys;
+    if (wishes.extrude > 0 || wishes.alignTo > 1) this.extras = new Extras(keys.length, wishes);
+  }
+
+  read(from: number, to: number): void {
+    const rects = this.#rects;
+    const rotate = this.#rotate;
+    const padding = this.#padding;
+    const keys = this.#keys;
+    const most = maxSide - padding;
+    const count = keys.length;
+    let { ids } = this;
+    for (let at = from; at < to; at++) {
+      const rect = rects[at];
+      if (typeof rect !== 'object' || rect === null) {
+        throw new InvalidInputError('bad-rect', `rects[${at}] is ${describeValue(rect)}: expected an object`, {
+          index: at,
+          name: `rects[${at}]`,
+        });
+      }
+      const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
+      if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
+      if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
+      keys[at] = ~(((down + padding) << 16) | (across + padding));
+      if (turns !== rotate) {
+        checkFlag(turns, `rects[${at}].rotate`);
+        this.locks = true;
+      }
+      if (turns && across !== down) {
+        this.turnable ??= new Uint8Array(count);
+        this.turnable[at] = 1;
+      }
+      if (tag !== undefined) {
+        this.tags ??= new Tags(count);
+        this.tags.add(at, tag);
+      }
+      if (id !== undefined) {
+        if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
+          throw badField(id, at, 'id', 'a text or a whole number');
+        }
+        ids ??= this.#startIds(at);
+        ids[at] = id;
+      } else if (ids !== undefined) ids[at] = at;
+      if (hasExtras(rect)) {
+        this.extras ??= new Extras(count, this.#wishes);
+        this.extras.read(at, rect);
+      }
+    }
+  }
+
+  /** The names of all, also where nobody has one. */
+  allIds(): readonly (string | number)[] {
+    return this.ids ?? this.#startIds(this.#keys.length);
+  }
+
+  /** Names for all, of which those before this one are indices. */
+  #startIds(at: number): (string | number)[] {
+    const ids = new Array<string | number>(this.#keys.length);
+    for (let index = 0; index < at; index++) ids[index] = index;
+    this.ids = ids;
+    return ids;
+  }
+}
+
+function hasExtras({ source, aliases, data, extrude, alignTo }: RectInput): boolean {
+  if (source !== undefined || aliases !== undefined || data !== undefined) return true;
+  return extrude !== undefined || alignTo !== undefined;
+}
+
+/** Is this a side that a rectangle may have? */
+export function isSide(value: unknown, most: number): value is number {
+  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
+}
+
+function badField(value: unknown, index: number, name: string, wanted: string): InvalidInputError {
+  const message = `rects[${index}].${name} is ${describeValue(value)}: expected ${wanted}`;
+  return new InvalidInputError(name === 'id' ? 'bad-id' : 'bad-size', message, {
+    index,
+    name: `rects[${index}].${name}`,
+  });
+}

@@ -1,0 +1,106 @@
+import { InvalidInputError } from '@kit/grid';
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { isJsonObject } from './json-values.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+
+const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n/;
+
+/** A length: pixels, or 0. */
+const length = '(-?[\\d.e-]+)(?:px)?';
+/** Each sign in one way only, and no more than a name may have: a file that isn't ours must not take long. */
+const className = '\\.((?:[\\w\u0080-\uffff-]|\\\\[0-9a-f]{1,6} |\\\\[^0-9a-f]){1,8192})';
+const boxRule = /* @__PURE__ */ new RegExp(
+  `${className}\\{display:inline-block;position:relative;overflow:hidden;width:${length};height:${length}\\}\\n`,
+  'y',
+);
+const pictureRule = /* @__PURE__ */ new RegExp(
+  `${className}::before\\{content:"";position:absolute;left:${length};top:${length};width:${length};height:${length};` +
+    `background:url\\(("(?:[^"\\\\]|\\\\.)*")\\) ${length} ${length}/${length} ${length} no-repeat(;transform[^}]*)?\\}\\n`,
+  'y',
+);
+
+/**
+ * Style sheets of `toCssSprites`, as they were written: a form for `createAtlasParser`.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, cssSprites, pack, toCssSprites } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * createAtlasParser([cssSprites])(toCssSprites(packing)).pages[0]?.placed; // => packing.pages[0]?.placed
+ * ```
+ */
+export const cssSprites: AtlasFormat = {
+  name: 'CSS',
+  matches: ({ text }) => head.test(text),
+  parse({ where, text }: AtlasFile): ParsedPage[] {
+    const start = head.exec(text);
+    const { prefix, scale } = settingsOf(start?.[1]);
+    const pages = new Map<string, ParsedPage & { frames: ParsedFrame[] }>();
+    for (let at = start?.[0].length ?? 0; at < text.length; ) {
+      boxRule.lastIndex = at;
+      const box = boxRule.exec(text);
+      pictureRule.lastIndex = boxRule.lastIndex;
+      const picture = box === null ? null : pictureRule.exec(text);
+      if (box === null || picture === null) {
+        const message = `${where} at ${at} is no rule of a sprite: expected a style sheet as it was written`;
+        throw new InvalidInputError('bad-text', message, { offset: at, name: where });
+      }
+      at = pictureRule.lastIndex;
+      const [wholeWidth, wholeHeight] = [box[2], box[3]].map((value) => Number(value) * scale) as [number, number];
+      const lengths = [2, 3, 4, 5, 7, 8, 9, 10].map((group) => Number(picture[group]) * scale);
+      const [left, top, across, down, x, y, pageWidth, pageHeight] = lengths as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const rotated = picture[11] !== undefined;
+      const [width, height] = rotated ? [down, across] : [across, down];
+      const image = readUrl(picture[6]);
+      const page = pages.get(image) ?? { where, image, size: { width: pageWidth, height: pageHeight }, frames: [] };
+      pages.set(image, page);
+      page.frames.push({
+        name: unescapedName(box[1]).slice(prefix.length),
+        where: `${where} at ${at}`,
+        x: 0 - x,
+        y: 0 - y,
+        width,
+        height,
+        rotated,
+        ...trimmedSource({ width: wholeWidth, height: wholeHeight, x: left, y: top }, width, height),
+      });
+    }
+    return [...pages.values()];
+  },
+};
+
+/** What the first line tells. */
+function settingsOf(text: string | undefined): { prefix: string; scale: number } {
+  const { prefix, scale } = readJson(text ?? '');
+  return { prefix: typeof prefix === 'string' ? prefix : '', scale: typeof scale === 'number' ? scale : 1 };
+}
+
+function readJson(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function readUrl(quoted: string): string {
+  const { url } = readJson(`{"url":${quoted}}`);
+  return typeof url === 'string' ? url : quoted;
+}
+
+function unescapedName(name: string): string {
+  return name.replace(/\\(?:([0-9a-f]{1,6}) |([^0-9a-f]))/g, (_, code: string | undefined, sign: string) =>
+    code === undefined ? sign : String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16))),
+  );
+}

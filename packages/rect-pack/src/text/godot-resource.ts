@@ -1,0 +1,42 @@
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { jsonText } from './json-values.js';
+import { type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { badLine, readNumbers } from './text-lines.js';
+
+/**
+ * Resources of Godot 4, `{ file, text }` for each `.tres`: a form for `createAtlasParser`. Pages don't tell their size
+ * there: give it in `sizes`.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, godotResource, pack, toGodotResources } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * const parse = createAtlasParser([godotResource]);
+ * parse(toGodotResources(packing), { sizes: [{ width: 8, height: 8 }] }).pages[0]?.placed; // => packing.pages[0]?.placed
+ * ```
+ */
+export const godotResource: AtlasFormat = {
+  name: 'Godot',
+  matches: ({ json }) => typeof json?.['text'] === 'string' && json['text'].includes('type="AtlasTexture"'),
+  parse({ where, json }: AtlasFile): ParsedPage[] {
+    const text = jsonText(json?.['text'], `${where}.text`);
+    const name = jsonText(json?.['file'], `${where}.file`).replace(/\.tres$/, '');
+    const path = /^\[ext_resource [^\n]*path="((?:[^"\\\n]|\\.)*)"/m.exec(text)?.[1];
+    if (path === undefined) throw badLine(`${where}.text`, text, 'the path of a texture');
+    const region = rectOf(text, 'region', where);
+    if (region === undefined) throw badLine(`${where}.text`, text, 'a region');
+    const [x, y, width, height] = region;
+    const [left, top, across, down] = rectOf(text, 'margin', where) ?? [0, 0, 0, 0];
+    const source = trimmedSource({ width: width + across, height: height + down, x: left, y: top }, width, height);
+    const image = path.slice(path.lastIndexOf('/') + 1);
+    return [{ where, image, isPart: true, frames: [{ name, where, x, y, width, height, rotated: false, ...source }] }];
+  },
+};
+
+function rectOf(text: string, key: string, where: string): [number, number, number, number] | undefined {
+  const numbers = new RegExp(`^${key} *= *Rect2\\(([^)\\n]*)\\)`, 'm').exec(text)?.[1];
+  return numbers === undefined
+    ? undefined
+    : (readNumbers(numbers, 4, `${where}.${key}`) as [number, number, number, number]);
+}

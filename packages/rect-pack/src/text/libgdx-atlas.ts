@@ -1,0 +1,94 @@
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { badLine, linesOf, readNumbers } from './text-lines.js';
+
+/**
+ * The `.atlas` text of libGDX and Spine, new and old: a form for `createAtlasParser`. Turned pictures lie counter-clockwise.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, libgdxAtlas, pack, toLibgdxAtlas } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * createAtlasParser([libgdxAtlas])(toLibgdxAtlas(packing)).pages[0]?.placed; // => packing.pages[0]?.placed
+ * ```
+ */
+export const libgdxAtlas: AtlasFormat = {
+  name: 'libGDX',
+  matches: ({ text }) => /^\s*[^\s:<{[#/][^\n:]*\n\s*size:/.test(text),
+  parse({ where, text }: AtlasFile): ParsedPage[] {
+    const pages: Entry[][] = [];
+    let entries: Entry[] | undefined;
+    for (const [at, line] of linesOf(text).entries()) {
+      const trimmed = line.trim();
+      const colon = trimmed.indexOf(':');
+      if (trimmed === '') entries = undefined;
+      else if (entries === undefined) {
+        entries = [{ name: trimmed, where: `${where} line ${at + 1}`, fields: new Map() }];
+        pages.push(entries);
+      } else if (colon < 0) entries.push({ name: trimmed, where: `${where} line ${at + 1}`, fields: new Map() });
+      else entries.at(-1)!.fields.set(trimmed.slice(0, colon).trim(), trimmed.slice(colon + 1).trim());
+    }
+    return pages.map(readPage);
+  },
+};
+
+/** A name and the fields below it: first the page's, then one a region. */
+type Entry = { readonly name: string; readonly where: string; readonly fields: Map<string, string> };
+
+function readPage([page, ...regions]: Entry[]): ParsedPage {
+  const { name, where, fields } = page;
+  const size = fields.get('size');
+  const [width, height] = size === undefined ? [] : readNumbers(size, 2, `${where} size`);
+  return {
+    where,
+    image: name,
+    ...(width === undefined || height === undefined ? undefined : { size: { width, height } }),
+    turn: 'counter-clockwise',
+    frames: regions.map(readRegion),
+  };
+}
+
+function readRegion({ name, where, fields }: Entry): ParsedFrame {
+  const [x, y, width, height] = fourNumbers(fields, 'bounds', 'xy', 'size', where) ?? [];
+  if (x === undefined || y === undefined || width === undefined || height === undefined) {
+    throw badLine(where, name, 'bounds, or xy and size, below it');
+  }
+  const [left = 0, below = 0, wholeWidth = width, wholeHeight = height] =
+    fourNumbers(fields, 'offsets', 'offset', 'orig', where) ?? [];
+  const source = { width: wholeWidth, height: wholeHeight, x: left, y: wholeHeight - below - height };
+  const split = fields.get('split');
+  const [leftEdge, rightEdge, topEdge, bottomEdge] = split === undefined ? [] : readNumbers(split, 4, `${where} split`);
+  const index = Number(fields.get('index') ?? -1);
+  return {
+    name: index >= 0 ? `${name}_${index}` : name,
+    where,
+    x,
+    y,
+    width,
+    height,
+    rotated: isTurned(fields.get('rotate') ?? 'false', where),
+    ...trimmedSource(source, width, height),
+    ...detailsOf({
+      borders:
+        leftEdge === undefined || rightEdge === undefined || topEdge === undefined || bottomEdge === undefined
+          ? undefined
+          : { left: leftEdge, top: topEdge, right: rightEdge, bottom: bottomEdge },
+    }),
+  };
+}
+
+/** Four numbers in one field, or in two. */
+function fourNumbers(fields: Entry['fields'], all: string, first: string, second: string, where: string) {
+  const text = fields.get(all);
+  if (text !== undefined) return readNumbers(text, 4, `${where} ${all}`);
+  const [one, two] = [fields.get(first), fields.get(second)];
+  if (one === undefined || two === undefined) return undefined;
+  return [...readNumbers(one, 2, `${where} ${first}`), ...readNumbers(two, 2, `${where} ${second}`)];
+}
+
+function isTurned(rotate: string, where: string): boolean {
+  if (rotate === 'false' || rotate === '0') return false;
+  if (rotate === 'true' || rotate === '90') return true;
+  throw badFrame(where, `turned by ${rotate}`, 'true, false, 0 or 90');
+}

@@ -1,0 +1,98 @@
+import { pctExtensions } from '../output/pct-extensions.js';
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
+
+/**
+ * PCT, the text of Phaser 4, without its blocks of equal frames: a form for `createAtlasParser`.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, pack, pctAtlas, toPhaserPct } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * createAtlasParser([pctAtlas])(toPhaserPct(packing)).pages[0]?.placed; // => packing.pages[0]?.placed
+ * ```
+ */
+export const pctAtlas: AtlasFormat = {
+  name: 'PCT',
+  matches: ({ text }) => text.startsWith('PCT:'),
+  parse({ where, text }: AtlasFile): ParsedPage[] {
+    const [head, ...lines] = linesOf(text);
+    const version = head.slice('PCT:'.length);
+    if (!/^1\.\d+$/.test(version)) throw unknownVersion(`${where} line 1`, version, '1.x');
+    const pages: (ParsedPage & { frames: ParsedFrame[] })[] = [];
+    const folders: string[] = [];
+    const byName = new Map<string, ParsedFrame>();
+    let page = 0;
+    for (const [at, line] of lines.entries()) {
+      const place = `${where} line ${at + 2}`;
+      if (line === '') continue;
+      if (line.startsWith('P:')) pages.push(readPage(line.slice(2), place));
+      else if (line.startsWith('F:')) folders.push(line.slice(2));
+      else if (line.startsWith('A:')) readAliases(line.slice(2), folders, byName, pages, place);
+      else if (line.startsWith('B:')) throw badLine(place, line, 'no block of equal frames');
+      else if (/^#\d+$/.test(line)) page = Number(line.slice(1));
+      else {
+        const frame = readFrame(line, folders, place);
+        byName.set(frame.name, frame);
+        (pages[page] ?? missingPage(place, line)).frames.push(frame);
+      }
+    }
+    return pages;
+  },
+};
+
+function missingPage(place: string, line: string): never {
+  throw badLine(place, line, 'a frame of a page that stands above (P:)');
+}
+
+function readPage(text: string, where: string): ParsedPage & { frames: ParsedFrame[] } {
+  const [image, , ...rest] = text.split(',');
+  const [width, height] = readNumbers(rest.slice(0, 2).join(), 2, where) as [number, number];
+  return { where, image, size: { width, height }, frames: [] };
+}
+
+function readFrame(line: string, folders: readonly string[], where: string): ParsedFrame {
+  const [name, flags, place = '', whole] = line.split('|');
+  const bits = readNumbers(flags ?? '', 1, where)[0];
+  if (![0, 1, 2, 3].includes(bits)) throw badLine(where, line, 'flags from 0 to 3');
+  const [x, y, width, height] = readNumbers(place, 4, where) as [number, number, number, number];
+  const numbers = whole === undefined ? [width, height, 0, 0] : readNumbers(whole, 4, where);
+  const [w, h, left, top] = numbers as [number, number, number, number];
+  const source = trimmedSource({ width: w, height: h, x: left, y: top }, width, height);
+  // Turned frames are reserved there; what writes them turns clockwise.
+  return { name: fullName(name, folders, where), where, x, y, width, height, rotated: (bits & 1) === 1, ...source };
+}
+
+/** `original=alias,…`: names without ranges. */
+function readAliases(
+  text: string,
+  folders: readonly string[],
+  byName: Map<string, ParsedFrame>,
+  pages: readonly (ParsedPage & { frames: ParsedFrame[] })[],
+  where: string,
+): void {
+  const [original, names] = text.split('=');
+  const frame = byName.get(fullName(original, folders, where));
+  const page = pages.find(({ frames }) => frame !== undefined && frames.includes(frame));
+  if (frame === undefined || page === undefined || names === undefined || names.includes('#')) {
+    throw badLine(where, text, 'a frame that stands above, = and its other names');
+  }
+  for (const alias of names.split(',')) {
+    const copy = { ...frame, name: fullName(alias, folders, where), where };
+    byName.set(copy.name, copy);
+    page.frames.push(copy);
+  }
+}
+
+/** A name with its folder and its extension. */
+function fullName(name: string, folders: readonly string[], where: string): string {
+  const short = /~([1-5])$/.exec(name);
+  const long = short === null ? name : name.slice(0, -2) + pctExtensions[Number(short[1]) - 1];
+  const numbered = /^(\d+)\//.exec(long);
+  if (numbered === null) return long;
+  const folder = folders[Number(numbered[1])];
+  if (folder === undefined) throw badLine(where, name, 'the number of a folder that stands above (F:)');
+  return `${folder}/${long.slice(numbered[0].length)}`;
+}

@@ -1,0 +1,65 @@
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-atlas.js';
+import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
+
+/**
+ * The `.tpsheet` of Unity: a form for `createAtlasParser`. What was trimmed isn't told there; the anchor is relative to
+ * what is left.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, pack, toUnityAtlas, unityAtlas } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * const [hero] = createAtlasParser([unityAtlas])(toUnityAtlas(packing)).pages[0]!.placed;
+ * [hero?.id, hero?.x, hero?.y, hero?.data?.anchor]; // => ['hero', 0, 0, { x: 0.5, y: 0.5 }]
+ * ```
+ */
+export const unityAtlas: AtlasFormat = {
+  name: 'Unity',
+  matches: ({ text }) => /^:format=/m.test(text),
+  parse({ where, text }: AtlasFile): ParsedPage[] {
+    const fields = new Map<string, string>();
+    const sprites: [string, string][] = [];
+    for (const [at, line] of linesOf(text).entries()) {
+      const place = `${where} line ${at + 1}`;
+      const equals = line.indexOf('=');
+      if (line.trim() === '' || line.startsWith('#')) continue;
+      if (!line.startsWith(':')) sprites.push([line, place]);
+      else if (equals > 0) fields.set(line.slice(1, equals), line.slice(equals + 1).trim());
+    }
+    const format = fields.get('format') ?? '';
+    if (!/^40[0-3]00$/.test(format)) throw unknownVersion(`${where} format`, format, '40000 to 40300');
+    const [width, height] = readNumbers(fields.get('size') ?? '', 2, `${where} size`, 'x') as [number, number];
+    const pivots = fields.get('pivotpoints') !== 'disabled';
+    const image = fields.get('texture');
+    const frames = sprites.map(([line, place]) => readSprite(line, height, pivots, place));
+    return [{ where, ...(image === undefined ? undefined : { image }), size: { width, height }, frames }];
+  },
+};
+
+function readSprite(line: string, pageHeight: number, pivots: boolean, where: string): ParsedFrame {
+  const parts = line.split(';');
+  if (parts.length < 7) throw badLine(where, line, 'a name and at least six numbers');
+  const [x, y, width, height, pivotX, pivotY] = readNumbers(parts.slice(1, 7).join(), 6, where) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const name = parts[0].replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return {
+    name,
+    where,
+    x,
+    y: pageHeight - y - height,
+    width,
+    height,
+    rotated: false,
+    ...detailsOf({ anchor: pivots ? { x: pivotX, y: 1 - pivotY } : undefined }),
+  };
+}

@@ -1,0 +1,250 @@
+import {
+  isInvalidInputError,
+  type Packing,
+  pack,
+  parseAtlas,
+  toCocosAtlas,
+  toCssSprites,
+  toGodotAtlas,
+  toGodotResources,
+  toLibgdxAtlas,
+  toPhaserAtlas,
+  toPhaserPct,
+  toPixiAtlas,
+  toStarlingAtlas,
+  toUnityAtlas,
+} from '@kit/rect-pack';
+import { describe, expect, test } from 'vitest';
+import { drawPages, drawPictures, type Pixels, rectsOf } from './draw-pages.js';
+import * as readers from './readers.js';
+
+/** Thirty pictures with margins, some of them equal, on two pages with rims. */
+function atlasOf(seed: number, rotate: boolean) {
+  const { pictures, whole } = drawPictures(seed, 30);
+  const rects = rectsOf(pictures);
+  const packing = pack(rects, { width: 42, height: 36, rotate, padding: 1, border: 1, extrude: 1 });
+  expect(packing.status).toBe('complete');
+  return { packing, whole };
+}
+
+const pagesOf = (pages: Pixels[]): Record<string, Pixels> =>
+  Object.fromEntries(pages.map((page, number) => [`page-${number}.png`, page]));
+
+/** Each picture as it was. */
+const expectAll = (drawn: readers.Drawn, whole: ReadonlyMap<string, Pixels>) => {
+  expect([...drawn.keys()].sort()).toEqual([...whole.keys()].sort());
+  for (const [name, picture] of whole) expect([name, drawn.get(name)]).toEqual([name, picture]);
+};
+
+type Write = (packing: Packing<string>, pages: Record<string, Pixels>, whole: Map<string, Pixels>) => readers.Drawn;
+
+const upright: Record<string, Write> = {
+  Phaser: (packing, pages) => readers.readPhaser(JSON.stringify(toPhaserAtlas(packing)), pages),
+  PCT: (packing, pages) => readers.readPct(toPhaserPct(packing), pages),
+  Unity: (packing, pages, whole) => readers.readUnity(toUnityAtlas(packing), pages, whole),
+  Godot: (packing, pages) => readers.readGodot(JSON.stringify(toGodotAtlas(packing)), pages),
+  'Godot, resources': (packing, pages) => readers.readGodotResources(toGodotResources(packing), pages),
+  'libGDX, old': (packing, pages) => readers.readLibgdx(toLibgdxAtlas(packing, {}, { form: 'old' }), pages),
+};
+
+const turned: Record<string, Write> = {
+  PixiJS: (packing, pages) =>
+    readers.readPixi(
+      toPixiAtlas(packing).map((page) => JSON.stringify(page)),
+      pages,
+    ),
+  Starling: (packing, pages) => readers.readStarling(toStarlingAtlas(packing), pages),
+  cocos2d: (packing, pages) => readers.readCocos(toCocosAtlas(packing), pages),
+  CSS: (packing, pages) => readers.readCss(toCssSprites(packing), pages),
+};
+
+describe('what an engine draws from the files are the pictures', () => {
+  test.each(Object.entries({ ...upright, ...turned }))('upright: %s', (_, write) => {
+    for (const seed of [1, 2]) {
+      const { packing, whole } = atlasOf(seed, false);
+      expect(packing.pages.length).toBeGreaterThan(1);
+      expectAll(write(packing, pagesOf(drawPages(packing, whole)), whole), whole);
+    }
+  });
+  test.each(Object.entries(turned))('turned clockwise: %s', (_, write) => {
+    const { packing, whole } = atlasOf(3, true);
+    expect(packing.pages.flatMap(({ placed }) => placed).filter(({ rotated }) => rotated).length).toBeGreaterThan(3);
+    expectAll(write(packing, pagesOf(drawPages(packing, whole)), whole), whole);
+  });
+  test.each(['new', 'old'] as const)('turned counter-clockwise: libGDX, %s', (form) => {
+    const { packing, whole } = atlasOf(3, true);
+    const text = toLibgdxAtlas(packing, {}, { form, turn: 'counter-clockwise' });
+    expectAll(readers.readLibgdx(text, pagesOf(drawPages(packing, whole, false))), whole);
+  });
+});
+
+const codeOf = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    if (isInvalidInputError(error)) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+const one = (id: string | number, more = {}): Packing<string | number> =>
+  pack([{ id, width: 2, height: 3, ...more }], { width: 8, height: 8 });
+const lying = pack([{ id: 'a', width: 2, height: 3, rotate: true }], { width: 3, height: 2 });
+const twice = pack(
+  [
+    { id: 'a', width: 8, height: 8 },
+    { id: 'b', width: 8, height: 8 },
+  ],
+  { width: 8, height: 8 },
+);
+const all = {
+  toPhaserAtlas,
+  toPhaserPct,
+  toPixiAtlas,
+  toLibgdxAtlas,
+  toStarlingAtlas,
+  toCocosAtlas,
+  toUnityAtlas,
+  toGodotAtlas,
+  toGodotResources,
+  toCssSprites,
+};
+
+describe('what a reader would get wrong is refused', () => {
+  test.each([
+    ['toPhaserAtlas', 'turned-frame'],
+    ['toPhaserPct', 'turned-frame'],
+    ['toPixiAtlas', 'none'],
+    ['toLibgdxAtlas', 'turned-frame'],
+    ['toStarlingAtlas', 'none'],
+    ['toCocosAtlas', 'none'],
+    ['toUnityAtlas', 'turned-frame'],
+    ['toGodotAtlas', 'turned-frame'],
+    ['toGodotResources', 'turned-frame'],
+    ['toCssSprites', 'none'],
+  ] as const)('turned frames: %s %s', (name, code) => {
+    expect(lying.pages[0].placed[0].rotated).toBe(true);
+    expect(codeOf(() => all[name](lying))).toBe(code);
+    // An atlas that was read from libGDX lies the other way.
+    const other = parseAtlas(toLibgdxAtlas(lying, {}, { turn: 'counter-clockwise' }));
+    expect(codeOf(() => all[name](other))).toBe(name === 'toLibgdxAtlas' ? 'none' : 'turned-frame');
+  });
+  test('the option that avoids it is told', () => {
+    expect(() => toPhaserAtlas(lying)).toThrow(
+      'packing.pages[0].placed[0] is turned clockwise, and Phaser draws turned frames wrong: expected a packing with rotate: false',
+    );
+    expect(() => toLibgdxAtlas(lying)).toThrow("say options.turn: 'counter-clockwise'");
+  });
+  test.each(Object.entries(all))(
+    'names that occur twice on two pages, no name, and two pages of one name: %s',
+    (_, write) => {
+      expect(codeOf(() => write(twice, { a: 'x', b: 'x' }))).toBe('duplicate-name');
+      expect(codeOf(() => write(twice, { a: '' }))).toBe('bad-name');
+      expect(codeOf(() => write(twice, {}, { image: 'page.png' }))).toBe('duplicate-name');
+      expect(codeOf(() => write(twice, {}, { image: '' }))).toBe('bad-name');
+      expect(codeOf(() => write(twice, { c: 'x' }))).toBe('unknown-id');
+      expect(codeOf(() => write(twice, { a: 'x' }))).toBe('none');
+    },
+  );
+  test.each<[keyof typeof all, string]>([
+    ['toPhaserAtlas', '__BASE'],
+    ['toPhaserPct', '__BASE'],
+    ['toPhaserPct', 'a|b'],
+    ['toPhaserPct', 'a\nb'],
+    ['toPhaserPct', 'a~5'],
+    ['toPhaserPct', 'P:a'],
+    ['toPhaserPct', '#a'],
+    ['toPhaserPct', '7/a'],
+    ['toPhaserPct', ' a'],
+    ['toLibgdxAtlas', 'a:b'],
+    ['toLibgdxAtlas', 'a\nb'],
+    ['toLibgdxAtlas', 'a '],
+    ['toStarlingAtlas', 'a\u0000'],
+    ['toCocosAtlas', 'a\uD800'],
+    ['toUnityAtlas', 'a\nb'],
+    ['toGodotAtlas', 'a:b'],
+    ['toGodotAtlas', 'a//b'],
+    ['toGodotResources', '../a'],
+    ['toCssSprites', 'a\u0000'],
+  ])('%s has no name %j', (name, bad) => {
+    expect(codeOf(() => all[name](one('a'), { a: bad }))).toBe('bad-name');
+  });
+  test.each<[keyof typeof all, string]>([
+    ['toPhaserPct', 'a,b.png'],
+    ['toLibgdxAtlas', 'a:b.png'],
+    ['toStarlingAtlas', 'a\u0001.png'],
+    ['toCocosAtlas', 'a\u0001.png'],
+    ['toUnityAtlas', 'a\nb.png'],
+    ['toGodotAtlas', 'a"b.png'],
+    ['toCssSprites', 'a\nb.png'],
+  ])('%s has no page %j', (name, image) => {
+    expect(codeOf(() => all[name](one('a'), {}, { image }))).toBe('bad-name');
+  });
+  test('names that are written alike', () => {
+    expect(codeOf(() => toUnityAtlas(twice, { a: 'x/y', b: 'x-y' }))).toBe('duplicate-name');
+    expect(codeOf(() => toGodotAtlas(twice, { a: 'x.png', b: 'x.jpg' }))).toBe('duplicate-name');
+  });
+  test('an animation lies on one page, and has frames that are there', () => {
+    expect(codeOf(() => toPixiAtlas(twice, {}, { animations: { walk: ['a', 'b'] } }))).toBe('split-animation');
+    expect(codeOf(() => toPixiAtlas(twice, {}, { animations: { walk: ['c'] } }))).toBe('unknown-id');
+    expect(codeOf(() => toPixiAtlas(twice, {}, { animations: { walk: [] } }))).toBe('bad-length');
+    expect(codeOf(() => toPixiAtlas(twice, {}, { json: 'x.json' }))).toBe('duplicate-name');
+    expect(
+      toPixiAtlas(twice, { b: 'bb' }, { animations: { walk: ['b', 'b'] } }).map(({ animations }) => animations),
+    ).toEqual([undefined, { walk: ['bb', 'bb'] }]);
+  });
+  test('borders leave something between them', () => {
+    const borders = (left: number) => ({ a: { left, top: 1, right: 1, bottom: 2 } });
+    expect(codeOf(() => toPixiAtlas(one('a'), {}, { borders: borders(1) }))).toBe('none');
+    expect(codeOf(() => toPixiAtlas(one('a'), {}, { borders: borders(2) }))).toBe('bad-number');
+    expect(codeOf(() => toPhaserAtlas(one('a'), {}, { borders: { b: borders(0).a } }))).toBe('unknown-id');
+  });
+  test('what found no place may have a name', () => {
+    const part = pack(
+      [
+        { id: 'a', width: 9, height: 9 },
+        { id: 'b', width: 1, height: 1 },
+      ],
+      { width: 4, height: 4 },
+    );
+    expect(toPhaserAtlas(part, { a: 'x', b: 'y' }).textures[0].frames.map(({ filename }) => filename)).toEqual(['y']);
+  });
+});
+
+describe('origins and nine-slices in the words of each engine', () => {
+  const source = { width: 4, height: 8, x: 1, y: 2 };
+  const packing = one('a', { source });
+  const anchors = { a: { x: 0.5, y: 1 } };
+  const borders = { a: { left: 1, top: 1, right: 0, bottom: 2 } };
+  test('each', () => {
+    expect(toPhaserAtlas(packing, {}, { anchors, borders }).textures[0].frames[0]).toMatchObject({
+      anchor: { x: 0.5, y: 1 },
+      pivot: { x: 0.5, y: 1 },
+      scale9Borders: { x: 1, y: 1, w: 1, h: 0 },
+    });
+    expect(toPixiAtlas(packing, {}, { anchors, borders, scale: 2 })[0]).toMatchObject({
+      frames: { a: { anchor: { x: 0.5, y: 1 }, borders: borders.a } },
+      meta: { scale: '2' },
+    });
+    expect(toStarlingAtlas(packing, {}, { anchors })[0]).toContain('pivotX="2" pivotY="8"');
+    expect(toCocosAtlas(packing, {}, { anchors })[0]).toContain('<key>anchor</key><string>{0.5,0}</string>');
+    // From the bottom left of what is left: (2 − 1) / 2 and (0 − 3) / 3.
+    expect(toUnityAtlas(packing, {}, { anchors })[0]).toContain('a;0;5;2;3; 0.5;-1; 0;0;0;0');
+    expect(toLibgdxAtlas(packing, {}, { borders, filter: 'nearest', premultiplied: true })).toBe(
+      'page-0.png\nsize:8,8\nfilter:Nearest,Nearest\npma:true\na\nbounds:0,0,2,3\noffsets:1,3,4,8\nsplit:1,0,1,2\n',
+    );
+    expect(toLibgdxAtlas(packing, {}, { borders, form: 'old' })).toContain(
+      '  size: 2, 3\n  split: 1, 0, 1, 2\n  orig: 4, 8',
+    );
+  });
+  test('names are written so that they are read again', () => {
+    const packed = one('a');
+    expect(toStarlingAtlas(packed, { a: '<&">\n' })[0]).toContain('name="&lt;&amp;&quot;&gt;&#10;"');
+    expect(toCssSprites(packed, { a: '-1/x.é' }, { prefix: '' })).toContain('.-\\31 \\/x\\.é{');
+    expect(toCssSprites(packed, { a: '-' }, { prefix: '' })).toContain('.\\-{');
+    expect(toCssSprites(packed, {}, { scale: 2, prefix: '*/' })).toContain('{"prefix":"*\\/","scale":2}');
+    expect(toUnityAtlas(packed, { a: 'x;y%z' })[0]).toContain('x%3By%25z;');
+    expect(toPhaserPct(packed, { a: 'x.webp' })).toContain('x~2|0|');
+  });
+});
