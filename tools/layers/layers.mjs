@@ -32,7 +32,8 @@ export const layers = {
     ['board'],
     ['conflicts', 'explain', 'move', 'text'],
     ['analyze', 'play'],
-    ['deduce', 'generate'],
+    ['deduce', 'metrics'],
+    ['generate', 'replay'],
     ['hint'],
   ],
   'rect-pack': [

@@ -15,6 +15,8 @@ export { generateMines, generateMinesSearch } from './generate/generate-mines.js
 export { countHint } from './hint/count-hint.js';
 export { hint, hintSearch } from './hint/hint.js';
 export { EXPLODED, FLAG, HIDDEN } from './kernel/symbols.js';
+export { boardMetrics, boardMetricsSearch } from './metrics/board-metrics.js';
+export { gameMetrics, gameMetricsSearch } from './metrics/game-metrics.js';
 export { bestMove, bestMoveSearch } from './move/best-move.js';
 export { solveEndgame, solveEndgameSearch } from './move/solve-endgame.js';
 export { chord } from './play/chord.js';
@@ -23,6 +25,8 @@ export { newBoard } from './play/new-board.js';
 export { openCell } from './play/open-cell.js';
 export { simulateGame, simulateGameSearch } from './play/simulate-game.js';
 export { toggleFlag } from './play/toggle-flag.js';
+export { formatReplay } from './replay/format-replay.js';
+export { parseReplay, parseReplaySearch } from './replay/parse-replay.js';
 export { formatMines } from './text/format-mines.js';
 export { parseMines } from './text/parse-mines.js';
 export type * from './types.js';

@@ -4,6 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kit from '../src/index.js';
+import { wonGame } from './replay/recorded.js';
+import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
 import { scattered } from './scattered.js';
 import { smallRoom } from './small-room.js';
 
@@ -89,6 +91,28 @@ test('fields and games', () => {
   }
 });
 
+test('measures and recordings', () => {
+  const { recorded } = wonGame();
+  const files = [
+    writeAvf(recorded),
+    writeRmv(recorded, 2, [{ cell: 12, code: 19 }]),
+    writeOldMvf(recorded),
+    writeNewMvf(recorded, '2006'),
+    writeEvf(recorded, 3),
+    writeEvf(recorded, 4),
+  ];
+  for (const file of files) {
+    const replay = kit.parseReplay(file);
+    expect(eager.parseReplay([...file])).toEqual(replay);
+    expect(eager.gameMetrics(replay)).toEqual(kit.gameMetrics(replay));
+    expect(eager.boardMetrics(replay.field)).toEqual(kit.boardMetrics(replay.field));
+    const json = new TextEncoder().encode(kit.formatReplay(replay));
+    expect(eager.parseReplay(json)).toEqual(kit.parseReplay(json));
+  }
+  const field = { rows: 6, cols: 7, mineCells: [0, 9, 13, 25, 30, 38] };
+  expect(eager.boardMetrics(field)).toEqual(kit.boardMetrics(field));
+});
+
 test('stopped at any pause a search answers with what it has', () => {
   const board = boards['few layouts']!;
   const made = kit.generateMines({ rows: 5, cols: 5, mines: 5 });
@@ -106,6 +130,9 @@ test('stopped at any pause a search answers with what it has', () => {
     () => eager.hintSearch(board),
     () => eager.generateMinesSearch({ rows: 4, cols: 4, mines: 3, noGuess: true }),
     () => eager.simulateGameSearch(made.field),
+    () => eager.boardMetricsSearch(made.field),
+    () => eager.gameMetricsSearch({ field: made.field, moves: [{ kind: 'open', cell: 0 }] }),
+    () => eager.parseReplaySearch(writeAvf(wonGame().recorded)),
   ];
   for (const start of searches) {
     // Tables that are kept spare later runs some pauses.

@@ -19,6 +19,8 @@ const made = {
 };
 const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
+const played = { field, moves: [{ kind: 'open', cell: 8 }] };
+const recording = new TextEncoder().encode(kit.formatReplay(played as kit.PlayedGame));
 const [deduction] = kit.deduce(board);
 
 publicFaceLaws(kit, {
@@ -26,6 +28,8 @@ publicFaceLaws(kit, {
   analyzeSearch: { args: [board], options: analysis },
   bestMove: { args: [board], options: moves },
   bestMoveSearch: { args: [board], options: moves },
+  boardMetrics: { args: [field], options: { ties: 'rows' } },
+  boardMetricsSearch: { args: [field], options: { ties: 'rows' } },
   chord: { args: [field, board, 5] },
   countHint: {
     args: [
@@ -41,6 +45,9 @@ publicFaceLaws(kit, {
   explainDeduction: { args: [deduction, kit.en] },
   explainMove: { args: [kit.bestMove(board), kit.en] },
   formatMines: { args: [board] },
+  formatReplay: { args: [played] },
+  gameMetrics: { args: [played] },
+  gameMetricsSearch: { args: [played] },
   gameStatus: { args: [field, board] },
   generateMines: { args: [], options: made, required },
   generateMinesSearch: { args: [], options: made, required },
@@ -50,6 +57,8 @@ publicFaceLaws(kit, {
   newBoard: { args: [field] },
   openCell: { args: [field, board, 3] },
   parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
+  parseReplay: { args: [recording] },
+  parseReplaySearch: { args: [recording] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   runAsync: { exempt: 'of @kit/grid, whose tests hold it' },
   runSync: { exempt: 'of @kit/grid, whose tests hold it' },
