@@ -8,7 +8,9 @@ export { verifyDeduction, verifyDeductionSearch } from './deduce/verify-deductio
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { explainDeduction } from './explain/explain-deduction.js';
+export { explainHint } from './explain/explain-hint.js';
 export { explainMove } from './explain/explain-move.js';
+export { explainReview, explainReviewedMove } from './explain/explain-review.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
 export { generateMines, generateMinesSearch } from './generate/generate-mines.js';
@@ -27,6 +29,7 @@ export { simulateGame, simulateGameSearch } from './play/simulate-game.js';
 export { toggleFlag } from './play/toggle-flag.js';
 export { formatReplay } from './replay/format-replay.js';
 export { parseReplay, parseReplaySearch } from './replay/parse-replay.js';
+export { reviewGame, reviewGameSearch } from './review/review-game.js';
 export { formatMines } from './text/format-mines.js';
 export { parseMines } from './text/parse-mines.js';
 export type * from './types.js';

@@ -13,6 +13,7 @@ import {
   generateMinesSearch,
   hintSearch,
   parseReplaySearch,
+  reviewGameSearch,
   simulateGameSearch,
   solveEndgameSearch,
   verifyDeductionSearch,
@@ -59,6 +60,7 @@ for (let step = 0; step < 20_000; step++)
 longTape.left(36);
 const longReplay = recordedOf(longTape, 'playing').recorded;
 const manyMoves = Array.from({ length: 40_000 }, (_, at) => ({ kind: 'flag', cell: at % 90_000 }) as const);
+const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % 90_000 }) as const);
 
 export const hardSearches: readonly HardSearch[] = [
   { name: 'analyzeSearch', input: '1024×1024, a tenth open', start: () => analyzeSearch(million), stopAfter: 120 },
@@ -142,6 +144,12 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'gameMetricsSearch',
     input: '40,000 clicks on 300×300',
     start: () => gameMetricsSearch({ field: wideField, moves: manyMoves }),
+  },
+  {
+    name: 'reviewGameSearch',
+    input: 'openings on 300×300',
+    start: () => reviewGameSearch({ field: wideField, moves: openings }),
+    stopAfter: 120,
   },
   { name: 'parseReplaySearch', input: 'avf, 20,000 events', start: () => parseReplaySearch(writeAvf(longReplay)) },
   { name: 'parseReplaySearch', input: 'rmv, 20,000 events', start: () => parseReplaySearch(writeRmv(longReplay, 2)) },

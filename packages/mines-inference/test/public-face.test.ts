@@ -21,6 +21,7 @@ const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
 const played = { field, moves: [{ kind: 'open', cell: 8 }] };
 const recording = new TextEncoder().encode(kit.formatReplay(played as kit.PlayedGame));
+const review = kit.reviewGame(played as kit.ReviewInput);
 const [deduction] = kit.deduce(board);
 
 publicFaceLaws(kit, {
@@ -43,7 +44,10 @@ publicFaceLaws(kit, {
   deduce: { args: [board] },
   deduceSearch: { args: [board] },
   explainDeduction: { args: [deduction, kit.en] },
+  explainHint: { args: [{ kind: 'given', cell: 1 }, board, kit.en] },
   explainMove: { args: [kit.bestMove(board), kit.en] },
+  explainReview: { args: [review, kit.en] },
+  explainReviewedMove: { args: [review.moves[0], kit.en] },
   formatMines: { args: [board] },
   formatReplay: { args: [played] },
   gameMetrics: { args: [played] },
@@ -60,6 +64,8 @@ publicFaceLaws(kit, {
   parseReplay: { args: [recording] },
   parseReplaySearch: { args: [recording] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  reviewGame: { args: [played], options: moves },
+  reviewGameSearch: { args: [played], options: moves },
   runAsync: { exempt: 'of @kit/grid, whose tests hold it' },
   runSync: { exempt: 'of @kit/grid, whose tests hold it' },
   simulateGame: { args: [field], options: game },
