@@ -32,8 +32,9 @@ export const layers = {
     ['board'],
     ['conflicts', 'explain', 'move', 'text'],
     ['analyze', 'play'],
-    ['deduce', 'generate'],
-    ['hint'],
+    ['deduce', 'metrics'],
+    ['generate', 'replay'],
+    ['hint', 'review'],
   ],
   'rect-pack': [
     ['items'],

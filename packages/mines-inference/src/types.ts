@@ -332,7 +332,8 @@ export type GameRecord = {
  * All texts of one language: plain data, so that a translation is a file of texts and nothing else.
  *
  * Places in braces are filled: `{cells}` and `{from}` as lists of cells, `{n}` how many cells, `{number}` what the first
- * number shows, `{mines}` the mines on the board, `{percent}` a chance. `{n, plural, one {…} other {…}}` chooses by n,
+ * number shows, `{mines}` the mines on the board, `{percent}` a chance. Texts about games have `{better}` (a cell), `{risk}`,
+ * `{cost}`, `{lucky}` and `{unlucky}` (1 or 0), `{guesses}`, `{mistakes}`. `{n, plural, one {…} other {…}}` chooses by n,
  * `{from, some, …}` stands only where `from` names a cell.
  */
 export type Catalogue = {
@@ -342,6 +343,14 @@ export type Catalogue = {
   readonly deductions: Readonly<Record<DeductionKey, string>>;
   /** Why a cell is the best to open. */
   readonly moves: Readonly<Record<MoveReason['key'], string>>;
+  /** What a move of a game was. */
+  readonly reviews: Readonly<Record<ReviewKey, string>>;
+  /** A whole game, by how it ended. */
+  readonly summaries: Readonly<Record<GameReview['status'], string>>;
+  /** Hints that are no deduction. */
+  readonly hints: Readonly<
+    Record<'mistake' | 'inconsistent' | 'given' | 'given-safe' | 'given-mine' | 'limit', string>
+  >;
   /** How a cell is called: `{row}` and `{col}` counted from 1. */
   readonly cell: string;
   /** What stands between the items of a list. */
@@ -355,3 +364,240 @@ export type Catalogue = {
 
 /** What a check of a deduction says: it follows, it does not, or the limit was met before that was known. */
 export type DeductionVerdict = 'valid' | 'invalid' | 'limit';
+
+/** Options of {@link boardMetrics}. */
+export type BoardMetricsOptions = {
+  /**
+   * Which of equally good cells ZiNi takes: the first column by column (default, as the known calculators do) or row by
+   * row (as its inventor says). The value may differ by a click or two.
+   */
+  readonly ties?: 'columns' | 'rows' | undefined;
+};
+
+/** Measures of a field. */
+export type BoardMetrics = {
+  /** Openings and isolated numbers: the fewest left clicks that win without flags. */
+  readonly threeBv: number;
+  /** Connected sets of cells without mines around them. */
+  readonly openings: number;
+  /** Numbers beside no opening. */
+  readonly isolated: number;
+  /** Connected groups of isolated numbers. */
+  readonly islands: number;
+  /** Clicks of a greedy player with flags who knows the field. */
+  readonly zini: number;
+  /** The same for one who clicks all openings first and then works open cells only. */
+  readonly humanZini: number;
+  /** How many cells show 0, 1, 2 and so on, up to the greatest. */
+  readonly numbers: readonly number[];
+  /** Mines for each cell. */
+  readonly density: number;
+};
+
+/** What a player did: opened a cell, set or took away a flag, opened all around a number, or cleared a question mark. */
+export type GameMove = {
+  /** `question`: a right click that took a question mark away and left the cell as it was. */
+  readonly kind: 'open' | 'flag' | 'chord' | 'question';
+  /** Where. */
+  readonly cell: Cell;
+  /** When, in milliseconds from any beginning. */
+  readonly timeMs?: number | undefined;
+};
+
+/** A game that was played. */
+export type PlayedGame = {
+  /** Where the mines were. */
+  readonly field: FieldLike;
+  /** Cells that were flagged before the first move. */
+  readonly flags?: readonly Cell[] | undefined;
+  /** What the player did, in order. */
+  readonly moves: readonly GameMove[];
+  /** How long it took, where the moves have no times (or others than the clock's). */
+  readonly timeMs?: number | undefined;
+};
+
+/** Clicks by their kind. */
+export type ClickCounts = {
+  /** Left clicks. */
+  readonly open: number;
+  /** Right clicks. */
+  readonly flag: number;
+  /** Clicks with both buttons or the middle one. */
+  readonly chord: number;
+  /** All of them. */
+  readonly total: number;
+};
+
+/** Measures of a game. */
+export type GameMetrics = {
+  /** How it ended. */
+  readonly status: GameStatus;
+  /** All clicks up to the end. */
+  readonly clicks: ClickCounts;
+  /** Those that opened something and no mine, or set the first flag on a real mine. */
+  readonly effective: ClickCounts;
+  /** 3BV of the field, and how much of it was opened. */
+  readonly threeBv: number;
+  /** An opening counts once all of its empty cells are open. */
+  readonly solvedThreeBv: number;
+  /** From the first click that opened something to the last, or what the caller says; `null` where not known. */
+  readonly timeMs: number | null;
+  /** Solved 3BV a second; this and what follows is `null` where it would mean a division by 0 or an unknown time. */
+  readonly threeBvPerSecond: number | null;
+  /** How long the whole field would have taken at that speed. */
+  readonly estimatedTimeMs: number | null;
+  /** IOE, the index of efficiency: solved 3BV a click; above 1 is possible by chords. */
+  readonly efficiency: number | null;
+  /** Effective clicks of all clicks. */
+  readonly correctness: number | null;
+  /** Solved 3BV an effective click; `efficiency` is the product of both. */
+  readonly throughput: number | null;
+  /** RQP, rapport qualité-prix: seconds over 3BV a second; smaller is better. */
+  readonly rqp: number | null;
+};
+
+/** The formats of recorded games that {@link parseReplay} reads; `kit` is the JSON of {@link formatReplay}. */
+export type ReplayFormat = 'avf' | 'rmv' | 'mvf' | 'evf' | 'kit';
+
+/** What the mouse did: where in pixels from the top left corner of the board, and when. */
+export type ReplayEvent = {
+  /** `shift-left-press`: a left press that opens all around. */
+  readonly kind:
+    | 'move'
+    | 'left-press'
+    | 'left-release'
+    | 'right-press'
+    | 'right-release'
+    | 'middle-press'
+    | 'middle-release'
+    | 'shift-left-press';
+  /** Milliseconds, as the file counts them. */
+  readonly timeMs: number;
+  /** Pixels to the right. */
+  readonly x: number;
+  /** Pixels down. */
+  readonly y: number;
+};
+
+/** A recorded game. */
+export type Replay = {
+  /** The format of the file. */
+  readonly format: ReplayFormat;
+  /** What the file says about its own form. */
+  readonly version: string;
+  /** Where the mines were. */
+  readonly field: Field;
+  /** Cells that were flagged before the first move. */
+  readonly flags: readonly Cell[];
+  /** The clicks, as the game took them. */
+  readonly moves: readonly GameMove[];
+  /** How the moves end. */
+  readonly status: GameStatus;
+  /** What the mouse did. */
+  readonly events: readonly ReplayEvent[];
+  /** Width of a cell in the pixels of the events; 0 where there are none. */
+  readonly square: number;
+  /** What the file itself says: its 3BV (equal to the field's), and its time, which is not always that of the events. */
+  readonly header: { readonly threeBv?: number | undefined; readonly timeMs?: number | undefined };
+  /** The player's name, where the file says it in UTF-8. */
+  readonly player?: string | undefined;
+};
+
+/** What a move of a game was: see {@link reviewGame}. */
+export type MoveClass =
+  | 'start'
+  | 'proven'
+  | 'perfect-guess'
+  | 'inferior-guess'
+  | 'mistake'
+  | 'flag'
+  | 'useless'
+  | 'unknown';
+
+/** Why a move was judged so; the catalogues have a text for each. */
+export type ReviewKey =
+  | 'start'
+  | 'safe'
+  | 'perfect-guess'
+  | 'inferior-guess'
+  | 'missed-safe'
+  | 'certain-mine'
+  | 'unknown'
+  | 'flag-proven'
+  | 'flag-unproven'
+  | 'flag-false'
+  | 'flag-removed'
+  | 'useless'
+  | 'over';
+
+/** A move with its judgement. */
+export type ReviewedMove = GameMove & {
+  /**
+   * `start`: the first opening. `proven`: certain. `perfect-guess`: nothing was certain, and no guess was better.
+   * `inferior-guess`: one was. `mistake`: something was proven safe, or this a mine, or flagged though proven safe. `flag`,
+   * `useless`: what it says. `unknown`: a limit was met.
+   */
+  readonly class: MoveClass;
+  /** How a move that was not certain went. */
+  readonly luck: 'lucky' | 'unlucky' | 'none';
+  /** The chance that there was a mine: among the cells that were opened, or under the flag. */
+  readonly risk?: number | undefined;
+  /** The least such chance that any closed cell had. */
+  readonly leastRisk?: number | undefined;
+  /** The share of the chance to win that the move gave away: exact where `winChance` is there, else an estimate. */
+  readonly cost?: number | undefined;
+  /** The exact chance to win after the move, before it was known how it went. */
+  readonly winChance?: number | undefined;
+  /** The same for the best move. */
+  readonly bestWinChance?: number | undefined;
+  /** A cell that was better to open. */
+  readonly better?: Cell | undefined;
+  /** For `explainReviewedMove`. */
+  readonly reason: {
+    /** The reason. */
+    readonly key: ReviewKey;
+    /** What its text needs besides. */
+    readonly params: {
+      /** Columns of the board. */
+      readonly cols: number;
+    };
+  };
+};
+
+/** A game with the judgement of each move. */
+export type GameReview = {
+  /** How the game ends; `limit` if the review was stopped. */
+  readonly status: GameStatus | 'limit';
+  /** Every move, judged. */
+  readonly moves: readonly ReviewedMove[];
+  /** The whole. */
+  readonly summary: {
+    /** Moves of each class. */
+    readonly counts: Readonly<Record<MoveClass, number>>;
+    /** Guesses, perfect ones and inferior ones. */
+    readonly guesses: number;
+    /** Mistakes, wrong flags among them. */
+    readonly mistakes: number;
+    /** The chance to survive all that was not certain: 1 if no luck was needed. */
+    readonly survival: number;
+    /** The share of the chance to win that all moves together gave away. */
+    readonly cost: number;
+  };
+};
+
+/** A game to be reviewed. */
+export type ReviewInput =
+  | (Omit<PlayedGame, 'timeMs'> & {
+      /** Not with a field. */
+      readonly board?: undefined;
+    })
+  | {
+      /** Not with a board. */
+      readonly field?: undefined;
+      /** The board at the end of the game, where the field is not known. */
+      readonly board: BoardLike;
+      /** Cells that were flagged before the first move. */
+      readonly flags?: readonly Cell[] | undefined;
+      /** What the player did, in order. */
+      readonly moves: readonly GameMove[];
+    };

@@ -4,6 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kit from '../src/index.js';
+import { wonGame } from './replay/recorded.js';
+import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
+import { anyGame } from './review/any-game.js';
 import { scattered } from './scattered.js';
 import { smallRoom } from './small-room.js';
 
@@ -89,6 +92,39 @@ test('fields and games', () => {
   }
 });
 
+test('measures and recordings', () => {
+  const { recorded } = wonGame();
+  const files = [
+    writeAvf(recorded),
+    writeRmv(recorded, 2, [{ cell: 12, code: 19 }]),
+    writeOldMvf(recorded),
+    writeNewMvf(recorded, '2006'),
+    writeEvf(recorded, 3),
+    writeEvf(recorded, 4),
+  ];
+  for (const file of files) {
+    const replay = kit.parseReplay(file);
+    expect(eager.parseReplay([...file])).toEqual(replay);
+    expect(eager.gameMetrics(replay)).toEqual(kit.gameMetrics(replay));
+    expect(eager.reviewGame(replay)).toEqual(kit.reviewGame(replay));
+    expect(eager.boardMetrics(replay.field)).toEqual(kit.boardMetrics(replay.field));
+    const json = new TextEncoder().encode(kit.formatReplay(replay));
+    expect(eager.parseReplay(json)).toEqual(kit.parseReplay(json));
+  }
+  for (let seed = 0; seed < 6; seed++) {
+    const game = anyGame(seed);
+    expect(eager.reviewGame(game)).toEqual(kit.reviewGame(game));
+    expect(eager.reviewGame(game, { maxLayouts: 0 })).toEqual(kit.reviewGame(game, { maxLayouts: 0 }));
+  }
+  const end = { rows: 1, cols: 3, mines: 1, cells: [-1, 1, 0] };
+  const moves = [{ kind: 'open', cell: 1 } as const];
+  const coin = { field: { rows: 1, cols: 3, mineCells: [0] }, moves: [...moves, { kind: 'open', cell: 2 } as const] };
+  expect(eager.reviewGame(coin, { maxLayouts: 0 })).toEqual(kit.reviewGame(coin, { maxLayouts: 0 }));
+  expect(eager.reviewGame({ board: end, moves })).toEqual(kit.reviewGame({ board: end, moves }));
+  const field = { rows: 6, cols: 7, mineCells: [0, 9, 13, 25, 30, 38] };
+  expect(eager.boardMetrics(field)).toEqual(kit.boardMetrics(field));
+});
+
 test('stopped at any pause a search answers with what it has', () => {
   const board = boards['few layouts']!;
   const made = kit.generateMines({ rows: 5, cols: 5, mines: 5 });
@@ -106,6 +142,17 @@ test('stopped at any pause a search answers with what it has', () => {
     () => eager.hintSearch(board),
     () => eager.generateMinesSearch({ rows: 4, cols: 4, mines: 3, noGuess: true }),
     () => eager.simulateGameSearch(made.field),
+    () =>
+      eager.reviewGameSearch({
+        field: made.field,
+        moves: [
+          { kind: 'open', cell: 0 },
+          { kind: 'open', cell: 12 },
+        ],
+      }),
+    () => eager.boardMetricsSearch(made.field),
+    () => eager.gameMetricsSearch({ field: made.field, moves: [{ kind: 'open', cell: 0 }] }),
+    () => eager.parseReplaySearch(writeAvf(wonGame().recorded)),
   ];
   for (const start of searches) {
     // Tables that are kept spare later runs some pauses.

@@ -4,22 +4,33 @@ import {
   analyzeSearch,
   type Board,
   bestMoveSearch,
+  boardMetricsSearch,
   countLayoutsSearch,
   type Deduction,
   deduceSearch,
+  formatReplay,
+  gameMetricsSearch,
   generateMinesSearch,
   hintSearch,
+  parseReplaySearch,
+  reviewGameSearch,
   simulateGameSearch,
   solveEndgameSearch,
   verifyDeductionSearch,
 } from '../src/index.js';
+import { recordedOf, recorder } from './replay/recorded.js';
+import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
 import { scattered } from './scattered.js';
 
 const isChecker = (row: number, col: number) => (row + col) % 2 === 0;
 const isLattice = (row: number, col: number) => row % 2 === 1 && col % 2 === 1;
 
 /** A million cells, a tenth of them numbers that bear on each other. */
-const million = scattered({ rows: 1024, cols: 1024 }, 0.2, (_row, _col, draw) => draw < 0.1).board;
+const { board: million, field: millionField } = scattered(
+  { rows: 1024, cols: 1024 },
+  0.2,
+  (_row, _col, draw) => draw < 0.1,
+);
 /** A lattice of numbers, each of them needing several of its eight cells: one region with thousands of states a layer. */
 const lattice = (rows: number, cols: number) => scattered({ rows, cols }, 0.4, isLattice).board;
 const checker = scattered({ rows: 200, cols: 200 }, 0.3, isChecker).board;
@@ -41,6 +52,15 @@ function claim(board: Board): Deduction {
   const message = { key: 'region-safe', params: { cols: board.cols, numbers: [], mines: board.mines } } as const;
   return { cells: [board.cells.indexOf(-1)], mine: false, from, usesTotal: true, message };
 }
+
+/** A long recording: twenty thousand moves of the mouse, then a click. */
+const longTape = recorder(9);
+for (let step = 0; step < 20_000; step++)
+  longTape.events.push({ kind: 'move', timeMs: 0, x: step % 128, y: step % 64 });
+longTape.left(36);
+const longReplay = recordedOf(longTape, 'playing').recorded;
+const manyMoves = Array.from({ length: 40_000 }, (_, at) => ({ kind: 'flag', cell: at % 90_000 }) as const);
+const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % 90_000 }) as const);
 
 export const hardSearches: readonly HardSearch[] = [
   { name: 'analyzeSearch', input: '1024×1024, a tenth open', start: () => analyzeSearch(million), stopAfter: 120 },
@@ -108,5 +128,48 @@ export const hardSearches: readonly HardSearch[] = [
     input: '300×300 with 12 % mines',
     start: () => simulateGameSearch(wideField, { firstOpen: 45_150 }),
     stopAfter: 120,
+  },
+  {
+    name: 'boardMetricsSearch',
+    input: 'a million cells, a fifth of them mines',
+    start: () => boardMetricsSearch(millionField),
+    stopAfter: 250,
+  },
+  {
+    name: 'boardMetricsSearch',
+    input: 'one opening of 150×150',
+    start: () => boardMetricsSearch({ rows: 150, cols: 150, mineCells: [] }),
+  },
+  {
+    name: 'gameMetricsSearch',
+    input: '40,000 clicks on 300×300',
+    start: () => gameMetricsSearch({ field: wideField, moves: manyMoves }),
+  },
+  {
+    name: 'reviewGameSearch',
+    input: 'openings on 300×300',
+    start: () => reviewGameSearch({ field: wideField, moves: openings }),
+    stopAfter: 120,
+  },
+  { name: 'parseReplaySearch', input: 'avf, 20,000 events', start: () => parseReplaySearch(writeAvf(longReplay)) },
+  { name: 'parseReplaySearch', input: 'rmv, 20,000 events', start: () => parseReplaySearch(writeRmv(longReplay, 2)) },
+  { name: 'parseReplaySearch', input: 'evf, 20,000 events', start: () => parseReplaySearch(writeEvf(longReplay, 4)) },
+  {
+    name: 'parseReplaySearch',
+    input: 'mvf, 20,000 events',
+    start: () => parseReplaySearch(writeNewMvf(longReplay, '2007')),
+  },
+  {
+    name: 'parseReplaySearch',
+    input: 'old mvf, 20,000 events',
+    start: () => parseReplaySearch(writeOldMvf(longReplay)),
+  },
+  {
+    name: 'parseReplaySearch',
+    input: '20,000 clicks as JSON',
+    start: () =>
+      parseReplaySearch(
+        new TextEncoder().encode(formatReplay({ field: wideField, moves: manyMoves.slice(0, 20_000) })),
+      ),
   },
 ];

@@ -19,6 +19,9 @@ const made = {
 };
 const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
+const played = { field, moves: [{ kind: 'open', cell: 8 }] };
+const recording = new TextEncoder().encode(kit.formatReplay(played as kit.PlayedGame));
+const review = kit.reviewGame(played as kit.ReviewInput);
 const [deduction] = kit.deduce(board);
 
 publicFaceLaws(kit, {
@@ -26,6 +29,8 @@ publicFaceLaws(kit, {
   analyzeSearch: { args: [board], options: analysis },
   bestMove: { args: [board], options: moves },
   bestMoveSearch: { args: [board], options: moves },
+  boardMetrics: { args: [field], options: { ties: 'rows' } },
+  boardMetricsSearch: { args: [field], options: { ties: 'rows' } },
   chord: { args: [field, board, 5] },
   countHint: {
     args: [
@@ -39,8 +44,14 @@ publicFaceLaws(kit, {
   deduce: { args: [board] },
   deduceSearch: { args: [board] },
   explainDeduction: { args: [deduction, kit.en] },
+  explainHint: { args: [{ kind: 'given', cell: 1 }, board, kit.en] },
   explainMove: { args: [kit.bestMove(board), kit.en] },
+  explainReview: { args: [review, kit.en] },
+  explainReviewedMove: { args: [review.moves[0], kit.en] },
   formatMines: { args: [board] },
+  formatReplay: { args: [played] },
+  gameMetrics: { args: [played] },
+  gameMetricsSearch: { args: [played] },
   gameStatus: { args: [field, board] },
   generateMines: { args: [], options: made, required },
   generateMinesSearch: { args: [], options: made, required },
@@ -50,7 +61,11 @@ publicFaceLaws(kit, {
   newBoard: { args: [field] },
   openCell: { args: [field, board, 3] },
   parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
+  parseReplay: { args: [recording] },
+  parseReplaySearch: { args: [recording] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  reviewGame: { args: [played], options: moves },
+  reviewGameSearch: { args: [played], options: moves },
   runAsync: { exempt: 'of @kit/grid, whose tests hold it' },
   runSync: { exempt: 'of @kit/grid, whose tests hold it' },
   simulateGame: { args: [field], options: game },

@@ -41,6 +41,40 @@ export const de: Catalogue = {
     none: 'Es gibt nichts mehr zu öffnen.',
     limit: 'Die Zeit reichte nicht, um ein Feld zu finden.',
   },
+  reviews: {
+    start: '{cells} war das erste geöffnete Feld: man wusste noch nichts.',
+    safe: '{cells} war nachweislich sicher.',
+    'perfect-guess':
+      'Nichts war sicher, und nichts war besser geraten als {cells}; das Risiko war {risk}.{lucky, some,  Es ging gut.}{unlucky, some,  Es war eine Mine.}',
+    'inferior-guess':
+      'Nichts war sicher, aber {better} wäre besser geraten gewesen als {cells}; das kostete {cost} der Gewinnchance.{lucky, some,  Es ging gut.}{unlucky, some,  Es war eine Mine.}',
+    'missed-safe':
+      'Ohne Not geraten: {better} war nachweislich sicher, und das Risiko in {cells} war {risk}.{lucky, some,  Es ging gut.}{unlucky, some,  Es war eine Mine.}',
+    'certain-mine': '{cells} konnte nur eine Mine auslösen{better, some, ; {better} wäre besser gewesen}.',
+    unknown: 'Wie gut {cells} war, ist nicht bekannt: die Grenze war erreicht.',
+    'flag-proven': 'Die Fahne in {cells} steht auf einer bewiesenen Mine.',
+    'flag-unproven': 'Die Fahne in {cells} war geraten: die Chance einer Mine war dort {risk}.',
+    'flag-false': 'Die Fahne in {cells} ist falsch: das Feld war nachweislich sicher.',
+    'flag-removed': 'Die Fahne in {cells} wurde entfernt.',
+    useless: 'Der Klick auf {cells} bewirkte nichts.',
+    over: 'Vor dem Klick auf {cells} war das Spiel schon zu Ende.',
+  },
+  summaries: {
+    won: 'Gewonnen, {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    lost: 'Verloren, {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    playing:
+      'Nicht zu Ende gespielt, bisher {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    limit: 'Die Durchsicht wurde angehalten; bis dahin {guesses} mal geraten, {mistakes} Fehler.',
+  },
+  hints: {
+    mistake:
+      'Erst in Ordnung bringen: {n, plural, one {die Fahne in {cells} ist} other {die Fahnen in {cells} sind}} falsch.',
+    inconsistent: 'Zu diesem Brett passt keine Verteilung der Minen.',
+    given: 'Nichts ist sicher. Am besten geraten ist {cells}.',
+    'given-safe': 'Nichts ist sicher, darum die Hilfe: {cells} ist sicher.',
+    'given-mine': 'Nichts ist sicher, darum die Hilfe: {cells} ist eine Mine.',
+    limit: 'Die Zeit reichte nicht für einen Hinweis.',
+  },
   cell: 'Zeile {row} Spalte {col}',
   list: { between: ', ', last: ' und ' },
 };

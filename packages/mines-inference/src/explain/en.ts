@@ -41,6 +41,40 @@ export const en: Catalogue = {
     none: 'Nothing is left to open.',
     limit: 'There was no time to find a cell.',
   },
+  reviews: {
+    start: '{cells} is the first cell that was opened: nothing was known.',
+    safe: '{cells} was proven safe.',
+    'perfect-guess':
+      'Nothing was certain, and no guess was better than {cells}, with {risk} for a mine.{lucky, some,  It went well.}{unlucky, some,  It was a mine.}',
+    'inferior-guess':
+      'Nothing was certain, but {better} was a better guess than {cells}, which gave away {cost} of the chance to win.{lucky, some,  It went well.}{unlucky, some,  It was a mine.}',
+    'missed-safe':
+      'A guess without need: {better} was proven safe, and {cells} risked a mine with {risk}.{lucky, some,  It went well.}{unlucky, some,  It was a mine.}',
+    'certain-mine': '{cells} could only set off a mine{better, some, ; {better} would have been better}.',
+    unknown: 'How good {cells} was is not known: the limit was met.',
+    'flag-proven': 'The flag on {cells} marks a proven mine.',
+    'flag-unproven': 'The flag on {cells} was a guess: the chance of a mine there was {risk}.',
+    'flag-false': 'The flag on {cells} is wrong: that cell was proven safe.',
+    'flag-removed': 'The flag on {cells} was taken away.',
+    useless: 'The click on {cells} did nothing.',
+    over: 'The game was over before the click on {cells}.',
+  },
+  summaries: {
+    won: 'Won with {guesses, plural, one {{guesses} guess} other {{guesses} guesses}} and {mistakes, plural, one {{mistakes} mistake} other {{mistakes} mistakes}}. The chance that all of it went well was {percent}; {cost} of the chance to win was given away.',
+    lost: 'Lost after {guesses, plural, one {{guesses} guess} other {{guesses} guesses}} and {mistakes, plural, one {{mistakes} mistake} other {{mistakes} mistakes}}. The chance that all of it went well was {percent}; {cost} of the chance to win was given away.',
+    playing:
+      'Not finished: {guesses, plural, one {{guesses} guess} other {{guesses} guesses}} and {mistakes, plural, one {{mistakes} mistake} other {{mistakes} mistakes}} so far. The chance that all of it went well was {percent}; {cost} of the chance to win was given away.',
+    limit:
+      'The review was stopped: {guesses, plural, one {{guesses} guess} other {{guesses} guesses}} and {mistakes, plural, one {{mistakes} mistake} other {{mistakes} mistakes}} until there.',
+  },
+  hints: {
+    mistake: 'Put this right first: {n, plural, one {the flag on {cells} is} other {the flags on {cells} are}} wrong.',
+    inconsistent: 'No layout of the mines fits this board.',
+    given: 'Nothing is certain. {cells} is the best guess.',
+    'given-safe': 'Nothing is certain, so here is help: {cells} is safe.',
+    'given-mine': 'Nothing is certain, so here is help: {cells} is a mine.',
+    limit: 'There was no time to find a hint.',
+  },
   cell: 'row {row} column {col}',
   list: { between: ', ', last: ' and ' },
 };

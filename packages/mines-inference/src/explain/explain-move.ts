@@ -1,6 +1,6 @@
 import { checkInteger, checkNumber, checkObject } from '@kit/grid';
 import type { Catalogue, Move } from '../types.js';
-import { sentenceOf, textOf } from './sentence-of.js';
+import { percentOf, sentenceOf, textOf } from './sentence-of.js';
 
 /**
  * Why this move, in words.
@@ -27,5 +27,5 @@ export function explainMove(move: Move, catalogue: Catalogue): string {
   const cells = move.cell === null ? [] : [checkInteger(move.cell, 'move.cell', 0)];
   const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);
   const chance = checkNumber(params.chance, 'move.reason.params.chance', 0, 1);
-  return sentenceOf(text, { cells, from: [], cols, percent: `${(100 * chance).toFixed(1)} %` }, catalogue);
+  return sentenceOf(text, { cells, from: [], cols, percent: percentOf(chance) }, catalogue);
 }

@@ -10,11 +10,22 @@ export type TextParams = {
   readonly number?: number | undefined;
   readonly mines?: number | undefined;
   readonly percent?: string | undefined;
+  /** A better cell, if there is one. */
+  readonly better?: readonly number[] | undefined;
+  /** Further chances and shares, by name. */
+  readonly shares?: Readonly<Record<string, number>> | undefined;
+  /** Whole numbers that may decide a form, by name. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
 };
+
+/** A chance or a share as texts write it. */
+export function percentOf(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
 
 /** The text with its places filled; throws `missing-param` for a place that there is nothing for. */
 export function sentenceOf(template: string, params: TextParams, catalogue: Catalogue): string {
-  const { cells, from, cols, number, mines, percent } = params;
+  const { cells, from, cols, number, mines, percent, better = [], shares = {}, counts = {} } = params;
   const written: Record<string, string | undefined> = {
     cells: cellList(cells, cols, catalogue),
     from: cellList(from, cols, catalogue),
@@ -22,10 +33,20 @@ export function sentenceOf(template: string, params: TextParams, catalogue: Cata
     number: number === undefined ? undefined : String(number),
     mines: mines === undefined ? undefined : String(mines),
     percent,
+    better: cellList(better, cols, catalogue),
+  };
+  for (const [name, share] of Object.entries(shares)) written[name] = percentOf(share);
+  for (const [name, count] of Object.entries(counts)) written[name] = String(count);
+  const counted: Record<string, number> = {
+    ...counts,
+    n: cells.length,
+    cells: cells.length,
+    from: from.length,
+    better: better.length,
   };
   return fillTemplate(template, {
     write: (name) => (Object.hasOwn(written, name) ? written[name] : undefined),
-    count: (name) => (name === 'n' || name === 'cells' ? cells.length : name === 'from' ? from.length : undefined),
+    count: (name) => (Object.hasOwn(counted, name) ? counted[name] : undefined),
   });
 }
 
@@ -38,7 +59,11 @@ function cellList(cells: readonly number[], cols: number, { cell: name, list }: 
 }
 
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */
-export function textOf(catalogue: Catalogue, part: 'deductions' | 'moves', key: unknown): string {
+export function textOf(
+  catalogue: Catalogue,
+  part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints',
+  key: unknown,
+): string {
   const { list, cell, [part]: texts } = readObject(catalogue, catalogue);
   const { between, last } = readObject(list, catalogue);
   if (typeof cell !== 'string' || typeof between !== 'string' || typeof last !== 'string') throw noCatalogue(catalogue);

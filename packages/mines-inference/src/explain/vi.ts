@@ -34,6 +34,39 @@ export const vi: Catalogue = {
     none: 'Không còn ô nào để mở.',
     limit: 'Chưa đủ thời gian để tìm ra ô nào.',
   },
+  reviews: {
+    start: '{cells} là ô đầu tiên được mở: chưa biết gì cả.',
+    safe: '{cells} đã được chứng minh là an toàn.',
+    'perfect-guess':
+      'Không có gì chắc chắn, và không có cách đoán nào tốt hơn {cells}; nguy cơ có mìn là {risk}.{lucky, some,  Đoán trúng.}{unlucky, some,  Đó là mìn.}',
+    'inferior-guess':
+      'Không có gì chắc chắn, nhưng đoán {better} tốt hơn {cells}; nước này làm mất {cost} cơ hội thắng.{lucky, some,  Đoán trúng.}{unlucky, some,  Đó là mìn.}',
+    'missed-safe':
+      'Không cần phải đoán: {better} đã chắc chắn an toàn, còn nguy cơ ở {cells} là {risk}.{lucky, some,  Đoán trúng.}{unlucky, some,  Đó là mìn.}',
+    'certain-mine': '{cells} chắc chắn chạm mìn{better, some, ; nên mở {better}}.',
+    unknown: 'Không biết {cells} tốt đến đâu: đã đến giới hạn.',
+    'flag-proven': 'Cờ ở {cells} đánh dấu một quả mìn đã được chứng minh.',
+    'flag-unproven': 'Cờ ở {cells} là đoán: xác suất có mìn ở đó là {risk}.',
+    'flag-false': 'Cờ ở {cells} sai: ô này đã được chứng minh là an toàn.',
+    'flag-removed': 'Cờ ở {cells} đã được gỡ.',
+    useless: 'Cú nhấp vào {cells} không có tác dụng.',
+    over: 'Ván đã kết thúc trước cú nhấp vào {cells}.',
+  },
+  summaries: {
+    won: 'Thắng, đoán {guesses} lần, mắc {mistakes} lỗi. Xác suất để tất cả đều suôn sẻ là {percent}; đã để mất {cost} cơ hội thắng.',
+    lost: 'Thua, đoán {guesses} lần, mắc {mistakes} lỗi. Xác suất để tất cả đều suôn sẻ là {percent}; đã để mất {cost} cơ hội thắng.',
+    playing:
+      'Ván chưa xong: đến giờ đoán {guesses} lần, mắc {mistakes} lỗi. Xác suất để tất cả đều suôn sẻ là {percent}; đã để mất {cost} cơ hội thắng.',
+    limit: 'Việc xem lại đã dừng: đến đó đoán {guesses} lần, mắc {mistakes} lỗi.',
+  },
+  hints: {
+    mistake: 'Hãy sửa trước: cờ ở {cells} sai.',
+    inconsistent: 'Không có cách đặt mìn nào khớp với bàn này.',
+    given: 'Không có gì chắc chắn. Nên đoán {cells}.',
+    'given-safe': 'Không có gì chắc chắn, nên gợi ý: {cells} an toàn.',
+    'given-mine': 'Không có gì chắc chắn, nên gợi ý: {cells} là mìn.',
+    limit: 'Chưa đủ thời gian để tìm gợi ý.',
+  },
   cell: 'hàng {row} cột {col}',
   list: { between: ', ', last: ' và ' },
 };

@@ -32,6 +32,39 @@ export const zhHant: Catalogue = {
     none: '沒有要開的格子了。',
     limit: '時間不夠，還沒找到可開的格子。',
   },
+  reviews: {
+    start: '{cells}是第一個打開的格子：當時什麼都還不知道。',
+    safe: '{cells}已證明是安全的。',
+    'perfect-guess':
+      '沒有確定的格子，也沒有比{cells}更好的猜法；踩雷的機會是 {risk}。{lucky, some, 結果沒事。}{unlucky, some, 結果是地雷。}',
+    'inferior-guess':
+      '沒有確定的格子，但猜{better}比{cells}好；這一步失去了 {cost} 的勝算。{lucky, some, 結果沒事。}{unlucky, some, 結果是地雷。}',
+    'missed-safe':
+      '不必猜：{better}已確定安全，而{cells}踩雷的機會是 {risk}。{lucky, some, 結果沒事。}{unlucky, some, 結果是地雷。}',
+    'certain-mine': '{cells}必定踩到地雷{better, some, ，應該打開{better}}。',
+    unknown: '{cells}好不好無法得知：已達上限。',
+    'flag-proven': '{cells}的旗子標的是已證明的地雷。',
+    'flag-unproven': '{cells}的旗子是猜的：那裡有雷的機會是 {risk}。',
+    'flag-false': '{cells}的旗子錯了：那一格已證明是安全的。',
+    'flag-removed': '{cells}的旗子被拿掉了。',
+    useless: '點{cells}沒有作用。',
+    over: '點{cells}之前遊戲已經結束。',
+  },
+  summaries: {
+    won: '獲勝：猜了 {guesses} 次，失誤 {mistakes} 次。全部順利的機會是 {percent}；失去了 {cost} 的勝算。',
+    lost: '落敗：猜了 {guesses} 次，失誤 {mistakes} 次。全部順利的機會是 {percent}；失去了 {cost} 的勝算。',
+    playing:
+      '尚未結束：到目前猜了 {guesses} 次，失誤 {mistakes} 次。全部順利的機會是 {percent}；失去了 {cost} 的勝算。',
+    limit: '檢討中止：到那裡猜了 {guesses} 次，失誤 {mistakes} 次。',
+  },
+  hints: {
+    mistake: '請先改正：{cells}的旗子錯了。',
+    inconsistent: '沒有任何佈雷符合這個盤面。',
+    given: '沒有確定的格子。最好猜{cells}。',
+    'given-safe': '沒有確定的格子，所以給你提示：{cells}是安全的。',
+    'given-mine': '沒有確定的格子，所以給你提示：{cells}是地雷。',
+    limit: '時間不夠，還沒找到提示。',
+  },
   cell: '第 {row} 列第 {col} 行',
   list: { between: '、', last: '和' },
 };

@@ -7,17 +7,16 @@
  */
 import type { NeighborTable, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
-import { type Inference, infer } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
+import type { Inference } from '../kernel/infer.js';
+import type { Pace } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
-import { scaledRatio, smallNumber } from '../kernel/scaled.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { smallNumber } from '../kernel/scaled.js';
 import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { guessCandidates } from './guess-candidates.js';
-import { mostWorth, positionWorth } from './position-worth.js';
+import { lookAhead } from './look-ahead.js';
 
 /** A guess and why. */
 export type Guess = {
@@ -44,7 +43,7 @@ export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
 });
 
 /** Cells on the border that survive less than this share of the best are not tried. */
-const survivalShare = 0.86;
+export const survivalShare = 0.86;
 
 /**
  * The guess, on a board with open questions and without a safe cell: there is always a candidate.
@@ -83,23 +82,9 @@ export function* chooseGuess(
   whenBetter?.(best);
   let bestWorth = -1;
   for (const cell of candidates) {
-    let worth = 0;
-    let progress = 0;
-    let open = 1 - chances[cell];
-    const most = table.starts[cell + 1] - table.starts[cell];
-    for (let value = 0; value <= most && worth + open * mostWorth > bestWorth; value++) {
-      cells[cell] = value;
-      const tried = yield* collectConstraints(cells, table, mines, true, pace);
-      const next = yield* infer(tried, limits.maxStates, pace, cache);
-      if (spend(pace, 16)) yield;
-      if (next.weight === undefined) continue;
-      const share = scaledRatio(next.weight, weight);
-      const position = yield* positionWorth(table, cells, next, pace);
-      open -= share;
-      worth += share * position.worth;
-      if (position.goesOn) progress += share;
-    }
-    cells[cell] = HIDDEN;
+    const survival = 1 - chances[cell];
+    const tried = lookAhead(cells, table, mines, cell, survival, weight, bestWorth, limits.maxStates, pace, cache);
+    const { worth, progress } = yield* tried;
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = { cell, reason: 'lookahead', progress };

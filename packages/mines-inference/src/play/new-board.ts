@@ -1,25 +1,39 @@
-import { runSlices } from '@kit/grid';
+import { checkInteger, checkObject, checkShape, runSlices, type Shape } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { createPace } from '../kernel/pace.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import type { Board, FieldLike } from '../types.js';
+import { mostCells } from '../topology/most-cells.js';
+import { neighborsOf } from '../topology/neighbors-of.js';
+import type { Board, FieldLike, Topology } from '../types.js';
 
 /**
- * The board at the beginning of a game: everything hidden.
+ * The board at the beginning of a game: everything hidden. There need be no field yet, so that it can be dealt once the
+ * first cell is chosen: the size and the number of mines are enough.
  *
- * @param field - where the mines are
+ * @param field - where the mines are, or the size with `mines`, how many
  * @returns a board of the same size and topology that knows only the number of mines
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, `bad-choice`, `bad-neighbor`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, `bad-mines`,
+ * `bad-options`, `bad-choice`, `bad-neighbor`
  *
  * @example
  * ```ts
  * import { newBoard } from '@kit/mines-inference';
  *
  * newBoard({ rows: 1, cols: 3, mineCells: [2] }); // => { rows: 1, cols: 3, mines: 1, cells: [-1, -1, -1] }
+ * newBoard({ rows: 1, cols: 2, mines: 1 }); // => { rows: 1, cols: 2, mines: 1, cells: [-1, -1] }
  * ```
  */
-export function newBoard(field: FieldLike): Board {
-  const { rows, cols, mines } = runSlices(readField(field, createPace()));
+export function newBoard(
+  field: FieldLike | (Shape & { readonly mines: number; readonly topology?: Topology | undefined }),
+): Board {
+  checkObject(field, 'field');
+  const { rows, cols, mines } = 'mineCells' in field ? runSlices(readField(field, createPace())) : readSize(field);
   const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(HIDDEN) };
   return field.topology === undefined ? board : { ...board, topology: field.topology };
+}
+
+function readSize(size: Shape & { readonly mines: number; readonly topology?: Topology | undefined }) {
+  const { rows, cols } = checkShape(size, 'field', { maxCells: mostCells });
+  runSlices(neighborsOf({ rows, cols }, size.topology, 'field.topology', createPace()));
+  return { rows, cols, mines: checkInteger(size.mines, 'field.mines', 0, rows * cols, 'bad-mines') };
 }

@@ -7,9 +7,16 @@ import {
   type DeductionKey,
   deduce,
   explainDeduction,
+  explainHint,
   explainMove,
+  explainReview,
+  explainReviewedMove,
+  type GameReview,
   type MoveReason,
   parseMines,
+  type ReviewedMove,
+  type ReviewKey,
+  reviewGame,
 } from '../../src/index.js';
 
 const isCatalogue = (value: unknown): value is Catalogue =>
@@ -24,6 +31,23 @@ const deductionKeys = [
   'finished',
 ] as DeductionKey[];
 const moveKeys: MoveReason['key'][] = ['safe', 'endgame', 'forced', 'lookahead', 'odds', 'none', 'limit'];
+
+const reviewKeys: ReviewKey[] = [
+  'start',
+  'safe',
+  'perfect-guess',
+  'inferior-guess',
+  'missed-safe',
+  'certain-mine',
+  'unknown',
+  'flag-proven',
+  'flag-unproven',
+  'flag-false',
+  'flag-removed',
+  'useless',
+  'over',
+];
+const endings: GameReview['status'][] = ['won', 'lost', 'playing', 'limit'];
 
 test('no two languages have one locale, and the four first ones are there', () => {
   const locales = catalogues.map(({ locale }) => locale);
@@ -70,5 +94,85 @@ describe.each(catalogues)('$locale', (catalogue) => {
       if (key !== 'none' && key !== 'limit') expect(text).toContain(place);
       if (['endgame', 'forced', 'lookahead', 'odds'].includes(key)) expect(text).toContain('25.0');
     }
+  });
+
+  test('every judgement of a move has its sentence, with luck, risk and cost', () => {
+    expect(Object.keys(catalogue.reviews).sort()).toEqual([...reviewKeys].sort());
+    for (const key of reviewKeys) {
+      const texts = (['lucky', 'unlucky', 'none'] as const).map((luck) => {
+        const move: ReviewedMove = {
+          ...{ kind: 'open', cell: 7, class: 'mistake', luck, risk: 0.25, cost: 0.125, better: 11 },
+          reason: { key, params: { cols: 5 } },
+        };
+        return explainReviewedMove(move, catalogue);
+      });
+      for (const text of texts) {
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect(text).toContain(fillCell(catalogue, 2, 3));
+      }
+      const isGuess = ['perfect-guess', 'inferior-guess', 'missed-safe'].includes(key);
+      expect([key, new Set(texts).size]).toEqual([key, isGuess ? 3 : 1]);
+      const hasBetter = ['inferior-guess', 'missed-safe', 'certain-mine'].includes(key);
+      expect([key, texts[0]!.includes(fillCell(catalogue, 3, 2))]).toEqual([key, hasBetter]);
+      if (['perfect-guess', 'missed-safe', 'flag-unproven'].includes(key)) expect(texts[0]).toContain('25.0');
+      if (key === 'inferior-guess') expect(texts[0]).toContain('12.5');
+    }
+    const alone = explainReviewedMove(
+      {
+        kind: 'open',
+        cell: 7,
+        class: 'mistake',
+        luck: 'none',
+        risk: 1,
+        cost: 1,
+        reason: { key: 'certain-mine', params: { cols: 5 } },
+      },
+      catalogue,
+    );
+    expect(alone).not.toContain(fillCell(catalogue, 3, 2));
+  });
+
+  test('every ending of a game has its sentence, in the singular and in the plural', () => {
+    expect(Object.keys(catalogue.summaries).sort()).toEqual([...endings].sort());
+    const { summary } = reviewGame({ field: { rows: 1, cols: 2, mineCells: [0] }, moves: [] });
+    for (const status of endings) {
+      for (const [guesses, mistakes] of [
+        [1, 1],
+        [17, 23],
+      ] as const) {
+        const text = explainReview(
+          { status, moves: [], summary: { ...summary, guesses, mistakes, survival: 0.25, cost: 0.5 } },
+          catalogue,
+        );
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect(text).toContain(String(guesses));
+        expect(text).toContain(String(mistakes));
+        if (status !== 'limit') expect(text).toMatch(/25\.0.*50\.0/);
+      }
+    }
+  });
+
+  test('every hint has its sentence', () => {
+    const shape = { rows: 3, cols: 5 };
+    const place = fillCell(catalogue, 2, 3);
+    const conflicts = { flags: [], core: [0], usesTotal: false };
+    const given = [undefined, true, false].map((mine) =>
+      explainHint({ kind: 'given', cell: 7, mine }, shape, catalogue),
+    );
+    for (const text of given) expect(text).toContain(place);
+    expect(new Set(given).size).toBe(3);
+    const one = explainHint({ kind: 'mistake', cells: [7] }, shape, catalogue);
+    const two = explainHint({ kind: 'mistake', cells: [7, 8] }, shape, catalogue);
+    expect(one).toContain(place);
+    expect(two).toContain(place);
+    const others = [
+      explainHint({ kind: 'limit' }, shape, catalogue),
+      explainHint({ kind: 'inconsistent', conflicts }, shape, catalogue),
+    ];
+    for (const text of [...given, one, two, ...others]) expect(text).not.toMatch(/[{}]|undefined/);
+    const [deduction] = deduce(parseMines('mines 1\n1 #'));
+    expect(explainHint({ kind: 'not-needed', deduction: deduction! }, shape, catalogue)).toBe(
+      explainDeduction(deduction!, catalogue),
+    );
   });
 });

@@ -129,3 +129,13 @@ test('a chord on an open 0 opens what is hidden around it', () => {
   const field = { rows: 1, cols: 3, mineCells: [2] };
   expect(chord(field, { rows: 1, cols: 3, mines: 1, cells: [0, -1, -1] }, 0).cells).toEqual([0, 1, -1]);
 });
+
+test('a board needs no field yet', () => {
+  const size = { rows: 3, cols: 4, mineCells: [2, 5], topology: 'hex' as const };
+  expect(newBoard({ rows: 3, cols: 4, mines: 2, topology: 'hex' })).toEqual(newBoard(size));
+  expect(() => newBoard({ rows: 3, cols: 4, mines: 13 })).toThrow(expect.objectContaining({ code: 'bad-mines' }));
+  expect(() => newBoard({ rows: 3, cols: 4 } as never)).toThrow(expect.objectContaining({ code: 'bad-mines' }));
+  expect(() => newBoard({ rows: 3, cols: 4, mines: 1, topology: 'ring' as never })).toThrow(
+    expect.objectContaining({ code: 'bad-choice' }),
+  );
+});

@@ -1,0 +1,19 @@
+import type { NeighborTable, Slices } from '@kit/grid';
+import { type Pace, spend } from './pace.js';
+import { EXPLODED } from './symbols.js';
+
+/** What every cell would show if it were opened: mines around it, or {@link EXPLODED}. */
+export function* numbersOf(mined: Uint8Array, { starts, cells }: NeighborTable, pace: Pace): Slices<Int32Array> {
+  const numbers = new Int32Array(mined.length);
+  for (let cell = 0; cell < mined.length; cell++) {
+    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
+    if (mined[cell] === 1) {
+      numbers[cell] = EXPLODED;
+      continue;
+    }
+    let count = 0;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) count += mined[cells[at]];
+    numbers[cell] = count;
+  }
+  return numbers;
+}

@@ -1,0 +1,165 @@
+/** Measures of a game: clicks, speed, efficiency. */
+import { checkNumber, checkObject, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { readField } from '../board/read-board.js';
+import { numbersOf } from '../kernel/numbers-of.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
+import { playMove, startGame } from '../play/play-move.js';
+import { readFlags, readMoves } from '../play/read-moves.js';
+import type { ClickCounts, GameMetrics, GameMove, PlayedGame } from '../types.js';
+import { type BoardItems, findItems, isolated } from './board-items.js';
+
+/**
+ * Measures of a game that was played: clicks by kind, how many of them did something, 3BV a second, efficiency.
+ *
+ * The formulas are those of minesweepergame.com. Effective are clicks that opened something and no mine, and the first flag
+ * on a real mine. Flags set before the game count as clicks; moves after its end don't. Scores with a power of 1.7 of the time (STNB, QG) are left to the caller:
+ * such powers differ between engines in the last bit.
+ *
+ * @param game - the field and the moves, such as {@link parseReplay} gives; times come from the moves or from `timeMs`
+ * @returns counts and ratios
+ * @throws {@link InvalidInputError} the codes of {@link newBoard} for the field, `bad-options`, `bad-list`, `bad-length`,
+ * `bad-choice`, `bad-cell`, `bad-number`
+ * @see statistics of minesweepergame.com
+ *
+ * @example
+ * ```ts
+ * import { gameMetrics } from '@kit/mines-inference';
+ *
+ * const field = { rows: 1, cols: 5, mineCells: [3] };
+ * const { status, clicks, efficiency, threeBvPerSecond } = gameMetrics({
+ *   field,
+ *   moves: [
+ *     { kind: 'open', cell: 0, timeMs: 0 },
+ *     { kind: 'open', cell: 1, timeMs: 700 },
+ *     { kind: 'open', cell: 4, timeMs: 1000 },
+ *   ],
+ * });
+ * status; // => 'won'
+ * clicks.total; // => 3
+ * efficiency; // => 2 / 3
+ * threeBvPerSecond; // => 2
+ * ```
+ */
+export function gameMetrics(game: PlayedGame): GameMetrics {
+  return runSync(gameMetricsSearch(game)) as GameMetrics;
+}
+
+/**
+ * {@link gameMetrics} as a search, for games of many thousands of moves. Stopped early it answers the status `limit`. `nodes`
+ * counts thousands of steps.
+ *
+ * @param game - as for {@link gameMetrics}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link gameMetrics}
+ *
+ * @example
+ * ```ts
+ * import { gameMetricsSearch, runSync } from '@kit/mines-inference';
+ *
+ * runSync(gameMetricsSearch({ field: { rows: 1, cols: 2, mineCells: [0] }, moves: [] })).status; // => 'playing'
+ * ```
+ */
+export function* gameMetricsSearch(game: PlayedGame): Search<GameMetrics | { readonly status: 'limit' }> {
+  checkObject(game, 'game');
+  const pace = createPace();
+  return (yield* shareSlices(measureGame(game, pace), () => stepsOf(pace))) ?? { status: 'limit' };
+}
+
+type Counts = { open: number; flag: number; chord: number };
+
+function* measureGame(input: PlayedGame, pace: Pace): Slices<GameMetrics> {
+  const { mines, mined, table } = yield* readField(input.field, pace);
+  const size = mined.length;
+  const flags = readFlags(input.flags, size, 'game.flags');
+  const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
+  const given = input.timeMs === undefined ? undefined : checkNumber(input.timeMs, 'game.timeMs', 0);
+  const numbers = yield* numbersOf(mined, table, pace);
+  const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
+  const game = startGame(table, numbers, mines);
+  for (const cell of flags) game.shown[cell] = FLAG;
+  /** Mines that were flagged before: a second flag there is worth nothing. */
+  const wasFlagged = new Uint8Array(size);
+  for (const cell of flags) wasFlagged[cell] = 1;
+  const clicks: Counts = { open: 0, flag: flags.length, chord: 0 };
+  const effective: Counts = { open: 0, flag: flags.filter((cell) => mined[cell] === 1).length, chord: 0 };
+  let first: GameMove | undefined;
+  let last: GameMove | undefined;
+  for (const move of moves) {
+    if (game.isLost || game.left === 0) break;
+    const kind = move.kind === 'question' ? 'flag' : move.kind;
+    clicks[kind]++;
+    const effect = yield* playMove(game, move, pace);
+    const opens = effect.opened.length > 0;
+    const marks = effect.kind === 'flagged' && mined[move.cell] === 1 && wasFlagged[move.cell] === 0;
+    if (marks) wasFlagged[move.cell] = 1;
+    if (marks || effect.kind === 'opened') effective[kind]++;
+    if (!opens) continue;
+    first ??= move;
+    last = move;
+  }
+  const timeMs = given ?? timeBetween(first, last);
+  return metricsOf(
+    game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing',
+    counted(clicks),
+    counted(effective),
+    items.openings + items.isolatedCount,
+    yield* solvedItems(items, game.shown, pace),
+    timeMs,
+  );
+}
+
+function timeBetween(first: GameMove | undefined, last: GameMove | undefined): number | null {
+  return first?.timeMs === undefined || last?.timeMs === undefined ? null : Math.max(0, last.timeMs - first.timeMs);
+}
+
+function counted({ open, flag, chord }: Counts): ClickCounts {
+  return { open, flag, chord, total: open + flag + chord };
+}
+
+/** Isolated numbers that are open, and openings without a closed zero. */
+function* solvedItems(
+  { labels, openings, zeros, zeroStarts }: BoardItems,
+  shown: Int32Array,
+  pace: Pace,
+): Slices<number> {
+  let solved = 0;
+  for (let cell = 0; cell < shown.length; cell++) if (labels[cell] === isolated && shown[cell] >= 0) solved++;
+  if (spend(pace, shown.length)) yield;
+  for (let opening = 0; opening < openings; opening++) {
+    let at = zeroStarts[opening];
+    while (at < zeroStarts[opening + 1] && shown[zeros[at]] === 0) at++;
+    if (at === zeroStarts[opening + 1]) solved++;
+  }
+  if (spend(pace, zeros.length)) yield;
+  return solved;
+}
+
+function metricsOf(
+  status: GameMetrics['status'],
+  clicks: ClickCounts,
+  effective: ClickCounts,
+  threeBv: number,
+  solvedThreeBv: number,
+  timeMs: number | null,
+): GameMetrics {
+  const threeBvPerSecond = ratio(1000 * solvedThreeBv, timeMs);
+  return {
+    status,
+    clicks,
+    effective,
+    threeBv,
+    solvedThreeBv,
+    timeMs,
+    threeBvPerSecond,
+    estimatedTimeMs: timeMs === null ? null : ratio(timeMs * threeBv, solvedThreeBv),
+    efficiency: ratio(solvedThreeBv, clicks.total),
+    correctness: ratio(effective.total, clicks.total),
+    throughput: ratio(solvedThreeBv, effective.total),
+    rqp: timeMs === null ? null : ratio(timeMs / 1000, threeBvPerSecond),
+  };
+}
+
+function ratio(over: number, under: number | null): number | null {
+  return under === null || under === 0 ? null : over / under;
+}

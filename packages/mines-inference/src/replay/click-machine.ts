@@ -1,0 +1,100 @@
+/**
+ * Presses and releases become clicks. A left press and its release are one click where it is released. A right press is a
+ * click at once. The first button that is released while both are down makes a chord (and so does the middle one); what the
+ * other does then counts nothing. A right press that did nothing is no click if a chord comes of it.
+ */
+import type { Cell, NeighborTable, Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
+import { playMove, startGame } from '../play/play-move.js';
+import type { GameMove, GameStatus } from '../types.js';
+import type { RawReplay } from './raw-replay.js';
+
+/** The clicks, and how they end. */
+export type PlayedClicks = {
+  readonly flags: readonly Cell[];
+  readonly moves: readonly GameMove[];
+  readonly status: GameStatus;
+};
+
+export function* playEvents(
+  { rows, cols, mineCells, square, flags: preset, questionMarks, events }: RawReplay,
+  table: NeighborTable,
+  numbers: Int32Array,
+  pace: Pace,
+): Slices<PlayedClicks> {
+  const game = startGame(table, numbers, mineCells.length);
+  let flags = preset;
+  for (const cell of flags) game.shown[cell] = FLAG;
+  const isQuestion = new Uint8Array(rows * cols);
+  let moves: GameMove[] = [];
+  let isLeft = false;
+  let isRight = false;
+  /** The left button has made a chord already, or opens all around. */
+  let isSpent = false;
+  let isShift = false;
+  let isBegun = false;
+  /** The right click that did nothing. */
+  let useless: GameMove | undefined;
+
+  function* click(kind: GameMove['kind'], cell: number, timeMs: number): Slices<boolean> {
+    const move: GameMove = { kind, cell, timeMs };
+    const { kind: effect } = yield* playMove(game, move, pace);
+    if (effect === 'opened' || effect === 'exploded') {
+      // Flags before the game count only if one of them stays.
+      if (!isBegun && !game.shown.includes(FLAG)) {
+        moves = [];
+        flags = [];
+      }
+      isBegun = true;
+    }
+    moves.push(move);
+    return effect !== 'nothing';
+  }
+
+  function* chord(cell: number | undefined, timeMs: number): Slices<void> {
+    // Nothing but the chord can have come after it.
+    if (useless !== undefined) moves.pop();
+    useless = undefined;
+    if (cell !== undefined) yield* click('chord', cell, timeMs);
+  }
+
+  function* rightClick(cell: number, timeMs: number): Slices<void> {
+    if (isQuestion[cell] === 1 && game.shown[cell] === HIDDEN) {
+      isQuestion[cell] = 0;
+      yield* click('question', cell, timeMs);
+      return;
+    }
+    const did = yield* click('flag', cell, timeMs);
+    if (did && questionMarks && game.shown[cell] === HIDDEN) isQuestion[cell] = 1;
+    if (!did) useless = moves[moves.length - 1];
+  }
+
+  for (const { kind, timeMs, x, y } of events) {
+    if (spend(pace, 8)) yield;
+    if (game.isLost || game.left === 0) break;
+    const col = Math.floor(x / square);
+    const row = Math.floor(y / square);
+    const cell = col >= 0 && col < cols && row >= 0 && row < rows ? row * cols + col : undefined;
+    if (kind === 'left-press' || kind === 'shift-left-press') {
+      isLeft = true;
+      isSpent = false;
+      isShift = kind === 'shift-left-press';
+    } else if (kind === 'right-press') {
+      isRight = true;
+      if (!isLeft && cell !== undefined) yield* rightClick(cell, timeMs);
+    } else if (kind === 'left-release') {
+      if (isLeft && (isRight || isShift)) yield* chord(cell, timeMs);
+      else if (isLeft && !isSpent && cell !== undefined) yield* click('open', cell, timeMs);
+      isLeft = false;
+    } else if (kind === 'right-release') {
+      if (isRight && isLeft) {
+        yield* chord(cell, timeMs);
+        isSpent = true;
+      }
+      isRight = false;
+      useless = undefined;
+    } else if (kind === 'middle-release') yield* chord(cell, timeMs);
+  }
+  return { flags, moves, status: game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing' };
+}

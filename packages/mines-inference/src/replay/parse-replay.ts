@@ -1,0 +1,114 @@
+/** Recorded games of the formats that ranking sites take. */
+import { checkInteger, checkList, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { readField } from '../board/read-board.js';
+import { numbersOf } from '../kernel/numbers-of.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { findItems } from '../metrics/board-items.js';
+import type { Replay } from '../types.js';
+import { playEvents } from './click-machine.js';
+import type { RawReplay } from './raw-replay.js';
+import { looksLikeAvf, readAvf } from './read-avf.js';
+import { looksLikeEvf, readEvf } from './read-evf.js';
+import { looksLikeJson, readJson } from './read-json.js';
+import { looksLikeMvf, readMvf } from './read-mvf.js';
+import { looksLikeRmv, readRmv } from './read-rmv.js';
+import { foreign, forgedAt } from './replay-error.js';
+
+/** The longest file. */
+const mostBytes = 16_777_216;
+
+/**
+ * Reads a recorded game: avf (Minesweeper Arbiter), rmv (Viennasweeper), mvf (Minesweeper Clone), evf (Metasweeper), or the
+ * JSON that {@link formatReplay} writes. Which of them it is the bytes tell.
+ *
+ * The file is checked as far as anybody can without the secret of its checksum: sizes, mines, 3BV, times that don't fall,
+ * numbers that the recording shows, and that the clicks end as the file says. Times are in milliseconds, as exact as the
+ * format (avf and old mvf: hundredths of a second).
+ *
+ * @param bytes - the file: a `Uint8Array`, or a list of numbers from 0 to 255
+ * @returns the field, the clicks, the mouse; what {@link gameMetrics} and {@link reviewGame} take
+ * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-number`; `foreign-replay` for what is none of these formats,
+ * `cut-replay` where the file ends too early, `forged-replay` where it contradicts itself
+ * @see the public specifications of rmv (rmv_spec) and evf (ms-toollib)
+ *
+ * @example
+ * ```ts
+ * import { formatReplay, parseReplay } from '@kit/mines-inference';
+ *
+ * const field = { rows: 1, cols: 3, mineCells: [2] };
+ * const text = formatReplay({ field, moves: [{ kind: 'open', cell: 0, timeMs: 40 }] });
+ * const { format, moves, status } = parseReplay(new TextEncoder().encode(text));
+ * format; // => 'kit'
+ * moves; // => [{ kind: 'open', cell: 0, timeMs: 40 }]
+ * status; // => 'won'
+ * ```
+ */
+export function parseReplay(bytes: ArrayLike<number>): Replay {
+  return runSync(parseReplaySearch(bytes)) as Replay;
+}
+
+/**
+ * {@link parseReplay} as a search, for files of many megabytes. Stopped early it answers the status `limit`. `nodes` counts
+ * thousands of steps.
+ *
+ * @param bytes - as for {@link parseReplay}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @throws {@link InvalidInputError} the codes of {@link parseReplay}
+ *
+ * @example
+ * ```ts
+ * import { formatReplay, parseReplaySearch, runAsync } from '@kit/mines-inference';
+ *
+ * const text = formatReplay({ field: { rows: 1, cols: 3, mineCells: [2] }, moves: [] });
+ * const replay = await runAsync(parseReplaySearch(new TextEncoder().encode(text)), { timeLimitMs: 1000 });
+ * replay.status; // => 'playing'
+ * ```
+ */
+export function* parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | { readonly status: 'limit' }> {
+  const pace = createPace();
+  return (yield* shareSlices(work(bytes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
+}
+
+function* work(input: ArrayLike<number>, pace: Pace): Slices<Replay> {
+  const bytes = yield* readBytes(input, pace);
+  if (looksLikeJson(bytes)) return yield* readJson(bytes, pace);
+  const raw = yield* readRaw(bytes, pace);
+  const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
+  const field = { rows, cols, mineCells };
+  const { mined, table } = yield* readField(field, pace);
+  const numbers = yield* numbersOf(mined, table, pace);
+  if (threeBv !== undefined) {
+    const { openings, isolatedCount } = yield* findItems(numbers, table, new Uint8Array(rows * cols), pace);
+    const counted = openings + isolatedCount;
+    if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
+  }
+  const { flags, moves, status } = yield* playEvents(raw, table, numbers, pace);
+  const told = ending === 'open' ? 'playing' : ending;
+  if (told !== undefined && told !== status) {
+    throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
+  }
+  const header = { ...(threeBv === undefined ? {} : { threeBv }), ...(timeMs === undefined ? {} : { timeMs }) };
+  const replay = { format, version, field, flags, moves, status, events, square, header };
+  return player === undefined ? replay : { ...replay, player };
+}
+
+/** The bytes as they are, in a list of their own unless they are such a list. */
+function* readBytes(input: ArrayLike<number>, pace: Pace): Slices<Uint8Array> {
+  const given = checkList(input, 'bytes', 0, mostBytes);
+  if (given instanceof Uint8Array) return given;
+  const bytes = new Uint8Array(given.length);
+  for (let at = 0; at < bytes.length; at++) {
+    bytes[at] = checkInteger(given[at], `bytes[${at}]`, 0, 255);
+    if (spend(pace, 2)) yield;
+  }
+  return bytes;
+}
+
+function* readRaw(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+  if (bytes.length < 16) throw foreign(`${bytes.length} long`);
+  if (looksLikeRmv(bytes)) return yield* readRmv(bytes, pace);
+  if (looksLikeMvf(bytes)) return yield* readMvf(bytes, pace);
+  if (looksLikeEvf(bytes)) return yield* readEvf(bytes, pace);
+  if (looksLikeAvf(bytes)) return yield* readAvf(bytes, pace);
+  throw foreign(`of no known format (it begins with ${Array.from(bytes.subarray(0, 4)).join(', ')})`);
+}

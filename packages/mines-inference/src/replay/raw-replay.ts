@@ -1,0 +1,68 @@
+/** What the readers of the formats have in common: a file taken apart, not yet played. */
+import type { Cell } from '@kit/grid';
+import type { ReplayEvent, ReplayFormat } from '../types.js';
+import { forgedAt } from './replay-error.js';
+
+/** A file taken apart. */
+export type RawReplay = {
+  readonly format: ReplayFormat;
+  readonly version: string;
+  readonly rows: number;
+  readonly cols: number;
+  /** In rising order. */
+  readonly mineCells: readonly Cell[];
+  readonly square: number;
+  readonly flags: readonly Cell[];
+  /** Does a right click on a flag make it a question mark? */
+  readonly questionMarks: boolean;
+  readonly events: readonly ReplayEvent[];
+  readonly threeBv?: number | undefined;
+  readonly timeMs?: number | undefined;
+  /** How the file says that the game ended. */
+  readonly ending?: 'won' | 'lost' | 'open' | undefined;
+  readonly player?: string | undefined;
+};
+
+/** A list of mines (or flags) with its checks: inside the board, none twice. */
+export function cellList(
+  rows: number,
+  cols: number,
+): { add: (row: number, col: number, offset: number) => void; cells: () => Cell[] } {
+  const met = new Set<Cell>();
+  return {
+    add(row, col, offset) {
+      if (row < 0 || row >= rows || col < 0 || col >= cols) {
+        throw forgedAt(offset, `a cell in row ${row}, column ${col}`, `one of a board of ${cols}×${rows}`);
+      }
+      const cell = row * cols + col;
+      if (met.has(cell)) throw forgedAt(offset, `cell ${cell} once more`, 'every cell once');
+      met.add(cell);
+    },
+    cells: () => [...met].sort((a, b) => a - b),
+  };
+}
+
+/** Throws `forged-replay` for a board without cells or with more mines than cells. */
+export function checkBoard(rows: number, cols: number, mines: number, offset: number): void {
+  if (rows < 1 || cols < 1) throw forgedAt(offset, `a board of ${cols}×${rows}`, 'at least one cell');
+  if (mines > rows * cols) throw forgedAt(offset, `${mines} mines`, `at most ${rows * cols} of them`);
+}
+
+/** Collects events and throws `forged-replay` where a time falls. */
+export function eventList(): { events: ReplayEvent[]; add: (event: ReplayEvent, offset: number) => void } {
+  const events: ReplayEvent[] = [];
+  return {
+    events,
+    add(event, offset) {
+      const before = events[events.length - 1];
+      if (before !== undefined && event.timeMs < before.timeMs) {
+        throw forgedAt(
+          offset,
+          `an event at ${event.timeMs} ms`,
+          `none before ${before.timeMs} ms, the time of the event before`,
+        );
+      }
+      events.push(event);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** avf, the format of Minesweeper Arbiter. */
+
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
+import type { ReplayEvent } from '../types.js';
+import { asciiOf, type ByteReader, mostText, need, readerOf, take, unsigned } from './byte-reader.js';
+import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
+import { cutAt, forgedAt } from './replay-error.js';
+import { textOfUtf8 } from './utf8.js';
+
+/** Rows, columns and mines of the levels 3 to 5. */
+const levels: Readonly<Record<number, readonly [rows: number, cols: number, mines: number]>> = {
+  3: [8, 8, 10],
+  4: [16, 16, 40],
+  5: [16, 30, 99],
+};
+
+const kinds: Readonly<Record<number, ReplayEvent['kind']>> = {
+  1: 'move',
+  3: 'left-press',
+  5: 'left-release',
+  9: 'right-press',
+  11: 'shift-left-press',
+  17: 'right-release',
+  21: 'left-release',
+  33: 'middle-press',
+  65: 'middle-release',
+  145: 'right-release',
+  193: 'middle-release',
+};
+
+/** Could this be the format? A level where it has to be. */
+export function looksLikeAvf(bytes: Uint8Array): boolean {
+  return bytes.length > 6 && bytes[0] < 0x80 && bytes[5] >= 3 && bytes[5] <= 6;
+}
+
+export function* readAvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+  const reader = readerOf(bytes);
+  const minor = unsigned(reader, 1);
+  take(reader, 4);
+  const level = unsigned(reader, 1);
+  const [rows, cols, mines] = levels[level] ?? customSize(reader);
+  checkBoard(rows, cols, mines, reader.offset);
+  const list = cellList(rows, cols);
+  need(reader, 2 * mines);
+  for (let mine = 0; mine < mines; mine++) {
+    const at = reader.offset;
+    list.add(unsigned(reader, 1) - 1, unsigned(reader, 1) - 1, at);
+  }
+  const open = findText(reader);
+  const marks = bytes[open - 2];
+  reader.offset = open + 1;
+  const text = textUpTo(reader, 0x5d);
+  const score = /B(\d{1,5})T(\d{1,6})(?:[.,](\d{1,3}))?/.exec(text);
+  if (score === null) throw forgedAt(open, 'a text without 3BV and time', 'both, as in B127T50.25');
+  const timeMs = Number(score[2]) * 1000 + Number((score[3] ?? '').padEnd(3, '0')) - 1000;
+  const { events, add } = eventList();
+  findEvents(reader);
+  for (;;) {
+    const at = reader.offset;
+    if (spend(pace, 24)) yield;
+    const [code, xHigh, seconds, xLow, hundredths, yHigh, secondsHigh, yLow] = take(reader, 8);
+    if (seconds === 0 && secondsHigh === 0) break;
+    const kind = kinds[code];
+    if (kind === undefined) throw forgedAt(at, String(code), 'the code of an event');
+    add(
+      {
+        kind,
+        timeMs: (secondsHigh * 256 + seconds - 1) * 1000 + hundredths * 10,
+        x: xHigh * 256 + xLow,
+        y: yHigh * 256 + yLow,
+      },
+      at,
+    );
+  }
+  const player = playerOf(bytes.subarray(reader.offset, reader.offset + mostText));
+  return {
+    format: 'avf',
+    version: `0.${minor}`,
+    rows,
+    cols,
+    mineCells: list.cells(),
+    square: 16,
+    flags: [],
+    questionMarks: marks === 17,
+    events,
+    threeBv: Number(score[1]),
+    timeMs,
+    ...(player === undefined ? {} : { player }),
+  };
+}
+
+function customSize(reader: ByteReader): [rows: number, cols: number, mines: number] {
+  const cols = unsigned(reader, 1) + 1;
+  const rows = unsigned(reader, 1) + 1;
+  return [rows, cols, unsigned(reader, 2)];
+}
+
+/** The text begins at the first `[` that a level and a bar follow. */
+function findText({ bytes, offset }: ByteReader): number {
+  for (let at = offset + 2; at + 2 < Math.min(bytes.length, offset + mostText); at++) {
+    if (bytes[at] === 0x5b && bytes[at + 1] >= 0x30 && bytes[at + 1] <= 0x33 && bytes[at + 2] === 0x7c) return at;
+  }
+  throw cutAt(offset, bytes.length, 'a text in brackets');
+}
+
+function textUpTo(reader: ByteReader, last: number): string {
+  const from = reader.offset;
+  while (unsigned(reader, 1) !== last) {
+    if (reader.offset - from > mostText) throw forgedAt(from, 'an endless text', `one of at most ${mostText} bytes`);
+  }
+  return asciiOf(reader.bytes.subarray(from, reader.offset - 1));
+}
+
+/** The first event begins where a high byte of x (0 or 1) and the first second (1) follow. */
+function findEvents(reader: ByteReader): void {
+  for (let at = reader.offset; at + 2 < Math.min(reader.end, reader.offset + mostText); at++) {
+    if (reader.bytes[at + 1] > 1 || reader.bytes[at + 2] !== 1) continue;
+    reader.offset = at;
+    return;
+  }
+  throw cutAt(reader.offset, reader.end, 'events');
+}
+
+/** Behind the events, on lines of their own: the time, the skin, the name. */
+function playerOf(tail: Uint8Array): string | undefined {
+  const lines: Uint8Array[] = [];
+  let from = 0;
+  for (let at = 0; at < tail.length && lines.length < 8; at++) {
+    if (tail[at] !== 0x0d) continue;
+    lines.push(tail.subarray(from, at));
+    from = at + 1;
+  }
+  const skin = lines.findIndex((line) => asciiOf(line).startsWith('Skin:'));
+  const name = skin < 0 ? undefined : lines[skin + 1];
+  return name === undefined ? undefined : textOfUtf8(name);
+}

@@ -1,0 +1,176 @@
+/** evf, the format of Metasweeper, versions 0 to 4. */
+import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '../kernel/pace.js';
+import type { ReplayEvent } from '../types.js';
+import { asciiOf, type ByteReader, readerOf, signed16, take, takeText, unsigned } from './byte-reader.js';
+import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
+import { forgedAt } from './replay-error.js';
+import { textOfUtf8 } from './utf8.js';
+
+/** Does the file begin with a version of the format, and hold a board? */
+export function looksLikeEvf(bytes: Uint8Array): boolean {
+  return bytes.length > 16 && bytes[0] <= 4;
+}
+
+export function* readEvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+  const reader = readerOf(bytes);
+  const version = unsigned(reader, 1);
+  const flags = unsigned(reader, 1);
+  if (version >= 3) take(reader, 1);
+  const start = reader.offset;
+  const rows = unsigned(reader, 1);
+  const cols = unsigned(reader, 1);
+  const mines = unsigned(reader, 2);
+  checkBoard(rows, cols, mines, start);
+  const square = unsigned(reader, 1);
+  if (square === 0) throw forgedAt(start + 4, '0', 'the width of a cell in pixels');
+  take(reader, 2);
+  const threeBv = unsigned(reader, 2);
+  const timeMs = unsigned(reader, version === 4 ? 4 : 3);
+  const { software, player } = version === 4 ? readTextsOf4(reader, flags) : readTexts(reader, version);
+  const mineCells = readBitmap(reader, rows, cols, mines);
+  if (version === 4) {
+    for (let left = unsigned(reader, 2); left > 0; left--) {
+      const from = reader.offset;
+      takeText(reader);
+      if (spend(pace, reader.offset - from)) yield;
+    }
+  }
+  const { events, preset } = yield* version === 4 ? readEventsOf4(reader, pace) : readEvents(reader, pace);
+  const list = cellList(rows, cols);
+  for (const { x, y, offset } of preset) list.add(Math.floor(y / square), Math.floor(x / square), offset);
+  return {
+    format: 'evf',
+    version: software === '' ? String(version) : `${version}, ${software}`,
+    rows,
+    cols,
+    mineCells,
+    square,
+    flags: list.cells(),
+    questionMarks: false,
+    events,
+    threeBv,
+    timeMs,
+    ending: (flags & 0x80) > 0 ? 'won' : undefined,
+    ...(player === undefined || player === '' ? {} : { player }),
+  };
+}
+
+type Texts = { readonly software: string; readonly player: string | undefined };
+
+/** Software, player, race, unique id, start, end, country, and from version 2 on the device. */
+function readTexts(reader: ByteReader, version: number): Texts {
+  const software = asciiOf(takeText(reader));
+  const player = textOfUtf8(takeText(reader));
+  for (let left = version >= 2 ? 6 : 5; left > 0; left--) takeText(reader);
+  return { software, player };
+}
+
+function readTextsOf4(reader: ByteReader, flags: number): Texts {
+  take(reader, 18);
+  const software = asciiOf(takeText(reader));
+  if ((flags & 0x08) > 0) {
+    takeText(reader);
+    takeText(reader);
+  }
+  const player = textOfUtf8(takeText(reader));
+  takeText(reader);
+  takeText(reader);
+  take(reader, unsigned(reader, 2));
+  return { software, player };
+}
+
+function readBitmap(reader: ByteReader, rows: number, cols: number, mines: number): number[] {
+  const at = reader.offset;
+  const bits = take(reader, Math.ceil((rows * cols) / 8));
+  const cells: number[] = [];
+  for (let cell = 0; cell < 8 * bits.length; cell++) if ((bits[cell >> 3] & (128 >> (cell & 7))) > 0) cells.push(cell);
+  if (cells.length !== mines) throw forgedAt(at, `a map of ${cells.length} mines`, `${mines}, as the file says before`);
+  if (mines > 0 && cells[mines - 1] >= rows * cols) throw forgedAt(at, 'a map with mines beside the board', 'none');
+  return cells;
+}
+
+type EventPart = {
+  readonly events: readonly ReplayEvent[];
+  /** Where flags were set before the game. */
+  readonly preset: readonly { readonly x: number; readonly y: number; readonly offset: number }[];
+};
+
+/** The buttons as the events so far left them: some codes only say that one of them changed. */
+function buttonEvents(): {
+  part: EventPart;
+  add: (code: number, timeMs: number, x: number, y: number, offset: number) => void;
+} {
+  const { events, add } = eventList();
+  const preset: { x: number; y: number; offset: number }[] = [];
+  const down = { left: false, right: false, middle: false };
+  const change = (
+    button: 'left' | 'right' | 'middle',
+    isDown: boolean,
+    at: Omit<ReplayEvent, 'kind'>,
+    offset: number,
+  ) => {
+    down[button] = isDown;
+    add({ kind: `${button}-${isDown ? 'press' : 'release'}`, ...at }, offset);
+  };
+  return {
+    part: { events, preset },
+    add(code, timeMs, x, y, offset) {
+      const at = { timeMs, x, y };
+      if (code === 1) add({ kind: 'move', ...at }, offset);
+      else if (code === 2 || code === 3) change('left', code === 2, at, offset);
+      else if (code === 4 || code === 5) change('right', code === 4, at, offset);
+      else if (code === 6 || code === 7) change('middle', code === 6, at, offset);
+      else if (code === 8) preset.push({ x, y, offset });
+      else if (code === 9) change(down.left ? 'right' : 'left', true, at, offset);
+      else if (code === 10) change('left', !down.left, at, offset);
+      else if (code === 11) change('right', !down.right, at, offset);
+      else if (code === 12) change('middle', !down.middle, at, offset);
+      else throw forgedAt(offset, String(code), 'the code of an event');
+    },
+  };
+}
+
+function* readEvents(reader: ByteReader, pace: Pace): Slices<EventPart> {
+  const { part, add } = buttonEvents();
+  for (;;) {
+    const at = reader.offset;
+    if (spend(pace, 24)) yield;
+    const code = unsigned(reader, 1);
+    if (code === 0 || code === 255) return part;
+    const timeMs = unsigned(reader, 3);
+    const x = unsigned(reader, 2);
+    add(code, timeMs, x, unsigned(reader, 2), at);
+  }
+}
+
+/** Version 4: differences to the event before, pauses, and what the game said in between. */
+function* readEventsOf4(reader: ByteReader, pace: Pace): Slices<EventPart> {
+  const { part, add } = buttonEvents();
+  let timeMs = 0;
+  let x = 0;
+  let y = 0;
+  for (;;) {
+    const at = reader.offset;
+    if (spend(pace, 24)) yield;
+    const code = unsigned(reader, 1);
+    if (code === 0) return part;
+    if (code === 255) {
+      timeMs += unsigned(reader, 2);
+      continue;
+    }
+    timeMs += unsigned(reader, 1);
+    if (code <= 12) {
+      x += signed16(reader);
+      y += signed16(reader);
+      add(code, timeMs, x, y, at);
+    } else if (code >= 100 && code <= 121) take(reader, 2);
+    else if (code === 200) take(reader, 10);
+    else if (code === 201) {
+      take(reader, 2);
+      takeText(reader);
+      if (spend(pace, reader.offset - at)) yield;
+    } else if (code !== 81 && code !== 82 && code !== 83 && code !== 99)
+      throw forgedAt(at, String(code), 'the code of an event');
+  }
+}

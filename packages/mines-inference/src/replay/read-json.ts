@@ -1,0 +1,67 @@
+/** The package's own format: JSON with the field, the flags and the moves. */
+import { checkList, isInvalidInputError, type Slices } from '@kit/grid';
+import { readField } from '../board/read-board.js';
+import { numbersOf } from '../kernel/numbers-of.js';
+import { type Pace, spend } from '../kernel/pace.js';
+import { FLAG } from '../kernel/symbols.js';
+import { playMove, startGame } from '../play/play-move.js';
+import { readFlags, readMoves } from '../play/read-moves.js';
+import type { Field, PlayedGame, Replay } from '../types.js';
+import { foreign, forgedAt } from './replay-error.js';
+import { textOfUtf8 } from './utf8.js';
+
+/** What the format calls itself. */
+export const jsonFormat = 'kit-mines-replay';
+
+/** JSON is parsed in one go, so there may not be too much of it. */
+const mostJson = 1_048_576;
+
+/** Is the first character that is no space a brace? */
+export function looksLikeJson(bytes: Uint8Array): boolean {
+  let at = 0;
+  while (at < Math.min(bytes.length, 1024) && (bytes[at] === 0x20 || (bytes[at] >= 9 && bytes[at] <= 13))) at++;
+  return bytes[at] === 0x7b;
+}
+
+export function* readJson(bytes: Uint8Array, pace: Pace): Slices<Replay> {
+  checkList(bytes, 'bytes', 0, mostJson);
+  const file = parse(bytes);
+  if (spend(pace, 2 * bytes.length)) yield;
+  if (file.format !== jsonFormat) throw foreign('JSON of another kind');
+  if (file.version !== 1) throw forgedAt(undefined, 'of another version', 'version 1');
+  try {
+    return yield* played(file, pace);
+  } catch (error) {
+    const why = isInvalidInputError(error) ? error.message : String(error);
+    throw forgedAt(undefined, 'JSON with a fault', `what formatReplay writes (${why})`);
+  }
+}
+
+type File = PlayedGame & { readonly format?: unknown; readonly version?: unknown };
+
+function parse(bytes: Uint8Array): File {
+  const text = textOfUtf8(bytes);
+  if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
+  try {
+    return JSON.parse(text) as File;
+  } catch {
+    throw forgedAt(undefined, 'no JSON, or cut', 'JSON');
+  }
+}
+
+function* played(file: File, pace: Pace): Slices<Replay> {
+  const { rows, cols, mines, mined, table } = yield* readField(file.field, pace);
+  const flags = readFlags(file.flags, rows * cols, 'flags');
+  const moves = yield* readMoves(file.moves, rows * cols, 'moves', pace);
+  const game = startGame(table, yield* numbersOf(mined, table, pace), mines);
+  for (const cell of flags) game.shown[cell] = FLAG;
+  for (const move of moves) {
+    if (spend(pace, 4)) yield;
+    yield* playMove(game, move, pace);
+  }
+  const { topology } = file.field;
+  const mineCells = Array.from(file.field.mineCells).sort((a, b) => a - b);
+  const field: Field = topology === undefined ? { rows, cols, mineCells } : { rows, cols, mineCells, topology };
+  const status = game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing';
+  return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };
+}

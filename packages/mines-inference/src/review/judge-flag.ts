@@ -1,0 +1,29 @@
+/** Was a flag proven? And was the one that was taken away? */
+import type { Slices } from '@kit/grid';
+import { collectConstraints } from '../kernel/constraints.js';
+import { infer } from '../kernel/infer.js';
+import type { Pace } from '../kernel/pace.js';
+import type { GameMove, ReviewedMove } from '../types.js';
+import type { Position } from './judge-opening.js';
+
+export function* judgeFlag(
+  { cells, table, mines, limits, cache }: Position,
+  move: GameMove,
+  isSet: boolean,
+  cols: number,
+  pace: Pace,
+): Slices<ReviewedMove> {
+  cache.nextBoard();
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const { values, chances } = yield* infer(constraints, limits.maxStates, pace, cache);
+  const value = values[move.cell];
+  const key = !isSet ? 'flag-removed' : value === 1 ? 'flag-proven' : value === 0 ? 'flag-false' : 'flag-unproven';
+  const chance = chances[move.cell];
+  return {
+    ...move,
+    class: key === 'flag-false' ? 'mistake' : 'flag',
+    luck: 'none',
+    ...(chance < 0 ? {} : { risk: chance }),
+    reason: { key, params: { cols } },
+  };
+}

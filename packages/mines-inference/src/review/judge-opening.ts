@@ -1,0 +1,167 @@
+/**
+ * What an opening was worth: was it certain, was there something certain, else how good a guess was it?
+ *
+ * With few layouts left the chance to win is exact. Else guesses are compared by the look-ahead of `bestMove`, whose estimates
+ * are no chances but stand in proportion to them; differences below a hundredth are not told apart.
+ */
+import type { NeighborTable, Slices } from '@kit/grid';
+import { collectConstraints } from '../kernel/constraints.js';
+import { type Inference, infer } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
+import type { RegionCache } from '../kernel/region-cache.js';
+import { smallNumber } from '../kernel/scaled.js';
+import { HIDDEN } from '../kernel/symbols.js';
+import { type GuessLimits, survivalShare } from '../move/choose-guess.js';
+import { coinCells } from '../move/coin-risk.js';
+import { findForcedCoin } from '../move/forced-coin.js';
+import { guessCandidates } from '../move/guess-candidates.js';
+import { lookAhead } from '../move/look-ahead.js';
+import { endgameWorth } from './endgame-worth.js';
+import { jointRisk } from './joint-risk.js';
+
+/** The judgement of an opening. */
+export type Opening = {
+  readonly key: 'start' | 'safe' | 'perfect-guess' | 'inferior-guess' | 'missed-safe' | 'certain-mine' | 'unknown';
+  /** Chance that a mine was among the cells. */
+  readonly risk: number | undefined;
+  /** The least such chance of any closed cell. */
+  readonly leastRisk: number | undefined;
+  /** Share of the chance to win that was given away. */
+  readonly cost: number | undefined;
+  readonly winChance: number | undefined;
+  readonly bestWinChance: number | undefined;
+  /** A better cell. */
+  readonly better: number | undefined;
+};
+
+/** The estimates are no better than this. */
+const indistinct = 0.01;
+
+/** A board without flags, and its limits. */
+export type Position = {
+  readonly cells: Int32Array;
+  readonly table: NeighborTable;
+  readonly mines: number;
+  readonly limits: GuessLimits;
+  readonly cache: RegionCache;
+};
+
+const nothing = {
+  risk: undefined,
+  leastRisk: undefined,
+  cost: undefined,
+  winChance: undefined,
+  bestWinChance: undefined,
+  better: undefined,
+};
+
+export function* judgeOpening(position: Position, aimed: readonly number[], pace: Pace): Slices<Opening> {
+  const { cells, table, mines, limits, cache } = position;
+  cache.nextBoard();
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+  const { values, chances, weight, status } = inference;
+  const risk = yield* jointRisk(cells, table, mines, inference, aimed, limits.maxStates, pace, cache);
+  if (risk === 0) return { ...nothing, key: 'safe', risk, leastRisk: 0, cost: 0 };
+  let safest: number | undefined;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== HIDDEN) continue;
+    if (values[cell] === 0 || (values[cell] !== 1 && chances[cell] >= 0)) {
+      if (safest === undefined || chances[cell] < chances[safest]) safest = cell;
+    }
+  }
+  if (spend(pace, 2 * cells.length)) yield;
+  const least = safest === undefined ? undefined : { leastRisk: chances[safest] };
+  const isClosed = constraints.count === 0 && !cells.some((value) => value >= 0);
+  if (isClosed && risk !== 1) return { ...nothing, ...least, key: 'start', risk, cost: 0 };
+  const exact =
+    weight !== undefined && (smallNumber(weight) ?? Number.POSITIVE_INFINITY) <= limits.maxLayouts + 0.5
+      ? yield* endgameWorth(cells, table, mines, aimed, limits.maxLayouts, limits.maxEndgameNodes, pace)
+      : undefined;
+  const worth =
+    exact === undefined
+      ? undefined
+      : {
+          cost: 1 - exact.chosen / exact.best,
+          winChance: exact.chosen / exact.layouts,
+          bestWinChance: exact.best / exact.layouts,
+        };
+  const facts = { ...nothing, ...least, ...worth, risk };
+  if (risk === 1) return { ...facts, key: 'certain-mine', cost: 1, better: safest };
+  if (safest !== undefined && values[safest] === 0) {
+    return { ...facts, key: 'missed-safe', cost: worth?.cost ?? risk, better: safest };
+  }
+  if (exact !== undefined) {
+    const isPerfect = exact.chosen === exact.best;
+    if (isPerfect) return { ...facts, key: 'perfect-guess' };
+    return { ...facts, key: 'inferior-guess', better: exact.bestCell };
+  }
+  if (status === 'limit' || weight === undefined || risk === undefined) return { ...facts, key: 'unknown' };
+  return { ...facts, ...(yield* compareGuess(position, inference, aimed, risk, pace)) };
+}
+
+/** Is there a guess that the look-ahead thinks better? A chord of several uncertain cells counts as its least certain one. */
+function* compareGuess(
+  { cells, table, mines, limits, cache }: Position,
+  inference: Inference,
+  aimed: readonly number[],
+  risk: number,
+  pace: Pace,
+): Slices<Pick<Opening, 'key' | 'cost' | 'better'>> {
+  const { chances } = inference;
+  const weight = inference.weight!;
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const uncertain = aimed.filter((cell) => chances[cell] !== 0).sort((a, b) => chances[b] - chances[a]);
+  const [chosen] = uncertain;
+  const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
+  if (coin !== undefined && uncertain.length === 1) {
+    // The other of the two is as good: none of them is told apart from the other by any number.
+    const pair = yield* isPartner(constraints, inference, coin, chosen, pace);
+    if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
+  }
+  const { maxStates } = limits;
+  const safest = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
+  const candidates = new Set([...safest, ...(yield* coinCells(table, cells, inference, pace))]);
+  const own = yield* lookAhead(cells, table, mines, chosen, 1 - chances[chosen], weight, -1, maxStates, pace, cache);
+  // Of cells opened together the one alone is what could be compared; the others only add to the risk.
+  const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);
+  let better: number | undefined;
+  let bestWorth = ownWorth;
+  for (const cell of candidates) {
+    if (cell === chosen && uncertain.length === 1) continue;
+    const { worth } = yield* lookAhead(
+      cells,
+      table,
+      mines,
+      cell,
+      1 - chances[cell],
+      weight,
+      bestWorth,
+      maxStates,
+      pace,
+      cache,
+    );
+    if (worth <= bestWorth) continue;
+    bestWorth = worth;
+    better = cell;
+  }
+  const cost = 1 - ownWorth / bestWorth;
+  if (better === undefined || cost < indistinct) return { key: 'perfect-guess', cost: 0, better: undefined };
+  return { key: 'inferior-guess', cost, better };
+}
+
+/** Are these the two open questions of one number? */
+function* isPartner(
+  { count, starts, members }: { readonly count: number; readonly starts: Int32Array; readonly members: Int32Array },
+  { values }: Inference,
+  a: number,
+  b: number,
+  pace: Pace,
+): Slices<boolean> {
+  for (let id = 0; id < count; id++) {
+    const open = members.subarray(starts[id], starts[id + 1]).filter((cell) => values[cell] === -1);
+    if (spend(pace, 8 + 2 * (starts[id + 1] - starts[id]))) yield;
+    if (open.length === 2 && open.includes(a) && open.includes(b)) return true;
+  }
+  return false;
+}

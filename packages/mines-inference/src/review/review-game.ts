@@ -1,0 +1,173 @@
+/** A game judged move by move, from what the player could know at each. */
+import { checkObject, InvalidInputError, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { readBoard, readField } from '../board/read-board.js';
+import { numbersOf } from '../kernel/numbers-of.js';
+import { createPace, type Pace, spend } from '../kernel/pace.js';
+import { createRegionCache } from '../kernel/region-cache.js';
+import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
+import { readMoveOptions } from '../move/best-move.js';
+import type { GuessLimits } from '../move/choose-guess.js';
+import { type LiveGame, playMove, startGame } from '../play/play-move.js';
+import { readFlags, readMoves } from '../play/read-moves.js';
+import type { GameMove, GameReview, MoveOptions, ReviewedMove, ReviewInput } from '../types.js';
+import { judgeFlag } from './judge-flag.js';
+import { judgeOpening, type Opening } from './judge-opening.js';
+import { reviewOf } from './summary.js';
+
+/**
+ * Judges every click of a game by what the player could know: proven, a perfect guess (no better one existed), an inferior
+ * guess and what it cost, or a mistake (something was proven safe, or a proven mine was opened); flags that were proven, that
+ * were not, that were wrong; clicks that did nothing.
+ *
+ * The chances are those of {@link analyze} without the flags, which are claims. With few layouts left the chance to win is
+ * exact, of the move and of the best; else guesses are compared by the look-ahead of {@link bestMove}, and those within a
+ * hundredth of the best count as perfect. A chord counts with all cells that it opens.
+ *
+ * @param game - the moves with the field, such as {@link parseReplay} gives, or with the board as it stood at the end
+ * @param options - how much thought each guess may take
+ * @returns a judgement for each move, in order, and a summary; {@link explainReviewedMove} and {@link explainReview} put
+ * them into words
+ * @throws {@link InvalidInputError} the codes of {@link gameMetrics} and of {@link bestMove}; `bad-move` for a move that opens
+ * what `board` doesn't show
+ *
+ * @example
+ * ```ts
+ * import { reviewGame } from '@kit/mines-inference';
+ *
+ * const field = { rows: 1, cols: 5, mineCells: [1] };
+ * const clicks = [2, 3, 0].map((cell) => ({ kind: 'open' as const, cell }));
+ * const { status, moves, summary } = reviewGame({ field, moves: clicks });
+ * status; // => 'won'
+ * moves.map((move) => move.class); // => ['start', 'mistake', 'proven']
+ * moves[1]!.better; // => 0
+ * moves[1]!.luck; // => 'lucky'
+ * summary.survival; // => 0.5
+ * ```
+ */
+export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameReview {
+  return runSync(reviewGameSearch(game, options));
+}
+
+/**
+ * {@link reviewGame} as a search. Stopped early its status is `limit`, with the moves that were judged until then. `nodes` are
+ * the moves judged, of `total`; `best` is the review so far.
+ *
+ * @param game - as for {@link reviewGame}
+ * @param options - as for {@link reviewGame}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @throws {@link InvalidInputError} the codes of {@link reviewGame}
+ *
+ * @example
+ * ```ts
+ * import { reviewGameSearch, runAsync } from '@kit/mines-inference';
+ *
+ * const search = reviewGameSearch({ field: { rows: 1, cols: 2, mineCells: [0] }, moves: [{ kind: 'open', cell: 1 }] });
+ * (await runAsync(search, { timeLimitMs: 1000 })).moves[0]?.class; // => 'start'
+ * ```
+ */
+export function* reviewGameSearch(game: ReviewInput, options: MoveOptions = {}): Search<GameReview> {
+  checkObject(game, 'game');
+  const limits = readMoveOptions(options);
+  const pace = createPace();
+  const account: Account = { judged: [], total: undefined };
+  const report = () => {
+    const nodes = account.judged.length;
+    return account.total === undefined ? { nodes } : { nodes, total: account.total };
+  };
+  return (yield* shareSlices(judgeGame(game, limits, account, pace), report)) ?? reviewOf('limit', account.judged);
+}
+
+type Account = { readonly judged: ReviewedMove[]; total: number | undefined };
+
+type Read = {
+  readonly live: LiveGame;
+  readonly mines: number;
+  readonly cols: number;
+  readonly flags: readonly number[];
+};
+
+function* judgeGame(input: ReviewInput, limits: GuessLimits, account: Account, pace: Pace): Slices<GameReview> {
+  const { live, mines, cols, flags } = yield* readInput(input, pace);
+  const size = live.shown.length;
+  const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
+  account.total = moves.length;
+  for (const cell of flags) live.shown[cell] = FLAG;
+  const cache = createRegionCache();
+  for (const [index, move] of moves.entries()) {
+    const isOver = live.isLost || live.left === 0;
+    const before = live.shown.slice();
+    for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
+    if (spend(pace, 2 * size)) yield;
+    const effect = yield* playMove(live, move, pace, (cell) => refuse(index, cell));
+    const position = { cells: before, table: live.table, mines, limits, cache };
+    if (effect.kind === 'nothing') account.judged.push(useless(move, isOver, cols));
+    else if (effect.opened.length === 0) {
+      account.judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
+    } else {
+      const opening = yield* judgeOpening(position, effect.aimed, pace);
+      account.judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
+    }
+  }
+  return reviewOf(live.isLost ? 'lost' : live.left === 0 ? 'won' : 'playing', account.judged);
+}
+
+function* readInput(input: ReviewInput, pace: Pace): Slices<Read> {
+  const { field, board } = input as { field?: unknown; board?: unknown };
+  if ((field === undefined) === (board === undefined)) {
+    const found = field === undefined ? 'neither' : 'both';
+    throw new InvalidInputError('contradictory-options', `game has ${found} of field and board: expected one of them`, {
+      name: 'game',
+    });
+  }
+  if (input.field !== undefined) {
+    const { mines, mined, table, cols } = yield* readField(input.field, pace);
+    const flags = readFlags(input.flags, mined.length, 'game.flags');
+    return { live: startGame(table, yield* numbersOf(mined, table, pace), mines), mines, cols, flags };
+  }
+  const { cells, table, mines, cols } = yield* readBoard(input.board, pace);
+  const flags = readFlags(input.flags, cells.length, 'game.flags');
+  // What the board at the end shows is what its cells hold; of the others nothing is known.
+  const numbers = Int32Array.from(cells, (value) => (value >= 0 || value === EXPLODED ? value : HIDDEN));
+  if (spend(pace, cells.length)) yield;
+  return { live: startGame(table, numbers, mines), mines, cols, flags };
+}
+
+function refuse(index: number, cell: number): never {
+  const message = `game.moves[${index}] opens cell ${cell}: expected moves that open what board shows`;
+  throw new InvalidInputError('bad-move', message, { name: `game.moves[${index}]`, index });
+}
+
+function useless(move: GameMove, isOver: boolean, cols: number): ReviewedMove {
+  return { ...move, class: 'useless', luck: 'none', reason: { key: isOver ? 'over' : 'useless', params: { cols } } };
+}
+
+const classOf = {
+  start: 'start',
+  safe: 'proven',
+  'perfect-guess': 'perfect-guess',
+  'inferior-guess': 'inferior-guess',
+  'missed-safe': 'mistake',
+  'certain-mine': 'mistake',
+  unknown: 'unknown',
+} as const;
+
+function openedMove(
+  move: GameMove,
+  { key, risk, leastRisk, cost, winChance, bestWinChance, better }: Opening,
+  isMine: boolean,
+  cols: number,
+): ReviewedMove {
+  const isGuess = risk !== 0 && risk !== 1;
+  return {
+    ...move,
+    class: classOf[key],
+    luck: !isGuess ? 'none' : isMine ? 'unlucky' : 'lucky',
+    ...(risk === undefined ? {} : { risk }),
+    ...(leastRisk === undefined ? {} : { leastRisk }),
+    ...(cost === undefined ? {} : { cost }),
+    ...(winChance === undefined ? {} : { winChance }),
+    ...(bestWinChance === undefined ? {} : { bestWinChance }),
+    ...(better === undefined ? {} : { better }),
+    reason: { key, params: { cols } },
+  };
+}

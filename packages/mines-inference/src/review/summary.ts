@@ -1,0 +1,28 @@
+/** The whole of a review: counts, and what luck and guesses came to. */
+import type { GameReview, MoveClass, ReviewedMove } from '../types.js';
+
+const classes: readonly MoveClass[] = [
+  'start',
+  'proven',
+  'perfect-guess',
+  'inferior-guess',
+  'mistake',
+  'flag',
+  'useless',
+  'unknown',
+];
+
+/** The review of the moves that were judged. */
+export function reviewOf(status: GameReview['status'], moves: readonly ReviewedMove[]): GameReview {
+  const counts = Object.fromEntries(classes.map((name) => [name, 0])) as Record<MoveClass, number>;
+  let survival = 1;
+  let kept = 1;
+  for (const move of moves) {
+    counts[move.class]++;
+    if (move.class === 'flag' || move.class === 'start' || move.reason.key === 'flag-false') continue;
+    survival *= 1 - (move.risk ?? 0);
+    kept *= 1 - (move.cost ?? 0);
+  }
+  const guesses = counts['perfect-guess'] + counts['inferior-guess'];
+  return { status, moves, summary: { counts, guesses, mistakes: counts.mistake, survival, cost: 1 - kept } };
+}

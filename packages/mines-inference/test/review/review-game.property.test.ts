@@ -1,0 +1,119 @@
+import { createRandom } from '@kit/grid';
+import { expect, test } from 'vitest';
+import {
+  type Board,
+  bestMove,
+  type Field,
+  newBoard,
+  openCell,
+  type ReviewedMove,
+  reviewGame,
+} from '../../src/index.js';
+import { neighborsOfCell } from '../neighbors.js';
+import { anyGame } from './any-game.js';
+import { slowReview } from './slow-review.js';
+
+test('every judgement is that of all layouts and all ways to play on', () => {
+  const met = new Map<string, number>();
+  for (let seed = 0; seed < 70; seed++) {
+    const { field, moves } = anyGame(seed);
+    const review = reviewGame({ field, moves });
+    const slow = slowReview(field, moves);
+    for (const [at, expected] of slow.entries()) {
+      const found = review.moves[at]!;
+      met.set(expected.key, (met.get(expected.key) ?? 0) + 1);
+      expect([seed, at, found.reason.key]).toEqual([seed, at, expected.key]);
+      expect(found).toMatchObject(moves[at]!);
+      if (expected.risk !== undefined) expect(found.risk).toBeCloseTo(expected.risk, 12);
+      if (expected.best === undefined || expected.chosen === undefined) continue;
+      expect(found.winChance).toBeCloseTo(expected.chosen / expected.layouts!, 12);
+      expect(found.bestWinChance).toBeCloseTo(expected.best / expected.layouts!, 12);
+      expect(found.cost).toBeCloseTo(1 - expected.chosen / expected.best, 12);
+    }
+  }
+  for (const key of ['start', 'safe', 'perfect-guess', 'inferior-guess', 'missed-safe', 'certain-mine']) {
+    expect([key, met.get(key) ?? 0]).toEqual([key, expect.toSatisfy((count: number) => count > 0)]);
+  }
+  for (const key of ['flag-proven', 'flag-unproven', 'flag-false', 'flag-removed', 'useless', 'over']) {
+    expect([key, met.has(key)]).toEqual([key, true]);
+  }
+});
+
+test('the board at the end tells as much as the field, but for what no number says', () => {
+  let games = 0;
+  for (let seed = 300; seed < 325; seed++) {
+    const { field, moves } = anyGame(seed);
+    const byField = reviewGame({ field, moves });
+    const end = endOf(field, byField.moves);
+    const byBoard = reviewGame({ board: end, moves });
+    expect(byBoard).toEqual(byField);
+    games++;
+  }
+  expect(games).toBe(25);
+});
+
+/** The board after the moves of a review that did something. */
+function endOf(field: Field, moves: readonly ReviewedMove[]): Board {
+  let board = newBoard(field);
+  for (const { kind, cell, class: judged } of moves) {
+    if (judged === 'useless' || kind === 'flag') continue;
+    const hidden = board.cells.map((value) => value);
+    if (kind === 'open') board = openCell(field, board, cell);
+    else {
+      const flags = flagsBefore(
+        moves,
+        moves.findIndex((move) => move.kind === kind && move.cell === cell && move.class === judged),
+      );
+      for (const other of neighborsOfCell(field, cell)) {
+        if (hidden[other] === -1 && !flags.has(other)) board = openCell(field, board, other);
+      }
+    }
+  }
+  return board;
+}
+
+function flagsBefore(moves: readonly ReviewedMove[], end: number): Set<number> {
+  const flags = new Set<number>();
+  for (const { kind, cell, class: judged } of moves.slice(0, end)) {
+    if (kind !== 'flag' || judged === 'useless') continue;
+    if (flags.has(cell)) flags.delete(cell);
+    else flags.add(cell);
+  }
+  return flags;
+}
+
+test('where layouts are too many the guess of bestMove is never judged inferior, and costs stay shares', () => {
+  let guesses = 0;
+  let inferior = 0;
+  for (let seed = 0; seed < 9; seed++) {
+    const random = createRandom(seed);
+    const mineCells = random
+      .shuffle(Array.from({ length: 42 }, (_, cell) => cell))
+      .slice(0, 10)
+      .sort((a, b) => a - b);
+    const field = { rows: 6, cols: 7, mineCells };
+    const safe = [...Array(42).keys()].filter((cell) => !mineCells.includes(cell));
+    const board = [random.pick(safe), random.pick(safe)].reduce(
+      (now, cell) => openCell(field, now, cell),
+      newBoard(field),
+    );
+    const opened = [...board.cells.keys()]
+      .filter((cell) => board.cells[cell]! >= 0)
+      .map((cell) => ({ kind: 'open', cell }) as const);
+    const move = bestMove(board, { maxLayouts: 0 });
+    if (move.cell === null || move.safe.length > 0) continue;
+    guesses++;
+    const judged = (cell: number) =>
+      reviewGame({ field, moves: [...opened, { kind: 'open', cell }] }, { maxLayouts: 0 }).moves.at(-1)!;
+    expect([seed, judged(move.cell).class]).toEqual([seed, 'perfect-guess']);
+    const other = judged(random.pick(board.cells.flatMap((value, cell) => (value === -1 ? [cell] : []))));
+    expect(other.cost).toBeGreaterThanOrEqual(0);
+    expect(other.cost).toBeLessThanOrEqual(1);
+    expect(other.winChance).toBe(undefined);
+    if (other.class !== 'inferior-guess') continue;
+    inferior++;
+    expect(board.cells[other.better!]).toBe(-1);
+  }
+  expect(guesses).toBeGreaterThan(2);
+  expect(inferior).toBeGreaterThan(0);
+});
