@@ -9,7 +9,7 @@ export const layers = {
   npuzzle: [
     ['kernel'],
     ['board'],
-    ['heuristics', 'play'],
+    ['heuristics', 'play', 'text'],
     ['tables'],
     ['deepening'],
     ['lines'],

@@ -29,23 +29,33 @@ export { shuffle } from './generate/shuffle.js';
 export { createGuide } from './guide/create-guide.js';
 export { createGuideSearch } from './guide/create-guide-search.js';
 export { applyMoves } from './play/apply-moves.js';
+export { cellTowards } from './play/cell-towards.js';
 export { legalSlides } from './play/legal-slides.js';
+export { movedTiles } from './play/moved-tiles.js';
 export { slide } from './play/slide.js';
+export { slideTo } from './play/slide-to.js';
 export { solve } from './search/solve.js';
 export { solveSearch } from './search/solve-search.js';
 export { buildTables, buildTablesSearch } from './tables/build-tables.js';
 export { checkTables, checkTablesSearch } from './tables/check-tables.js';
 export { exportTables, importTables } from './tables/export-tables.js';
+export { formatTiles } from './text/format-tiles.js';
+export { parseTiles } from './text/parse-tiles.js';
 export type {
   BoardAtDepthOptions,
   BoundOptions,
   BuildTablesOptions,
   CheckTablesOptions,
   DealtBoard,
+  Direction,
+  DirectionOptions,
+  GoalOptions,
+  GoalOrder,
   Guide,
   GuideOptions,
   GuideProgress,
   Metric,
+  ParseTilesOptions,
   Quality,
   ScrambleOptions,
   ShuffleOptions,
@@ -54,4 +64,5 @@ export type {
   SolveProgress,
   Tables,
   TablesCheck,
+  TileMove,
 } from './types.js';

@@ -31,6 +31,40 @@ export type Tables = {
   readonly values: Uint8Array;
 };
 
+/** A way through the cells of a goal: 1, 2, … stand along it, the blank at its end (`blank-first`: at its beginning). */
+export type GoalOrder = 'rows' | 'blank-first' | 'columns' | 'snake' | 'spiral';
+
+/** Options of `goalBoard`. */
+export type GoalOptions = {
+  /** The way through the cells, default `'rows'`. */
+  readonly order?: GoalOrder | undefined;
+};
+
+/** Where an arrow key points. */
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Options of `slideTo` and `cellTowards`. */
+export type DirectionOptions = {
+  /** What goes in the direction: the `tile` that slides (default), or the `blank`, which goes the other way. */
+  readonly moves?: 'tile' | 'blank' | undefined;
+};
+
+/** What a slide does to one tile. */
+export type TileMove = {
+  /** The number of the tile. */
+  readonly tile: number;
+  /** The cell where it was. */
+  readonly from: Cell;
+  /** The cell where it is afterwards. */
+  readonly to: Cell;
+};
+
+/** Options of `parseTiles`. */
+export type ParseTilesOptions = {
+  /** Columns of the board, for a text of a single line; by default it is square if it can be. */
+  readonly cols?: number | undefined;
+};
+
 /** What a lower bound depends on. */
 export type BoundOptions = {
   /** The goal, a board of the same size; by default 1, 2, … and the blank last. */
@@ -83,6 +117,8 @@ export type ShuffleOptions = {
   readonly cols: number;
   /** Seed of the deal, default 0. */
   readonly seed?: number | undefined;
+  /** The goal that the board can be solved to, of this size; by default 1, 2, … and the blank last. */
+  readonly goal?: GridLike | undefined;
 };
 
 /** Options of `scramble`. */
@@ -95,6 +131,8 @@ export type ScrambleOptions = {
   readonly seed?: number | undefined;
   /** How many single slides to make, from 0 to 10 000 000. */
   readonly moves: number;
+  /** The goal that they begin at, of this size; by default 1, 2, … and the blank last. */
+  readonly goal?: GridLike | undefined;
 };
 
 /** Options of `boardAtDepth`. */

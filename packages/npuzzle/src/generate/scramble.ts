@@ -1,4 +1,5 @@
 import { checkInteger, checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
+import { checkGoal } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import type { ScrambleOptions } from '../types.js';
@@ -9,9 +10,10 @@ import type { ScrambleOptions } from '../types.js';
  * The blank ends on the colour of the checkerboard that the number of moves says; deal with even and odd numbers (or
  * with {@link shuffle}) to reach both. In a single row or column the blank must turn round at the ends. O(cells + moves).
  *
- * @param options - size, seed and number of moves
+ * @param options - size, seed, number of moves and goal
  * @returns the board; its shortest solution is at most `moves` long, and as even or odd as `moves`
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`, `goal-mismatch` and what
+ * else a goal can be wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
  *
  * @example
  * ```ts
@@ -23,13 +25,14 @@ import type { ScrambleOptions } from '../types.js';
  * ```
  */
 export function scramble(options: ScrambleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'moves']), 'options', {
+  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'moves', 'goal']), 'options', {
     minCells: 2,
   });
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const moves = checkInteger(options.moves, 'options.moves', 0, 10_000_000);
-  const cells = [...goalBoard({ rows, cols }).cells];
-  let blank = cells.length - 1;
+  const usual = goalBoard({ rows, cols });
+  const cells = Array.from((checkGoal(options.goal, usual, 'options.goal') ?? usual).cells);
+  let blank = cells.indexOf(0);
   let cameFrom = -1;
   for (let made = 0; made < moves; made++) {
     const choices = neighborsOfCell(blank, rows, cols).filter((cell) => cell !== cameFrom);

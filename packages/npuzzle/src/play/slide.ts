@@ -42,7 +42,7 @@ export function slide(board: GridLike, cell: Cell): Grid | undefined {
 }
 
 /** The tiles that a small query moves are looked at, the others are not. */
-function checkSlid(cells: ArrayLike<number>, blank: Cell, cell: Cell, unit: number): void {
+export function checkSlid(cells: ArrayLike<number>, blank: Cell, cell: Cell, unit: number): void {
   const step = cell > blank ? unit : -unit;
   for (let at = blank; at !== cell; at += step) {
     checkInteger(cells[at + step], `board.cells[${at + step}]`, 1, cells.length - 1, 'bad-value');
