@@ -13,4 +13,10 @@ export type Game<S, A> = {
    * so the task is dropped.
    */
   readonly topic: (state: S) => readonly unknown[];
+  /** What is kept of a state between visits and given on with a link: plain data, as little as brings the game back. */
+  readonly keep: (state: S) => unknown;
+  /** The state that goes on from what was kept. What anybody may have written is checked: whatever is wrong is thrown. */
+  readonly restore: (kept: unknown, state: S) => S;
+  /** Is this another game than before, to which one may want to go back? */
+  readonly begins: (before: S, after: S) => boolean;
 };

@@ -1,10 +1,10 @@
-/** A label with a number to type; what is typed is brought into its bounds. */
+/** A label with a whole number to type; what is typed is brought into its bounds, and the field shows what became of it. */
 export type NumberFieldProps = {
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** What stands for a text that is no number. */
+  /** What stands for an empty field; browsers leave a field empty that holds no number. */
   readonly usual: number;
   readonly onChange: (value: number) => void;
 };
@@ -18,7 +18,12 @@ export function NumberField({ label, value, min, max, usual, onChange }: NumberF
         min={min}
         max={max}
         value={value}
-        onChange={({ currentTarget }) => onChange(Math.min(max, Math.max(min, Number(currentTarget.value) || usual)))}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value === '' ? usual : Math.round(Number(currentTarget.value));
+          const taken = Math.min(max, Math.max(min, typed));
+          currentTarget.value = String(taken);
+          onChange(taken);
+        }}
       />
     </label>
   );

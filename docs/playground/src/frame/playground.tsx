@@ -6,6 +6,7 @@ import type { Game, GameState } from './game.js';
 import { type Language, useLanguage } from './language.js';
 import type { Handlers } from './serve.js';
 import { useGame } from './use-game.js';
+import { recall, useMemory } from './use-memory.js';
 import { type Task, useTask } from './use-task.js';
 import { type FrameWords, frameWords } from './words.js';
 
@@ -27,6 +28,8 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly game: Game<S, A>;
   /** The state at the start. */
   readonly first: () => S;
+  /** Does the address name a game in words of its own, which comes before the last visit's? */
+  readonly isAsked?: () => boolean;
   readonly words: Readonly<Record<Language, W>>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
 };
@@ -36,18 +39,23 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
   name,
   game,
   first,
+  isAsked = () => false,
   words,
   Page,
-}: Playground<S, A, W, H>): (place: HTMLElement) => void {
-  function Root() {
+}: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
+  function Root({ start }: { readonly start: S }) {
     const [language, setLanguage] = useLanguage();
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
-    const [state, act] = useGame(game, first, task);
+    const [state, act, load] = useGame(game, start, task);
+    useMemory(name, game, state, load);
     const said = { ...frameWords[language], ...words[language] };
     return <Page {...{ state, act, call, task, words: said, language, setLanguage }} />;
   }
-  return (place) => render(<Root />, place);
+  return async (place) => {
+    const start = first();
+    render(<Root start={(await recall(name, game, start, !isAsked())) ?? start} />, place);
+  };
 }
 
 /** Makes a worker of a playground. */

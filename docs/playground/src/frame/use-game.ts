@@ -3,12 +3,12 @@ import { useRef, useState } from 'preact/hooks';
 import type { Game, GameState } from './game.js';
 import type { Task } from './use-task.js';
 
-/** The present state, and what takes an action. Actions may come at any time: each meets the state that the last one left. */
+/** The present state, what takes an action, and what puts another state in its place. Actions may come at any time: each meets the state that the last one left. */
 export function useGame<S extends GameState<W>, A, W>(
   { reduce, topic }: Game<S, A>,
-  first: () => S,
+  first: S,
   task: Task<W>,
-): [S, (action: A) => void] {
+): [S, (action: A) => void, (state: S) => void] {
   const [shown, show] = useState(first);
   const current = useRef(shown);
   return [
@@ -21,6 +21,11 @@ export function useGame<S extends GameState<W>, A, W>(
       else if (after.said !== before.said) task.hush();
       current.current = after;
       show(after);
+    },
+    (state) => {
+      task.drop();
+      current.current = state;
+      show(state);
     },
   ];
 }

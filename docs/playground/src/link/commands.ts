@@ -12,13 +12,15 @@ export type Table = FrameTable<State, Action, Words, LinkHandlers>;
 
 /** The commands. */
 export function commandsOf({ state, act, call, task }: Table) {
-  const { size, gravity } = state;
+  const { size, gravity, plan } = state;
   const board = state.history.present;
 
-  function deal() {
+  function deal(which = size, falling = gravity) {
+    if (which !== size) act({ type: 'size', size: which });
+    if (falling !== gravity) act({ type: 'gravity', gravity: falling });
     task.run(async (work) => {
-      const { rows, cols, copies } = sizes[size];
-      act({ type: 'dealt', made: await call('deal', [rows, cols, copies, randomSeed(), gravity], work) });
+      const { rows, cols, copies } = sizes[which];
+      act({ type: 'dealt', made: await call('deal', [rows, cols, copies, randomSeed(), falling], work) });
     });
   }
 
@@ -37,13 +39,15 @@ export function commandsOf({ state, act, call, task }: Table) {
   }
 
   function askClearable() {
-    task.run(async (work) => {
-      const answer = await call('solve', [board, gravity], {
-        ...work,
-        onProgress: ({ nodes }: { nodes: number }) => work.tell(['searching', nodes]),
+    if (plan.length > 0) act({ type: 'answered', answer: { status: 'solved', moves: plan } });
+    else
+      task.run(async (work) => {
+        const answer = await call('solve', [board, gravity], {
+          ...work,
+          onProgress: ({ nodes }: { nodes: number }) => work.tell(['searching', nodes]),
+        });
+        act({ type: 'answered', answer });
       });
-      act({ type: 'answered', answer });
-    });
   }
 
   function onKey(event: KeyboardEvent) {

@@ -1,10 +1,10 @@
 /** The linking game: the board and its past, what is chosen and shown on it, and a play that clears it, if one is known. */
-import type { Found, Grid } from '@kit/grid';
+import { type Found, type Grid, gravityModes } from '@kit/grid';
 import { findLink, findPairs, removePair, type Solution } from '@kit/link-path';
 import type { Game } from '../frame/game.js';
 import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
-import type { Gravity, Size } from './rules.js';
+import { type Gravity, type Size, sizes } from './rules.js';
 import type { Words } from './words.js';
 
 /** Two cells that are taken together. */
@@ -20,6 +20,9 @@ export type Line = {
 export type State = {
   readonly size: Size;
   readonly gravity: Gravity;
+  /** How many boards were dealt. */
+  readonly deals: number;
+  /** Undo reaches back over a new deal. */
   readonly history: History<Grid>;
   /** The cell that the keys stand on. */
   readonly focus: number;
@@ -50,12 +53,19 @@ export type Action =
   | { readonly type: 'hinted' | 'answered'; readonly answer: Solution };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ history }) => [history.present] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ history }) => [history.present],
+  keep: ({ size, gravity, history, plan }) => ({ size, gravity, board: history.present, plan }),
+  restore,
+  begins: (before, after) => after.deals !== before.deals && tilesOf(before.history.present) > 0,
+};
 
 /** The first state: an empty table, before the first deal. */
 export const first: State = {
   size: 'middle',
   gravity: 'none',
+  deals: 0,
   history: begin<Grid>({ rows: 8, cols: 10, cells: new Array<number>(80).fill(0) }),
   focus: 0,
   picked: null,
@@ -112,8 +122,31 @@ function take(state: State, made: Clearable, how: 'dealt' | 'mixed'): State {
   const { board, moves = [] } = made;
   const next = { ...cleaned(state), plan: moves };
   return how === 'dealt'
-    ? { ...next, focus: 0, history: begin(board), said: ['guaranteed'] }
+    ? { ...next, focus: 0, deals: state.deals + 1, history: dealOver(state.history, board), said: ['guaranteed'] }
     : { ...next, history: push(state.history, board), said: ['mixed'] };
+}
+
+/** A cleared board is no past that anybody wants back. */
+function dealOver(history: History<Grid>, board: Grid): History<Grid> {
+  return tilesOf(history.present) > 0 ? push(history, board) : begin(board);
+}
+
+/** The game that was kept; a plan counts only if it clears the board. */
+function restore(kept: unknown, state: State): State {
+  const { size, gravity, board, plan } = kept as Pick<State, 'size' | 'gravity' | 'plan'> & { readonly board: Grid };
+  const isOurs = Object.hasOwn(sizes, size) && (gravity === 'none' || gravityModes.includes(gravity));
+  if (!isOurs) throw new RangeError('no such game');
+  findPairs(board);
+  return { ...state, size, gravity, history: begin(board), plan: clears(board, plan, gravity) ? plan : [] };
+}
+
+function clears(board: Grid, plan: readonly Pair[], gravity: Gravity): boolean {
+  let left = board;
+  for (const { a, b } of plan) {
+    if (!findLink(left, a, b)) return false;
+    left = removePair(left, a, b, { gravity });
+  }
+  return tilesOf(left) === 0;
 }
 
 function pick(state: State, cell: number): State {

@@ -24,7 +24,9 @@ function Page(table: Table) {
   const tiles = tilesOf(board);
   const isBlocked = task.busy || tiles === 0;
 
-  useEffect(deal, [size, gravity]);
+  useEffect(() => {
+    if (tiles === 0) deal();
+  }, []);
 
   return (
     <Shell
@@ -35,19 +37,14 @@ function Page(table: Table) {
       controls={
         <>
           <div class="kit-row">
-            <Choice
-              label={words.size}
-              value={size}
-              options={words.sizes}
-              onChoose={(size) => act({ type: 'size', size })}
-            />
+            <Choice label={words.size} value={size} options={words.sizes} onChoose={(size) => deal(size)} />
             <Choice
               label={words.gravity}
               value={gravity}
               options={words.modes}
-              onChoose={(gravity) => act({ type: 'gravity', gravity })}
+              onChoose={(gravity) => deal(size, gravity)}
             />
-            <Button action="deal" text={words.deal} disabled={task.busy} onPress={deal} />
+            <Button action="deal" text={words.deal} disabled={task.busy} onPress={() => deal()} />
           </div>
           <p class="kit-status" data-show="pairs">
             {words.pairs(pairs, tiles)}

@@ -18,7 +18,7 @@ export type BoardProps = {
 
 export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProps) {
   const { focus, analysis, shown } = state;
-  const { rows, cols, cells } = state.history.present;
+  const { rows, cols, cells } = state.history.present.board;
   const table = useTableFocus(focus);
   return (
     <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
@@ -41,6 +41,7 @@ export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProp
                   'mines-cell',
                   content >= 0 ? `open n${content}` : content < FLAG ? 'exploded' : 'hidden',
                 ];
+                if (cell === focus) classes.push('chosen');
                 if (shown?.cells.includes(cell)) classes.push(`about ${shown.kind}`);
                 if (shown?.from.includes(cell)) classes.push('from');
                 if (chance === 0) classes.push('no-mine');

@@ -12,8 +12,8 @@ export type Table = FrameTable<State, Action, Words, MinesHandlers>;
 
 /** The commands. */
 export function commandsOf({ state, act, call, task }: Table) {
-  const { level, noGuess, chances, field, focus } = state;
-  const board = state.history.present;
+  const { level, noGuess, chances, focus } = state;
+  const { board, field } = state.history.present;
 
   function open(cell: number) {
     act({ type: 'open', cell });
@@ -25,17 +25,23 @@ export function commandsOf({ state, act, call, task }: Table) {
   }
 
   function askHint(cell: number | null) {
-    if (cell !== null && board.cells[cell] !== -1) act({ type: 'open cell chosen' });
+    if (cell === null) {
+      task.run(async (work) => {
+        act({ type: 'hinted', hint: await call('hint', [board, field], work) });
+      });
+    } else if (board.cells[cell] !== -1) act({ type: 'open cell chosen' });
     else
       task.run(async (work) => {
-        act({ type: 'hinted', hint: await call('hint', [board, field, cell], work) });
+        act({ type: 'told', hint: await call('tell', [board, field, cell], work), cell });
       });
   }
 
   function askBest() {
-    task.run(async (work) => {
-      act({ type: 'advised', move: await call('best', [board], work) });
-    });
+    if (needsDeal(state, focus)) act({ type: 'first click advised' });
+    else
+      task.run(async (work) => {
+        act({ type: 'advised', move: await call('best', [board], work) });
+      });
   }
 
   function askChances() {

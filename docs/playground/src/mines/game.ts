@@ -6,6 +6,7 @@ import {
   chord,
   countHint,
   type Field,
+  formatMines,
   type GameStatus,
   gameStatus,
   type Hint,
@@ -24,6 +25,13 @@ import { type Level, levels } from './levels.js';
 import { type Shown, shownOfConflicts, shownOfHint, shownOfMove } from './shown.js';
 import type { Words } from './words.js';
 
+/** What is played: the board as the player sees it, on its field. */
+export type Played = {
+  readonly board: Board;
+  /** Where the mines are; null before the first tap, and of a board that came from elsewhere. */
+  readonly field: Field | null;
+};
+
 /** Everything that the page shows; plain data. */
 export type State = {
   readonly level: Level;
@@ -32,9 +40,8 @@ export type State = {
   readonly chances: boolean;
   /** Does a tap set a flag? */
   readonly flagging: boolean;
-  /** Where the mines are; null before the first tap, and of a board that came from elsewhere. */
-  readonly field: Field | null;
-  readonly history: History<Board>;
+  /** Undo reaches back over a new game. */
+  readonly history: History<Played>;
   /** The cell that the keys stand on. */
   readonly focus: number;
   readonly analysis: Analysis | null;
@@ -55,15 +62,30 @@ export type Action =
   | { readonly type: 'dealt'; readonly cell: number; readonly made: Found<{ readonly field: Field }> }
   | { readonly type: 'analyzed'; readonly analysis: Analysis }
   | { readonly type: 'hinted'; readonly hint: Hint }
+  /** An answer about one cell, which a person chose. */
+  | { readonly type: 'told'; readonly hint: Hint; readonly cell: number }
   /** A cell was to be told that isn't hidden. */
   | { readonly type: 'open cell chosen' }
-  | { readonly type: 'advised'; readonly move: Move };
+  | { readonly type: 'advised'; readonly move: Move }
+  /** Nothing is open yet. */
+  | { readonly type: 'first click advised' };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ history, chances }) => [history.present, chances] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ history, chances }) => [history.present, chances],
+  keep: ({ level, noGuess, chances, history }) => ({ level, noGuess, chances, ...history.present }),
+  restore,
+  begins: (before, after) => {
+    const [old, now] = [before.history.present, after.history.present];
+    return now.field !== old.field && old.board.cells.some((content) => content !== hidden);
+  },
+};
 
 const hidden = -1;
 const flag = -2;
+
+const noAnswers = { analysis: null, shown: null, hints: { mistakes: 0, unneeded: 0, given: 0 }, said: null };
 
 /** The first state. */
 export const first: State = {
@@ -71,17 +93,20 @@ export const first: State = {
   noGuess: true,
   chances: false,
   flagging: false,
-  ...fresh(closed('beginner')),
+  ...noAnswers,
+  focus: 0,
+  history: begin({ board: closed('beginner'), field: null }),
 };
 
 /** How the game stands. Nobody knows what lies under a board from elsewhere. */
-export function statusOf({ field, history }: Pick<State, 'field' | 'history'>): GameStatus {
-  return field ? gameStatus(field, history.present) : 'playing';
+export function statusOf({ history: { present } }: Pick<State, 'history'>): GameStatus {
+  return present.field ? gameStatus(present.field, present.board) : 'playing';
 }
 
 /** Does opening this cell need a deal first? Not on a board from elsewhere, which has open cells. */
-export function needsDeal({ field, history, flagging }: State, cell: number): boolean {
-  const { cells } = history.present;
+export function needsDeal({ history, flagging }: State, cell: number): boolean {
+  const { board, field } = history.present;
+  const { cells } = board;
   return !field && !cells.some((state) => state >= 0) && !(flagging && cells[cell] < 0);
 }
 
@@ -92,10 +117,10 @@ export function minesLeft({ cells, mines }: Board): number {
 
 function reduce(state: State, action: Action): State {
   const { history, focus } = state;
-  const board = history.present;
+  const { board } = history.present;
   switch (action.type) {
     case 'start':
-      return { ...state, ...fresh(closed(action.level)), level: action.level };
+      return { ...start(state, { board: closed(action.level), field: null }), level: action.level };
     case 'load':
       return load(state, action.text, action.mines);
     case 'noGuess':
@@ -112,7 +137,7 @@ function reduce(state: State, action: Action): State {
     case 'dealt': {
       const { cell, made } = action;
       if (made.status !== 'found') return { ...state, said: ['noDeal'] };
-      return go({ ...state, field: made.field }, openCell(made.field, newBoard(made.field), cell));
+      return go(state, { field: made.field, board: openCell(made.field, newBoard(made.field), cell) });
     }
     case 'analyzed':
       return analyzed(state, action.analysis);
@@ -125,6 +150,14 @@ function reduce(state: State, action: Action): State {
         said: sayHint(hint),
       };
     }
+    case 'told': {
+      const { hint, cell } = action;
+      const next = reduce(state, { type: 'hinted', hint });
+      const isElsewhere = hint.kind === 'not-needed' && !hint.deduction.cells.includes(cell);
+      return isElsewhere ? { ...next, said: ['otherFirst', cell, board.cols, hint.deduction] } : next;
+    }
+    case 'first click advised':
+      return { ...state, said: ['firstIsFree'] };
     case 'open cell chosen':
       return { ...state, said: ['chooseHidden'] };
     case 'advised': {
@@ -138,9 +171,12 @@ function reduce(state: State, action: Action): State {
   }
 }
 
-function fresh(board: Board): Pick<State, 'field' | 'history' | 'focus' | 'analysis' | 'shown' | 'hints' | 'said'> {
-  const hints = { mistakes: 0, unneeded: 0, given: 0 };
-  return { field: null, history: begin(board), focus: 0, analysis: null, shown: null, hints, said: null };
+/** Another game. An untouched board is no past that anybody wants back. */
+function start(state: State, played: Played): State {
+  const { history } = state;
+  const isTouched = history.present.board.cells.some((content) => content !== hidden);
+  const next = isTouched ? push(history, played) : { ...history, present: played, future: [] };
+  return { ...state, ...noAnswers, focus: 0, history: next };
 }
 
 function closed(level: Level): Board {
@@ -151,28 +187,29 @@ function closed(level: Level): Board {
 /** A board from elsewhere, with its chances; a text that is none changes nothing. */
 function load(state: State, text: string, mines: number): State {
   try {
-    return { ...state, ...fresh(parseMines(text, { mines })), chances: true };
+    return { ...start(state, { board: parseMines(text, { mines }), field: null }), chances: true };
   } catch (error) {
     return { ...state, said: refusal(error) };
   }
 }
 
 function open(state: State, cell: number): State {
-  const { field, flagging } = state;
-  const board = state.history.present;
+  const { flagging } = state;
+  const { board, field } = state.history.present;
   if (flagging && board.cells[cell] < 0) return toggle(state, cell);
   if (!field || statusOf(state) !== 'playing') return state;
   const next = board.cells[cell] >= 0 ? chord(field, board, cell) : openCell(field, board, cell);
-  return next.cells.some((content, at) => content !== board.cells[at]) ? go(state, next) : state;
+  return next.cells.some((content, at) => content !== board.cells[at]) ? go(state, { board: next, field }) : state;
 }
 
 function toggle(state: State, cell: number): State {
-  const board = state.history.present;
-  return board.cells[cell] < 0 && statusOf(state) === 'playing' ? go(state, toggleFlag(board, cell)) : state;
+  const { board, field } = state.history.present;
+  const isHidden = board.cells[cell] < 0 && statusOf(state) === 'playing';
+  return isHidden ? go(state, { board: toggleFlag(board, cell), field }) : state;
 }
 
-function go(state: State, board: Board): State {
-  const next = { ...state, history: push(state.history, board), analysis: null, shown: null };
+function go(state: State, played: Played): State {
+  const next = { ...state, history: push(state.history, played), analysis: null, shown: null };
   return { ...next, said: sayStatus(next) };
 }
 
@@ -181,10 +218,13 @@ function analyzed(state: State, analysis: Analysis): State {
   if (analysis.status === 'inconsistent') {
     return { ...next, shown: shownOfConflicts(analysis.conflicts), said: ['inconsistent'] };
   }
+  const { flags } = analysis.conflicts;
+  if (flags.length > 0)
+    return { ...next, shown: shownOfConflicts(analysis.conflicts), said: ['wrongFlags', flags.length] };
   return { ...next, said: analysis.status === 'limit' ? ['limit'] : sayStatus(state) };
 }
 
-function sayStatus(state: Pick<State, 'field' | 'history'>): State['said'] {
+function sayStatus(state: Pick<State, 'history'>): State['said'] {
   const status = statusOf(state);
   return status === 'playing' ? null : [status];
 }
@@ -198,4 +238,13 @@ function sayHint(hint: Hint): State['said'] {
     default:
       return [hint.kind];
   }
+}
+
+/** The game that was kept; its board and its field are read as strictly as anybody's. */
+function restore(kept: unknown, state: State): State {
+  const { level, noGuess, chances, board, field } = kept as Played & Pick<State, 'level' | 'noGuess' | 'chances'>;
+  if (!Object.hasOwn(levels, level)) throw new RangeError('no such level');
+  if (field === null) parseMines(formatMines(board));
+  else gameStatus(field, board);
+  return { ...state, level, noGuess: noGuess === true, chances: chances === true, history: begin({ board, field }) };
 }

@@ -18,9 +18,9 @@ export const mount = playground({ name: 'mines', game, first: () => first, words
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
-  const { level, noGuess, chances, flagging, field, history, focus, shown, hints } = state;
+  const { level, noGuess, chances, flagging, history, focus, shown, hints } = state;
   const { open, askHint, askBest, askChances, onKey } = commandsOf(table);
-  const board = history.present;
+  const { board, field } = history.present;
   const status = statusOf(state);
   const isBlocked = task.busy || status !== 'playing';
 
@@ -54,7 +54,8 @@ function Page(table: Table) {
             <Button action="fresh" text={words.fresh} onPress={() => act({ type: 'start', level })} />
           </div>
           <p class="kit-status" data-show="left">
-            {words.left(minesLeft(board))} <span class="kit-soft">{words.hints(hints)}</span>
+            {status === 'won' ? words.allFound(board.mines) : words.left(minesLeft(board))}{' '}
+            <span class="kit-soft">{words.hints(hints)}</span>
           </p>
           <div class="kit-row">
             <Button action="hint" text={words.hint} isMain disabled={isBlocked} onPress={() => askHint(null)} />

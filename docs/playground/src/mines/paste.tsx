@@ -1,8 +1,7 @@
 /** A position from elsewhere, as text, with its number of mines. */
 import { useState } from 'preact/hooks';
+import { example } from './example.js';
 import type { Words } from './words.js';
-
-const example = '# # # # #\n2 2 3 2 #\n0 0 1 2 #\n0 0 1 # #\n0 0 1 # #';
 
 export type PasteProps = {
   readonly words: Words;
@@ -10,8 +9,8 @@ export type PasteProps = {
 };
 
 export function Paste({ words, onLoad }: PasteProps) {
-  const [text, setText] = useState(example);
-  const [mines, setMines] = useState(6);
+  const [text, setText] = useState(example.text);
+  const [mines, setMines] = useState(example.mines);
   return (
     <div class="kit-panel">
       <label>

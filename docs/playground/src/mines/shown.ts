@@ -5,7 +5,7 @@ import type { Conflicts, Hint, Move } from '@kit/mines-inference';
 export type Shown = {
   readonly cells: readonly number[];
   readonly from: readonly number[];
-  readonly kind: 'safe' | 'mine' | 'wrong';
+  readonly kind: 'safe' | 'mine' | 'wrong' | 'guess';
 };
 
 /** The flags and numbers that can't all be right. */
@@ -31,7 +31,8 @@ export function shownOfHint(hint: Hint): Shown | undefined {
   }
 }
 
-/** The cells that a move names: all that are safe, else the best one. */
+/** The cells that a move names: all that are safe, else the best guess. */
 export function shownOfMove({ cell, safe }: Move): Shown | undefined {
-  return cell === null ? undefined : { cells: safe.length > 0 ? safe : [cell], from: [], kind: 'safe' };
+  if (cell === null) return undefined;
+  return safe.length > 0 ? { cells: safe, from: [], kind: 'safe' } : { cells: [cell], from: [], kind: 'guess' };
 }

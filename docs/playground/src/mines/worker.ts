@@ -1,22 +1,33 @@
 /** The Minesweeper reasoner in its worker; it keeps the regions that a click didn't touch. */
+import { mapSearch, type Search } from '@kit/grid';
 import {
   type Board,
   bestMoveSearch,
   createAnalyzer,
+  deduceSearch,
   type Field,
   generateMinesSearch,
+  type Hint,
   hintSearch,
 } from '@kit/mines-inference';
 import { serve } from '../frame/serve.js';
 
-const analyzer = createAnalyzer();
+// Whatever the flags say, the chances are shown; flags that can't be right are named.
+const analyzer = createAnalyzer({ flags: 'check' });
 
 const handlers = {
   deal: (rows: number, cols: number, mines: number, seed: number, firstOpen: number, noGuess: boolean) =>
     generateMinesSearch({ rows, cols, mines, seed, firstOpen, firstIs: 'zero', noGuess }),
   analyze: (board: Board) => analyzer.analyzeSearch(board),
-  hint: (board: Board, field: Field | null, cell: number | null) =>
-    hintSearch(board, { field: field ?? undefined, cell: cell ?? undefined }),
+  hint: (board: Board, field: Field | null) => hintSearch(board, { field: field ?? undefined }),
+  /** A hint about one cell: where something can be proven, a proof about that very cell comes first. */
+  *tell(board: Board, field: Field | null, cell: number): Search<Hint> {
+    const hint = yield* hintSearch(board, { field: field ?? undefined, cell });
+    if (hint.kind !== 'not-needed') return hint;
+    const deductions = yield* mapSearch(deduceSearch(board), ({ nodes }) => ({ nodes }));
+    const own = deductions.find(({ cells }) => cells.includes(cell));
+    return own ? { ...hint, deduction: own } : hint;
+  },
   best: (board: Board) => bestMoveSearch(board),
 };
 

@@ -1,11 +1,12 @@
 /** The tiles, each a button that follows the finger; a picture, if there is one, is cut over them. */
 import type { Grid } from '@kit/grid';
 import { useRef, useState } from 'preact/hooks';
+import type { Picture } from './picture-choice.js';
 import type { Words } from './words.js';
 
 export type BoardProps = {
   readonly board: Grid;
-  readonly picture: string | undefined;
+  readonly picture: Picture | undefined;
   readonly words: Words;
   /** A tile was tapped, or its line was dragged far enough. */
   readonly onSlide: (cell: number) => void;
@@ -106,12 +107,17 @@ function lineTo({ cols, cells }: Grid, cell: number): Omit<Drag, 'way'> | undefi
   return { cells: line, down, right };
 }
 
-/** The part of the picture that belongs to a cell. */
-function cutOf(picture: string, home: number, { rows, cols }: Grid) {
-  const share = (place: number, count: number) => `${(place / Math.max(1, count - 1)) * 100}%`;
+/** The part of the picture that belongs to a cell: the picture covers the board, and what stands out is cut off evenly. */
+function cutOf({ url, aspect }: Picture, home: number, { rows, cols }: Grid) {
+  // The picture's sides in cells.
+  const width = Math.max(cols, rows * aspect);
+  const height = Math.max(rows, cols / aspect);
+  // A share is how much of what stands out of the cell lies to its left, or above it.
+  const share = (place: number, count: number, side: number) =>
+    `${((place + (side - count) / 2) / Math.max(1e-9, side - 1)) * 100}%`;
   return {
-    backgroundImage: `url(${picture})`,
-    backgroundSize: `${cols * 100}% ${rows * 100}%`,
-    backgroundPosition: `${share(home % cols, cols)} ${share(Math.floor(home / cols), rows)}`,
+    backgroundImage: `url(${url})`,
+    backgroundSize: `${width * 100}% ${height * 100}%`,
+    backgroundPosition: `${share(home % cols, cols, width)} ${share(Math.floor(home / cols), rows, height)}`,
   };
 }

@@ -18,7 +18,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 /** The commands. */
 export function commandsOf({ state: { history, quality }, act, call, task }: Table) {
-  const board = history.present;
+  const { board } = history.present;
   return {
     deal: (size: number) => act({ type: 'deal', size, seed: randomSeed() }),
 

@@ -1,16 +1,22 @@
 /** The sliding puzzle as a game: the board and its past, the solution that is followed, and what is said. */
 import type { Grid } from '@kit/grid';
-import { applyMoves, isSolved, type Quality, type Solution, shuffle, slide } from '@kit/npuzzle';
+import { applyMoves, isSolvable, isSolved, type Quality, type Solution, shuffle, slide } from '@kit/npuzzle';
 import type { Game } from '../frame/game.js';
 import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import type { Words } from './words.js';
 
+/** A board, and how many moves were made since its deal. */
+export type Played = { readonly board: Grid; readonly made: number };
+
 /** Everything that the page shows; plain data. */
 export type State = {
   readonly size: number;
   readonly quality: Quality;
-  readonly history: History<Grid>;
+  /** How many boards were dealt. */
+  readonly deals: number;
+  /** Undo reaches back over a new deal. */
+  readonly history: History<Played>;
   /** The rest of the known solution: the cells to tap. */
   readonly plan: readonly number[];
   /** Is the plan played back by itself? */
@@ -39,21 +45,37 @@ export type Action =
   | { readonly type: 'play' };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ history }) => [history.present] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ history }) => [history.present],
+  keep: ({ quality, history }) => ({ quality, ...history.present }),
+  restore,
+  begins: (before, after) => after.deals !== before.deals,
+};
+
+const noAnswers = { plan: [], isPlaying: false, bound: null, said: null };
 
 /** The first state. */
 export function first(seed: number): State {
-  return { ...fresh(3, seed), quality: 'optimal' };
+  const board = shuffle({ rows: 3, cols: 3, seed });
+  return { size: 3, quality: 'optimal', deals: 0, history: begin({ board, made: 0 }), ...noAnswers };
 }
 
 function reduce(state: State, action: Action): State {
   const { history, plan, quality } = state;
-  const board = history.present;
+  const { board } = history.present;
   switch (action.type) {
     case 'deal':
       return {
-        ...fresh(action.size, action.seed),
+        ...state,
+        ...noAnswers,
+        size: action.size,
         quality: action.size === state.size ? quality : usual(action.size, quality),
+        deals: state.deals + 1,
+        history: push(history, {
+          board: shuffle({ rows: action.size, cols: action.size, seed: action.seed }),
+          made: 0,
+        }),
       };
     case 'quality':
       return { ...state, quality: action.quality };
@@ -87,13 +109,22 @@ function reduce(state: State, action: Action): State {
       return { ...state, isPlaying: !state.isPlaying };
     case 'undo':
     case 'redo':
-      return { ...state, history: travel(history, action), plan: [], isPlaying: false, said: null };
+      return withSize({ ...state, ...noAnswers, history: travel(history, action) });
   }
 }
 
-function fresh(size: number, seed: number): Omit<State, 'quality'> {
-  const board = shuffle({ rows: size, cols: size, seed });
-  return { size, history: begin(board), plan: [], isPlaying: false, bound: null, said: null };
+/** The size is that of the board, to which undo may have come back. */
+function withSize(state: State): State {
+  return { ...state, size: state.history.present.board.rows };
+}
+
+/** The game that was kept, if it is one of the page's sizes and can be solved. */
+function restore(kept: unknown, state: State): State {
+  const { quality, board, made } = kept as Played & Pick<State, 'quality'>;
+  const isOurs = board.rows === board.cols && board.rows >= 2 && board.rows <= 10 && isSolvable(board);
+  if (!isOurs || !['optimal', 'bounded', 'fast'].includes(quality)) throw new RangeError('no such game');
+  const played = { board, made: Number.isSafeInteger(made) && made > 0 ? made : 0 };
+  return withSize({ ...state, ...noAnswers, quality, history: begin(played) });
 }
 
 /** The shortest solution of a larger board takes longer than anybody waits. */
@@ -102,7 +133,9 @@ function usual(size: number, quality: Quality): Quality {
 }
 
 function go(state: State, next: Grid, said: State['said'] = null): State {
-  return { ...state, history: push(state.history, next), said: isSolved(next) ? ['solved'] : said };
+  const { made } = state.history.present;
+  const history = push(state.history, { board: next, made: made + 1 });
+  return { ...state, bound: null, history, said: isSolved(next) ? ['solved'] : said };
 }
 
 /** The tile beside the gap that can go this way: up goes the one below the gap. */

@@ -22,8 +22,8 @@ function Page(table: Table) {
   const { state, act, task, words } = table;
   const { history, plan, isPlaying, bound, size, quality } = state;
   const { deal, solve, askBound, onKey } = commandsOf(table);
-  const [picture, choosePicture] = usePicture();
-  const board = history.present;
+  const { picture, isRefused, choose } = usePicture();
+  const { board, made } = history.present;
   const follow = () => act({ type: 'follow' });
 
   useEffect(askBound, [board]);
@@ -54,8 +54,8 @@ function Page(table: Table) {
             <Button action="shuffle" text={words.shuffle} onPress={() => deal(size)} />
           </div>
           <p class="kit-status" data-show="distance">
-            {words.made(history.past.length)}
-            {bound === null ? '' : ` · ${words.left(bound)}`}
+            {words.made(made)}
+            {bound ? ` · ${words.left(bound)}` : ''}
           </p>
           <div class="kit-row">
             <Choice
@@ -79,7 +79,7 @@ function Page(table: Table) {
           </div>
         </>
       }
-      more={<PictureChoice label={words.picture} onChoose={choosePicture} />}
+      more={<PictureChoice label={words.picture} complaint={isRefused ? words.noPicture : ''} onChoose={choose} />}
     />
   );
 }

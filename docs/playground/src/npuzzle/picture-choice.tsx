@@ -1,27 +1,42 @@
 /** The choice of an own picture for the tiles. */
 import { useState } from 'preact/hooks';
 
-/** The chosen picture's address, and what takes the files of the choice; a picture stays on this device. */
-export function usePicture(): [string | undefined, (files: FileList | null) => void] {
-  const [picture, setPicture] = useState<string>();
-  return [
-    picture,
-    (files) => {
-      if (picture) URL.revokeObjectURL(picture);
-      const file = files?.[0];
-      setPicture(file ? URL.createObjectURL(file) : undefined);
-    },
-  ];
+/** A picture: where the page can show it from, and how many times as wide as high it is. */
+export type Picture = { readonly url: string; readonly aspect: number };
+
+/** The chosen picture, whether the last file was none, and what takes the files of the choice; a picture stays on this device. */
+export function usePicture() {
+  const [picture, setPicture] = useState<Picture>();
+  const [isRefused, setRefused] = useState(false);
+
+  async function choose(files: FileList | null) {
+    const file = files?.[0];
+    const image = file && (await createImageBitmap(file).catch(() => undefined));
+    setRefused(file !== undefined && image === undefined);
+    // What is no picture leaves the tiles as they are.
+    if (file && !image) return;
+    if (picture) URL.revokeObjectURL(picture.url);
+    setPicture(file && image ? { url: URL.createObjectURL(file), aspect: image.width / image.height } : undefined);
+  }
+
+  return { picture, isRefused, choose };
 }
 
-type PictureChoiceProps = { readonly label: string; readonly onChoose: (files: FileList | null) => void };
+type PictureChoiceProps = {
+  readonly label: string;
+  readonly complaint: string;
+  readonly onChoose: (files: FileList | null) => void;
+};
 
-export function PictureChoice({ label, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ label, complaint, onChoose }: PictureChoiceProps) {
   return (
     <div class="kit-panel">
       <label>
         {label} <input type="file" accept="image/*" onChange={(event) => onChoose(event.currentTarget.files)} />
       </label>
+      <p class="kit-soft" role="alert">
+        {complaint}
+      </p>
     </div>
   );
 }

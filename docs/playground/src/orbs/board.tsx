@@ -1,5 +1,7 @@
 /** The orbs, each with a letter and a colour; over them the path of a drag, or the map of the swaps that match. */
 import type { Grid } from '@kit/grid';
+import { useRef } from 'preact/hooks';
+import type { Mode } from './deals.js';
 import type { Words } from './words.js';
 
 const letters = ['R', 'B', 'G', 'L', 'D', 'H', 'J', 'P'];
@@ -13,29 +15,61 @@ export type BoardProps = {
   readonly picked: number | null;
   /** Cells that are about to clear. */
   readonly matched: readonly number[];
-  /** Does a finger that moves over the board paint? */
-  readonly paints: boolean;
+  /** What a finger that moves over the board does. */
+  readonly gesture: 'paint' | Mode;
   readonly words: Words;
   readonly onCell: (cell: number) => void;
+  readonly onGrab: (cell: number) => void;
+  readonly onDrag: (cell: number) => void;
+  readonly onRelease: () => void;
+  readonly onSwipe: (from: number, to: number) => void;
 };
 
-export function Board({ board, path, swaps, picked, matched, paints, words, onCell }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { board, path, swaps, picked, matched, gesture, words, onCell, onGrab, onDrag, onRelease, onSwipe } = props;
+  // The cell that the finger went down on, and whether it has swiped since.
+  const began = useRef<{ readonly cell: number; hasSwiped: boolean }>(undefined);
   const { rows, cols, cells } = board;
   const x = (cell: number) => (cell % cols) + 0.5;
   const y = (cell: number) => Math.floor(cell / cols) + 0.5;
 
-  function paint(event: PointerEvent) {
-    if (!paints || (event.buttons & 1) === 0) return;
-    // Touch stays with the orb where it began, so the one below the finger is asked for.
-    const below = document.elementFromPoint(event.clientX, event.clientY)?.getAttribute('data-cell');
-    if (below) onCell(Number(below));
+  /** Touch stays with the orb where it began, so the one below the finger is asked for. */
+  function cellBelow({ clientX, clientY }: PointerEvent): number | undefined {
+    const below = document.elementFromPoint(clientX, clientY)?.getAttribute('data-cell');
+    return below ? Number(below) : undefined;
+  }
+
+  function down(event: PointerEvent) {
+    const cell = cellBelow(event);
+    if (event.button !== 0 || cell === undefined) return;
+    began.current = { cell, hasSwiped: false };
+    if (gesture === 'drag') onGrab(cell);
+  }
+
+  function move(event: PointerEvent) {
+    const start = began.current;
+    const cell = cellBelow(event);
+    if ((event.buttons & 1) === 0 || start === undefined || cell === undefined) return;
+    if (gesture === 'paint') onCell(cell);
+    else if (gesture === 'drag') onDrag(cell);
+    else if (!start.hasSwiped && areNeighbours(start.cell, cell, cols)) {
+      start.hasSwiped = true;
+      onSwipe(start.cell, cell);
+    }
+  }
+
+  function up() {
+    if (began.current && gesture === 'drag') onRelease();
   }
 
   return (
     <fieldset
-      class={paints ? 'orbs-board paints' : 'orbs-board'}
+      class={`orbs-board ${gesture}`}
       style={{ '--rows': rows, '--cols': cols }}
-      onPointerMove={paint}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
     >
       <legend class="kit-hidden">{words.board}</legend>
       {cells.map((type, cell) => {
@@ -52,7 +86,8 @@ export function Board({ board, path, swaps, picked, matched, paints, words, onCe
             data-cell={cell}
             data-letter={letters[type] ?? ''}
             aria-label={words.orb(Math.floor(cell / cols) + 1, (cell % cols) + 1, words.types[type] ?? words.empty)}
-            onClick={() => onCell(cell)}
+            // A swipe that comes back to its orb is no tap.
+            onClick={() => !began.current?.hasSwiped && onCell(cell)}
           />
         );
       })}
@@ -73,6 +108,11 @@ export function Board({ board, path, swaps, picked, matched, paints, words, onCe
       ) : null}
     </fieldset>
   );
+}
+
+/** Do two cells share a side? */
+function areNeighbours(a: number, b: number, cols: number): boolean {
+  return Math.abs((a % cols) - (b % cols)) + Math.abs(Math.floor(a / cols) - Math.floor(b / cols)) === 1;
 }
 
 /** The middle part of a line, where two orbs meet. */

@@ -40,6 +40,11 @@ export function filmOfWaves(board: Grid, steps: readonly ResolveStep[], isHeld: 
   return { frames, isHeld };
 }
 
+/** A board that stays until it is put back. */
+export function filmOfBoard(board: Grid): Film {
+  return { frames: [{ board, path: [], matched: [], ms: 0 }], isHeld: true };
+}
+
 /** The film after its present picture; null once it is over. */
 export function nextFrame({ frames, isHeld }: Film): Film | null {
   if (frames.length > 1) return { frames: frames.slice(1), isHeld };

@@ -1,10 +1,20 @@
 /** The orb game: the board, the paths found on it, and the swapping game with its score. */
 import type { Grid } from '@kit/grid';
-import { applyPath, applySwap, bestSwap, findSwaps, type PathResult, reshuffle, resolveSteps } from '@kit/orb-search';
+import {
+  applyPath,
+  applySwap,
+  bestSwap,
+  findMatches,
+  findSwaps,
+  type PathResult,
+  reshuffle,
+  resolve,
+  resolveSteps,
+} from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
 import type { Said } from '../frame/said.js';
-import { type Deal, dealBoard, deals, type Mode, type Size } from './deals.js';
-import { type Film, filmOfPath, filmOfWaves, nextFrame } from './film.js';
+import { type Deal, dealBoard, deals, type Mode, type Size, sizes } from './deals.js';
+import { type Film, filmOfBoard, filmOfPath, filmOfWaves, nextFrame } from './film.js';
 import type { Words } from './words.js';
 
 /** Everything that the page shows; plain data. */
@@ -15,11 +25,16 @@ export type State = Board &
     readonly deal: Deal;
     readonly diagonal: boolean;
     readonly maxMoves: number;
+    /** How many boards were dealt. */
+    readonly deals: number;
     /** The type that a tap paints; null if a tap plays. */
     readonly paint: number | null;
     /** Does the swapping game play by itself? */
     readonly isAuto: boolean;
   };
+
+/** A path that can be looked at: one that a search found, or a drag of one's own. */
+export type Shown = Pick<PathResult, 'path' | 'combos'>;
 
 type Board = {
   readonly board: Grid;
@@ -32,9 +47,11 @@ type Answers = {
   /** The cells of the path that is drawn, its start first. */
   readonly path: readonly number[];
   readonly results: readonly PathResult[];
-  readonly chosen: PathResult | null;
+  readonly chosen: Shown | null;
   /** Is the board shown as it is after the chosen path? */
   readonly isDropped: boolean;
+  /** The cells over which an orb is being dragged, the first one first; none while no finger holds one. */
+  readonly drag: readonly number[];
   /** The first cell of a swap. */
   readonly picked: number | null;
   readonly film: Film | null;
@@ -51,6 +68,10 @@ export type Action =
   | { readonly type: 'paint'; readonly paint: number | null }
   /** A tap paints, chooses, or swaps with the chosen one; the seed is for what then comes from above. */
   | { readonly type: 'tap'; readonly cell: number; readonly seed: number }
+  /** A finger takes an orb, drags it to another cell, or swipes it towards a neighbour in the swapping game. */
+  | { readonly type: 'grab' | 'drag'; readonly cell: number }
+  | { readonly type: 'swipe'; readonly from: number; readonly to: number; readonly seed: number }
+  | { readonly type: 'release' }
   | { readonly type: 'forget' | 'diagonal' | 'animate' | 'drop' | 'hint' | 'auto' }
   /** The swapping game's next step by itself. */
   | { readonly type: 'step'; readonly seed: number }
@@ -61,13 +82,28 @@ export type Action =
   | { readonly type: 'tick' };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ board }) => [board] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ board }) => [board],
+  keep: ({ mode, size, deal, diagonal, maxMoves, board, cleared }) => ({
+    mode,
+    size,
+    deal,
+    diagonal,
+    maxMoves,
+    board,
+    cleared,
+  }),
+  restore,
+  begins: (before, after) => after.deals !== before.deals,
+};
 
 const noAnswers: Answers = {
   path: [],
   results: [],
   chosen: null,
   isDropped: false,
+  drag: [],
   picked: null,
   film: null,
   said: null,
@@ -84,28 +120,30 @@ export function first(seed: number): State {
     maxMoves: 40,
     paint: null,
     isAuto: false,
+    deals: 0,
     ...dealt(mode, size, deal, seed),
   };
 }
 
 /** Do both go the same way? */
-export function isSamePath(a: PathResult, b: PathResult | null): boolean {
+export function isSamePath(a: Shown, b: Shown | null): boolean {
   return b !== null && a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
 }
 
 function reduce(state: State, action: Action): State {
   const { mode, size, deal, board, chosen } = state;
+  const next = { ...state, deals: state.deals + 1 };
   switch (action.type) {
     case 'mode': {
       const size = action.mode === 'swap' ? '8×8' : '6×5';
-      return { ...state, mode: action.mode, size, isAuto: false, ...dealt(action.mode, size, deal, action.seed) };
+      return { ...next, mode: action.mode, size, isAuto: false, ...dealt(action.mode, size, deal, action.seed) };
     }
     case 'size':
-      return { ...state, size: action.size, ...dealt(mode, action.size, deal, action.seed) };
+      return { ...next, size: action.size, ...dealt(mode, action.size, deal, action.seed) };
     case 'deal':
-      return { ...state, deal: action.deal, ...dealt(mode, size, action.deal, action.seed) };
+      return { ...next, deal: action.deal, ...dealt(mode, size, action.deal, action.seed) };
     case 'random':
-      return { ...state, ...dealt(mode, size, deal, action.seed) };
+      return { ...next, ...dealt(mode, size, deal, action.seed) };
     case 'mix':
       return mix(state, action.seed);
     case 'max moves':
@@ -114,6 +152,18 @@ function reduce(state: State, action: Action): State {
       return { ...state, paint: action.paint };
     case 'tap':
       return tap(state, action.cell, action.seed);
+    case 'grab':
+      return mode === 'drag' && state.paint === null && board.cells[action.cell] >= 0
+        ? { ...state, film: null, isDropped: false, chosen: null, path: [action.cell], drag: [action.cell], said: null }
+        : state;
+    case 'drag':
+      return goOn(state, action.cell);
+    case 'release':
+      return release(state);
+    case 'swipe':
+      return mode === 'swap' && state.paint === null
+        ? tap({ ...state, picked: action.from }, action.to, action.seed)
+        : state;
     case 'forget':
       return { ...state, ...noAnswers };
     case 'diagonal':
@@ -149,6 +199,22 @@ function reduce(state: State, action: Action): State {
   }
 }
 
+/** The game that was kept, if it is one of the page's. */
+function restore(kept: unknown, state: State): State {
+  const { mode, size, deal, diagonal, maxMoves, board, cleared } = kept as State;
+  const isOurs =
+    Object.hasOwn(sizes, size) &&
+    Object.hasOwn(deals, deal) &&
+    ['drag', 'swap'].includes(mode) &&
+    size === `${board.cols}×${board.rows}` &&
+    maxMoves >= 1 &&
+    maxMoves <= 100 &&
+    cleared >= 0;
+  if (!isOurs) throw new RangeError('no such game');
+  findMatches(board);
+  return { ...state, ...noAnswers, mode, size, deal, diagonal: diagonal === true, maxMoves, board, cleared };
+}
+
 function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
   return { board: dealBoard(size, deal, mode, seed), cleared: 0, ...noAnswers };
 }
@@ -162,6 +228,50 @@ function tap(state: State, cell: number, seed: number): State {
   const legal = findSwaps(board).find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));
   if (legal) return swap(state, legal.a, legal.b, seed);
   return { ...state, picked: picked === cell ? null : cell };
+}
+
+/** The cells from one to another, step by step: a quick finger skips some. */
+function cellsBetween(from: number, to: number, cols: number, diagonal: boolean): number[] {
+  const cells: number[] = [];
+  for (let at = from; at !== to; ) {
+    const down = Math.floor(to / cols) - Math.floor(at / cols);
+    const right = (to % cols) - (at % cols);
+    const isDown = Math.abs(down) >= Math.abs(right);
+    if (diagonal || isDown) at += Math.sign(down) * cols;
+    if (diagonal || !isDown) at += Math.sign(right);
+    cells.push(at);
+  }
+  return cells;
+}
+
+/** The dragged orb goes on to another cell. */
+function goOn(state: State, cell: number): State {
+  const { board, drag, diagonal } = state;
+  const last = drag.at(-1);
+  if (last === undefined || cell === last) return state;
+  const longer = [...drag, ...cellsBetween(last, cell, board.cols, diagonal)];
+  return { ...state, drag: longer, path: longer };
+}
+
+/** The orb is let go: what the board makes of it, against the best that was found. */
+function release(state: State): State {
+  const { board, drag, diagonal, results } = state;
+  const [start, ...moves] = drag;
+  if (start === undefined || moves.length === 0) return { ...state, drag: [], path: [] };
+  const path = { start, moves };
+  const rules = { directions: diagonal ? 8 : 4 } as const;
+  const after = applyPath(board, path);
+  const { combos } = resolve(after, { rules });
+  const film = filmOfWaves(after, resolveSteps(after, { rules }), true) ?? filmOfBoard(after);
+  const best = Math.max(-1, ...results.map((result) => result.combos));
+  return {
+    ...state,
+    drag: [],
+    chosen: { path, combos },
+    isDropped: true,
+    film,
+    said: best < 0 ? ['dragged', combos, moves.length] : ['draggedOf', combos, moves.length, best],
+  };
 }
 
 /** Another board: what was known of the old one goes. */
@@ -203,7 +313,7 @@ function note(state: State, result: PathResult): State {
   return isKnown ? state : { ...state, results: [result, ...state.results] };
 }
 
-function show(state: State, chosen: PathResult): State {
+function show(state: State, chosen: Shown): State {
   const { start, moves } = chosen.path;
   return { ...state, film: null, isDropped: false, chosen, path: [start, ...moves] };
 }

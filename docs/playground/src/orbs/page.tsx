@@ -1,5 +1,5 @@
 /** The orb playground: paint or deal a board, search the best drag with progress, or play the swapping game. */
-import { findSwaps } from '@kit/orb-search';
+import { applyPath, findSwaps } from '@kit/orb-search';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
@@ -25,8 +25,10 @@ const breath = 350;
 
 function Page(table: Table) {
   const { state, act, words } = table;
-  const { mode, board, paint, picked, film, isAuto } = state;
+  const { mode, board, drag, paint, picked, film, isAuto } = state;
   const frame = film?.frames[0];
+  const [start, ...moves] = drag;
+  const held = start === undefined ? board : applyPath(board, { start, moves });
   const isSwap = mode === 'swap';
   const swaps = useMemo(() => (isSwap ? findSwaps(board) : []), [board, isSwap]);
   const shownSwaps = frame ? [] : swaps.filter(({ a, b }) => picked === null || a === picked || b === picked);
@@ -49,14 +51,18 @@ function Page(table: Table) {
       look="orbs"
       board={
         <Board
-          board={frame?.board ?? board}
+          board={frame?.board ?? held}
           path={frame?.path ?? state.path}
           swaps={shownSwaps}
           picked={picked}
           matched={frame?.matched ?? []}
-          paints={paint !== null}
+          gesture={paint !== null ? 'paint' : mode}
           words={words}
           onCell={(cell) => act({ type: 'tap', cell, seed: randomSeed() })}
+          onGrab={(cell) => act({ type: 'grab', cell })}
+          onDrag={(cell) => act({ type: 'drag', cell })}
+          onRelease={() => act({ type: 'release' })}
+          onSwipe={(from, to) => act({ type: 'swipe', from, to, seed: randomSeed() })}
         />
       }
       tools={<Palette paint={paint} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />}
@@ -66,7 +72,8 @@ function Page(table: Table) {
           {isSwap ? <SwapControls table={table} count={swaps.length} /> : <DragSearches table={table} />}
         </>
       }
-      more={isSwap ? <p class="kit-soft">{words.swapKeys}</p> : <FoundPaths table={table} />}
+      help={isSwap ? words.swapKeys : words.dragKeys}
+      more={isSwap ? null : <FoundPaths table={table} />}
     />
   );
 }

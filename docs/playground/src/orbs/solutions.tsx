@@ -1,11 +1,11 @@
 /** The list of solutions: combos and moves of each; choosing one draws it. */
 import type { PathResult } from '@kit/orb-search';
-import { isSamePath } from './game.js';
+import { isSamePath, type Shown } from './game.js';
 import type { Words } from './words.js';
 
 export type SolutionsProps = {
   readonly results: readonly PathResult[];
-  readonly chosen: PathResult | null;
+  readonly chosen: Shown | null;
   readonly words: Words;
   readonly onChoose: (result: PathResult) => void;
 };

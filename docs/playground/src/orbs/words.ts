@@ -1,6 +1,9 @@
 import type { Language } from '../frame/language.js';
 import type { Deal, Mode } from './deals.js';
 
+const combosOf = (combos: number) => `${combos} ${combos === 1 ? 'combo' : 'combos'}`;
+const movesOf = (moves: number) => `${moves} ${moves === 1 ? 'move' : 'moves'}`;
+
 const en = {
   board: 'Orbs',
   types: ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'],
@@ -27,15 +30,22 @@ const en = {
   drop: 'Preview the drop',
   restore: 'Put back',
   found: (combos: number, moves: number, proven: boolean) =>
-    `${combos} combos in ${moves} moves${proven ? ', proven shortest' : ''}.`,
-  better: (combos: number, moves: number) => `So far ${combos} combos in ${moves} moves …`,
+    `${combosOf(combos)} in ${movesOf(moves)}${proven ? ', proven shortest' : ''}.`,
+  dragged: (combos: number, moves: number) =>
+    `Your drag: ${combosOf(combos)} in ${movesOf(moves)}. Solve shows the best.`,
+  draggedOf: (combos: number, moves: number, best: number) =>
+    combos >= best
+      ? `Your drag: ${combosOf(combos)} in ${movesOf(moves)}, as many as the best that was found.`
+      : `Your drag: ${combosOf(combos)} in ${movesOf(moves)}; the best that was found makes ${best}.`,
+  dragKeys: 'Drag one orb through the others, with mouse or finger; let it go to see what clears.',
+  better: (combos: number, moves: number) => `So far ${combosOf(combos)} in ${movesOf(moves)} …`,
   list: 'Solutions',
-  solution: (combos: number, moves: number) => `${combos} combos, ${moves} moves`,
+  solution: (combos: number, moves: number) => `${combosOf(combos)}, ${movesOf(moves)}`,
   starts: (done: number, total: number) => `${done} of ${total} starts …`,
   swaps: (count: number) => `${count} ${count === 1 ? 'swap matches' : 'swaps match'}.`,
   deadlock: 'Deadlock: no swap matches any more. Reshuffle.',
   noShuffle: 'These orbs can’t be laid so that a swap matches.',
-  swapKeys: 'The bars are the swaps that match. Choose two neighbours.',
+  swapKeys: 'The bars are the swaps that match. Swipe an orb towards its neighbour, or choose two neighbours.',
   reshuffle: 'Reshuffle',
   best: 'Best swap',
   autoplay: 'Autoplay',
@@ -66,6 +76,12 @@ const zhHant: Words = {
   drop: '預覽落下',
   restore: '還原',
   found: (combos, moves, proven) => `${moves} 步 ${combos} combo${proven ? '，已證明最短' : ''}。`,
+  dragged: (combos, moves) => `你轉了 ${moves} 步，${combos} combo。按「求解」看最佳解。`,
+  draggedOf: (combos, moves, best) =>
+    combos >= best
+      ? `你轉了 ${moves} 步，${combos} combo，與找到的最佳解相同。`
+      : `你轉了 ${moves} 步，${combos} combo；找到的最佳解有 ${best} combo。`,
+  dragKeys: '用滑鼠或手指拖動一顆符石；放開後看會消除什麼。',
   better: (combos, moves) => `目前 ${moves} 步 ${combos} combo……`,
   list: '解法',
   solution: (combos, moves) => `${combos} combo，${moves} 步`,
@@ -73,7 +89,7 @@ const zhHant: Words = {
   swaps: (count) => `有 ${count} 種交換可消除。`,
   deadlock: '死局：沒有可消除的交換了，請重新洗牌。',
   noShuffle: '這些符石無法排出可消除的交換。',
-  swapKeys: '短線表示可消除的交換。選兩顆相鄰的符石。',
+  swapKeys: '短線表示可消除的交換。把符石滑向相鄰的一顆，或選兩顆相鄰的符石。',
   reshuffle: '重新洗牌',
   best: '最佳交換',
   autoplay: '自動遊玩',

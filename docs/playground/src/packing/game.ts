@@ -29,7 +29,18 @@ export type Action =
   | { readonly type: 'packed'; readonly way: Way; readonly result: TimedPacking };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ rects, choice }) => [rects, choice] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ rects, choice }) => [rects, choice],
+  keep: ({ count, rects, choice, text }) => ({
+    count,
+    choice,
+    text,
+    rects: rects.map(({ id, width, height }) => [id, width, height]),
+  }),
+  restore,
+  begins: (before, after) => after.rects !== before.rects,
+};
 
 /** The first state. */
 export const first: State = {
@@ -67,9 +78,40 @@ function reduce(state: State, action: Action): State {
     case 'packed': {
       const next = { ...state, results: { ...state.results, [action.way]: action.result } };
       // A complaint that came meanwhile stays.
-      return isDone(next) && !state.said ? { ...next, said: ['done', state.rects.length] } : next;
+      return isDone(next) && !state.said ? { ...next, said: sayDone(next) } : next;
     }
   }
+}
+
+/** What was kept, if all of it is within the page's bounds. The pictures themselves stay with the page that read them. */
+function restore(kept: unknown, state: State): State {
+  const { count, choice, text, rects } = kept as Pick<State, 'count' | 'choice' | 'text'> & {
+    readonly rects: readonly (readonly [string, number, number])[];
+  };
+  const { side, padding } = choice;
+  const isWithin = (value: number, least: number, most: number) =>
+    Number.isSafeInteger(value) && value >= least && value <= most;
+  const isOurs =
+    isWithin(count, 1, 5000) &&
+    isWithin(side, 16, 8192) &&
+    isWithin(padding, 0, 64) &&
+    rects.length > 0 &&
+    rects.length <= 5000 &&
+    rects.every(([, width, height]) => isWithin(width, 1, 99_999) && isWithin(height, 1, 99_999));
+  if (!isOurs) throw new RangeError('no such list');
+  return {
+    ...state,
+    count,
+    text: `${text}`,
+    rects: rects.map(([id, width, height]) => ({ id: `${id}`, width, height })),
+    choice: { side, padding, rotate: choice.rotate === true, powerOfTwo: choice.powerOfTwo === true },
+  };
+}
+
+/** Whether all have a place on every way's pages; what is too large for a page has none. */
+function sayDone({ rects, results }: State): State['said'] {
+  const without = Math.max(...ways.map((way) => results[way]?.packing.unplaced.length ?? 0));
+  return without > 0 ? ['tooLarge', without] : ['done', rects.length];
 }
 
 /** Other rectangles, if there are any: what was known goes. */

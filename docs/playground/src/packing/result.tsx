@@ -55,7 +55,7 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
   return (
     <>
       <p data-show="result">
-        <b>{words.filled(percent(full))}</b>{' '}
+        <b>{page ? words.filled(percent(full)) : words.nothing}</b>{' '}
         <span class="kit-soft">{words.time(ms < 10 ? ms.toFixed(1) : ms.toFixed(0))}</span>
       </p>
       <div class="packing-bar">
@@ -64,7 +64,7 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
       <p class="kit-soft">
         {page ? words.pages(pages.length, page.width, page.height) : ''}{' '}
         {unplaced.length > 0 ? `${words.unplaced(unplaced.length)} ` : ''}
-        {proven ? words.proven : words.gap(percent(gap))}
+        {unplaced.length > 0 ? '' : proven ? words.proven : words.gap(percent(gap))}
       </p>
     </>
   );

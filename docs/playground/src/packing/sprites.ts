@@ -14,7 +14,7 @@ export type ReadImages = {
   readonly refused: readonly string[];
 };
 
-/** Pictures named after their files. */
+/** Pictures named after their files; of files with one name all but the first are numbered. */
 export async function readImages(files: Iterable<File>): Promise<ReadImages> {
   const sprites = new Map<string, Sprite>();
   const rects: NamedRect[] = [];
@@ -22,7 +22,7 @@ export async function readImages(files: Iterable<File>): Promise<ReadImages> {
   const images = await Promise.all([...files].map((file) => createImageBitmap(file).catch(() => undefined)));
   for (const [index, file] of [...files].entries()) {
     const image = images[index];
-    const id = `${index + 1}-${file.name}`;
+    const id = sprites.has(file.name) ? `${index + 1}-${file.name}` : file.name;
     if (!image) refused.push(file.name);
     else {
       sprites.set(id, { image, url: URL.createObjectURL(file) });

@@ -40,7 +40,10 @@ const en = {
   png: 'PNG',
   packing: (way: Way) => `Packing: ${ways[way]} …`,
   noImage: (names: string) => `Not read as pictures: ${names}`,
-  done: (count: number) => `${count} rectangles packed.`,
+  done: (count: number) => (count === 1 ? '1 rectangle packed.' : `${count} rectangles packed.`),
+  tooLarge: (count: number) =>
+    `${count === 1 ? 'One rectangle is' : `${count} rectangles are`} larger than the page: choose a larger page side.`,
+  nothing: 'Nothing fits.',
   bad: (line: number, text: string) => `Line ${line} is not a size: ${text}`,
 };
 
@@ -70,6 +73,8 @@ const zhHant: Words = {
   packing: (way) => `裝箱中：${waysZhHant[way]}……`,
   noImage: (names) => `無法讀成圖片：${names}`,
   done: (count) => `已裝入 ${count} 個矩形。`,
+  tooLarge: (count) => `有 ${count} 個矩形比頁面大：請加大頁面邊長。`,
+  nothing: '一個也放不下。',
   bad: (line, text) => `第 ${line} 行不是尺寸：${text}`,
 };
 

@@ -12,13 +12,12 @@ export type BoardProps = {
   readonly selected: number;
   readonly drawing: Drawing;
   readonly mistakes: ReadonlySet<number>;
-  readonly showMarks: boolean;
   readonly words: Words;
   readonly onSelect: (cell: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ position, selected, drawing, mistakes, showMarks, words, onSelect, onKey }: BoardProps) {
+export function Board({ position, selected, drawing, mistakes, words, onSelect, onKey }: BoardProps) {
   const table = useTableFocus(selected);
   const value = position.values[selected];
   return (
@@ -52,7 +51,7 @@ export function Board({ position, selected, drawing, mistakes, showMarks, words,
                     {position.values[cell] ? (
                       position.values[cell]
                     ) : (
-                      <Marks position={position} cell={cell} drawing={drawing} showMarks={showMarks} />
+                      <Marks position={position} cell={cell} drawing={drawing} />
                     )}
                   </td>
                 );
@@ -67,13 +66,13 @@ export function Board({ position, selected, drawing, mistakes, showMarks, words,
 }
 
 /** The digits come from the style sheet: the cell's label says them already. */
-function Marks(props: { position: Position; cell: number; drawing: Drawing; showMarks: boolean }) {
-  const { position, cell, drawing, showMarks } = props;
+function Marks(props: { position: Position; cell: number; drawing: Drawing }) {
+  const { position, cell, drawing } = props;
   return (
     <span class="sudoku-marks" aria-hidden="true">
       {digits.map((digit) => {
         const sign = drawing.marks.get(markKey(cell, digit));
-        const shown = (position.candidates[cell] >> (digit - 1)) & 1 && (showMarks || sign);
+        const shown = sign !== undefined || (position.candidates[cell] >> (digit - 1)) & 1;
         return <span key={digit} class={sign ?? ''} data-digit={shown ? digit : ''} />;
       })}
     </span>

@@ -16,7 +16,7 @@ export type Table = FrameTable<State, Action, Words, SudokuHandlers>;
 
 /** The commands; `askJudge` asks a worker of its own. */
 export function commandsOf({ state, act, call, task }: Table, askJudge: Client<SudokuHandlers>) {
-  const position = state.history.present;
+  const { position } = state.history.present;
 
   /** The same button tells a little more each time; mistakes come first. */
   function askHint() {
@@ -62,7 +62,7 @@ export function commandsOf({ state, act, call, task }: Table, askJudge: Client<S
   async function share() {
     const url = new URL(location.href);
     url.search = queryOf(position);
-    history.replaceState(null, '', url);
+    url.hash = '';
     const isCopied = await navigator.clipboard?.writeText(url.href).then(
       () => true,
       () => false,

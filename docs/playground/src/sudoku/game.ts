@@ -23,12 +23,17 @@ import type { Words } from './words.js';
 /** A solution that is gone through: where it starts, and which step comes next. */
 export type Solution = { readonly start: Position; readonly steps: readonly Step[]; readonly at: number };
 
+/** What is played: the position with its automatic marks, and the player's own notes, nine bits a cell. */
+export type Played = { readonly position: Position; readonly notes: readonly number[] };
+
 /** Everything that the page shows; plain data. */
 export type State = Answers & {
-  readonly history: History<Position>;
+  /** Undo reaches back over a new puzzle. */
+  readonly history: History<Played>;
   readonly selected: number;
   /** Do digits write pencil marks? */
   readonly pencil: boolean;
+  /** Are the automatic marks shown? Else the player's own notes are, and the pencil writes those. */
   readonly showMarks: boolean;
   /** Do digits write a puzzle? */
   readonly isEntering: boolean;
@@ -66,14 +71,25 @@ export type Action =
   | { readonly type: 'shared'; readonly isCopied: boolean };
 
 /** The game. */
-export const game: Game<State, Action> = { reduce, topic: ({ history }) => [history.present] };
+export const game: Game<State, Action> = {
+  reduce,
+  topic: ({ history }) => [history.present],
+  keep: ({ history, showMarks, isEntering }) => {
+    const { position, notes } = history.present;
+    const { givens, values, candidates } = position;
+    return { showMarks, isEntering, givens: givens.join(''), values: values.join(''), candidates, notes };
+  },
+  restore,
+  begins: (before, after) =>
+    !after.isEntering && after.history.present.position.givens.join() !== before.history.present.position.givens.join(),
+};
 
 const noAnswers: Answers = { hint: null, solution: null, mistakes: [], said: null };
 
 /** The first state. */
 export function first(position: Position, said: State['said'] = null): State {
   return {
-    history: begin(position),
+    history: begin(unplayed(position)),
     selected: 0,
     pencil: false,
     showMarks: true,
@@ -84,9 +100,15 @@ export function first(position: Position, said: State['said'] = null): State {
   };
 }
 
+/** The position that the board draws: its marks are the player's own notes where those are shown. */
+export function drawnPosition(state: State): Position {
+  const position = shownPosition(state);
+  return state.showMarks || state.solution ? position : { ...position, candidates: state.history.present.notes };
+}
+
 /** The position that is shown: while a solution is gone through, the one before its step, at last its end. */
 export function shownPosition({ history, solution }: State): Position {
-  if (!solution) return history.present;
+  if (!solution) return history.present.position;
   return solution.steps
     .slice(0, solution.at)
     .reduce<Position>((position, step) => applyStep(position, step), solution.start);
@@ -122,7 +144,7 @@ function reduce(state: State, action: Action): State {
     case 'do': {
       const { hint } = state;
       const isWhole = hint?.kind === 'step' && hint.level === 'full';
-      return isWhole ? go(state, applyStep(history.present, hint.step)) : state;
+      return isWhole ? go(state, applyStep(history.present.position, hint.step)) : state;
     }
     case 'checked':
       return checked(state, action.report);
@@ -143,23 +165,75 @@ function reduce(state: State, action: Action): State {
 }
 
 function start(state: State, position: Position): State {
-  return { ...state, ...noAnswers, history: begin(position) };
+  return { ...state, ...noAnswers, history: push(state.history, unplayed(position)) };
 }
 
-function go(state: State, position: Position): State {
+const noNotes = new Array<number>(81).fill(0);
+
+function unplayed(position: Position): Played {
+  return { position, notes: noNotes };
+}
+
+/** Another position of the same game. A digit that was set takes its notes away, in its cell and in those that it sees. */
+function go(state: State, position: Position, notes = state.history.present.notes): State {
   const isDone = !position.values.includes(0) && findConflicts(position).length === 0;
-  return { ...state, ...noAnswers, history: push(state.history, position), said: isDone ? ['done'] : null };
+  return {
+    ...state,
+    ...noAnswers,
+    history: push(state.history, {
+      position,
+      notes: notesAfter(state.history.present.position.values, position, notes),
+    }),
+    said: isDone ? ['done'] : null,
+  };
 }
 
 function write(state: State, digit: number): State {
-  const { isEntering, pencil, selected } = state;
-  const { present } = state.history;
-  if (isEntering) return go(state, positionFromValues(present.values.with(selected, digit)));
-  if (present.givens[selected] !== 0) return state;
+  const { isEntering, pencil, selected, showMarks } = state;
+  const { position, notes } = state.history.present;
+  if (isEntering) return go(state, positionFromValues(position.values.with(selected, digit)));
+  if (position.givens[selected] !== 0) return state;
   if (!pencil || digit === 0) {
-    return go(state, setValue(present, selected, present.values[selected] === digit ? 0 : digit));
+    return go(state, setValue(position, selected, position.values[selected] === digit ? 0 : digit));
   }
-  return present.values[selected] === 0 ? go(state, toggleCandidate(present, selected, digit)) : state;
+  if (position.values[selected] !== 0) return state;
+  if (showMarks) return go(state, toggleCandidate(position, selected, digit));
+  return go(state, position, notes.with(selected, notes[selected] ^ (1 << (digit - 1))));
+}
+
+/** The notes after digits were set: none where one stands, and none of the same digit in the cells that see it. */
+function notesAfter(before: readonly number[], { values }: Position, notes: readonly number[]): readonly number[] {
+  const set = values.flatMap((digit, cell) => (digit !== 0 && digit !== before[cell] ? [{ cell, digit }] : []));
+  if (set.length === 0) return notes;
+  return notes.map((mask, cell) =>
+    set.reduce((left, { cell: at, digit }) => {
+      if (at === cell) return 0;
+      return sees(cell, at) ? left & ~(1 << (digit - 1)) : left;
+    }, mask),
+  );
+}
+
+function sees(a: number, b: number): boolean {
+  const box = (cell: number) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+  return Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || box(a) === box(b);
+}
+
+/** The game that was kept; what is no position is refused by those who read it. */
+function restore(kept: unknown, state: State): State {
+  const { showMarks, isEntering, givens, values, candidates, notes } = kept as {
+    readonly showMarks: boolean;
+    readonly isEntering: boolean;
+    readonly givens: string;
+    readonly values: string;
+    readonly candidates: readonly number[];
+    readonly notes: readonly number[];
+  };
+  const position = { givens: [...givens].map(Number), values: [...values].map(Number), candidates };
+  findConflicts(position);
+  const isMask = (mask: number) => Number.isInteger(mask) && mask >= 0 && mask < 512;
+  if (notes.length !== 81 || !notes.every(isMask)) throw new RangeError('no such notes');
+  const history = begin({ position, notes });
+  return { ...state, ...noAnswers, showMarks: showMarks === true, isEntering: isEntering === true, history };
 }
 
 /** A puzzle from elsewhere; a text that is none changes nothing but what is said. */
@@ -182,7 +256,7 @@ function solved(state: State, { status, steps }: SolveResult): State {
   return {
     ...state,
     ...noAnswers,
-    solution: { start: state.history.present, steps, at: steps.length },
+    solution: { start: state.history.present.position, steps, at: steps.length },
     said: status === 'solved' ? ['solved', steps.length] : [status],
   };
 }

@@ -1,5 +1,5 @@
 /** What a hint says, how it gets deeper, and what is called wrong. */
-import { formatCell, type Hint, type HintLevel, type ProgressReport } from '@kit/sudoku-human';
+import type { Hint, HintLevel, ProgressReport } from '@kit/sudoku-human';
 import type { Said } from '../frame/said.js';
 import type { Words } from './words.js';
 
@@ -7,7 +7,9 @@ const levels: readonly HintLevel[] = ['where', 'which', 'why', 'full'];
 
 /** The level of the next hint: a little more than the last one said, while there is more. */
 export function nextLevel(hint: Hint | null): HintLevel {
-  return goesDeeper(hint) ? levels[levels.indexOf(hint.level) + 1] : 'where';
+  if (!goesDeeper(hint)) return 'where';
+  // Of a mistake there is nothing to say between where it is and what belongs there.
+  return hint.kind === 'mistake' && hint.level === 'which' ? 'full' : levels[levels.indexOf(hint.level) + 1];
 }
 
 /** Is there more to say than the last hint said? */
@@ -22,7 +24,7 @@ export function pointsAtBoard(hint: Hint): boolean {
 
 /** The cells with a mistake. */
 export function mistakesOf(hint: Hint): readonly number[] {
-  return hint.kind === 'mistake' ? hint.cells : [];
+  return hint.kind === 'mistake' && hint.level !== 'where' ? hint.cells : [];
 }
 
 /** The hint as a sentence. */
@@ -30,8 +32,9 @@ export function saidOfHint(hint: Hint): Said<Words> {
   switch (hint.kind) {
     case 'mistake': {
       const [values, marks] = [hint.wrong.length, hint.cells.length - hint.wrong.length];
-      const lost = hint.lost?.map(({ cell, digit }) => `${formatCell(cell)} ${digit}`).join(', ');
-      return lost ? ['lost', values, marks, lost] : ['wrong', values, marks];
+      if (hint.level === 'where') return ['wrong', values, marks];
+      if (hint.level !== 'full') return ['wrongAt', hint.cells];
+      return ['belongs', [...(hint.right ?? []), ...(hint.lost ?? [])]];
     }
     case 'step':
       if (hint.level === 'where') return ['look', hint.house];

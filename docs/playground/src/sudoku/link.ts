@@ -7,16 +7,21 @@ import type { State } from './game.js';
 const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
 
 /** What an address asks for; what is wrong with it, if it can't be read. */
-export type Asked = { readonly position: Position; readonly solves: boolean; readonly said: State['said'] };
+export type Asked = {
+  readonly position: Position;
+  readonly solves: boolean;
+  readonly isPuzzle: boolean;
+  readonly said: State['said'];
+};
 
 /** Reads the query of an address. */
 export function readQuery(search: string): Asked {
   const query = new URLSearchParams(search);
   const puzzle = query.get('p');
-  const usual = { position: parsePuzzle(articlePuzzle), solves: false, said: null };
+  const usual = { position: parsePuzzle(articlePuzzle), solves: false, isPuzzle: false, said: null };
   if (!puzzle) return usual;
   try {
-    return { position: parsePuzzle(`?p=${puzzle}`), solves: query.get('s') === '1', said: null };
+    return { position: parsePuzzle(`?p=${puzzle}`), solves: query.get('s') === '1', isPuzzle: true, said: null };
   } catch (error) {
     return { ...usual, said: refusal(error) };
   }

@@ -11,7 +11,7 @@ import './sudoku.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
 import { drawingOf } from './drawing.js';
-import { first, game, shownPosition } from './game.js';
+import { drawnPosition, first, game } from './game.js';
 import { goesDeeper } from './hints.js';
 import { readQuery } from './link.js';
 import { Pad } from './pad.js';
@@ -24,7 +24,14 @@ const name = 'sudoku';
 const asked = readQuery(location.search);
 
 /** Puts the playground into its place on the page. */
-export const mount = playground({ name, game, first: () => first(asked.position, asked.said), words, Page });
+export const mount = playground({
+  name,
+  game,
+  first: () => first(asked.position, asked.said),
+  isAsked: () => asked.isPuzzle,
+  words,
+  Page,
+});
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
@@ -32,12 +39,12 @@ function Page(table: Table) {
   // A worker of its own, so that a hint never waits for the rating of a hard puzzle.
   const askJudge = useMemo(() => connect<SudokuHandlers>(workerOf(name)), []);
   const { askHint, askCheck, askSolution, generate, askVerdict, share, onKey } = commandsOf(table, askJudge);
-  const position = useMemo(() => shownPosition(state), [history.present, solution]);
+  const position = useMemo(() => drawnPosition(state), [history.present, solution, showMarks]);
   const wrong = useMemo(() => new Set([...mistakes, ...findConflicts(position)]), [mistakes, position]);
   const isSolution = solution !== null;
   const isBlocked = task.busy || isSolution;
 
-  useEffect(askVerdict, [history.present.givens.join('')]);
+  useEffect(askVerdict, [history.present.position.givens.join('')]);
   useEffect(() => {
     if (asked.solves) askSolution();
   }, []);
@@ -52,7 +59,6 @@ function Page(table: Table) {
           selected={selected}
           drawing={drawingOf(state)}
           mistakes={wrong}
-          showMarks={showMarks || isSolution}
           words={words}
           onSelect={(cell) => act({ type: 'select', cell })}
           onKey={onKey}

@@ -1,4 +1,5 @@
 import {
+  type Candidate,
   en as english,
   explainStep,
   formatCell,
@@ -12,6 +13,8 @@ import {
 import type { Language } from '../frame/language.js';
 
 const starsOf = (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`;
+const digitsOf = (right: readonly Candidate[]) =>
+  right.map(({ cell, digit }) => `${formatCell(cell)} = ${digit}`).join(', ');
 const placesOf = (cells: readonly number[]) => cells.map((cell) => formatCell(cell)).join(' ');
 
 const en = {
@@ -21,7 +24,7 @@ const en = {
   given: 'given',
   marks: (digits: string) => (digits === '' ? 'no marks' : `marks ${digits}`),
   pencil: 'Pencil',
-  showMarks: 'Show marks',
+  showMarks: 'Automatic marks',
   enter: 'Enter a puzzle',
   play: 'Play it',
   hint: 'Hint',
@@ -45,8 +48,8 @@ const en = {
   right: 'All right so far.',
   wrong: (values: number, marks: number) =>
     `${values} wrong ${values === 1 ? 'digit' : 'digits'}, ${marks} ${marks === 1 ? 'mark' : 'marks'} struck out wrongly.`,
-  lost: (values: number, marks: number, places: string): string =>
-    `${en.wrong(values, marks)} Struck out, but right: ${places}.`,
+  wrongAt: (cells: readonly number[]) => `Look at ${placesOf(cells)}.`,
+  belongs: (right: readonly Candidate[]) => `Right would be: ${digitsOf(right)}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
   solved: (steps: number) => `Solved in ${steps} steps.`,
@@ -77,7 +80,7 @@ const zhHant: Words = {
   given: '題目數字',
   marks: (digits) => (digits === '' ? '沒有候選數' : `候選數 ${digits}`),
   pencil: '候選數',
-  showMarks: '顯示候選數',
+  showMarks: '自動候選數',
   enter: '輸入題目',
   play: '開始解題',
   hint: '提示',
@@ -103,7 +106,8 @@ const zhHant: Words = {
   },
   right: '目前都正確。',
   wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
-  lost: (values, marks, places) => `${zhHant.wrong(values, marks)} 誤刪了正確的候選數：${places}。`,
+  wrongAt: (cells) => `看看 ${placesOf(cells)}。`,
+  belongs: (right) => `正確的是：${digitsOf(right)}。`,
   done: '完成！',
   stuck: '沒有技巧可以再前進。',
   solved: (steps) => `共 ${steps} 步解完。`,

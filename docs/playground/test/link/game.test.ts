@@ -2,6 +2,7 @@ import type { Grid } from '@kit/grid';
 import { findPairs, generateBoard, type Solution, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { type Action, first, game, knowsHint, type State, tilesOf } from '../../src/link/game.js';
+import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
@@ -110,3 +111,27 @@ test('shuffled tiles are a step of the game that can be undone', () => {
   expect(mixed).toMatchObject({ said: ['mixed'], plan: [] });
   expect(present(play(mixed, { type: 'undo' }))).toEqual(present(small));
 });
+
+test('undo reaches back over a new deal, but not to a cleared table', () => {
+  const again = play(small, {
+    type: 'dealt',
+    made: { status: 'found', board: { rows: 1, cols: 2, cells: [1, 1] }, moves: [{ a: 0, b: 1 }] },
+  });
+  expect(present(play(again, { type: 'undo' }))).toEqual(present(small));
+  expect(game.begins(small, again)).toBe(true);
+  expect(game.begins(first, small)).toBe(false);
+});
+
+test('a kept plan counts only if it clears the board', () => {
+  const board = { rows: 1, cols: 4, cells: [1, 1, 2, 2] };
+  const kept = (plan: unknown) => game.restore({ size: 'small', gravity: 'none', board, plan }, first).plan;
+  const plan = [
+    { a: 0, b: 1 },
+    { a: 3, b: 2 },
+  ];
+  expect(kept(plan)).toEqual(plan);
+  expect(kept(plan.slice(1))).toEqual([]);
+  expect(kept([{ a: 0, b: 2 }, ...plan])).toEqual([]);
+});
+
+keeps(game, first, [small, play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 })]);

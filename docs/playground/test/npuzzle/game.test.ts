@@ -1,18 +1,23 @@
 import { applyMoves, isSolved, solve } from '@kit/npuzzle';
 import { expect, test } from 'vitest';
 import { type Action, first, game, type State } from '../../src/npuzzle/game.js';
+import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
 // 1 2 3 / 4 5 6 / 7 . 8: one move from the goal, with the gap in the middle of a row.
 const board = { rows: 3, cols: 3, cells: [1, 2, 3, 4, 5, 6, 7, 0, 8] };
-const near: State = { ...first(1), history: { past: [], present: board, future: [] } };
-const present = ({ history }: State) => history.present.cells;
+const near: State = { ...first(1), history: { past: [], present: { board, made: 0 }, future: [] } };
+const boardOf = ({ history }: State) => history.present.board;
+const present = (state: State) => boardOf(state).cells;
 
 test('the same seed deals the same board, another seed another one', () => {
   expect(first(5)).toEqual(first(5));
   expect(first(5)).not.toEqual(first(6));
-  expect(play(first(1), { type: 'deal', size: 3, seed: 5 })).toEqual(first(5));
+  const again = play(first(1), { type: 'deal', size: 3, seed: 5 });
+  expect(boardOf(again)).toEqual(boardOf(first(5)));
+  // Undo reaches back over the deal.
+  expect(boardOf(play(again, { type: 'undo' }))).toEqual(boardOf(first(1)));
 });
 
 test('a tap slides its line, can be undone, and is praised at the goal', () => {
@@ -37,7 +42,7 @@ test('a tile goes the way of the arrow, and none comes over the edge', () => {
 
 test('a solution is followed to the goal, and what was said of it stays until then', () => {
   const start = first(3);
-  const { status, moves } = solve(start.history.present, { quality: 'optimal' });
+  const { status, moves } = solve(boardOf(start), { quality: 'optimal' });
   expect(moves.length).toBeGreaterThan(2);
   let state = play(start, { type: 'solved', solution: { status, moves } }, { type: 'play' });
   for (let left = moves.length; left > 0; left--) {
@@ -45,8 +50,8 @@ test('a solution is followed to the goal, and what was said of it stays until th
     expect(state.plan).toHaveLength(left);
     state = play(state, { type: 'follow' });
   }
-  expect(isSolved(state.history.present)).toBe(true);
-  expect(state.history.present).toEqual(applyMoves(start.history.present, moves));
+  expect(isSolved(boardOf(state))).toBe(true);
+  expect(state.history.present).toEqual({ board: applyMoves(boardOf(start), moves), made: moves.length });
   expect(state).toMatchObject({ said: ['solved'], isPlaying: false, plan: [] });
   expect(state.history.past).toHaveLength(moves.length);
 });
@@ -66,3 +71,13 @@ test('a larger board no longer asks for the shortest solution, unless a person d
   const asked = play(large, { type: 'quality', quality: 'optimal' }, { type: 'deal', size: 6, seed: 2 });
   expect(asked.quality).toBe('optimal');
 });
+
+test('moves are counted from the deal on, and undo takes them back', () => {
+  const moved = play(near, { type: 'tap', cell: 6 }, { type: 'tap', cell: 7 });
+  expect(moved.history.present.made).toBe(2);
+  expect(play(moved, { type: 'undo' }).history.present.made).toBe(1);
+  expect(play(moved, { type: 'deal', size: 4, seed: 1 }).history.present.made).toBe(0);
+  expect(play(moved, { type: 'deal', size: 4, seed: 1 }, { type: 'undo' })).toMatchObject({ size: 3 });
+});
+
+keeps(game, first(2), [near, play(near, { type: 'deal', size: 5, seed: 3 }), play(near, { type: 'tap', cell: 6 })]);

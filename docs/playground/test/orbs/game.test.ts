@@ -2,6 +2,7 @@ import { runSync } from '@kit/grid';
 import { applyPath, bestSwap, findPathSearch, findPathsByStart, findSwaps, resolve } from '@kit/orb-search';
 import { expect, test } from 'vitest';
 import { type Action, first, game, isSamePath, type State } from '../../src/orbs/game.js';
+import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
@@ -112,3 +113,43 @@ test('the other game starts with its own board and plays no longer by itself', (
   const back = play(swapping, { type: 'auto' }, { type: 'mode', mode: 'drag', seed: 3 });
   expect(back).toMatchObject({ mode: 'drag', size: '6×5', isAuto: false, cleared: 0 });
 });
+
+test('a dragged orb takes its way step by step, and what it makes is counted against the best', () => {
+  const { start, moves } = best.path;
+  const held = play(drag, { type: 'found', result: best }, { type: 'grab', cell: start });
+  const dragged = play(held, ...moves.map((cell): Action => ({ type: 'drag', cell })));
+  expect(dragged.drag).toEqual([start, ...moves]);
+  expect(dragged.board).toBe(drag.board);
+  const letGo = play(dragged, { type: 'release' });
+  expect(letGo).toMatchObject({
+    drag: [],
+    isDropped: true,
+    chosen: { path: best.path, combos: best.combos },
+    said: ['draggedOf', best.combos, moves.length, best.combos],
+  });
+  expect(letGo.film?.frames[0]?.board).toEqual(applyPath(drag.board, best.path));
+  // Put back, the board is as it was.
+  expect(play(letGo, { type: 'drop' })).toMatchObject({ isDropped: false, film: null, board: drag.board });
+});
+
+test('a quick finger leaves no cell out, and a finger that stays makes no path', () => {
+  const held = play(drag, { type: 'grab', cell: 0 });
+  const { drag: walked } = play(held, { type: 'drag', cell: 14 });
+  expect(walked).toHaveLength(5);
+  expect(walked.every((cell, at) => at === 0 || [1, 6].includes(cell - (walked[at - 1] ?? 0)))).toBe(true);
+  expect(play(held, { type: 'drag', cell: 3 }).drag).toEqual([0, 1, 2, 3]);
+  expect(play(held, { type: 'diagonal' }, { type: 'drag', cell: 14 }).drag).toEqual([0, 7, 14]);
+  expect(play(held, { type: 'drag', cell: 0 })).toBe(held);
+  expect(play(held, { type: 'release' })).toMatchObject({ drag: [], path: [], film: null, said: null });
+  expect(play(drag, { type: 'drag', cell: 3 })).toBe(drag);
+  expect(play(swapping, { type: 'grab', cell: 3 })).toBe(swapping);
+});
+
+test('a swipe swaps where that matches', () => {
+  const [{ a, b }] = findSwaps(swapping.board);
+  const swiped = play(swapping, { type: 'swipe', from: a, to: b, seed: 1 });
+  expect(swiped.cleared).toBeGreaterThan(2);
+  expect(play(drag, { type: 'swipe', from: 0, to: 1, seed: 1 })).toBe(drag);
+});
+
+keeps(game, first(9), [drag, swapping, play(drag, { type: 'size', size: '7×6', seed: 1 }, { type: 'diagonal' })]);

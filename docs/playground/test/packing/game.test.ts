@@ -2,6 +2,7 @@ import { guillotineFixedSplit } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { type Action, first, game, isDone, type State } from '../../src/packing/game.js';
 import { type TimedPacking, ways } from '../../src/packing/ways.js';
+import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
@@ -62,3 +63,15 @@ test('pictures are packed by their sizes; what is none is named', () => {
     said: ['noImage', 'a.txt, b.txt'],
   });
 });
+
+test('what has no place is told instead of praised', () => {
+  const tiny = { packing: guillotineFixedSplit(first.rects, { width: 16, height: 16 }), ms: 1 };
+  const [last] = ways.slice(-1);
+  expect(tiny.packing.unplaced.length).toBeGreaterThan(0);
+  const all = play(first, ...packed(4), { type: 'packed', way: last ?? 'best', result: tiny });
+  expect(all.said).toEqual(['tooLarge', tiny.packing.unplaced.length]);
+});
+
+keeps(game, first, [
+  play(first, { type: 'count', count: 4 }, { type: 'random', seed: 2 }, { type: 'choose', choice: { rotate: true } }),
+]);

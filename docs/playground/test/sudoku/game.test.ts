@@ -1,7 +1,8 @@
 import { checkProgress, findSolution, hint, parsePuzzle, positionFromValues, solve } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { type Action, first, game, type State, shownPosition } from '../../src/sudoku/game.js';
+import { type Action, drawnPosition, first, game, type State, shownPosition } from '../../src/sudoku/game.js';
 import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
+import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
 const play = (state: State, ...actions: Action[]) => playGame(game, state, ...actions);
@@ -9,7 +10,7 @@ const puzzle = '8000100005209000800760020000095006003400900250050084000002005400
 const printed = parsePuzzle(puzzle);
 const digits = findSolution(printed) ?? [];
 const start = first(printed);
-const present = ({ history }: State) => history.present;
+const present = ({ history }: State) => history.present.position;
 const write = (digit: number): Action => ({ type: 'write', digit });
 
 test('a digit is written into the chosen cell, again clears it, and undo goes back', () => {
@@ -42,7 +43,10 @@ test('a puzzle is typed in, and played', () => {
     state = play(state, { type: 'select', cell }, write(Number(digit)));
   }
   expect(present(state).givens).toEqual(printed.givens);
-  expect(play(state, { type: 'enter' })).toMatchObject({ isEntering: false, history: { present: printed } });
+  expect(play(state, { type: 'enter' })).toMatchObject({
+    isEntering: false,
+    history: { present: { position: printed } },
+  });
 });
 
 test('the last right digit ends the game', () => {
@@ -64,17 +68,23 @@ test('a hint says more each time, and its step can be done at last', () => {
   expect(said).toEqual(['look', 'which', 'why', 'explained']);
   expect(goesDeeper(state.hint)).toBe(false);
   const done = play(state, { type: 'do' });
-  expect(done.history.past).toEqual([printed]);
+  expect(done.history.past).toEqual([start.history.present]);
   expect(done).toMatchObject({ hint: null, said: null });
 });
 
 test('mistakes come before a hint, and a mark struck out wrongly is told at the end', () => {
   const wrong = play(start, { type: 'select', cell: 1 }, write((digits[1] % 9) + 1));
   const told = play(wrong, { type: 'hinted', hint: hint(present(wrong), { level: 'where' }) });
-  expect(told).toMatchObject({ mistakes: [1], said: ['wrong', 1, 0] });
+  expect(told).toMatchObject({ mistakes: [], said: ['wrong', 1, 0] });
+  expect(nextLevel(told.hint)).toBe('which');
+  const pointed = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'which' }) });
+  expect(pointed).toMatchObject({ mistakes: [1], said: ['wrongAt', [1]] });
+  expect(nextLevel(pointed.hint)).toBe('full');
+  const corrected = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'full' }) });
+  expect(corrected.said).toEqual(['belongs', [{ cell: 1, digit: digits[1] }]]);
   const struck = play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(digits[1]));
   const last = play(struck, { type: 'hinted', hint: hint(present(struck), { level: 'full' }) });
-  expect(last.said).toEqual(['lost', 0, 1, `r1c2 ${digits[1]}`]);
+  expect(last.said).toEqual(['belongs', [{ cell: 1, digit: digits[1] }]]);
 });
 
 test('a check names what is wrong, and says nothing is wrong only where that is known', () => {
@@ -105,7 +115,8 @@ test('a solution is gone through step by step, and nothing is written meanwhile'
 test('a pasted puzzle starts a game, and a bad text changes nothing but what is said', () => {
   const loaded = play(start, { type: 'load', text: `${'.'.repeat(80)}1` });
   expect(present(loaded).values[80]).toBe(1);
-  expect(loaded.history.past).toEqual([]);
+  // Undo reaches back over it.
+  expect(present(play(loaded, { type: 'undo' }))).toEqual(printed);
   expect(play(start, { type: 'load', text: '123' })).toEqual({ ...start, said: ['failed', expect.any(String)] });
 });
 
@@ -114,3 +125,25 @@ test('what is said of the link and of a generator without a puzzle', () => {
   expect(play(start, { type: 'shared', isCopied: false }).said).toEqual(['address']);
   expect(play(start, { type: 'generated', made: { status: 'limit' } }).said).toEqual(['noPuzzle']);
 });
+
+test('without the automatic marks the pencil writes notes of one’s own, which are no mistakes', () => {
+  const own = play(start, { type: 'showMarks' }, { type: 'pencil' }, { type: 'select', cell: 1 });
+  expect(drawnPosition(own).candidates.every((mask) => mask === 0)).toBe(true);
+  const noted = play(own, write(9), write(4));
+  expect(drawnPosition(noted).candidates[1]).toBe((1 << 8) | (1 << 3));
+  expect(present(noted)).toEqual(printed);
+  expect(hint(present(noted)).kind).toBe('step');
+  expect(drawnPosition(play(noted, write(9))).candidates[1]).toBe(1 << 3);
+  expect(drawnPosition(play(noted, { type: 'undo' })).candidates[1]).toBe(1 << 8);
+  // A digit takes its notes along, in its cell and in those that see it.
+  const beside = play(noted, { type: 'select', cell: 2 }, { type: 'pencil' }, write(4));
+  expect(drawnPosition(beside).candidates[1]).toBe(1 << 8);
+  expect(drawnPosition(play(beside, { type: 'select', cell: 1 }, write(9))).candidates[1]).toBe(0);
+  expect(drawnPosition(play(noted, { type: 'showMarks' })).candidates).toEqual(printed.candidates);
+});
+
+keeps(game, first(parsePuzzle('.'.repeat(81))), [
+  start,
+  play(start, { type: 'select', cell: 1 }, write(9), { type: 'showMarks' }),
+  play(start, { type: 'enter' }, write(3)),
+]);
