@@ -498,9 +498,23 @@ export type Replay = {
   /** Width of a cell in the pixels of the events; 0 where there are none. */
   readonly square: number;
   /** What the file itself says: its 3BV (equal to the field's), and its time, which is not always that of the events. */
-  readonly header: { readonly threeBv?: number | undefined; readonly timeMs?: number | undefined };
+  readonly header: ReplayHeader;
   /** The player's name, where the file says it in UTF-8. */
   readonly player?: string | undefined;
+};
+
+/** What a recorded game says of itself. */
+export type ReplayHeader = {
+  /** The 3BV of its field, which was checked. */
+  readonly threeBv?: number | undefined;
+  /** How long it took. */
+  readonly timeMs?: number | undefined;
+};
+
+/** The answer of a search that was stopped before it had one. */
+export type Stopped = {
+  /** It was stopped. */
+  readonly status: 'limit';
 };
 
 /** What a move of a game was: see {@link reviewGame}. */

@@ -66,7 +66,7 @@ export { packSmallest } from './pack/pack-smallest.js';
 export { packSmallestSearch } from './pack/pack-smallest-search.js';
 export { packStrip } from './pack/pack-strip.js';
 export { packStripSearch } from './pack/pack-strip-search.js';
-export { type DedupeOptions, dedupe, type Picture } from './pictures/dedupe.js';
+export { type DedupeOptions, type DistinctRect, dedupe, type Picture } from './pictures/dedupe.js';
 export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
 export type { AtlasFile, AtlasFormat } from './text/atlas-format.js';

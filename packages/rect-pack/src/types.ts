@@ -134,14 +134,25 @@ export type Packing<Id extends string | number = string | number, Data = unknown
 };
 
 /** The ids of a list of rectangles: an index is a number, and stands for an id that is left out. */
-export type IdOf<R> = R extends { readonly id: infer Id extends string | number }
+export type IdOf<R> = R extends {
+  /** A name. */
+  readonly id: infer Id extends string | number;
+}
   ? Id
-  : R extends { readonly id?: infer Id | undefined }
+  : R extends {
+        /** A name, or none. */
+        readonly id?: infer Id | undefined;
+      }
     ? Extract<Id, string | number> | number
     : number;
 
 /** What the rectangles of a list carry for their caller. */
-export type DataOf<R> = R extends { readonly data?: infer Data | undefined } ? Exclude<Data, undefined> : never;
+export type DataOf<R> = R extends {
+  /** What it carries. */
+  readonly data?: infer Data | undefined;
+}
+  ? Exclude<Data, undefined>
+  : never;
 
 /** A packing of such rectangles, with their ids and their `data`. */
 export type PackingOf<R> = Packing<IdOf<R>, DataOf<R>>;

@@ -3,7 +3,7 @@ import { checkChoice, checkOptions, runSync, type Search, type Slices, shareSlic
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import type { BoardMetrics, BoardMetricsOptions, FieldLike } from '../types.js';
+import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
 import { countIslands, findItems } from './board-items.js';
 import { countZini, type Order } from './zini.js';
 
@@ -58,7 +58,7 @@ export function boardMetrics(field: FieldLike, options: BoardMetricsOptions = {}
 export function* boardMetricsSearch(
   field: FieldLike,
   options: BoardMetricsOptions = {},
-): Search<BoardMetrics | { readonly status: 'limit' }> {
+): Search<BoardMetrics | Stopped> {
   checkOptions(options, ['ties']);
   const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
   const pace = createPace();

@@ -6,7 +6,7 @@ import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
-import type { ClickCounts, GameMetrics, GameMove, PlayedGame } from '../types.js';
+import type { ClickCounts, GameMetrics, GameMove, PlayedGame, Stopped } from '../types.js';
 import { type BoardItems, findItems, isolated } from './board-items.js';
 
 /**
@@ -60,7 +60,7 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
  * runSync(gameMetricsSearch({ field: { rows: 1, cols: 2, mineCells: [0] }, moves: [] })).status; // => 'playing'
  * ```
  */
-export function* gameMetricsSearch(game: PlayedGame): Search<GameMetrics | { readonly status: 'limit' }> {
+export function* gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopped> {
   checkObject(game, 'game');
   const pace = createPace();
   return (yield* shareSlices(measureGame(game, pace), () => stepsOf(pace))) ?? { status: 'limit' };

@@ -4,7 +4,7 @@ import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { findItems } from '../metrics/board-items.js';
-import type { Replay } from '../types.js';
+import type { Replay, Stopped } from '../types.js';
 import { playEvents } from './click-machine.js';
 import type { RawReplay } from './raw-replay.js';
 import { looksLikeAvf, readAvf } from './read-avf.js';
@@ -64,7 +64,7 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
  * replay.status; // => 'playing'
  * ```
  */
-export function* parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | { readonly status: 'limit' }> {
+export function* parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | Stopped> {
   const pace = createPace();
   return (yield* shareSlices(work(bytes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
 }

@@ -20,7 +20,7 @@ export type NarrowResolver = {
 
 /** A resolver for boards of a size. */
 export function narrowResolver(shape: NarrowShape): NarrowResolver {
-  const { rows, cols, full, runStart, notTop, bottom } = shape;
+  const { rows, full, runStart, notTop, bottom } = shape;
   const rows2 = 2 * rows;
   // At most eight rows, so that neither shift reaches 32.
   const notLast = full >>> rows;

@@ -20,6 +20,12 @@ export type DedupeOptions = TrimOptions & {
   readonly trim?: boolean | undefined;
 };
 
+/** The rectangle of a picture, which always has a name. */
+export type DistinctRect<P> = RectInput<IdOf<P>, DataOf<P>> & {
+  /** Its name. */
+  readonly id: IdOf<P>;
+};
+
 /** A picture as it is compared. */
 type Candidate = {
   readonly rect: RectInput;
@@ -56,10 +62,7 @@ type Candidate = {
  * pack(rects, { width: 8, height: 8 }).pages[0]?.placed[0]?.aliases; // => [{ id: 'walk-3' }]
  * ```
  */
-export function dedupe<P extends Picture>(
-  pictures: readonly P[],
-  options: DedupeOptions = {},
-): (RectInput<IdOf<P>, DataOf<P>> & { readonly id: IdOf<P> })[] {
+export function dedupe<P extends Picture>(pictures: readonly P[], options: DedupeOptions = {}): DistinctRect<P>[] {
   const { trim = false, threshold = 0 } = checkOptions(options, ['trim', 'threshold']);
   checkFlag(trim, 'options.trim');
   checkInteger(threshold, 'options.threshold', 0, 254);
@@ -79,7 +82,7 @@ export function dedupe<P extends Picture>(
     }
   }
   const rects = found.map(({ rect, aliases }) => (aliases.length === 0 ? rect : { ...rect, aliases }));
-  return rects as (RectInput<IdOf<P>, DataOf<P>> & { readonly id: IdOf<P> })[];
+  return rects as DistinctRect<P>[];
 }
 
 function readPicture(picture: Picture, at: number, trim: boolean, threshold: number): Candidate {

@@ -1,16 +1,15 @@
 /** From the frames of a file to a packing: everything inside its page, one rectangle for each place, a name once. */
 import { checkText, describeValue, InvalidInputError } from '@kit/grid';
+import type { Anchor, Borders } from '../output/sheet.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Alias, Packing, Page, PageSize, Placed, Source } from '../types.js';
 
 /** What a file says about a picture besides its place. */
 export type FrameDetails = {
   /** Its anchor or pivot, as parts of its untrimmed sides from the top left. */
-  readonly anchor?: { readonly x: number; readonly y: number } | undefined;
+  readonly anchor?: Anchor | undefined;
   /** The edges of a nine-slice, in pixels of the trimmed picture. */
-  readonly borders?:
-    | { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-    | undefined;
+  readonly borders?: Borders | undefined;
 };
 
 /** A picture of a file. */
