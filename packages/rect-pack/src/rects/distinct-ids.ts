@@ -1,6 +1,6 @@
 /**
- * Is every name there once? Names that ascend are; for others there is a table of our own: V8's sets make garbage as they
- * grow, and took longer than the packing of a long list.
+ * Is every name there once? A table of our own tells: V8's sets make garbage as they grow, and took longer than the packing
+ * of a long list. Names are hashed as they are read; here nearly always a look at two hashes is enough.
  */
 import { describeValue, InvalidInputError, type Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
@@ -14,22 +14,30 @@ const chunk = 1024;
 /** Steps that it takes to look a name up. */
 const lookupSteps = 16;
 
-/** Throws at the first name that occurs before: among the rectangles', and then among their aliases'. */
-export function* checkDistinct(ids: readonly Id[], aliases: readonly NamedPlace[], pace: Pace): Slices<void> {
-  if (aliases.length === 0 && areAscending(ids)) {
-    pace.left -= ids.length;
-    return;
-  }
-  const names = aliases.length === 0 ? ids : [...ids, ...aliases.map(({ id }) => id)];
+/**
+ * Throws at the first name that occurs before: among the rectangles', whose hashes are known, and then among their aliases'.
+ */
+export function* checkDistinct(ids: Names, aliases: readonly NamedPlace[], pace: Pace): Slices<void> {
+  const table = new NameTable(aliases.length === 0 ? ids : withAliases(ids, aliases));
+  const { length } = table.names.list;
   pace.begin('names');
-  const table = new NameTable(names);
-  for (let from = 0; from < names.length; from += chunk) {
-    const to = Math.min(names.length, from + chunk);
+  for (let from = 0; from < length; from += chunk) {
+    const to = Math.min(length, from + chunk);
     const twice = table.add(from, to);
-    if (twice >= 0) throw occursBefore(names[twice], twice, aliases[twice - ids.length]);
+    if (twice >= 0) throw occursBefore(table.names.list[twice], twice, aliases[twice - ids.list.length]);
     pace.left -= lookupSteps * (to - from);
     if (pace.left <= 0) yield pace.rest();
   }
+}
+
+/** Names with their hashes. */
+export type Names = { readonly list: readonly Id[]; readonly hashes: Int32Array };
+
+function withAliases({ list, hashes }: Names, aliases: readonly NamedPlace[]): Names {
+  const all = new Int32Array(list.length + aliases.length);
+  all.set(hashes);
+  for (let at = 0; at < aliases.length; at++) all[list.length + at] = hashName(aliases[at].id);
+  return { list: [...list, ...aliases.map(({ id }) => id)], hashes: all };
 }
 
 function occursBefore(id: Id, at: number, alias: NamedPlace | undefined): InvalidInputError {
@@ -38,63 +46,51 @@ function occursBefore(id: Id, at: number, alias: NamedPlace | undefined): Invali
   return new InvalidInputError('duplicate-id', `${name} is ${describeValue(id)}: it occurs before`, { index, name });
 }
 
-/** Does each name come after the one before it? */
-function areAscending(ids: readonly Id[]): boolean {
-  let last = ids[0];
-  for (let at = 1; at < ids.length; at++) {
-    const id = ids[at];
-    // A number and a text don't compare.
-    if (typeof id !== typeof last || !(id > last)) return false;
-    last = id;
-  }
-  return true;
-}
-
 /** Where the probes of one name get so many, somebody has chosen the names: then a set takes over. */
 const longestWalk = 64;
 
 /** A hash table of names by open addressing. */
 class NameTable {
-  readonly #names: readonly Id[];
+  readonly names: Names;
   /** The name at each slot, as its index and one; 0 where there is none. */
   readonly #slots: Int32Array;
-  readonly #hashes: Int32Array;
   #set: Set<Id> | undefined;
 
-  constructor(names: readonly Id[]) {
-    const slots = 1 << (33 - Math.clz32(names.length));
-    this.#names = names;
-    this.#slots = new Int32Array(slots);
-    this.#hashes = new Int32Array(names.length);
+  constructor(names: Names) {
+    this.names = names;
+    // At least two slots a name.
+    this.#slots = new Int32Array(1 << (33 - Math.clz32(names.list.length)));
   }
 
   /** Takes the names of this range; the index of the first that was there already, or −1. */
   add(from: number, to: number): number {
-    const names = this.#names;
+    const { list, hashes } = this.names;
     const slots = this.#slots;
-    const hashes = this.#hashes;
     const mask = slots.length - 1;
     for (let at = from; at < to; at++) {
-      const name = names[at];
       if (this.#set !== undefined) {
-        if (this.#set.has(name)) return at;
-        this.#set.add(name);
+        if (this.#set.has(list[at])) return at;
+        this.#set.add(list[at]);
         continue;
       }
-      const hash = typeof name === 'string' ? hashText(name) : hashNumber(name);
-      hashes[at] = hash;
+      const hash = hashes[at];
       let slot = hash & mask;
       let walked = 0;
       for (let held = slots[slot]; held !== 0; held = slots[slot]) {
-        if (hashes[held - 1] === hash && names[held - 1] === name) return at;
+        if (hashes[held - 1] === hash && list[held - 1] === list[at]) return at;
         slot = (slot + 1) & mask;
         walked++;
       }
       slots[slot] = at + 1;
-      if (walked > longestWalk) this.#set = new Set(names.slice(0, at + 1));
+      if (walked > longestWalk) this.#set = new Set(list.slice(0, at + 1));
     }
     return -1;
   }
+}
+
+/** A number for a name, in which all of its bits and signs count. */
+export function hashName(name: Id): number {
+  return typeof name === 'string' ? hashText(name) : hashNumber(name);
 }
 
 /** Of a longer text its beginning and its end are hashed. */

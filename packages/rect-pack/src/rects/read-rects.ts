@@ -59,8 +59,8 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
     if (pace.left <= 0) yield pace.rest();
   }
   const { turnable, locks, extras } = reader;
-  const ids = extras !== undefined && extras.names.length > 0 ? reader.allIds() : reader.ids;
-  if (ids !== undefined) yield* checkDistinct(ids, extras?.names ?? [], pace);
+  const names = reader.names();
+  if (names !== undefined) yield* checkDistinct(names, extras?.names ?? [], pace);
   if (extras !== undefined) {
     extras.toCells(keys);
     pace.left -= count;
@@ -96,7 +96,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
       : makeItems(width, height, sortedTurnable);
   return {
     items,
-    ids,
+    ids: names?.list,
     tags: tags === undefined ? undefined : inOrder(tags, order),
     tagCount: reader.tags?.count ?? 0,
     position,

@@ -1,6 +1,7 @@
 /** Checks rectangle by rectangle and copies what kernels need. */
 import { checkFlag, describeValue, InvalidInputError } from '@kit/grid';
 import type { RectInput } from '../types.js';
+import { hashName, type Names } from './distinct-ids.js';
 import { Extras, type ExtraWishes } from './extras.js';
 import { maxSide } from './limits.js';
 import { Tags } from './tags.js';
@@ -16,6 +17,8 @@ export class Reader {
   turnable: Uint8Array | undefined;
   tags: Tags | undefined;
   ids: (string | number)[] | undefined;
+  /** Hashes of the ids. */
+  #hashes: Int32Array | undefined;
   /** Does one of them say for itself whether it turns? */
   locks = false;
   /** What they have besides their sides; undefined if none has anything. */
@@ -73,7 +76,12 @@ export class Reader {
         }
         ids ??= this.#startIds(at);
         ids[at] = id;
-      } else if (ids !== undefined) ids[at] = at;
+        // Now that it has been touched, it is near.
+        this.#hashes![at] = hashName(id);
+      } else if (ids !== undefined) {
+        ids[at] = at;
+        this.#hashes![at] = hashName(at);
+      }
       if (hasExtras(rect)) {
         this.extras ??= new Extras(count, this.#wishes);
         this.extras.read(at, rect);
@@ -81,16 +89,23 @@ export class Reader {
     }
   }
 
-  /** The names of all, also where nobody has one. */
-  allIds(): readonly (string | number)[] {
-    return this.ids ?? this.#startIds(this.#keys.length);
+  /** The names of all with their hashes; undefined if nobody has one, and no alias either. */
+  names(): Names | undefined {
+    if (this.ids === undefined && (this.extras?.names.length ?? 0) === 0) return undefined;
+    const list = this.ids ?? this.#startIds(this.#keys.length);
+    return { list, hashes: this.#hashes! };
   }
 
   /** Names for all, of which those before this one are indices. */
   #startIds(at: number): (string | number)[] {
     const ids = new Array<string | number>(this.#keys.length);
-    for (let index = 0; index < at; index++) ids[index] = index;
+    const hashes = new Int32Array(ids.length);
+    for (let index = 0; index < at; index++) {
+      ids[index] = index;
+      hashes[index] = hashName(index);
+    }
     this.ids = ids;
+    this.#hashes = hashes;
     return ids;
   }
 }

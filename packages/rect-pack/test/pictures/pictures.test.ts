@@ -141,6 +141,29 @@ describe('dedupe', () => {
       { id: 0, width: 1, height: 1, source: { width: 10, height: 10, x: 3, y: 4 } },
     ]);
   });
+  test('two pictures of one hash are told apart by their sides and pixels', () => {
+    // The hash of 1 × 1 with this pixel is that of 2 × 1 with those: found by trying.
+    const hash = (words: readonly number[], width: number, height: number) =>
+      words.reduce((held, word) => {
+        const mixed = Math.imul(held ^ word, 0x2c1b3c6d);
+        return mixed ^ (mixed >>> 15);
+      }, Math.imul(width, 0x9e3779b1) ^ height);
+    const bytesOf = (...words: number[]) => new Uint8Array(Uint32Array.from(words).buffer);
+    // The last step can be undone, so a second pixel makes any hash that is wanted.
+    const wanted = hash([77], 1, 1);
+    const before = hash([5], 2, 1);
+    const last = undo(wanted) ^ before;
+    expect(hash([5, last], 2, 1)).toBe(wanted);
+    const other = undo(hash([1, 2], 2, 1)) ^ before;
+    expect(hash([5, other], 2, 1)).toBe(hash([1, 2], 2, 1));
+    const pictures = [
+      { width: 1, height: 1, pixels: bytesOf(77) },
+      { width: 2, height: 1, pixels: bytesOf(5, last) },
+      { width: 2, height: 1, pixels: bytesOf(1, 2) },
+      { width: 2, height: 1, pixels: bytesOf(5, other) },
+    ];
+    expect(dedupe(pictures)).toHaveLength(4);
+  });
   test('bytes that begin anywhere in their memory', () => {
     const memory = new Uint8Array(17).fill(3);
     const [a, b] = [memory.subarray(1), Array.from({ length: 16 }, () => 3)];
@@ -171,3 +194,12 @@ describe('dedupe', () => {
     expect([id, frame]).toEqual(['a', 3]);
   });
 });
+
+/** What was multiplied and mixed to give this: the inverse of a step of the hash. */
+function undo(hash: number): number {
+  const mixed = hash ^ (hash >>> 15) ^ (hash >>> 30);
+  // The inverse of an odd number modulo 2³², by Newton's method.
+  let inverse = 0x2c1b3c6d;
+  for (let round = 0; round < 5; round++) inverse = Math.imul(inverse, 2 - Math.imul(0x2c1b3c6d, inverse));
+  return Math.imul(mixed, inverse);
+}

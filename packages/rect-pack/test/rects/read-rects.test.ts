@@ -32,6 +32,16 @@ test('a long list, which is read in parts, is sorted and surveyed as a short one
   expect(items.kinds).toBe(new Set(rects.map(({ width, height }) => width * 100 + height)).size);
 });
 
+test('cells and names are made with pauses, and no pause is lost', () => {
+  const rects = uniformRects(4, 40, 1, 60).map((rect, at) => ({ ...rect, id: `r${at}`, extrude: at % 3 }));
+  const slices = readRects(rects, { ...wishes, alignTo: 4 }, new Pace(true, 1));
+  let pauses = 0;
+  let step = slices.next();
+  for (; !step.done; step = slices.next()) pauses++;
+  expect(pauses).toBeGreaterThan(3);
+  expect(step.value.items.width[step.value.position[5]]).toBe(Math.ceil((rects[5].width + 4 + 2) / 4));
+});
+
 test.each<[string, RectInput[], number[]]>([
   [
     'their tags',
