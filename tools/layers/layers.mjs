@@ -18,8 +18,8 @@ export const layers = {
   ],
   'orb-search': [
     ['kernel', 'board'],
-    ['rules'],
-    ['play', 'goals'],
+    ['rules', 'match3'],
+    ['play', 'goals', 'levels'],
     ['text', 'bounds', 'swaps'],
     ['generate', 'request'],
     ['beam'],

@@ -15,6 +15,14 @@ export type {
 export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync, runSync } from '@kit/grid';
 export { generateOrbs } from './generate/generate-orbs.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
+export { dealLevel } from './levels/deal-level.js';
+export { simulateLevel, simulateLevelSearch } from './levels/simulate-level.js';
+export type * from './levels/types.js';
+export { gameStatus } from './match3/game-status.js';
+export { isLegalSwap } from './match3/is-legal-swap.js';
+export { playSwap } from './match3/play-swap.js';
+export { plainRules, rocketRules, stripedRules } from './match3/presets.js';
+export type * from './match3/types.js';
 export { findPath, findPathSearch, pathSearch } from './path/find-path.js';
 export { findPaths, findPathsByStart, findPathsByStartSearch, findPathsSearch } from './path/find-paths.js';
 export { maxCombos, maxCombosSearch } from './path/max-combos.js';

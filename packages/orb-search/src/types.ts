@@ -336,7 +336,9 @@ export type GenerateOrbsOptions = {
   readonly seed?: number | undefined;
   /** May matches stand on the board? Default `'any'`. */
   readonly standing?: 'any' | 'none' | undefined;
-  /** What counts as a match for `standing: 'none'`. */
+  /** Has at least one swap to be legal, as in a swap game that begins? Default false. */
+  readonly playable?: boolean | undefined;
+  /** What counts as a match for `standing: 'none'` and `playable`. */
   readonly rules?: Rules | undefined;
 };
 

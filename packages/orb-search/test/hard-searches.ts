@@ -13,6 +13,9 @@ import {
   pathSearch,
   reshuffleSearch,
   resolveStepsSearch,
+  rocketRules,
+  simulateLevelSearch,
+  stripedRules,
 } from '../src/index.js';
 
 const six = generateOrbs({ rows: 5, cols: 6, types: 6, seed: 3 });
@@ -29,6 +32,9 @@ function cascade(rows: number, cols: number): Grid {
   });
   return { rows, cols, cells };
 }
+
+const largest = { rows: 16, cols: 16, moves: 1000, goals: [{ kind: 'score', count: 1e9 }] } as const;
+const propellers = Array.from({ length: 256 }, () => 16 * 4 + 15);
 
 const shapes = Array.from({ length: 16 }, () => ({ shape: 'connected', size: 40 }) as const);
 const burning = six.cells.map((_, cell) => ({ cell, cost: 1 }));
@@ -148,5 +154,36 @@ export const hardSearches: readonly HardSearch[] = [
     start: () =>
       reshuffleSearch({ rows: 32, cols: 32, cells: Array.from({ length: 1024 }, (_, i) => (i < 7 ? i : -1)) }),
     stopAfter: 100,
+  },
+  {
+    name: 'bestSwapSearch',
+    input: 'a swap game of 16×16, nothing but propellers',
+    start: () => bestSwapSearch({ rows: 16, cols: 16, pieces: propellers, rules: rocketRules }),
+    stopAfter: 12,
+  },
+  {
+    name: 'reshuffleSearch',
+    input: 'a swap game of 16×16 that no shuffle helps',
+    start: () =>
+      reshuffleSearch({ rows: 16, cols: 16, pieces: Array.from({ length: 256 }, (_, i) => i % 2) }, { maxTries: 1e6 }),
+    stopAfter: 12,
+  },
+  {
+    name: 'simulateLevelSearch',
+    input: '16×16, one type after the other falls for ever',
+    start: () => simulateLevelSearch({ ...largest, rules: { types: [0, 0, 0, 1] } }, { player: 'random' }),
+    stopAfter: 12,
+  },
+  {
+    name: 'simulateLevelSearch',
+    input: '16×16, greedy, nothing but propellers',
+    start: () => simulateLevelSearch({ ...largest, pieces: propellers, rules: rocketRules }),
+    stopAfter: 12,
+  },
+  {
+    name: 'simulateLevelSearch',
+    input: '16×16, planned, three types of which much is made',
+    start: () => simulateLevelSearch({ ...largest, rules: { ...stripedRules, types: 3 } }, { player: 'planner' }),
+    stopAfter: 12,
   },
 ];

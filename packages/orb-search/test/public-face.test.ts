@@ -7,6 +7,28 @@ const path = { start: 0, moves: [1, 2] };
 const shape = { rows: 2, cols: 4 };
 const fromGrid = { exempt: 'of @kit/grid, whose tests hold it to the laws' };
 
+// A rule of each kind, so that each is checked.
+const game = {
+  rows: 3,
+  cols: 4,
+  cells: [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, -1],
+  pieces: [0, 1, 0, 2, 1, 0, 2, 1, 31, 3, -1, -1],
+  blockers: [0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 2, 0],
+  rules: { ...kit.rocketRules, diagonals: true, holes: 'hold', sources: [0, 1], points: { cascade: 1 } },
+  goals: [{ kind: 'ice' }, { kind: 'make', special: 'tnt', count: 1 }],
+  movesLeft: 5,
+  score: 10,
+};
+const level = {
+  rows: 4,
+  cols: 4,
+  shape: ['....', '....', '....', '#...'],
+  blockers: [0, 0, 11, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  rules: kit.stripedRules,
+  goals: [{ kind: 'crates' }],
+  moves: 3,
+};
+
 const rules = {
   directions: 8,
   minRun: [3, 3],
@@ -35,6 +57,7 @@ publicFaceLaws(kit, {
   bestSwapSearch: { args: [board], options: { rules, weights: { normal: 2 }, lookAhead: 2 } },
   certify: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
   certifySearch: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
+  dealLevel: { args: [level], options: { seed: 3, maxTries: 5 } },
   countTurns: { args: [path, shape] },
   expectedScore: { args: [board], options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 } },
   expectedScoreSearch: {
@@ -51,13 +74,19 @@ publicFaceLaws(kit, {
   findSwaps: { args: [board], options: { rules } },
   formatOrbs: { args: [board, 'letters'] },
   formatPath: { args: [path, shape, 'arrows'] },
-  generateOrbs: { args: [], options: { rows: 4, cols: 4, types: [0, 1, 2], seed: 1, standing: 'none', rules } },
+  gameStatus: { args: [game] },
+  generateOrbs: {
+    args: [],
+    options: { rows: 4, cols: 4, types: [0, 1, 2], seed: 1, standing: 'none', playable: true, rules },
+  },
   isDeadlocked: { args: [board], options: { rules } },
   isInvalidInputError: fromGrid,
+  isLegalSwap: { args: [game, 1, 5] },
   maxCombos: { args: [board], options: { rules } },
   maxCombosSearch: { args: [board], options: { rules } },
   parseOrbs: { args: ['012345', { rows: 2, cols: 3 }] },
   parsePath: { args: ['r1c1 →', shape] },
+  playSwap: { args: [game, 1, 5], options: { seed: 2, maxWaves: 5 } },
   pathSearch: { args: [board], options: pathOptions, required: narrow },
   readInvalidInputError: fromGrid,
   reshuffle: { args: [board], options: { seed: 1, rules: { minRun: 3 }, maxTries: 10 } },
@@ -81,6 +110,8 @@ publicFaceLaws(kit, {
     args: [[[{ type: 0, cells: [0, 1, 2] }]]],
     options: { normal: 2, mass: [1, 2], massSize: 4, orbBonus: 0.5, comboBonus: 1 },
   },
+  simulateLevel: { args: [level], options: { player: 'random', games: 3, seed: 2 } },
+  simulateLevelSearch: { args: [level], options: { player: 'planner', games: 3, seed: 2 } },
   simplifyPath: { args: [board, path], options: { rules } },
   swapMap: { args: [board], options: { rules } },
 });

@@ -4,6 +4,7 @@
  */
 import {
   checkChoice,
+  checkFlag,
   checkInteger,
   checkList,
   checkOptions,
@@ -16,15 +17,16 @@ import {
 import { maxType } from '../board/check-board.js';
 import { matchesOf } from '../rules/mark-clearing.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { GenerateOrbsOptions } from '../types.js';
 
 /**
  * A random board: the same seed deals the same orbs.
  *
- * @param options - size, types, seed, and whether matches may stand
+ * @param options - size, types, seed, whether matches may stand, and whether a swap has to be legal
  * @returns `found` with the board, which can be given to any function as it is; `impossible` if it is proved that these
- * types can't be dealt without a match
- * @throws {@link InvalidInputError} `bad-size`, `bad-number`, `bad-list`, `bad-seed`, `bad-choice`, `bad-options`
+ * types can't be dealt without a match; `limit` if no deal of 64 could be played
+ * @throws {@link InvalidInputError} `bad-size`, `bad-number`, `bad-list`, `bad-seed`, `bad-choice`, `bad-flag`, `bad-options`
  *
  * @example
  * ```ts
@@ -37,12 +39,12 @@ import type { GenerateOrbsOptions } from '../types.js';
  * ```
  */
 export function generateOrbs(
-  options?: GenerateOrbsOptions & { readonly standing?: 'any' | undefined },
+  options?: GenerateOrbsOptions & { readonly standing?: 'any' | undefined; readonly playable?: false | undefined },
 ): Extract<Found<Grid>, { status: 'found' }>;
 export function generateOrbs(options?: GenerateOrbsOptions): Found<Grid>;
 export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
-  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'rules']);
-  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', rules } = given;
+  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'playable', 'rules']);
+  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', playable = false, rules } = given;
   checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
   checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
   const kinds = typesOf(types);
@@ -50,13 +52,19 @@ export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
   checkChoice(standing, 'options.standing', ['any', 'none']);
   const table = ruleTable(rules, { rows, cols });
   const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
-  if (standing === 'any') return found(Array.from({ length: rows * cols }, () => random.pick(kinds)));
+  checkFlag(playable, 'options.playable');
+  const isGood = (cells: number[]): boolean => !playable || hasLegalPair(cells, rows, cols, table);
+  const isAny = standing === 'any';
   for (let attempt = 0; attempt < 64; attempt++) {
-    const cells = dealQuiet(rows, cols, kinds, table, random);
-    if (cells) return found(cells);
+    const cells = isAny
+      ? Array.from({ length: rows * cols }, () => random.pick(kinds))
+      : dealQuiet(rows, cols, kinds, table, random);
+    if (cells && isGood(cells)) return found(cells);
   }
+  if (isAny) return { status: 'limit' };
   const cells = chessboard(rows, cols, kinds, table, random);
-  return matchesOf(cells, rows, cols, table).length === 0 ? found(cells) : { status: 'impossible' };
+  if (matchesOf(cells, rows, cols, table).length > 0) return { status: 'impossible' };
+  return isGood(cells) ? found(cells) : { status: 'limit' };
 }
 
 function typesOf(types: number | readonly number[]): number[] {

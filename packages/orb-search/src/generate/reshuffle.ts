@@ -16,6 +16,9 @@ import {
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
+import { checkGame, isGame } from '../match3/check-game.js';
+import { shuffledGame } from '../match3/shuffled-game.js';
+import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { markClearing } from '../rules/mark-clearing.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
@@ -25,9 +28,10 @@ import type { Reshuffled, ReshuffleOptions } from '../types.js';
 /**
  * The same orbs in a new order, so that no match stands and at least one swap is legal.
  *
- * Empty, locked and blocked cells keep what they hold.
+ * Empty, locked and blocked cells keep what they hold. Of a swap game (what has `pieces`) special and chained pieces stay where
+ * they are, and its own rules count; the answer is `found` with the game, or `limit`.
  *
- * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game
  * @param options - seed, rules, and how many shuffles to try
  * @returns `found` with the board, `impossible` if it is proved that no order will do, else `limit`
  * @throws {@link InvalidInputError} as {@link findMatches}, and `bad-seed`, `bad-number`, `bad-options`
@@ -40,8 +44,13 @@ import type { Reshuffled, ReshuffleOptions } from '../types.js';
  * result.status === 'found' && [findMatches(result.board).length, isDeadlocked(result.board)]; // => [0, false]
  * ```
  */
-export function reshuffle(board: GridLike, options: ReshuffleOptions = {}): Found<Reshuffled> {
-  return runSync(reshuffleSearch(board, options));
+export function reshuffle(game: SwapGame, options?: Omit<ReshuffleOptions, 'rules'>): Found<ReshuffledGame>;
+export function reshuffle(board: GridLike, options?: ReshuffleOptions): Found<Reshuffled>;
+export function reshuffle(
+  board: GridLike | SwapGame,
+  options: ReshuffleOptions = {},
+): Found<Reshuffled> | Found<ReshuffledGame> {
+  return isGame(board) ? runSync(gameSearch(board, options)) : runSync(reshuffleSearch(board, options));
 }
 
 /**
@@ -59,7 +68,16 @@ export function reshuffle(board: GridLike, options: ReshuffleOptions = {}): Foun
  * (await runAsync(reshuffleSearch(parseOrbs('001\n122\n334\n015')))).status; // => 'found'
  * ```
  */
-export function reshuffleSearch(board: GridLike, options: ReshuffleOptions = {}): Search<Found<Reshuffled>> {
+export function reshuffleSearch(
+  game: SwapGame,
+  options?: Omit<ReshuffleOptions, 'rules'>,
+): Search<Found<ReshuffledGame>>;
+export function reshuffleSearch(board: GridLike, options?: ReshuffleOptions): Search<Found<Reshuffled>>;
+export function reshuffleSearch(
+  board: GridLike | SwapGame,
+  options: ReshuffleOptions = {},
+): Search<Found<Reshuffled>> | Search<Found<ReshuffledGame>> {
+  if (isGame(board)) return gameSearch(board, options);
   const { rows, cols, cells } = checkBoard(board);
   const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
   const table = ruleTable(rules, board);
@@ -70,6 +88,13 @@ export function reshuffleSearch(board: GridLike, options: ReshuffleOptions = {})
   );
   const state = { cells: Int8Array.from(cells), rows, cols, table, labels: new Uint16Array(rows * cols) };
   return loose.length <= 7 ? everyOrder(state, loose) : randomOrders(state, loose, random, maxTries);
+}
+
+/** Of a swap game, which has its own rules. */
+function gameSearch(game: SwapGame, options: ReshuffleOptions): Search<Found<ReshuffledGame>> {
+  const { seed = 0, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
+  const random = createRandom(checkSeed(seed, 'options.seed'));
+  return shuffledGame(game, checkGame(game), random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
 }
 
 /** Shuffles, and exchanges matching orbs with random others until none matches. */

@@ -1,6 +1,9 @@
 import { checkInteger, checkOptions, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
+import { bestGameSwap } from '../match3/best-game-swap.js';
+import { checkGame, isGame } from '../match3/check-game.js';
+import type { BestGameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { clearWave, countCombos } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
@@ -14,7 +17,10 @@ import { pairsByRow } from './legal-pairs.js';
  *
  * About 100 swaps a board: look-ahead n costs about 100ⁿ resolutions, less as boards empty.
  *
- * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * Of a swap game (what has `pieces`, and takes no options) it is the move that gains most for the open goals, then in pieces
+ * cleared and special pieces made, if nothing comes in.
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game
  * @param options - rules, weights, and how far to look ahead
  * @returns the best swap (the first of equal ones), or undefined if there is none
  * @throws {@link InvalidInputError} as {@link findMatches}, and `bad-number`, `bad-options`
@@ -25,10 +31,16 @@ import { pairsByRow } from './legal-pairs.js';
  *
  * const best = bestSwap(parseOrbs('0102\n1021'));
  * [best?.a, best?.b, best?.combos]; // => [1, 5, 1]
+ * bestSwap({ rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] })?.total; // => 3
  * ```
  */
-export function bestSwap(board: GridLike, options: BestSwapOptions = {}): BestSwap | undefined {
-  return runSync(bestSwapSearch(board, options));
+export function bestSwap(game: SwapGame): BestGameSwap | undefined;
+export function bestSwap(board: GridLike, options?: BestSwapOptions): BestSwap | undefined;
+export function bestSwap(
+  board: GridLike | SwapGame,
+  options: BestSwapOptions = {},
+): BestSwap | BestGameSwap | undefined {
+  return isGame(board) ? runSync(gameSearch(board, options)) : runSync(bestSwapSearch(board, options));
 }
 
 /**
@@ -48,7 +60,13 @@ export function bestSwap(board: GridLike, options: BestSwapOptions = {}): BestSw
  * best?.total; // => 2
  * ```
  */
-export function bestSwapSearch(board: GridLike, options: BestSwapOptions = {}): Search<BestSwap | undefined> {
+export function bestSwapSearch(game: SwapGame): Search<BestGameSwap | undefined>;
+export function bestSwapSearch(board: GridLike, options?: BestSwapOptions): Search<BestSwap | undefined>;
+export function bestSwapSearch(
+  board: GridLike | SwapGame,
+  options: BestSwapOptions = {},
+): Search<BestSwap | undefined> | Search<BestGameSwap | undefined> {
+  if (isGame(board)) return gameSearch(board, options);
   const { rows, cols, cells } = checkBoard(board);
   const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
   checkInteger(lookAhead, 'options.lookAhead', 1, 4);
@@ -59,6 +77,12 @@ export function bestSwapSearch(board: GridLike, options: BestSwapOptions = {}): 
     { rows, cols, table, worth, work: 0, nodes: 0, stopped: false },
     lookAhead,
   );
+}
+
+/** Of a swap game, which has no options. */
+function gameSearch(game: SwapGame, options: object): Search<BestGameSwap | undefined> {
+  checkOptions(options, [] as never[]);
+  return bestGameSwap(checkGame(game));
 }
 
 /** What all levels of a look-ahead share. */

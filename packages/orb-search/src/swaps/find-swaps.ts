@@ -1,5 +1,8 @@
-import type { GridLike } from '@kit/grid';
+import { checkOptions, type GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
+import { isGame } from '../match3/check-game.js';
+import { gameSwaps } from '../match3/game-swaps.js';
+import type { GameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { matchAt } from '../rules/match-at.js';
 import { rulesOf } from '../rules/read-rules.js';
@@ -14,7 +17,10 @@ import { legalPairs, type Pair } from './legal-pairs.js';
  * Empty (-1), locked and blocked cells are not swapped; with `directions: 8` neighbours by a corner count too. On boards
  * up to 8×8 with ordinary rules the legal pairs come from a bit kernel.
  *
- * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * Of a swap game (what has `pieces`) they are its moves: also taps (`a` and `b` are one cell), pairs, and pieces that fire by
+ * any swap, each with what its first wave matches and earns.
+ *
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game
  * @param options - the rules (the rules themselves in this place are read until 1.0)
  * @returns the swaps in the order of `a`, then `b`
  * @throws {@link InvalidInputError} as {@link findMatches}
@@ -27,9 +33,16 @@ import { legalPairs, type Pair } from './legal-pairs.js';
  *   0 1 0 2
  *   1 0 2 1
  * `)); // => [{ a: 1, b: 5, matches: [{ type: 0, cells: [0, 1, 2] }], score: 1 }]
+ * findSwaps({ rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] }).map(({ by, score }) => [by, score]); // => [['match', 30]]
  * ```
  */
-export function findSwaps(board: GridLike, options: RulesOption | Rules = {}): Swap[] {
+export function findSwaps(game: SwapGame): GameSwap[];
+export function findSwaps(board: GridLike, options?: RulesOption | Rules): Swap[];
+export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rules = {}): Swap[] | GameSwap[] {
+  if (isGame(board)) {
+    checkOptions(options, [] as never[]);
+    return gameSwaps(board);
+  }
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
   return swapsOf(cells, cols, table, legalPairs(cells, rows, cols, table));

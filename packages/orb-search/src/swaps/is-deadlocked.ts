@@ -1,5 +1,8 @@
-import type { GridLike } from '@kit/grid';
+import { checkOptions, type GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
+import { checkGame, isGame } from '../match3/check-game.js';
+import { isStuck } from '../match3/game-status.js';
+import type { SwapGame } from '../match3/types.js';
 import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { Rules, RulesOption } from '../types.js';
@@ -8,7 +11,7 @@ import { hasLegalPair } from './legal-pairs.js';
 /**
  * Is there no legal swap left?
  *
- * @param board - orb types 0 to 14, or -1; at most 32 × 32
+ * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game, which takes no options
  * @param options - the rules (the rules themselves in this place are read until 1.0)
  * @returns true if the game is over (or must be shuffled: see {@link reshuffle})
  * @throws {@link InvalidInputError} as {@link findMatches}
@@ -21,7 +24,11 @@ import { hasLegalPair } from './legal-pairs.js';
  * isDeadlocked(parseOrbs('0102\n1021')); // => false
  * ```
  */
-export function isDeadlocked(board: GridLike, options: RulesOption | Rules = {}): boolean {
+export function isDeadlocked(board: GridLike | SwapGame, options: RulesOption | Rules = {}): boolean {
+  if (isGame(board)) {
+    checkOptions(options, [] as never[]);
+    return isStuck(checkGame(board));
+  }
   const { rows, cols, cells } = checkBoard(board);
   return !hasLegalPair(cells, rows, cols, ruleTable(rulesOf(options), board));
 }

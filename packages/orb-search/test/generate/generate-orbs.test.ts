@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, formatOrbs, generateOrbs } from '../../src/index.js';
+import { findMatches, formatOrbs, generateOrbs, isDeadlocked } from '../../src/index.js';
 
 const deal = (options: Parameters<typeof generateOrbs>[0]) => {
   const dealt = generateOrbs(options);
@@ -56,5 +56,29 @@ describe('a deal without a match', () => {
     expect(statuses([0, 0, 1], { minRun: 1, minGroup: 2 })).toEqual(found);
     expect(statuses([0, 1], { minRun: [1, 3] })).toEqual(impossible);
     expect(statuses([0, 1], { minRun: [1, 3], unmatchable: [1] })).toEqual(found);
+  });
+});
+
+describe('a board to begin a swap game with', () => {
+  test('has no match and a legal swap', () => {
+    let helped = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const options = { rows: 3, cols: 4, types: 5, seed, standing: 'none' } as const;
+      const dealt = generateOrbs({ ...options, playable: true });
+      if (dealt.status !== 'found') throw new Error('five types are dealt');
+      expect(findMatches(dealt)).toEqual([]);
+      expect(isDeadlocked(dealt)).toBe(false);
+      const plain = generateOrbs(options);
+      if (plain.status === 'found' && isDeadlocked(plain)) helped += 1;
+    }
+    expect(helped).toBeGreaterThan(10);
+  });
+  test('where there is none, that is no proof', () => {
+    const options = { rows: 2, cols: 2, playable: true } as const;
+    expect(generateOrbs(options)).toEqual({ status: 'limit' });
+    expect(generateOrbs({ ...options, standing: 'none' })).toEqual({ status: 'limit' });
+    expect(generateOrbs({ ...options, rows: 1, cols: 4, types: 1, standing: 'none' })).toEqual({
+      status: 'impossible',
+    });
   });
 });

@@ -1,0 +1,124 @@
+/**
+ * What matches on the board of a swap game, for all types at once: four words of bits a row hold the four bits of the types, and two
+ * cells hold the same type where no word differs.
+ *
+ *     row r      . X X X .      along:  equal to the right & the same one further
+ *     row r+1    . X . . .      down:   equal below & the same one row down
+ *     row r+2    . X . . .      square: equal to the right, in this row and the next, and equal below
+ *
+ * A match is a connected group of clearing cells of one type, as on the boards of the drag games.
+ */
+import type { GameTable } from './game-table.js';
+
+/** Reads boards of one game. */
+export type GameMatches = {
+  /** Reads a board; does anything on it match? */
+  readonly read: (pieces: Int16Array) => boolean;
+  /** Splits what was found by {@link GameMatches.read} into groups, once, and says how many. Groups come by their first cell. */
+  readonly split: (pieces: Int16Array) => number;
+  /** The cells of group g: `cells[starts[g]]` up to `cells[starts[g + 1]]`, the first of them first. */
+  readonly cells: Int16Array;
+  readonly starts: Int16Array;
+};
+
+/** A reader for the boards of a game. */
+export function gameMatches({ rows, cols, rowOf, squares }: GameTable): GameMatches {
+  const size = rows * cols;
+  const clearing = new Int32Array(rows + 2);
+  const cells = new Int16Array(size);
+  const starts = new Int16Array(size + 1);
+  const stack = new Int16Array(size);
+  let height = 0;
+
+  return { read, split, cells, starts };
+
+  function read(pieces: Int16Array): boolean {
+    clearing.fill(0);
+    let found = 0;
+    let cell = 0;
+    // The row above: its words, what is equal to the right in it, and what is equal between it and the one above it.
+    let above0 = 0;
+    let above1 = 0;
+    let above2 = 0;
+    let above3 = 0;
+    let asideAbove = 0;
+    let downAbove = 0;
+    let filledAbove = 0;
+    for (let row = 0; row < rows; row++) {
+      let word0 = 0;
+      let word1 = 0;
+      let word2 = 0;
+      let word3 = 0;
+      for (let col = 0; col < cols; col++) {
+        const type = pieces[cell++];
+        word0 |= (type & 1) << col;
+        word1 |= ((type >> 1) & 1) << col;
+        word2 |= ((type >> 2) & 1) << col;
+        word3 |= ((type >> 3) & 1) << col;
+      }
+      // All four bits are set where there is no colour.
+      const filled = ~(word0 & word1 & word2 & word3);
+      const room = (1 << (cols - 1)) - 1;
+      const aside =
+        filled &
+        room &
+        ~((word0 ^ (word0 >>> 1)) | (word1 ^ (word1 >>> 1)) | (word2 ^ (word2 >>> 1)) | (word3 ^ (word3 >>> 1)));
+      const down = filled & filledAbove & ~((word0 ^ above0) | (word1 ^ above1) | (word2 ^ above2) | (word3 ^ above3));
+      const along = aside & (aside >>> 1);
+      const three = down & downAbove;
+      const square = squares ? aside & asideAbove & down : 0;
+      if ((along | three | square) !== 0) {
+        found = 1;
+        const both = square | (square << 1);
+        clearing[row + 1] |= along | (along << 1) | (along << 2) | three | both;
+        clearing[row] |= three | both;
+        if (row > 1) clearing[row - 1] |= three;
+      }
+      above0 = word0;
+      above1 = word1;
+      above2 = word2;
+      above3 = word3;
+      asideAbove = aside;
+      downAbove = down;
+      filledAbove = filled & (2 * room + 1);
+    }
+    return found === 1;
+  }
+
+  function split(pieces: Int16Array): number {
+    let groups = 0;
+    let count = 0;
+    for (let row = 0; row < rows; row++) {
+      while (clearing[row + 1] !== 0) {
+        starts[groups++] = count;
+        count = flood(pieces, row * cols + 31 - Math.clz32(clearing[row + 1] & -clearing[row + 1]), count);
+      }
+    }
+    starts[groups] = count;
+    return groups;
+  }
+
+  /** Takes the group of a cell out of what clears. */
+  function flood(pieces: Int16Array, seed: number, count: number): number {
+    const type = pieces[seed] & 15;
+    height = 0;
+    take(seed);
+    while (height > 0) {
+      const cell = stack[--height];
+      cells[count++] = cell;
+      const at = rowOf[cell] + 1;
+      const bit = 1 << (cell - rowOf[cell] * cols);
+      if ((clearing[at] & (bit << 1)) !== 0 && (pieces[cell + 1] & 15) === type) take(cell + 1);
+      if ((clearing[at] & (bit >>> 1)) !== 0 && (pieces[cell - 1] & 15) === type) take(cell - 1);
+      if ((clearing[at - 1] & bit) !== 0 && (pieces[cell - cols] & 15) === type) take(cell - cols);
+      if ((clearing[at + 1] & bit) !== 0 && (pieces[cell + cols] & 15) === type) take(cell + cols);
+    }
+    return count;
+  }
+
+  function take(cell: number): void {
+    const row = rowOf[cell];
+    clearing[row + 1] &= ~(1 << (cell - row * cols));
+    stack[height++] = cell;
+  }
+}

@@ -1,0 +1,251 @@
+/**
+ * One turn of a swap game: two pieces change places, then wave after wave clears, makes special pieces, falls and is filled,
+ * until nothing matches and nothing fires.
+ */
+
+import { gameFall } from './game-fall.js';
+import { type FireLog, gameFire } from './game-fire.js';
+import { type GameMatches, gameMatches } from './game-matches.js';
+import { gameShapes } from './game-shapes.js';
+import { contains, counters, type Dice, type GameState, type GameTable } from './game-table.js';
+
+/** What happened in one wave, as numbers. */
+export type WaveLog = FireLog & {
+  readonly matches: { type: number; cells: number[]; lines: number[][]; has: number }[];
+  readonly cleared: number[];
+  /** Cell and piece of each special that was made, or that another one left. */
+  readonly made: number[];
+  /** Cell, 0 for ice or 1 for a blocker, and what is left. */
+  readonly layers: number[];
+  /** From (or -1 − source), to, and which piece: every single move, in order. */
+  readonly moves: number[];
+  points: number;
+};
+
+/** Plays one game. */
+export type GameTurn = {
+  /**
+   * Swaps a and b (or taps, where they are one), and plays at most so many waves; says how many. Nothing comes in without dice.
+   * Whether the swap is legal was asked before; one that does nothing is left where it is.
+   */
+  readonly play: (
+    state: GameState,
+    a: number,
+    b: number,
+    dice: Dice | undefined,
+    maxWaves: number,
+    onWave?: (log: WaveLog) => void,
+  ) => number;
+  /** How many cells were looked at since this was asked last, about: waves and what fired, times cells. */
+  readonly takeWork: () => number;
+  readonly matches: GameMatches;
+};
+
+/** One that plays a game. */
+export function gameTurn(table: GameTable): GameTurn {
+  const { rows, cols, rowOf, specials, pairs, coloured, bySwap, byItself, leaves, shapes, points } = table;
+  const size = rows * cols;
+  const matches = gameMatches(table);
+  const shape = gameShapes(table, matches);
+  const fire = gameFire(table);
+  const fall = gameFall(table);
+  const { hit, used } = fire;
+  // What is made in this wave: where, and which piece.
+  const madeCell = new Int16Array(size);
+  const madePiece = new Int16Array(size);
+  let madeCount = 0;
+  const leastMaking = leastCells(shapes);
+
+  // Boards that were read.
+  let reads = 0;
+
+  return { play, takeWork, matches };
+
+  function play(
+    state: GameState,
+    a: number,
+    b: number,
+    dice: Dice | undefined,
+    maxWaves: number,
+    onWave?: (log: WaveLog) => void,
+  ): number {
+    const held = state.pieces[a];
+    state.pieces[a] = state.pieces[b];
+    state.pieces[b] = held;
+    for (let wave = 0; wave < maxWaves; wave++) {
+      const log = onWave ? emptyLog() : undefined;
+      reads += 1;
+      const isMatch = matches.read(state.pieces);
+      fire.begin(state, dice, log);
+      if (wave === 0 && specials > 0) trigger(state, a, b);
+      madeCount = 0;
+      if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
+      if (specials > 0) lightSpecials(state);
+      if (!isMatch && fire.isIdle()) return wave;
+      fire.run();
+      applyHits(state, wave, log);
+      fall(state, dice, log?.moves);
+      if (onWave && log) onWave(log);
+    }
+    return maxWaves;
+  }
+
+  function takeWork(): number {
+    const work = (reads + fire.takeFired()) * size;
+    reads = 0;
+    return work;
+  }
+
+  /** What the swap itself lets fire: a pair, a piece that fires by any swap, a tapped one. */
+  function trigger({ pieces }: GameState, a: number, b: number): void {
+    const colourOf = (cell: number): number => ((pieces[cell] & 15) < 15 ? pieces[cell] & 15 : -1);
+    const pair = pairs[(pieces[a] >> 4) * (specials + 1) + (pieces[b] >> 4)];
+    if (a === b) {
+      fire.light(a, -1);
+    } else if (pair >= 0) {
+      fire.lightPair(a, b, pair, colourOf(b) >= 0 ? colourOf(b) : colourOf(a));
+    } else {
+      if (bySwap[pieces[a] >> 4] === 1) fire.light(a, colourOf(b));
+      if (bySwap[pieces[b] >> 4] === 1) fire.light(b, colourOf(a));
+    }
+  }
+
+  /** Hits what matches and the crates beside it, and notes which specials are made. */
+  function clearMatches({ pieces, blockers }: GameState, a: number, b: number, log: WaveLog | undefined): void {
+    const { cells, starts } = matches;
+    const groups = matches.split(pieces);
+    for (let group = 0; group < groups; group++) {
+      const first = starts[group];
+      const end = starts[group + 1];
+      for (let i = first; i < end; i++) {
+        const cell = cells[i];
+        hit[cell] = 1;
+        const col = cell - rowOf[cell] * cols;
+        if (col > 0) hitCrate(cell - 1, blockers);
+        if (col < cols - 1) hitCrate(cell + 1, blockers);
+        if (cell >= cols) hitCrate(cell - cols, blockers);
+        if (cell + cols < size) hitCrate(cell + cols, blockers);
+      }
+      if (!log && end - first < leastMaking) continue;
+      const has = shape.look(group, pieces);
+      noteMade(group, has, pieces[cells[first]] & 15, blockers, a, b);
+      log?.matches.push({
+        type: pieces[cells[first]] & 15,
+        cells: Array.from(cells.subarray(first, end)),
+        lines: linesOf(),
+        has,
+      });
+    }
+  }
+
+  function hitCrate(cell: number, blockers: Int8Array): void {
+    if (blockers[cell] > 0 && blockers[cell] < 10) hit[cell] = 1;
+  }
+
+  /**
+   * The first rule that a group fits makes its special: where a swapped piece stands (of two that of the second cell), else where
+   * the shape says; if that piece is chained, at the first that is not.
+   */
+  function noteMade(group: number, has: number, type: number, blockers: Int8Array, a: number, b: number): void {
+    const { cells, starts } = matches;
+    let rule = 0;
+    while (rule < shapes.length && (shapes[rule] & has) === 0) rule += 2;
+    if (rule >= shapes.length) return;
+    let free = -1;
+    let place = -1;
+    for (let i = starts[group + 1] - 1; i >= starts[group]; i--) {
+      const cell = cells[i];
+      if (blockers[cell] !== 0) continue;
+      free = cell;
+      if (cell === b || (cell === a && place < 0)) place = cell;
+    }
+    if (free < 0) return;
+    if (place < 0) {
+      place = shape.placeOf(shapes[rule] & has);
+      if (blockers[place] !== 0) place = free;
+    }
+    const special = shapes[rule + 1];
+    madeCell[madeCount] = place;
+    madePiece[madeCount++] = special * 16 + (coloured[special] === 1 ? type : 15);
+  }
+
+  /** Special pieces that are hit by a match or fire by themselves, in the order of cells. */
+  function lightSpecials({ pieces, blockers }: GameState): void {
+    for (let cell = 0; cell < size; cell++) {
+      if (pieces[cell] < 16 || used[cell] !== 0 || blockers[cell] !== 0) continue;
+      if (hit[cell] === 1 || byItself[pieces[cell] >> 4] === 1) fire.light(cell, -1);
+    }
+  }
+
+  /** What the hits do: layers go, pieces go, and then what is made appears. */
+  function applyHits({ ground, pieces, blockers, counts }: GameState, wave: number, log: WaveLog | undefined): void {
+    let cleared = 0;
+    let layers = 0;
+    for (let cell = 0; cell < size; cell++) {
+      if (hit[cell] === 0) continue;
+      const blocker = blockers[cell];
+      if (blocker !== 0) {
+        if (blocker === 10) continue;
+        blockers[cell] = blocker === 11 ? 0 : blocker - 1;
+        counts[blocker < 10 ? counters.crates : counters.chains] += 1;
+        layers += 1;
+        log?.layers.push(cell, 1, blockers[cell]);
+        continue;
+      }
+      const piece = pieces[cell];
+      if (piece >= 0) {
+        const special = piece >> 4;
+        const left = leaves[special];
+        if (special > 0) counts[counters.fired + special] += 1;
+        if (left > 0 && used[cell] === 1) {
+          pieces[cell] = left * 16 + (coloured[left] === 1 ? piece & 15 : 15);
+          log?.made.push(cell, pieces[cell]);
+        } else {
+          counts[piece & 15] += 1;
+          cleared += 1;
+          pieces[cell] = -1;
+          log?.cleared.push(cell);
+        }
+      }
+      if (ground[cell] > 0) {
+        ground[cell] -= 1;
+        counts[counters.ice] += 1;
+        layers += 1;
+        log?.layers.push(cell, 0, ground[cell]);
+      }
+    }
+    for (let i = 0; i < madeCount; i++) {
+      pieces[madeCell[i]] = madePiece[i];
+      counts[counters.made + (madePiece[i] >> 4)] += 1;
+      log?.made.push(madeCell[i], madePiece[i]);
+    }
+    const earned =
+      (points.piece * cleared + points.layer * layers) * (1 + points.cascade * wave) + points.special * madeCount;
+    counts[counters.pieces] += cleared;
+    counts[counters.score] += earned;
+    if (log) log.points = earned;
+  }
+
+  function linesOf(): number[][] {
+    const { lines } = shape;
+    return Array.from({ length: lines.count }, (_, line) =>
+      Array.from(
+        { length: lines.length[line] },
+        (_, i) => lines.first[line] + i * (lines.across[line] === 1 ? 1 : cols),
+      ),
+    );
+  }
+}
+
+function emptyLog(): WaveLog {
+  return { matches: [], fired: [], turned: [], cleared: [], made: [], layers: [], moves: [], points: 0 };
+}
+
+/** How many cells a match has at least that may make a special piece. */
+function leastCells(shapes: Int16Array): number {
+  if (shapes.length === 0) return Number.POSITIVE_INFINITY;
+  for (let rule = 0; rule < shapes.length; rule += 2) {
+    if ((shapes[rule] & (contains.line3Row | contains.line3Col)) !== 0) return 3;
+  }
+  return 4;
+}

@@ -1,0 +1,101 @@
+/**
+ * Who plays levels. The greedy player plays each legal move out without anything coming in, and takes the one that gains most. The
+ * planner takes the few that look best, lets chance fill the board several times, and adds what the best move after that gains.
+ */
+import type { Slices } from '@kit/grid';
+import type { GameMoves } from '../kernel/game-moves.js';
+import { assignState, copyState, type Dice, type GameState, type GameTable, isWon } from '../kernel/game-table.js';
+import type { GameTurn } from '../kernel/game-turn.js';
+import { gainOf, goalShare } from '../kernel/game-value.js';
+
+/** Chooses one of the moves that were listed last. */
+export type Player = (state: GameState, count: number, dice: Dice) => Slices<number>;
+
+/** Counts cells that are looked at; true when it is time for a pause. */
+export type Pace = (cells: number) => boolean;
+
+/** How many waves are played out where nothing comes in. */
+const wavesAhead = 40;
+
+/** How many moves the planner tries, and how often each. Chosen by scripts/level-players.ts. */
+export type Plan = { readonly width: number; readonly samples: number };
+export const usualPlan: Plan = { width: 5, samples: 4 };
+
+/** The greedy player. */
+export function greedyPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
+  const rate = rater(table, turn, moves, state, pace);
+  return function* greedy(now, count) {
+    yield* rate.all(now, count);
+    return rate.best(count);
+  };
+}
+
+/** The planner. */
+export function plannerPlayer(
+  table: GameTable,
+  turn: GameTurn,
+  moves: GameMoves,
+  state: GameState,
+  pace: Pace,
+  { width, samples }: Plan = usualPlan,
+): Player {
+  const rate = rater(table, turn, moves, state, pace);
+  const after = copyState(state);
+  const a = moves.a.slice();
+  const b = moves.b.slice();
+  const firstGains = new Float64Array(a.length);
+  return function* planner(now, count, dice) {
+    if (count === 1) return 0;
+    yield* rate.all(now, count);
+    a.set(moves.a);
+    b.set(moves.b);
+    firstGains.set(rate.gains);
+    let best = -1;
+    let bestSum = 0;
+    for (let tried = 0; tried < Math.min(width, count); tried++) {
+      const move = indexOfMost(firstGains, count);
+      firstGains[move] = Number.NEGATIVE_INFINITY;
+      let sum = 0;
+      for (let sample = 0; sample < samples; sample++) {
+        assignState(after, now);
+        turn.play(after, a[move], b[move], dice, wavesAhead);
+        if (pace(turn.takeWork())) yield;
+        sum += gainOf(table, now, after);
+        if (isWon(table, after)) {
+          sum += goalShare;
+          continue;
+        }
+        const next = moves.list(after);
+        yield* rate.all(after, next);
+        if (next > 0) sum += rate.gains[rate.best(next)];
+      }
+      if (best >= 0 && sum <= bestSum) continue;
+      best = move;
+      bestSum = sum;
+    }
+    return best;
+  };
+}
+
+/** Plays moves out, and keeps what each gains. */
+function rater(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace) {
+  const trial = copyState(state);
+  const gains = new Float64Array(moves.a.length);
+  return { gains, all, best: (count: number) => indexOfMost(gains, count) };
+
+  function* all(now: GameState, count: number): Slices<void> {
+    for (let move = 0; move < count; move++) {
+      assignState(trial, now);
+      turn.play(trial, moves.a[move], moves.b[move], undefined, wavesAhead);
+      gains[move] = gainOf(table, now, trial);
+      if (pace(turn.takeWork())) yield;
+    }
+  }
+}
+
+/** The place of the greatest of the first numbers, the first of equal ones. */
+function indexOfMost(values: Float64Array, count: number): number {
+  let best = 0;
+  for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;
+  return best;
+}

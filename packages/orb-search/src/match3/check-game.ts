@@ -1,0 +1,198 @@
+/**
+ * A swap game from outside: its layers checked against each other, and brought into the form of the kernels.
+ */
+import {
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOptions,
+  checkShape,
+  InvalidInputError,
+  type Shape,
+} from '@kit/grid';
+import { counters, type GameState, type GameTable } from '../kernel/game-table.js';
+import { type CheckedGoals, checkGoals } from './check-goals.js';
+import { type CheckedRules, checkRules } from './check-rules.js';
+import type { FullSwapGame, SwapGame } from './types.js';
+
+/** The longest side of a swap game. */
+export const maxGameSide = 16;
+
+/** The numbers of blockers. */
+const stone = 10;
+const mostBlocker = 19;
+const mostIce = 9;
+
+/** A game in the form of the kernels. */
+export type CheckedGame = {
+  readonly table: GameTable;
+  readonly state: GameState;
+  readonly rules: CheckedRules;
+  readonly goals: CheckedGoals;
+  readonly movesLeft: number;
+  readonly score: number;
+};
+
+/** Is this meant as a swap game, and not as a board of orbs? */
+export function isGame(board: object): board is SwapGame {
+  try {
+    return typeof board === 'object' && board !== null && 'pieces' in board;
+  } catch {
+    // A proxy may refuse every question; the check of the board says so.
+    return false;
+  }
+}
+
+/** Checks a game. */
+export function checkGame(game: SwapGame): CheckedGame {
+  checkShape(game, 'game', { maxRows: maxGameSide, maxCols: maxGameSide });
+  const names: readonly (keyof SwapGame)[] = [
+    'rows',
+    'cols',
+    'cells',
+    'pieces',
+    'blockers',
+    'rules',
+    'goals',
+    'movesLeft',
+    'score',
+  ];
+  const given = checkOptions(game, names, 'game');
+  const { rows, cols } = given;
+  const size = rows * cols;
+  const rules = checkRules(given.rules, size, 'game.rules');
+  const ground = Int8Array.from(layer(given.cells, { rows, cols }, 'game.cells', -1, mostIce));
+  const blockers = Int8Array.from(layer(given.blockers, { rows, cols }, 'game.blockers', 0, mostBlocker));
+  const pieces = Int16Array.from(
+    layer(given.pieces, { rows, cols }, 'game.pieces', -1, 16 * rules.names.length + 15, true),
+  );
+  checkLayers(ground, pieces, blockers, cols, rules, 'game');
+  const state = { ground, pieces, blockers, counts: new Float64Array(counters.length) };
+  const goals = checkGoals(given.goals ?? [], state, rules, 'game.goals');
+  return {
+    table: gameTable({ rows, cols }, state, rules, goals),
+    state,
+    rules,
+    goals,
+    movesLeft:
+      given.movesLeft === undefined
+        ? Number.POSITIVE_INFINITY
+        : checkInteger(given.movesLeft, 'game.movesLeft', 0, 1e9),
+    score: checkNumber(given.score ?? 0, 'game.score', 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+/** A layer of the board: a number for each cell; nothing where it is left out. */
+export function layer(
+  given: readonly number[] | undefined,
+  { rows, cols }: Shape,
+  name: string,
+  min: number,
+  max: number,
+  isNeeded = false,
+): number[] {
+  const size = rows * cols;
+  if (given === undefined && !isNeeded) return Array.from({ length: size }, () => 0);
+  const list = checkList(given as readonly number[], name, size, size);
+  return Array.from({ length: size }, (_, cell) => {
+    if (Number.isInteger(list[cell]) && list[cell] >= min && list[cell] <= max) return list[cell] + 0;
+    throw atCell(name, cell, cols, list[cell], `an integer from ${min} to ${max}`);
+  });
+}
+
+/** The error for what stands in a cell of a layer. */
+export function atCell(name: string, cell: number, cols: number, value: unknown, expected: string): InvalidInputError {
+  const row = Math.floor(cell / cols);
+  const col = cell % cols;
+  const shown = typeof value === 'object' || typeof value === 'symbol' ? typeof value : String(value);
+  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${shown}: expected ${expected}`;
+  return new InvalidInputError('bad-value', message, { name, index: cell, row, col });
+}
+
+/** Nothing stands in holes, no piece where a crate or a stone does, a piece under every chain, a colour where there is one. */
+export function checkLayers(
+  ground: ArrayLike<number>,
+  pieces: ArrayLike<number>,
+  blockers: ArrayLike<number>,
+  cols: number,
+  rules: CheckedRules,
+  name: string,
+): void {
+  for (let cell = 0; cell < ground.length; cell++) {
+    const piece = pieces[cell];
+    const blocker = blockers[cell];
+    if (ground[cell] < 0 && blocker !== 0) throw atCell(`${name}.blockers`, cell, cols, blocker, '0 in a hole');
+    if (ground[cell] < 0 && piece >= 0) throw atCell(`${name}.pieces`, cell, cols, piece, '-1 in a hole');
+    if (blocker > 0 && blocker <= stone && piece >= 0) {
+      throw atCell(`${name}.pieces`, cell, cols, piece, `-1 where ${blocker === stone ? 'a stone' : 'a crate'} stands`);
+    }
+    if (blocker > stone && piece === -1)
+      throw atCell(`${name}.blockers`, cell, cols, blocker, 'no chain where there is no piece');
+    if (piece < 0) continue;
+    const isColoured = (piece & 15) < 15;
+    const special = piece >> 4;
+    if (special === 0 ? isColoured : isColoured === (rules.coloured[special] === 1)) continue;
+    const expected =
+      special > 0 && !isColoured ? 'a colour for' : special > 0 ? 'no colour (15) for' : 'a type from 0 to 14 for';
+    const what = special > 0 ? JSON.stringify(rules.names[special - 1]) : 'an ordinary piece';
+    throw atCell(`${name}.pieces`, cell, cols, piece, `${expected} ${what}`);
+  }
+}
+
+/** The rules on a board. */
+export function gameTable(
+  { rows, cols }: Shape,
+  { ground, pieces }: Pick<GameState, 'ground' | 'pieces'>,
+  rules: CheckedRules,
+  { goalCounter, goalNeed }: Pick<CheckedGoals, 'goalCounter' | 'goalNeed'>,
+): GameTable {
+  const holes = Uint8Array.from(ground, (layers) => (layers < 0 ? 1 : 0));
+  let types = 1;
+  for (const type of rules.bag) types = Math.max(types, type + 1);
+  for (const piece of pieces) if ((piece & 15) < 15) types = Math.max(types, (piece & 15) + 1);
+  const { sources = topCells(rows, cols, holes), names, ...table } = rules;
+  return {
+    ...table,
+    rows,
+    cols,
+    rowOf: Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols)),
+    holes,
+    sources: Int16Array.from(sources.filter((cell) => holes[cell] === 0)),
+    types,
+    specials: names.length,
+    goalCounter,
+    goalNeed,
+  };
+}
+
+/** The topmost cell of each column that is no hole, in the order of cells. */
+function topCells(rows: number, cols: number, holes: Uint8Array): number[] {
+  const tops: number[] = [];
+  for (let col = 0; col < cols; col++) {
+    let cell = col;
+    while (cell < rows * cols && holes[cell] === 1) cell += cols;
+    if (cell < rows * cols) tops.push(cell);
+  }
+  return tops.sort((a, b) => a - b);
+}
+
+/** The game again, as plain JSON, from a position that was played on. */
+export function gameOf(
+  given: Pick<SwapGame, 'rows' | 'cols' | 'rules' | 'goals'>,
+  checked: CheckedGame,
+  moves: number,
+): FullSwapGame {
+  const { state, goals, movesLeft, score } = checked;
+  const { ground, pieces, blockers, counts } = state;
+  return {
+    rows: given.rows,
+    cols: given.cols,
+    cells: Array.from(ground),
+    pieces: Array.from(pieces),
+    blockers: Array.from(blockers),
+    ...(given.rules === undefined ? {} : { rules: given.rules }),
+    ...(given.goals === undefined ? {} : { goals: goals.after(counts) }),
+    ...(movesLeft === Number.POSITIVE_INFINITY ? {} : { movesLeft: movesLeft - moves }),
+    score: score + counts[counters.score],
+  };
+}

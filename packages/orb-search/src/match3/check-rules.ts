@@ -1,0 +1,201 @@
+/**
+ * The rules of a swap game, checked and with every name turned into a number: what the kernels read.
+ */
+import {
+  checkChoice,
+  checkFlag,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOptions,
+  checkText,
+  InvalidInputError,
+} from '@kit/grid';
+import { maxType } from '../board/check-board.js';
+import { createEffectList, type EffectList } from './effect-list.js';
+import { shapesOf } from './match-kinds.js';
+import { pieceNumber } from './piece-number.js';
+import type { SwapPoints, SwapRules } from './types.js';
+
+/** The rules as numbers; the board adds its geometry. */
+export type CheckedRules = {
+  readonly bag: Uint8Array;
+  readonly passHoles: boolean;
+  readonly diagonals: boolean;
+  readonly squares: boolean;
+  readonly sources: readonly number[] | undefined;
+  /** The names of the special pieces; number k is at k − 1. */
+  readonly names: readonly string[];
+  /** The names of each pair rule. */
+  readonly pairNames: readonly string[];
+  readonly effects: Int16Array;
+  readonly effectStart: Int16Array;
+  readonly intoList: Uint8Array;
+  readonly coloured: Uint8Array;
+  readonly bySwap: Uint8Array;
+  readonly byTap: Uint8Array;
+  readonly byItself: Uint8Array;
+  readonly leaves: Uint8Array;
+  readonly shapes: Int16Array;
+  readonly pairs: Int16Array;
+  readonly pairStart: Int16Array;
+  readonly points: {
+    readonly piece: number;
+    readonly layer: number;
+    readonly special: number;
+    readonly cascade: number;
+  };
+};
+
+/** The most special pieces of a game. */
+const mostSpecials = 15;
+
+/** Checks the rules of a game on a board of so many cells; `name` is where they stand. */
+export function checkRules(given: SwapRules | undefined, size: number, name: string): CheckedRules {
+  const rules = checkOptions(
+    given ?? {},
+    ['types', 'holes', 'diagonals', 'sources', 'squares', 'specials', 'shapes', 'pairs', 'points'],
+    name,
+  );
+  const squares = checkFlag(rules.squares ?? false, `${name}.squares`);
+  const names = namesOf(rules.specials, `${name}.specials`);
+  const effects = createEffectList(names);
+  return {
+    bag: bagOf(rules.types ?? 6, `${name}.types`),
+    passHoles: checkChoice(rules.holes ?? 'pass', `${name}.holes`, ['pass', 'hold']) === 'pass',
+    diagonals: checkFlag(rules.diagonals ?? false, `${name}.diagonals`),
+    squares,
+    sources: sourcesOf(rules.sources, size, `${name}.sources`),
+    names,
+    ...specialsOf(rules.specials ?? [], names, effects, `${name}.specials`),
+    shapes: shapesOf(rules.shapes ?? [], names, squares, `${name}.shapes`),
+    ...pairsOf(rules.pairs ?? [], names, effects, `${name}.pairs`),
+    ...effects.finish(),
+    points: pointsOf(rules.points ?? {}, `${name}.points`),
+  };
+}
+
+function bagOf(types: number | readonly number[], name: string): Uint8Array {
+  if (typeof types !== 'object') {
+    return Uint8Array.from({ length: checkInteger(types, name, 1, maxType + 1) }, (_, type) => type);
+  }
+  const list = checkList(types, name, 1, 1000);
+  return Uint8Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `${name}[${i}]`, 0, maxType));
+}
+
+function sourcesOf(sources: readonly number[] | undefined, size: number, name: string): number[] | undefined {
+  if (sources === undefined) return undefined;
+  const list = checkList(sources, name, 0, size);
+  const cells = Array.from({ length: list.length }, (_, i) =>
+    checkInteger(list[i], `${name}[${i}]`, 0, size - 1, 'bad-cell'),
+  );
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** The names of the special pieces: not empty, none twice, none of the words that pairs use. */
+function namesOf(specials: SwapRules['specials'], name: string): string[] {
+  const list = checkList(specials ?? [], name, 0, mostSpecials);
+  const names: string[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const piece = checkOptions(list[i], ['name', 'clears', 'coloured', 'fires', 'leaves'], `${name}[${i}]`);
+    const own = checkText(piece.name, `${name}[${i}].name`, 64);
+    if (own === '' || own === 'plain' || own === 'any') {
+      const message = `${name}[${i}].name is ${JSON.stringify(own)}: expected a name of its own`;
+      throw new InvalidInputError('bad-text', message, { name: `${name}[${i}].name`, index: i });
+    }
+    if (names.includes(own)) {
+      const message = `${name}[${i}].name is ${JSON.stringify(own)}: expected a name that no piece before it has`;
+      throw new InvalidInputError('duplicate-name', message, { name: `${name}[${i}].name`, index: i });
+    }
+    names.push(own);
+  }
+  return names;
+}
+
+type Specials = Pick<CheckedRules, 'effectStart' | 'coloured' | 'bySwap' | 'byTap' | 'byItself' | 'leaves'>;
+
+function specialsOf(
+  specials: NonNullable<SwapRules['specials']>,
+  names: readonly string[],
+  effects: EffectList,
+  name: string,
+): Specials {
+  const count = names.length;
+  const effectStart = new Int16Array(count + 2);
+  const flags = () => new Uint8Array(count + 1);
+  const table = { effectStart, coloured: flags(), bySwap: flags(), byTap: flags(), byItself: flags(), leaves: flags() };
+  for (let k = 1; k <= count; k++) {
+    const place = `${name}[${k - 1}]`;
+    const { clears, coloured = true, fires = [], leaves } = specials[k - 1];
+    table.coloured[k] = checkFlag(coloured, `${place}.coloured`) ? 1 : 0;
+    effectStart[k] = effects.add(clears, `${place}.clears`);
+    const ways = checkList(fires, `${place}.fires`, 0, 3);
+    for (let i = 0; i < ways.length; i++) {
+      const way = checkChoice(ways[i], `${place}.fires[${i}]`, ['swap', 'tap', 'itself']);
+      (way === 'swap' ? table.bySwap : way === 'tap' ? table.byTap : table.byItself)[k] = 1;
+    }
+    if (leaves !== undefined) table.leaves[k] = pieceNumber(leaves, names, `${place}.leaves`);
+  }
+  effectStart[count + 1] = effects.length();
+  for (let k = 1; k <= count; k++) {
+    const left = table.leaves[k];
+    if (left === 0 || table.coloured[k] >= table.coloured[left]) continue;
+    const message = `${name}[${k - 1}].leaves is ${JSON.stringify(names[left - 1])}: expected a piece without a colour, since it has none itself`;
+    throw new InvalidInputError('contradictory-options', message, { name: `${name}[${k - 1}].leaves`, index: k - 1 });
+  }
+  return table;
+}
+
+type Pairs = Pick<CheckedRules, 'pairs' | 'pairStart' | 'pairNames'>;
+
+function pairsOf(
+  pairs: NonNullable<SwapRules['pairs']>,
+  names: readonly string[],
+  effects: EffectList,
+  name: string,
+): Pairs {
+  const list = checkList(pairs, name, 0, 256);
+  const width = names.length + 1;
+  const table = new Int16Array(width * width).fill(-1);
+  const pairStart = new Int16Array(list.length + 1);
+  const pairNames: string[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const place = `${name}[${i}]`;
+    const { pieces, clears } = checkOptions(list[i], ['pieces', 'clears'], place);
+    const both = checkList(pieces, `${place}.pieces`, 2, 2);
+    const [ones, others] = [0, 1].map((side) => sideOf(both[side], names, `${place}.pieces[${side}]`));
+    if (ones.length === 1 && others.length === 1 && ones[0] + others[0] === 0) {
+      const message = `${place}.pieces are two ordinary pieces: expected a special piece among them`;
+      throw new InvalidInputError('contradictory-options', message, { name: `${place}.pieces`, index: i });
+    }
+    pairStart[i] = effects.add(clears, `${place}.clears`);
+    pairNames.push(`${both[0]}+${both[1]}`);
+    for (const one of ones) {
+      for (const other of others) {
+        if (one + other === 0) continue;
+        if (table[one * width + other] < 0) table[one * width + other] = i;
+        if (table[other * width + one] < 0) table[other * width + one] = i;
+      }
+    }
+  }
+  pairStart[list.length] = effects.length();
+  return { pairs: table, pairStart, pairNames };
+}
+
+/** The numbers of the pieces that a name of a pair means. */
+function sideOf(given: unknown, names: readonly string[], place: string): number[] {
+  if (given === 'plain') return [0];
+  if (given === 'any') return Array.from({ length: names.length + 1 }, (_, k) => k);
+  return [pieceNumber(given, names, place)];
+}
+
+function pointsOf(points: SwapPoints, name: string): CheckedRules['points'] {
+  const given = checkOptions(points, ['piece', 'layer', 'special', 'cascade'], name);
+  const { piece = 10, layer = 10, special = 0, cascade = 0 } = given;
+  return {
+    piece: checkNumber(piece, `${name}.piece`, 0, 1e6),
+    layer: checkNumber(layer, `${name}.layer`, 0, 1e6),
+    special: checkNumber(special, `${name}.special`, 0, 1e6),
+    cascade: checkNumber(cascade, `${name}.cascade`, 0, 1e3),
+  };
+}

@@ -1,0 +1,42 @@
+/** The legal moves of a swap game as plain JSON. */
+import { gameMoves } from '../kernel/game-moves.js';
+import { assignState, copyState } from '../kernel/game-table.js';
+import { gameTurn } from '../kernel/game-turn.js';
+import { type CheckedGame, checkGame } from './check-game.js';
+import { mayPlay } from './is-legal-swap.js';
+import { matchesOf } from './swap-step.js';
+import type { GameSwap, SwapGame } from './types.js';
+
+/** The moves of a game that has not been checked; none where it is over. */
+export function gameSwaps(game: SwapGame): GameSwap[] {
+  return [...swapsOneByOne(checkGame(game))];
+}
+
+/** Each legal move with its first wave. */
+export function* swapsOneByOne(checked: CheckedGame): Generator<GameSwap, void> {
+  if (!mayPlay(checked)) return;
+  const { table, state } = checked;
+  const turn = gameTurn(table);
+  const moves = gameMoves(table);
+  const count = moves.list(state);
+  const trial = copyState(state);
+  for (let move = 0; move < count; move++) {
+    const a = moves.a[move];
+    const b = moves.b[move];
+    assignState(trial, state);
+    let swap: GameSwap | undefined;
+    turn.play(trial, a, b, undefined, 1, (log) => {
+      swap = { a, b, by: reasonOf(checked, a, b), matches: matchesOf(log), score: log.points };
+    });
+    if (swap) yield swap;
+  }
+}
+
+/** What makes a legal move legal. */
+function reasonOf({ table, state }: CheckedGame, a: number, b: number): GameSwap['by'] {
+  const one = state.pieces[a] >> 4;
+  const other = state.pieces[b] >> 4;
+  if (a === b) return 'tap';
+  if (table.pairs[one * (table.specials + 1) + other] >= 0) return 'pair';
+  return table.bySwap[one] === 1 || table.bySwap[other] === 1 ? 'swap' : 'match';
+}
