@@ -103,6 +103,19 @@ export const drive = {
   },
 };
 
+/** A game that is left and comes back. */
+export const memory = {
+  ready: (page) => page.waitForSelector('.link-tile.tile'),
+  async change(page) {
+    await ready(page);
+    const [{ a, b }] = findPairs(await boardOf(page));
+    await page.click(`[data-cell="${a}"]`);
+    await page.click(`[data-cell="${b}"]`);
+  },
+  look: async (page) => JSON.stringify(await boardOf(page)),
+  renew: (page) => page.click('[data-action=deal]:enabled'),
+};
+
 /** With fingers on a phone. */
 export async function touch(page) {
   await ready(page);

@@ -85,10 +85,63 @@ export const drive = {
     await page.click('[data-action=best]:enabled');
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('50.0 %'));
   },
+  'the prefilled position can be loaded, and shows its chances': async ({ page }) => {
+    await page.click('[data-action=load]');
+    await page.waitForSelector('.mines-cell[style*="--chance"]');
+    must(!(await status(page)).includes('No layout'), await status(page));
+  },
+  'before the first click any cell will do; later a guess is drawn as a guess': async ({ page }) => {
+    await page.click('[data-action=best]:enabled');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('never a mine'));
+    must((await page.$$('.mines-cell.about')).length === 0, 'a cell is marked');
+    await page.fill('textarea', '1 #\n# #');
+    await page.fill('input[type=number]', '1');
+    await page.click('[data-action=load]');
+    await page.waitForFunction(() => document.querySelectorAll('.mines-cell').length === 4);
+    await page.click('[data-action=best]:enabled');
+    await page.waitForSelector('.mines-cell.about.guess');
+  },
+  'what is said of the chosen cell names it, and it stays to be seen': async ({ page }) => {
+    await page.click('[data-cell="40"]');
+    await page.waitForSelector('.mines-cell.open');
+    const { cells } = await boardOf(page);
+    const hidden = cells.indexOf(-1);
+    if (hidden < 0) return 'won by the first click';
+    await page.click(`[data-cell="${hidden}"]`, { button: 'right' });
+    await page.click(`[data-cell="${hidden}"]`, { button: 'right' });
+    await page.click('[data-action=chosen]:enabled');
+    await page.waitForSelector('.mines-cell.about');
+    must((await page.$$(`.mines-cell.chosen[data-cell="${hidden}"]`)).length === 1, 'the chosen cell is not marked');
+    const about = await page.$$eval('.mines-cell.about', (list) => list.map((cell) => Number(cell.dataset.cell)));
+    const place = `Row ${Math.floor(hidden / 9) + 1} column ${(hidden % 9) + 1} isn’t told`;
+    must(about.includes(hidden) || (await status(page)).startsWith(place), await status(page));
+  },
+  'chances stay with a wrong flag, and the flag is pointed out': async ({ page }) => {
+    await page.fill('textarea', '# 1 F\n1 1 0\n0 0 0');
+    await page.fill('input[type=number]', '1');
+    await page.click('[data-action=load]');
+    await page.waitForSelector('.mines-cell.wrong');
+    must((await page.$$('.mines-cell[style*="--chance"]')).length === 2, 'the chances are gone');
+  },
   'nonsense is refused in words': async ({ page }) => {
     await page.fill('textarea', '9x');
     await page.click('[data-action=load]');
     must((await status(page)).length > 10, 'no complaint');
+  },
+};
+
+/** A game that is left and comes back. */
+export const memory = {
+  ready: (page) => page.waitForSelector('.mines-cell'),
+  async change(page) {
+    await page.click('[data-cell="40"]');
+    await page.waitForSelector('.mines-cell.open');
+  },
+  look: async (page) => JSON.stringify(await boardOf(page)),
+  renew: async (page) => {
+    await page.click('[data-action=fresh]');
+    await page.click('[data-cell="0"]');
+    await page.waitForSelector('.mines-cell.open');
   },
 };
 

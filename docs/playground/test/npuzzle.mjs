@@ -97,6 +97,16 @@ export const drive = {
     await page.waitForSelector('.npuzzle-tile.pictured');
     must((await page.$$('.npuzzle-tile.pictured')).length === 8, 'not every tile has its part');
   },
+  'a file that is no picture is refused, and a wide picture is not squashed': async ({ page }) => {
+    await page.setInputFiles('input[type=file]', { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await page.waitForFunction(() => document.querySelector('[role=alert]').textContent.length > 10);
+    must((await page.$$('.npuzzle-tile.pictured')).length === 0, 'the tiles are blank');
+    const wide = Buffer.from(picture.toString().replace('width="90"', 'width="180"'));
+    await page.setInputFiles('input[type=file]', { name: 'wide.svg', mimeType: 'image/svg+xml', buffer: wide });
+    await page.waitForSelector('.npuzzle-tile.pictured');
+    const size = await page.$eval('.npuzzle-tile', (tile) => tile.style.backgroundSize);
+    must(size === '600% 300%', size);
+  },
   'a large board is solved at once': async ({ page }) => {
     await page.selectOption('select >> nth=0', '8');
     await page.click('[data-action=solve]');
@@ -111,6 +121,20 @@ export const drive = {
     must((await page.textContent('[role=status]')) === 'Cancelled.', await page.textContent('[role=status]'));
   },
 };
+
+/** A game that is left and comes back. */
+export const memory = {
+  ready: (page) => page.waitForSelector('.npuzzle-tile'),
+  change: touchless,
+  look: async (page) => JSON.stringify(await boardOf(page)),
+  renew: (page) => page.click('[data-action=shuffle]'),
+};
+
+async function touchless(page) {
+  const board = await boardOf(page);
+  const blank = board.cells.indexOf(0);
+  await page.click(`[data-cell="${blank % 3 === 0 ? blank + 1 : blank - 1}"]`);
+}
 
 /** With fingers on a phone. */
 export async function touch(page) {

@@ -93,6 +93,39 @@ export const drive = {
       'the row was not painted',
     );
   },
+  'an orb is dragged through the others, and what that makes is counted': async ({ page }) => {
+    const board = await boardOf(page);
+    const centre = async (cell) => {
+      const { x, y, width, height } = await (await page.$(`[data-cell="${cell}"]`)).boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const cells = [0, 1, 7, 8, 14];
+    await page.mouse.move(...(await centre(cells[0])));
+    await page.mouse.down();
+    for (const cell of cells.slice(1)) await page.mouse.move(...(await centre(cell)), { steps: 8 });
+    must((await page.getAttribute('.orbs-path polyline', 'points')).split(' ').length === cells.length, 'another path');
+    await page.mouse.up();
+    const { combos } = resolve(applyPath(board, { start: cells[0], moves: cells.slice(1) }));
+    must((await status(page)).startsWith(`Your drag: ${combos} combo`), await status(page));
+    await page.click('[data-action=drop]');
+    must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the board was not put back');
+  },
+  'a swipe swaps two neighbours that match': async ({ page }) => {
+    await page.selectOption('select >> nth=0', 'swap');
+    const [{ a, b }] = findSwaps(await boardOf(page));
+    const [from, to] = [await page.$(`[data-cell="${a}"]`), await page.$(`[data-cell="${b}"]`)];
+    const [p, q] = [await from.boundingBox(), await to.boundingBox()];
+    await page.mouse.move(p.x + p.width / 2, p.y + p.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(q.x + q.width / 2, q.y + q.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForFunction(() => Number.parseInt(document.querySelector('[data-show=score]').textContent, 10) > 2);
+  },
+  'a number out of bounds is shown as it is taken': async ({ page }) => {
+    await page.fill('input[type=number]', '-5');
+    await page.keyboard.press('Tab');
+    must((await page.inputValue('input[type=number]')) === '1', await page.inputValue('input[type=number]'));
+  },
   'painting changes an orb': async ({ page }) => {
     const before = (await boardOf(page)).cells[0];
     await page.click(`[data-paint="${(before + 1) % 6}"]`);
@@ -126,6 +159,18 @@ export const drive = {
     await page.click('[data-action=cancel]').catch(() => {});
     await page.waitForSelector('[data-action=solve]');
   },
+};
+
+/** A game that is left and comes back. */
+export const memory = {
+  ready: (page) => page.waitForSelector('.orbs-board .orb'),
+  async change(page) {
+    const before = (await boardOf(page)).cells[0];
+    await page.click(`[data-paint="${(before + 1) % 6}"]`);
+    await page.click('[data-cell="0"]');
+  },
+  look: async (page) => JSON.stringify(await boardOf(page)),
+  renew: (page) => page.click('[data-action=random]'),
 };
 
 /** With fingers on a phone. */

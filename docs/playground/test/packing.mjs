@@ -89,11 +89,58 @@ export const drive = {
       must(readFileSync(await download.path(), 'latin1').startsWith(start), `no ${kind}`);
     }
   },
+  'what is too large for the page is said to be, and nothing is called optimal': async ({ page }) => {
+    await ready(page);
+    await page.fill('input[type=number] >> nth=1', '16');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() =>
+      document.querySelector('[role=status]').textContent.includes('larger than the page'),
+    );
+    const texts = await page.$$eval('.packing-result', (cards) => cards.slice(0, 4).map((card) => card.textContent));
+    must(
+      texts.every((text) => !text.includes('optimal')),
+      texts.join('\n'),
+    );
+  },
+  'fractions are rounded where they are typed, good files are packed and bad ones named': async ({ page }) => {
+    await ready(page);
+    await page.fill('input[type=number] >> nth=1', '1000.5');
+    await page.keyboard.press('Tab');
+    must((await page.inputValue('input[type=number] >> nth=1')) === '1001', 'the field shows another number');
+    await ready(page);
+    const dot = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await page.setInputFiles('input[type=file]', [
+      { name: 'im0.png', mimeType: 'image/png', buffer: dot },
+      { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no') },
+    ]);
+    await ready(page);
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('bad.png'));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('[data-way=best] [data-action=json]'),
+    ]);
+    must('im0.png' in JSON.parse(readFileSync(await download.path(), 'utf8')).frames, 'another name');
+  },
   'a line that is no size is named': async ({ page }) => {
     await page.fill('textarea', '10 20\nten');
     await page.click('[data-action=use]');
     must((await page.textContent('[role=status]')).includes('Line 2'), 'no complaint');
   },
+};
+
+/** A list that is left and comes back. */
+export const memory = {
+  ready: (page) => ready(page),
+  async change(page) {
+    await page.fill('textarea', '30 40\n20 20');
+    await page.click('[data-action=use]');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('2 '));
+  },
+  look: (page) => page.$eval('[data-way=best] .packing-page', (picture) => picture.outerHTML),
+  renew: (page) => page.click('[data-action=random]'),
 };
 
 /** With fingers on a phone. */

@@ -53,7 +53,7 @@ async function checkPlayground(tally, browser, origin, game) {
     must(size <= 60_000, `${size} bytes`);
     return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
   });
-  const { path, drive, long, touch, scene } = await import(`./${game}.mjs`);
+  const { path, drive, long, touch, scene, memory } = await import(`./${game}.mjs`);
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
@@ -61,7 +61,12 @@ async function checkPlayground(tally, browser, origin, game) {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     watch(page, origin, troubles);
+    // Every test starts without a past, unless it asks for one.
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:' && !location.hash && !sessionStorage.getItem('keeps')) localStorage.clear();
+    });
     const open = async (query = '') => {
+      await page.evaluate(() => sessionStorage.clear()).catch(() => {});
       await page.goto(`${origin}/documents/${path}${query}`);
       await page.waitForSelector('.kit');
     };
@@ -72,6 +77,13 @@ async function checkPlayground(tally, browser, origin, game) {
       });
     }
     if (device === 'desktop') {
+      await tally.checkAsync(
+        `browser: ${game}: a game comes back after a reload, from its link, and by Back`,
+        async () => {
+          await open();
+          await comesBack(page, memory);
+        },
+      );
       await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
         cancelDeafCall(page, game, open, long),
       );
@@ -112,6 +124,38 @@ async function checkPlayground(tally, browser, origin, game) {
   tally.check(`browser: ${game}: a quiet console, and no request leaves the site`, () =>
     must(troubles.length === 0, troubles.join('\n')),
   );
+}
+
+/** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */
+async function comesBack(page, { ready, change, look, renew }) {
+  const same = async (expected, how) => {
+    await page.waitForSelector('.kit');
+    await page.waitForFunction(() => true);
+    await ready(page);
+    const shown = await look(page);
+    must(shown === expected, `${how}: ${shown} instead of ${expected}`);
+  };
+  await ready(page);
+  const first = await look(page);
+  await change(page);
+  const played = await look(page);
+  must(played !== first, 'nothing changed');
+  await page.waitForFunction(() => location.hash.length > 3);
+  await page.waitForTimeout(400);
+  const link = page.url();
+  await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
+  await page.goto(link.split('#')[0]);
+  await same(played, 'another visit');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await same(played, 'the link');
+  await renew(page);
+  await page.waitForFunction((former) => location.href !== former, link);
+  await page.goBack();
+  await page.waitForFunction((former) => location.href === former, link);
+  await page.waitForTimeout(200);
+  await same(played, 'Back');
 }
 
 /** Notes what goes wrong in a page, and what it asks of others. */

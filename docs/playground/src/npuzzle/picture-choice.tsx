@@ -11,15 +11,31 @@ export function usePicture() {
 
   async function choose(files: FileList | null) {
     const file = files?.[0];
-    const image = file && (await createImageBitmap(file).catch(() => undefined));
-    setRefused(file !== undefined && image === undefined);
-    // What is no picture leaves the tiles as they are.
-    if (file && !image) return;
+    const url = file && URL.createObjectURL(file);
+    const aspect = url && (await aspectOf(url));
+    setRefused(url !== undefined && aspect === undefined);
+    if (url && !aspect) {
+      // What is no picture leaves the tiles as they are.
+      URL.revokeObjectURL(url);
+      return;
+    }
     if (picture) URL.revokeObjectURL(picture.url);
-    setPicture(file && image ? { url: URL.createObjectURL(file), aspect: image.width / image.height } : undefined);
+    setPicture(url && aspect ? { url, aspect } : undefined);
   }
 
   return { picture, isRefused, choose };
+}
+
+/** How many times as wide as high a picture is; undefined for what can't be drawn. */
+async function aspectOf(url: string): Promise<number | undefined> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  return image.naturalWidth / image.naturalHeight || undefined;
 }
 
 type PictureChoiceProps = {
