@@ -29,6 +29,7 @@ function draw({ page, rect, turn, source }: Sprite): Pixels {
 const numbersIn = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 /** TexturePacker's JSON: sizes of the upright picture, offset from the top left, clockwise. */
+// biome-ignore lint/suspicious/noExplicitAny: a file of an engine, read as its engine reads it
 function jsonSprite(page: Pixels, entry: any): Sprite {
   const source = entry.trimmed ? entry.spriteSourceSize : { x: 0, y: 0 };
   return {
