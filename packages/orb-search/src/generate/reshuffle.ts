@@ -44,7 +44,7 @@ import type { Reshuffled, ReshuffleOptions } from '../types.js';
  * result.status === 'found' && [findMatches(result.board).length, isDeadlocked(result.board)]; // => [0, false]
  * ```
  */
-export function reshuffle(game: SwapGame, options?: Omit<ReshuffleOptions, 'rules'>): Found<ReshuffledGame>;
+export function reshuffle(board: SwapGame, options?: Omit<ReshuffleOptions, 'rules'>): Found<ReshuffledGame>;
 export function reshuffle(board: GridLike, options?: ReshuffleOptions): Found<Reshuffled>;
 export function reshuffle(
   board: GridLike | SwapGame,
@@ -69,7 +69,7 @@ export function reshuffle(
  * ```
  */
 export function reshuffleSearch(
-  game: SwapGame,
+  board: SwapGame,
   options?: Omit<ReshuffleOptions, 'rules'>,
 ): Search<Found<ReshuffledGame>>;
 export function reshuffleSearch(board: GridLike, options?: ReshuffleOptions): Search<Found<Reshuffled>>;

@@ -34,7 +34,7 @@ import { pairsByRow } from './legal-pairs.js';
  * bestSwap({ rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] })?.total; // => 3
  * ```
  */
-export function bestSwap(game: SwapGame): BestGameSwap | undefined;
+export function bestSwap(board: SwapGame, options?: Readonly<Record<string, never>>): BestGameSwap | undefined;
 export function bestSwap(board: GridLike, options?: BestSwapOptions): BestSwap | undefined;
 export function bestSwap(
   board: GridLike | SwapGame,
@@ -60,7 +60,10 @@ export function bestSwap(
  * best?.total; // => 2
  * ```
  */
-export function bestSwapSearch(game: SwapGame): Search<BestGameSwap | undefined>;
+export function bestSwapSearch(
+  board: SwapGame,
+  options?: Readonly<Record<string, never>>,
+): Search<BestGameSwap | undefined>;
 export function bestSwapSearch(board: GridLike, options?: BestSwapOptions): Search<BestSwap | undefined>;
 export function bestSwapSearch(
   board: GridLike | SwapGame,

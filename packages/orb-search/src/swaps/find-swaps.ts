@@ -36,7 +36,7 @@ import { legalPairs, type Pair } from './legal-pairs.js';
  * findSwaps({ rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] }).map(({ by, score }) => [by, score]); // => [['match', 30]]
  * ```
  */
-export function findSwaps(game: SwapGame): GameSwap[];
+export function findSwaps(board: SwapGame, options?: Readonly<Record<string, never>>): GameSwap[];
 export function findSwaps(board: GridLike, options?: RulesOption | Rules): Swap[];
 export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rules = {}): Swap[] | GameSwap[] {
   if (isGame(board)) {
