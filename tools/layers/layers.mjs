@@ -77,7 +77,8 @@ export const layers = {
     ['board'],
     ['kernel'],
     ['link'],
-    ['live', 'pairs', 'play', 'search', 'verify'],
-    ['generate'],
+    ['verify'],
+    ['live', 'pairs', 'play', 'search'],
+    ['explain', 'generate', 'hint'],
   ],
 };

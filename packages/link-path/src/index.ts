@@ -2,6 +2,7 @@ export {
   type AbortSignalLike,
   type Cell,
   createGrid,
+  type Fall,
   type Found,
   formatGrid,
   type GravityMode,
@@ -26,6 +27,7 @@ export {
 export { generateBoard, generateBoardSearch } from './generate/generate-board.js';
 export { rateBoard, rateBoardSearch } from './generate/rate-board.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
+export { hintMove, hintMoveSearch } from './hint/hint-move.js';
 export { checkLink } from './link/check-link.js';
 export { findAllLinks } from './link/find-all-links.js';
 export { findLink } from './link/find-link.js';
@@ -40,6 +42,8 @@ export type {
   Certified,
   GenerateOptions,
   Gravity,
+  Hint,
+  HintOptions,
   Link,
   LinkBoard,
   LinkBoardOptions,
@@ -49,6 +53,7 @@ export type {
   LinkRefusal,
   Pair,
   RateOptions,
+  Removed,
   RemoveOptions,
   Reshuffled,
   ReshuffleOptions,

@@ -1,7 +1,7 @@
 /**
  * The public types: how tiles may be linked, lines, moves, verdicts and deals. All plain JSON, except {@link LinkBoard}.
  */
-import type { Cell, GravityMode, Grid, GridLike } from '@kit/grid';
+import type { Cell, Fall, GravityMode, Grid, GridLike } from '@kit/grid';
 
 /** How tiles may be linked. */
 export type LinkOptions = {
@@ -88,15 +88,26 @@ export type RemoveOptions = {
   readonly gravity?: Gravity | undefined;
 };
 
+/** A board after a removal, and what fell: the answer of {@link removePair}. */
+export type Removed = Grid & {
+  /** Every tile that came to stand elsewhere, by the cell that it left; with several modes from its first place to its last. */
+  readonly falls: readonly Fall[];
+};
+
 /** Options of {@link solveBoard}. */
 export type SolveOptions = LinkOptions & {
   /** What falls after each pair; default `'none'`. */
   readonly gravity?: Gravity | undefined;
   /**
-   * The most positions to look at, default 20,000: about a second at worst. A position that takes long counts for
+   * The most positions to look at, default 20,000, with gravity 40,000: a few seconds at worst. A position that takes long counts for
    * several (by counted work, so the answer doesn't depend on the machine), so the limit holds for boards of every size.
    */
   readonly maxNodes?: number | undefined;
+  /**
+   * A play that is said to clear the board, as `generateBoard` hands out with a deal. It is played move by move: where it
+   * clears the board it is the answer at once, and otherwise it is refused as `bad-plan`.
+   */
+  readonly plan?: readonly Pair[] | undefined;
 };
 
 /** The answer of {@link solveBoard}. */
@@ -116,6 +127,39 @@ export type Solution =
   | {
       /** Not decided within the limit. */
       readonly status: 'limit';
+    };
+
+/** Options of {@link hintMove}. */
+export type HintOptions = LinkOptions & {
+  /** What falls after each pair; default `'none'`. */
+  readonly gravity?: Gravity | undefined;
+  /** The most positions to look at, for all pairs together; default as in {@link solveBoard}. */
+  readonly maxNodes?: number | undefined;
+};
+
+/** The answer of {@link hintMove}. */
+export type Hint =
+  | {
+      /** The pair leads into no dead end: `moves` is the proof. */
+      readonly status: 'safe';
+      /** The pair to match. */
+      readonly pair: Pair;
+      /** Its line. */
+      readonly link: Link;
+      /** A play that clears the board and begins with the pair, each by its cells on the board as it then stands. */
+      readonly moves: readonly Pair[];
+    }
+  | {
+      /** `lost`: proved that no play clears the board. `limit`: not decided. */
+      readonly status: 'lost' | 'limit';
+      /** The pair that is easiest to see; left out if the search was stopped before the pairs were listed. */
+      readonly pair?: Pair | undefined;
+      /** Its line. */
+      readonly link?: Link | undefined;
+    }
+  | {
+      /** `stuck`: no pair can be matched. `cleared`: no tile is left. */
+      readonly status: 'stuck' | 'cleared';
     };
 
 /** Options of {@link generateBoard}. */
@@ -209,10 +253,21 @@ export type LinkBoard = {
   readonly findLink: (a: Cell, b: Cell) => Link | undefined;
   /** Every pair that can be matched now; the same list until the board changes, so asking costs nothing. */
   readonly pairs: () => readonly Pair[];
+  /** Has every tile gone? Stones may be left. */
+  readonly isCleared: () => boolean;
+  /** Is there no pair to match? True of a cleared board as well. */
+  readonly isDeadlocked: () => boolean;
   /** Removes two tiles and lets the rest fall; false, and nothing happens, if they can't be matched. */
   readonly removePair: (a: Cell, b: Cell) => boolean;
-  /** Takes the last removal back; returns that pair, or undefined at the start. */
-  readonly undo: () => Pair | undefined;
+  /**
+   * Puts the tiles as they stand on a board that `reshuffle` made of this one: a step that `undo` takes back. Throws
+   * `board-mismatch` for a board that has not the same tiles in the same cells, mixed.
+   */
+  readonly reshuffle: (mixed: GridLike) => void;
+  /** Every tile that the last step (removal, reshuffle, undo) moved, by the cell that it left; empty at the start. */
+  readonly falls: () => readonly Fall[];
+  /** Takes the last step back; returns its pair, `'reshuffle'` if it was one, or undefined at the start. */
+  readonly undo: () => Pair | 'reshuffle' | undefined;
   /** The board as it stands, as a value. */
   readonly board: () => Grid;
 };

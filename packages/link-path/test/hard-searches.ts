@@ -91,6 +91,18 @@ export const hardSearches: readonly HardSearch[] = [
     },
   ]),
   {
+    name: 'hintMoveSearch',
+    input: '20×20 of 100 kinds, gravity left',
+    start: on(dealt(20, 20, 100), (board) => kit.hintMoveSearch(board, { gravity: 'left' })),
+    stopAfter: 20,
+  },
+  {
+    name: 'hintMoveSearch',
+    input: '100×100 of 500 kinds',
+    start: on(dealt(100, 100, 500), (board) => kit.hintMoveSearch(board)),
+    stopAfter: 6,
+  },
+  {
     name: 'rateBoardSearch',
     input: '256×256 of 16 kinds',
     start: on(dealt(256, 256, 16), (board) => kit.rateBoardSearch(board)),

@@ -5,7 +5,12 @@ const board = { rows: 2, cols: 3, cells: [1, 0, 2, 2, 1, -1] };
 const rules = { maxTurns: 3, margin: false, adjacent: false, groups: [[1, 2]] };
 const played = { ...rules, gravity: 'down' };
 const ofGrid = { exempt: 'of @kit/grid, whose own laws hold it' };
-const solve = { args: [board], options: { ...played, maxNodes: 50 } };
+const plan = [
+  { a: 0, b: 4 },
+  { a: 2, b: 3 },
+];
+// The plan is one by all of the options together; without them by the usual rules.
+const solve = { args: [board], options: { ...played, maxNodes: 50, plan } };
 const rate = { args: [board], options: { ...played, seed: 1, plays: 3 } };
 const mix = { args: [board], options: { ...played, seed: 1, guarantee: 'clear', maxTries: 3 } };
 const generate = {
@@ -45,6 +50,8 @@ publicFaceLaws(
     generateBoardSearch: generate,
     gridFromRows: ofGrid,
     gridToRows: ofGrid,
+    hintMove: { args: [board], options: { ...played, maxNodes: 50 } },
+    hintMoveSearch: { args: [board], options: { ...played, maxNodes: 50 } },
     isCleared: { args: [board] },
     isDeadlocked: { args: [board], options: rules },
     isDeadlockedSearch: { args: [board], options: rules },

@@ -14,8 +14,8 @@ import {
 import { stone } from '../rules/cell-values.js';
 
 /** Checks a whole board. O(cells). */
-export function checkBoard(board: unknown): GridLike {
-  return checkGrid(board, 'board', { min: stone });
+export function checkBoard(board: unknown, name = 'board'): GridLike {
+  return checkGrid(board, name, { min: stone });
 }
 
 /** So many cells are read at once; a search reads larger boards slice by slice. */

@@ -1,4 +1,4 @@
-import { type Cell, checkCell, type GridLike, runSlices } from '@kit/grid';
+import { type Cell, checkCell, type Fall, type GridLike, runSlices } from '@kit/grid';
 import { checkBoard, isWhole } from '../board/check-board.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { fieldPlace } from '../kernel/field.js';
@@ -9,6 +9,7 @@ import { gravityRule, settleCells } from '../rules/gravity-rule.js';
 import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
+import { mixTiles } from './mix-tiles.js';
 import { RunEnds } from './run-ends.js';
 
 /**
@@ -32,6 +33,7 @@ import { RunEnds } from './run-ends.js';
  * live.pairs(); // => [{ a: 1, b: 5 }, { a: 2, b: 4 }, { a: 4, b: 5 }]
  * live.removePair(4, 5); // => true
  * live.board().cells; // => [0, 0, 2, 1, 1, 2]
+ * live.falls(); // => [{ from: 0, to: 2 }, { from: 1, to: 3 }, { from: 2, to: 4 }, { from: 3, to: 5 }]
  * live.pairs(); // => []
  * live.undo(); // => { a: 4, b: 5 }
  * live.isLinked(2, 4); // => true
@@ -63,8 +65,9 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
 
   const tiles = new LiveTiles(numbered, ends, isLine, maxTurns > 2);
   const { tileAt, classOf } = tiles;
-  const history: { pair: Pair; back: Change }[] = [];
+  const history: { step: Pair | 'reshuffle'; back: Change }[] = [];
   let pairs: readonly Pair[] | undefined;
+  let falls: readonly Fall[] = [];
 
   const isLinked = (a: Cell, b: Cell): boolean => {
     if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
@@ -73,6 +76,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   };
 
   const change = (wanted: Change): Change => {
+    falls = fallsOf(wanted, tiles.cellOf);
     // The cells first: with more than two turns the tests below read them.
     for (const [index, cell] of wanted.cells.entries()) {
       const tile = wanted.tiles[index];
@@ -101,30 +105,49 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     return { cells: changed, tiles: after };
   };
 
+  const listPairs = (): readonly Pair[] => {
+    if (pairs !== undefined) return pairs;
+    const list: Pair[] = [];
+    for (const key of tiles.pairKeys()) {
+      const a = Math.trunc(key / size);
+      list.push({ a, b: key - a * size });
+    }
+    pairs = list;
+    return list;
+  };
+
   return {
     isLinked,
     findLink: (a, b) => (isLinked(a, b) ? bestLink(values, rows, cols, rules, a, b) : undefined),
-    pairs: () => {
-      if (pairs !== undefined) return pairs;
-      const list: Pair[] = [];
-      for (const key of tiles.pairKeys()) {
-        const a = Math.trunc(key / size);
-        list.push({ a, b: key - a * size });
-      }
-      pairs = list;
-      return list;
-    },
+    pairs: listPairs,
+    isCleared: () => values.every((value) => value <= 0),
+    isDeadlocked: () => listPairs().length === 0,
     removePair: (a, b) => {
       if (!isLinked(a, b)) return false;
-      history.push({ pair: { a, b }, back: change(changeFor(a, b)) });
+      history.push({ step: { a, b }, back: change(changeFor(a, b)) });
       return true;
     },
+    reshuffle: (mixed) => {
+      const wanted = mixTiles(checkBoard(mixed, 'mixed'), shape, values, tileAt);
+      history.push({ step: 'reshuffle', back: change(wanted) });
+    },
+    falls: () => falls,
     undo: () => {
       const last = history.pop();
       if (last === undefined) return undefined;
       change(last.back);
-      return last.pair;
+      return last.step;
     },
     board: () => ({ rows, cols, cells: [...values] }),
   };
+}
+
+/** Where a change moves tiles to that are on the board before it and after it. */
+function fallsOf({ cells, tiles }: Change, cellOf: Int32Array): Fall[] {
+  const falls: Fall[] = [];
+  for (const [index, to] of cells.entries()) {
+    const from = tiles[index] < 0 ? -1 : cellOf[tiles[index]];
+    if (from >= 0 && from !== to) falls.push({ from, to });
+  }
+  return falls.sort((first, second) => first.from - second.from);
 }

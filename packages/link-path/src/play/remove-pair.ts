@@ -1,15 +1,7 @@
-import {
-  type Cell,
-  checkCell,
-  checkOptions,
-  describeValue,
-  type Grid,
-  type GridLike,
-  InvalidInputError,
-} from '@kit/grid';
+import { type Cell, checkCell, checkOptions, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { gravityRule, settleCells } from '../rules/gravity-rule.js';
-import type { RemoveOptions } from '../types.js';
+import { gravityRule, settleFalls } from '../rules/gravity-rule.js';
+import type { Removed, RemoveOptions } from '../types.js';
 
 /**
  * The board without two tiles, after everything has fallen. Boards are values: keep the old one and you have undo.
@@ -20,7 +12,7 @@ import type { RemoveOptions } from '../types.js';
  * @param a - the cell of the first tile
  * @param b - the cell of the second tile
  * @param options - gravity
- * @returns a new board
+ * @returns a new board, and in `falls` where each tile went that fell, for an animation
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-pair` (the same
  * cell twice, or a cell without a tile), `bad-options`, `unknown-option`, `bad-choice`
  *
@@ -30,10 +22,12 @@ import type { RemoveOptions } from '../types.js';
  *
  * const board = parseGrid('3 4\n1 1');
  * removePair(board, 2, 3).cells; // => [3, 4, 0, 0]
- * removePair(board, 2, 3, { gravity: 'down' }).cells; // => [0, 0, 3, 4]
+ * const after = removePair(board, 2, 3, { gravity: 'down' });
+ * after.cells; // => [0, 0, 3, 4]
+ * after.falls; // => [{ from: 0, to: 2 }, { from: 1, to: 3 }]
  * ```
  */
-export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOptions = {}): Grid {
+export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOptions = {}): Removed {
   const { rows, cols, cells } = checkBoard(board);
   checkCell(board, a, 'a');
   checkCell(board, b, 'b');
@@ -46,6 +40,6 @@ export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOpt
   const left = Array.from(cells);
   left[a] = 0;
   left[b] = 0;
-  settleCells(left, { rows, cols }, modes);
-  return { rows, cols, cells: left };
+  const falls = settleFalls(left, { rows, cols }, modes);
+  return { rows, cols, cells: left, falls };
 }

@@ -30,6 +30,7 @@ export class PairingSearch {
   private readonly limit: NodeLimit;
   private readonly closure: Closure;
   private readonly bound: RelaxedBound;
+  private readonly branches: Branch[] = [];
 
   constructor(game: PairingGame, limit: NodeLimit) {
     this.game = game;
@@ -39,10 +40,10 @@ export class PairingSearch {
     this.bound = new RelaxedBound(game, limit);
   }
 
+  /** Searches up to the limit; once that is raised, the search goes on where it was. */
   *run(): Slices<Verdict> {
-    const { game, decisions, limit, closure, bound } = this;
     // A loop and not a recursion: the decisions of a large board are deeper than the call stack.
-    const branches: Branch[] = [];
+    const { game, decisions, branches, limit, closure, bound } = this;
     for (;;) {
       limit.positions += 1;
       yield* closure.run();

@@ -1,5 +1,6 @@
 import {
   checkInteger,
+  checkList,
   type GravityMode,
   type GridLike,
   runSync,
@@ -14,8 +15,14 @@ import { NodeLimit } from '../kernel/node-limit.js';
 import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { Solution, SolveOptions } from '../types.js';
+import type { Pair, Solution, SolveOptions } from '../types.js';
+import { checkPlan } from '../verify/check-plan.js';
 import { solveTiles } from './solve-tiles.js';
+
+/** The positions looked at by default: there is more to look at where tiles fall. */
+export function defaultNodes(modes: readonly GravityMode[]): number {
+  return modes.length === 0 ? 20_000 : 40_000;
+}
 
 /**
  * Can the board be cleared? With the moves that clear it, or a proof that there are none.
@@ -25,10 +32,10 @@ import { solveTiles } from './solve-tiles.js';
  * nothing off. The game is NP-complete, so there is a limit, and `limit` never means no.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
- * @param options - turns, margin, what matches, gravity, limit
+ * @param options - turns, margin, what matches, gravity, limit, a plan to follow
  * @returns the moves, `unsolvable`, or `limit`
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`
+ * `bad-flag`, `bad-groups`, `bad-choice`, `bad-list`, `bad-plan` (a plan that doesn't clear the board)
  * @see {@link https://arxiv.org/abs/2010.09014 | M. de Bondt, Solving Shisen-Sho boards}
  *
  * @example
@@ -38,6 +45,8 @@ import { solveTiles } from './solve-tiles.js';
  * solveBoard(parseGrid('1 1\n2 2')); // => { status: 'solved', moves: [{ a: 0, b: 1 }, { a: 2, b: 3 }] }
  * solveBoard(parseGrid('1 2\n2 1')); // => { status: 'unsolvable' }
  * solveBoard(parseGrid('1 2 2 2')); // => { status: 'unsolvable', oddKinds: [1, 2] }
+ * // A deal carries its plan: played, and believed only then.
+ * solveBoard(parseGrid('1 1'), { plan: [{ a: 0, b: 1 }] }); // => { status: 'solved', moves: [{ a: 0, b: 1 }] }
  * ```
  */
 export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
@@ -48,7 +57,7 @@ export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
  * {@link solveBoard} as a search that shares the event loop or stops at a time limit, with `runAsync` of @kit/grid.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
- * @param options - turns, margin, what matches, gravity, limit
+ * @param options - turns, margin, what matches, gravity, limit, a plan to follow
  * @returns a search; on `'stop'` it ends with `limit`
  * @throws {@link InvalidInputError} as {@link solveBoard}
  *
@@ -62,13 +71,15 @@ export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
  */
 export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): Search<Solution> {
   const start = checkSearchedBoard(board);
-  const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes']);
+  const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes', 'plan']);
   checkTurnsFit(start, rules.maxTurns, 'board');
   const modes = gravityRule(options.gravity);
-  const maxNodes = checkInteger(options.maxNodes ?? 20_000, 'options.maxNodes', 1);
+  const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
+  const plan = options.plan === undefined ? undefined : checkList(options.plan, 'options.plan');
   const pace = new Pace();
   const limit = new NodeLimit(maxNodes, pace);
-  return search(solve(start, rules, modes, limit, pace), limit);
+  const work = plan === undefined ? solve(start, rules, modes, limit, pace) : follow(start, plan, rules, modes, pace);
+  return search(work, limit);
 }
 
 function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
@@ -86,4 +97,17 @@ function* solve(
   if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
   const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
   return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
+}
+
+/** The plan as the answer, once it has been played. */
+function* follow(
+  board: GridLike,
+  plan: ArrayLike<Pair>,
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  pace: Pace,
+): Slices<Solution> {
+  // The values of a large board are read here for the first time.
+  yield* numberTiles(board, rules);
+  return { status: 'solved', moves: yield* checkPlan(board, plan, rules, modes, pace) };
 }

@@ -2,7 +2,10 @@
  * The verdict on a whole board, whatever falls: quick plays where they are likely to do, then the exact search.
  *
  * Where a kind has many tiles nearly any play clears the board, and pairing them one by one is hopeless; so a few games
- * are played at random first. What they can't decide is left to the exact search, within the same limit.
+ * are played at random first. What they can't decide is left to the exact searches, within the same limit.
+ *
+ * Without gravity there are two of these, in turns: the search over pairings proves quickly that a board is lost and
+ * clears most others, but may be caught in a corner of a board that can be cleared in few ways; there a beam finds one.
  */
 import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
@@ -13,7 +16,7 @@ import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
 import type { LinkRules } from '../rules/link-rules.js';
-import { type FallingResult, searchFalling } from './falling-search.js';
+import { BeamSearch, type PlayVerdict } from './falling-search.js';
 import { PairingGame } from './pairing-game.js';
 import { PairingSearch } from './pairing-search.js';
 import { playOut } from './play-out.js';
@@ -21,6 +24,9 @@ import { playOut } from './play-out.js';
 /** How many games are played at random first, and from how many tiles a kind on. */
 const quickPlays = 6;
 const manyTiles = 6;
+/** The positions of the first turn of the search over pairings, and how many times as many each next one has. */
+const firstTurn = 40;
+const nextTurn = 5;
 
 /** Decides a board on which every kind occurs an even number of times. */
 export function* solveTiles(
@@ -30,7 +36,7 @@ export function* solveTiles(
   modes: readonly GravityMode[],
   limit: NodeLimit,
   pace: Pace,
-): Slices<FallingResult> {
+): Slices<PlayVerdict> {
   const { rows, cols } = shape;
   const { cellOf, classes, starts } = tiles;
   const lines = createLines(rows, cols, rules, pace);
@@ -47,10 +53,25 @@ export function* solveTiles(
     }
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
-  if (modes.length > 0) return yield* searchFalling(tiles, shape, lines, modes, limit, pace);
-  yield* loadSlices(lines, classes, pace);
-  const game = new PairingGame(tiles, lines, pace);
+  const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
+  if (modes.length > 0) {
+    for (;;) {
+      const found = yield* beams.next();
+      if (found !== undefined) return found;
+    }
+  }
+  const own = createLines(rows, cols, rules, pace);
+  yield* loadSlices(own, classes, pace);
+  const game = new PairingGame(tiles, own, pace);
   yield* game.begin(tiles, cols);
-  const verdict = yield* new PairingSearch(game, limit).run();
-  return { verdict, moves: verdict === 'solved' ? game.removed.map((tile) => cellOf[tile]) : [] };
+  const pairings = new PairingSearch(game, limit);
+  for (let turn = firstTurn; ; turn *= nextTurn) {
+    const found = yield* beams.next();
+    if (found !== undefined) return found;
+    limit.pauseAfter(turn);
+    const verdict = yield* pairings.run();
+    limit.pauseAfter();
+    if (verdict === 'solved') return { verdict, moves: game.removed.map((tile) => cellOf[tile]) };
+    if (verdict === 'unsolvable' || limit.isReached()) return { verdict, moves: [] };
+  }
 }

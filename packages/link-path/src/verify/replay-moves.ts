@@ -4,7 +4,7 @@
  * Nothing here knows of the solvers' lines or boards. What falls is asked of @kit/grid, one row or column after the other,
  * and only where something has changed.
  */
-import { type GravityMode, type Grid, gravityInPlace, type Slices } from '@kit/grid';
+import { type GravityMode, type GridLike, gravityInPlace, type Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { fallRule } from '../rules/gravity-rule.js';
@@ -13,14 +13,26 @@ import type { Pair } from '../types.js';
 
 /** Do these moves clear the board? */
 export function* clears(
-  board: Grid,
+  board: GridLike,
   moves: readonly Pair[],
   rules: LinkRules,
   modes: readonly GravityMode[],
   pace: Pace,
 ): Slices<boolean> {
+  const { played, left } = yield* replay(board, moves, rules, modes, pace);
+  return played === moves.length && left === 0;
+}
+
+/** Plays the moves up to the first that is not allowed: how many were played, and how many tiles are left. */
+export function* replay(
+  board: GridLike,
+  moves: readonly Pair[],
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  pace: Pace,
+): Slices<{ readonly played: number; readonly left: number }> {
   const { rows, cols } = board;
-  const cells = board.cells.slice();
+  const cells = Array.from(board.cells);
   const size = cells.length;
   const falls = modes.map((mode) => new FallingLines(cells, rows, cols, mode));
   for (const fall of falls) yield* fall.findAll(pace);
@@ -32,10 +44,12 @@ export function* clears(
   }
   // A line is looked for along the runs of both tiles and every crossing; with more turns everywhere.
   const perMove = rules.maxTurns > 2 ? 8 * size : 4 * (rows + cols);
+  let played = 0;
   for (const { a, b } of moves) {
-    if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return false;
-    if (!rules.adjacent && areAdjacent(cols, a, b)) return false;
-    if (bestLink(cells, rows, cols, rules, a, b) === undefined) return false;
+    if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) break;
+    if (!rules.adjacent && areAdjacent(cols, a, b)) break;
+    if (bestLink(cells, rows, cols, rules, a, b) === undefined) break;
+    played += 1;
     cells[a] = cells[b] = 0;
     left -= 2;
     for (const fall of falls) for (const cell of [a, b]) fall.change(cell);
@@ -47,7 +61,7 @@ export function* clears(
     pace.work += perMove;
     if (pace.isDue()) yield;
   }
-  return left === 0;
+  return { played, left };
 }
 
 /** The rows or columns along which one mode lets things fall. */

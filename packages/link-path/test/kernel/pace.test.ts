@@ -10,7 +10,7 @@ import { MoveFinder } from '../../src/kernel/find-moves.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
 import type { Pace } from '../../src/kernel/pace.js';
 import type { LinkRules } from '../../src/rules/link-rules.js';
-import type { FallingResult } from '../../src/search/falling-search.js';
+import type { PlayVerdict } from '../../src/search/falling-search.js';
 import type { Verdict } from '../../src/search/pairing-search.js';
 import { solveTiles } from '../../src/search/solve-tiles.js';
 import { dealt } from '../random-board.js';
@@ -25,7 +25,7 @@ function* solved(
   modes: readonly GravityMode[],
   maxNodes: number,
   pace: Pace,
-): Slices<FallingResult> {
+): Slices<PlayVerdict> {
   const tiles = yield* numberTiles(board, rules);
   return yield* solveTiles(tiles, board, rules, modes, new NodeLimit(maxNodes, pace), pace);
 }

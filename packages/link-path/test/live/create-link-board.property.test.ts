@@ -28,7 +28,9 @@ test('a live board always agrees with the plain functions, through removals and 
             expect(live.findLink(a, b)).toEqual(findLink(now, a, b, link));
             expect(live.removePair(b, a)).toBe(true);
             past.push(now);
-            now = removePair(now, a, b, { gravity });
+            const { falls, ...after } = removePair(now, a, b, { gravity });
+            expect(live.falls()).toEqual(falls);
+            now = after;
           }
           expect(live.board()).toEqual(now);
         }

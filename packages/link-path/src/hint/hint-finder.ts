@@ -1,0 +1,125 @@
+/**
+ * The search behind a hint: one play that clears the board, then the simpler pairs before its first one, each by its proof.
+ *
+ * Without gravity a play needs no second search to begin with another of its pairs: a tile that goes never closes a line, so
+ * whatever of the play can go now may go first.
+ */
+import type { GravityMode, GridLike, Slices } from '@kit/grid';
+import { movePairs } from '../board/move-pairs.js';
+import { numberTiles } from '../board/numbered-tiles.js';
+import { NodeLimit } from '../kernel/node-limit.js';
+import type { Pace } from '../kernel/pace.js';
+import { bestLink } from '../link/best-link.js';
+import { visitPairs } from '../pairs/pair-kernels.js';
+import { settleCells } from '../rules/gravity-rule.js';
+import type { LinkRules } from '../rules/link-rules.js';
+import type { Verdict } from '../search/pairing-search.js';
+import { solveTiles } from '../search/solve-tiles.js';
+import type { Hint, Link, Pair } from '../types.js';
+
+/** A pair that can be matched, and its line. */
+type Candidate = { readonly pair: Pair; readonly link: Link };
+
+/** A hint with its proof. */
+type SafeHint = Extract<Hint, { status: 'safe' }>;
+
+/** The share of the limit that one pair is tried with. */
+const sharesOfLimit = 16;
+
+/** Finds a hint. */
+export class HintFinder {
+  /** The positions looked at. */
+  nodes = 0;
+  /** The best hint so far. */
+  best: Hint | undefined;
+  private readonly board: GridLike;
+  private readonly rules: LinkRules;
+  private readonly modes: readonly GravityMode[];
+  private readonly maxNodes: number;
+  private readonly pace: Pace;
+
+  constructor(board: GridLike, rules: LinkRules, modes: readonly GravityMode[], maxNodes: number, pace: Pace) {
+    this.board = board;
+    this.rules = rules;
+    this.modes = modes;
+    this.maxNodes = maxNodes;
+    this.pace = pace;
+  }
+
+  *find(): Slices<Hint> {
+    const { cells } = this.board;
+    const candidates = yield* this.candidates();
+    if (candidates.length === 0) return { status: hasTile(cells) ? 'stuck' : 'cleared' };
+    const [easiest] = candidates;
+    this.best = { status: 'limit', ...easiest };
+    const { verdict, moves } = yield* this.solve(cells, this.maxNodes);
+    if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
+    const play = yield* movePairs(moves);
+    const first = this.firstOf(play, candidates);
+    this.best = first;
+    for (const candidate of candidates) {
+      if (candidate.pair.a === first.pair.a && candidate.pair.b === first.pair.b) break;
+      if (this.nodes >= this.maxNodes) break;
+      const after = Array.from(cells);
+      after[candidate.pair.a] = after[candidate.pair.b] = 0;
+      settleCells(after, this.board, this.modes);
+      const left = this.maxNodes - this.nodes;
+      const rest = yield* this.solve(after, Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))));
+      if (rest.verdict !== 'solved') continue;
+      return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
+    }
+    return first;
+  }
+
+  /** Every pair that can be matched, the simplest lines first. */
+  private *candidates(): Slices<Candidate[]> {
+    const { board, rules, pace } = this;
+    const { rows, cols, cells } = board;
+    const pairs: Pair[] = [];
+    const visit = (a: number, b: number): boolean => pairs.push({ a, b }) > 0;
+    yield* visitPairs(board, rules, pace, visit, { cells: 0 });
+    const candidates: Candidate[] = [];
+    for (const pair of pairs) {
+      const link = bestLink(cells, rows, cols, rules, pair.a, pair.b);
+      if (link !== undefined) candidates.push({ pair, link });
+      pace.work += rules.maxTurns > 2 ? 8 * rows * cols : 4 * (rows + cols);
+      if (pace.isDue()) yield;
+    }
+    return candidates.sort(
+      (one, other) =>
+        one.link.turns - other.link.turns ||
+        one.link.length - other.link.length ||
+        one.pair.a - other.pair.a ||
+        one.pair.b - other.pair.b,
+    );
+  }
+
+  /** A play as a hint. Without gravity it may begin with the simplest of its pairs that can go now. */
+  private firstOf(play: readonly Pair[], candidates: readonly Candidate[]): SafeHint {
+    const indexOf = ({ pair }: Candidate): number => play.findIndex(({ a, b }) => a === pair.a && b === pair.b);
+    const [first] = candidates.filter((candidate) => {
+      const at = indexOf(candidate);
+      return this.modes.length > 0 ? at === 0 : at >= 0;
+    });
+    return { status: 'safe', ...first, moves: [first.pair, ...play.toSpliced(indexOf(first), 1)] };
+  }
+
+  private *solve(
+    cells: ArrayLike<number>,
+    maxNodes: number,
+  ): Slices<{ readonly verdict: Verdict; readonly moves: readonly number[] }> {
+    const { rules, modes, pace } = this;
+    const { rows, cols } = this.board;
+    const tiles = yield* numberTiles({ rows, cols, cells }, rules);
+    if (tiles.oddKinds.length > 0) return { verdict: 'unsolvable', moves: [] };
+    const limit = new NodeLimit(maxNodes, pace);
+    const result = yield* solveTiles(tiles, this.board, rules, modes, limit, pace);
+    this.nodes += limit.nodes;
+    return result;
+  }
+}
+
+function hasTile(cells: ArrayLike<number>): boolean {
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] > 0) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+/**
+ * A plan from outside: a play that somebody says clears the board. It is played, and refused where it doesn't.
+ */
+import { describeValue, type GravityMode, type GridLike, InvalidInputError, type Slices } from '@kit/grid';
+import type { Pace } from '../kernel/pace.js';
+import type { LinkRules } from '../rules/link-rules.js';
+import type { Pair } from '../types.js';
+import { replay } from './replay-moves.js';
+
+/**
+ * The moves of a plan that clears the board.
+ *
+ * @throws InvalidInputError `bad-plan`, with the index of the first move that is none, that is not allowed, or that is missing
+ */
+export function* checkPlan(
+  board: GridLike,
+  plan: ArrayLike<Pair>,
+  rules: LinkRules,
+  modes: readonly GravityMode[],
+  pace: Pace,
+): Slices<Pair[]> {
+  const size = board.rows * board.cols;
+  const moves: Pair[] = [];
+  for (let index = 0; index < plan.length; index++) {
+    const { a, b } = cellsOf(plan[index], index);
+    for (const [name, cell] of [['a', a] as const, ['b', b] as const]) {
+      if (Number.isSafeInteger(cell) && (cell as number) >= 0 && (cell as number) < size) continue;
+      throw badPlan(`[${index}].${name} is ${describeValue(cell)}: expected a cell from 0 to ${size - 1}`, index);
+    }
+    moves.push({ a: a as number, b: b as number });
+    pace.work += 20;
+    if (pace.isDue()) yield;
+  }
+  const { played, left } = yield* replay(board, moves, rules, modes, pace);
+  if (played < moves.length) {
+    const { a, b } = moves[played];
+    throw badPlan(
+      `[${played}] is ${a}-${b}: expected two tiles that can be matched on the board as it then stands`,
+      played,
+    );
+  }
+  if (left > 0)
+    throw badPlan(` has ${played} moves: expected a play that clears the board, but ${left} tiles are left`, played);
+  return moves;
+}
+
+/** What a move says of its cells. */
+function cellsOf(move: unknown, index: number): { readonly a?: unknown; readonly b?: unknown } {
+  try {
+    const { a, b } = move as { a: unknown; b: unknown };
+    return { a, b };
+  } catch {
+    throw badPlan(`[${index}] is ${describeValue(move)}: expected a pair of cells`, index);
+  }
+}
+
+function badPlan(fault: string, index: number): InvalidInputError {
+  return new InvalidInputError('bad-plan', `options.plan${fault}`, { name: 'options.plan', index });
+}

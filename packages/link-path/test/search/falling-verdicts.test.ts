@@ -1,0 +1,72 @@
+/** The verdicts with gravity, of beams alone: those of every play by single moves. */
+import { createRandom, type GravityMode, type Grid, gravityModes, runSlices } from '@kit/grid';
+import { findPairs, type LinkOptions, removePair } from '@kit/link-path';
+import { expect, test } from 'vitest';
+import { movePairs } from '../../src/board/move-pairs.js';
+import { numberTiles } from '../../src/board/numbered-tiles.js';
+import { createLines } from '../../src/kernel/create-lines.js';
+import { NodeLimit } from '../../src/kernel/node-limit.js';
+import { Pace } from '../../src/kernel/pace.js';
+import { BeamSearch, type PlayVerdict } from '../../src/search/falling-search.js';
+import { isCleared, replay } from '../replay.js';
+import { usualRules } from '../support.js';
+
+/** Tries every play. */
+function canClear(board: Grid, rules: LinkOptions, gravity: readonly GravityMode[], lost = new Set<string>()): boolean {
+  if (isCleared(board)) return true;
+  const key = board.cells.join();
+  if (lost.has(key)) return false;
+  for (const { a, b } of findPairs(board, rules)) {
+    if (canClear(removePair(board, a, b, { gravity }), rules, gravity, lost)) return true;
+  }
+  lost.add(key);
+  return false;
+}
+
+/** Beams until one decides. */
+function byBeams(board: Grid, options: LinkOptions, modes: readonly GravityMode[]): PlayVerdict {
+  const rules = { ...usualRules, ...options, classes: undefined } as typeof usualRules;
+  const pace = new Pace();
+  const tiles = runSlices(numberTiles(board, rules));
+  const lines = createLines(board.rows, board.cols, rules, pace);
+  const beams = new BeamSearch(tiles, board, lines, modes, new NodeLimit(1_000_000, pace), pace);
+  let found: PlayVerdict | undefined;
+  while (found === undefined) found = runSlices(beams.next());
+  return found;
+}
+
+const falls: (readonly GravityMode[])[] = [
+  ...gravityModes.map((mode) => [mode]),
+  [],
+  ['down', 'left'],
+  ['center-cols', 'center-rows'],
+  ['left', 'right'],
+];
+
+test.each([
+  ['pairs', 2, 8, 4, { maxTurns: 1 }],
+  ['fours', 4, 4, 4, { maxTurns: 1, margin: false }],
+  ['fours with room', 4, 3, 8, { maxTurns: 1 }],
+  ['six of a kind', 6, 2, 4, { maxTurns: 0 }],
+  ['eight of a kind', 8, 2, 4, { maxTurns: 0, margin: false }],
+  ['tiles that touch may not go', 4, 4, 4, { adjacent: false, maxTurns: 1, margin: false }],
+] as const)('%s', (_, copies, kinds, others, rules) => {
+  const counts = { solved: 0, unsolvable: 0, limit: 0 };
+  for (const [index, gravity] of falls.entries()) {
+    for (let seed = 0; seed < 6; seed++) {
+      const tiles = Array.from({ length: copies * kinds }, (_, tile) => Math.trunc(tile / copies) + 1);
+      const rest = Array.from({ length: others }, (_, at) => -(at % 2));
+      const all = createRandom(1000 * index + seed).shuffle([...tiles, ...rest]);
+      const board = { rows: 4, cols: all.length / 4, cells: all };
+      const { verdict, moves } = byBeams(board, rules, gravity);
+      counts[verdict] += 1;
+      expect(verdict).toBe(canClear(board, rules, gravity) ? 'solved' : 'unsolvable');
+      if (verdict === 'solved') {
+        expect(isCleared(replay(board, runSlices(movePairs(moves)), { ...rules, gravity }))).toBe(true);
+      }
+    }
+  }
+  expect(counts.limit).toBe(0);
+  expect(counts.solved + counts.unsolvable).toBe(60);
+  expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(0);
+});
