@@ -32,12 +32,7 @@ export function* endgameWorth(
 }
 
 /** The layouts fall apart by what the opened cells show; each part is a position of its own. NaN where a limit is met. */
-function* winsAfter(
-  layouts: Layouts,
-  aimed: readonly number[],
-  maxNodes: number,
-  pace: Pace,
-): Slices<number> {
+function* winsAfter(layouts: Layouts, aimed: readonly number[], maxNodes: number, pace: Pace): Slices<number> {
   const { hidden, count, shown } = layouts;
   const width = hidden.length;
   const places = aimed.map((cell) => hidden.indexOf(cell));
