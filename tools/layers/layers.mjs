@@ -34,7 +34,7 @@ export const layers = {
     ['analyze', 'play'],
     ['deduce', 'metrics'],
     ['generate', 'replay'],
-    ['hint', 'review'],
+    ['fair', 'hint', 'review'],
   ],
   'rect-pack': [
     ['items'],

@@ -13,6 +13,8 @@ export { explainMove } from './explain/explain-move.js';
 export { explainReview, explainReviewedMove } from './explain/explain-review.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
+export { newFairGame } from './fair/new-fair-game.js';
+export { openFair, openFairSearch } from './fair/open-fair.js';
 export { generateMines, generateMinesSearch } from './generate/generate-mines.js';
 export { countHint } from './hint/count-hint.js';
 export { hint, hintSearch } from './hint/hint.js';

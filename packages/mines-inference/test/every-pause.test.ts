@@ -116,6 +116,13 @@ test('measures and recordings', () => {
     expect(eager.reviewGame(game)).toEqual(kit.reviewGame(game));
     expect(eager.reviewGame(game, { maxLayouts: 0 })).toEqual(kit.reviewGame(game, { maxLayouts: 0 }));
   }
+  for (const firstIs of ['safe', 'zero'] as const) {
+    let game = kit.newFairGame({ rows: 6, cols: 6, mines: 7, seed: 2, firstIs, needless: 'luck', anywhere: false });
+    for (const cell of [14, 30, 5, ...Array(36).keys()]) {
+      expect(eager.openFair(game, cell)).toEqual(kit.openFair(game, cell));
+      game = kit.openFair(game, cell);
+    }
+  }
   const end = { rows: 1, cols: 3, mines: 1, cells: [-1, 1, 0] };
   const moves = [{ kind: 'open', cell: 1 } as const];
   const coin = { field: { rows: 1, cols: 3, mineCells: [0] }, moves: [...moves, { kind: 'open', cell: 2 } as const] };
@@ -150,6 +157,7 @@ test('stopped at any pause a search answers with what it has', () => {
           { kind: 'open', cell: 12 },
         ],
       }),
+    () => eager.openFairSearch(kit.newFairGame({ rows: 6, cols: 6, mines: 7 }), 8),
     () => eager.boardMetricsSearch(made.field),
     () => eager.gameMetricsSearch({ field: made.field, moves: [{ kind: 'open', cell: 0 }] }),
     () => eager.parseReplaySearch(writeAvf(wonGame().recorded)),

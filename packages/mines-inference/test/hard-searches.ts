@@ -12,6 +12,8 @@ import {
   gameMetricsSearch,
   generateMinesSearch,
   hintSearch,
+  newFairGame,
+  openFairSearch,
   parseReplaySearch,
   reviewGameSearch,
   simulateGameSearch,
@@ -61,6 +63,7 @@ longTape.left(36);
 const longReplay = recordedOf(longTape, 'playing').recorded;
 const manyMoves = Array.from({ length: 40_000 }, (_, at) => ({ kind: 'flag', cell: at % 90_000 }) as const);
 const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % 90_000 }) as const);
+const wideFair = newFairGame({ rows: 300, cols: 300, mines: 11_000, firstIs: 'zero' });
 
 export const hardSearches: readonly HardSearch[] = [
   { name: 'analyzeSearch', input: '1024×1024, a tenth open', start: () => analyzeSearch(million), stopAfter: 120 },
@@ -149,6 +152,18 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'reviewGameSearch',
     input: 'openings on 300×300',
     start: () => reviewGameSearch({ field: wideField, moves: openings }),
+    stopAfter: 120,
+  },
+  {
+    name: 'openFairSearch',
+    input: 'the first cell of 300×300, clear',
+    start: () => openFairSearch(wideFair, 45_150),
+    stopAfter: 120,
+  },
+  {
+    name: 'openFairSearch',
+    input: 'a lattice of 13×13',
+    start: () => openFairSearch({ ...newFairGame({ rows: 13, cols: 13, mines: 9 }), board: guess }, 0),
     stopAfter: 120,
   },
   { name: 'parseReplaySearch', input: 'avf, 20,000 events', start: () => parseReplaySearch(writeAvf(longReplay)) },

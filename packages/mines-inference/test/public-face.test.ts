@@ -17,6 +17,10 @@ const made = {
   topology: 'torus',
   maxTries: 20,
 };
+const fairOptions = {
+  ...{ rows: 3, cols: 4, mines: 2, topology: 'hex', seed: 3 },
+  ...{ firstIs: 'zero', needless: 'luck', anywhere: false },
+};
 const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
 const played = { field, moves: [{ kind: 'open', cell: 8 }] };
@@ -58,8 +62,11 @@ publicFaceLaws(kit, {
   hint: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
   hintSearch: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
   isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  newFairGame: { args: [], options: fairOptions, required },
   newBoard: { args: [field] },
   openCell: { args: [field, board, 3] },
+  openFair: { args: [kit.newFairGame({ rows: 3, cols: 4, mines: 2 }), 5], options: { maxStates: 1000 } },
+  openFairSearch: { args: [kit.newFairGame({ rows: 3, cols: 4, mines: 2 }), 5], options: { maxStates: 1000 } },
   parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
   parseReplay: { args: [recording] },
   parseReplaySearch: { args: [recording] },

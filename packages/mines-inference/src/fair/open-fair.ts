@@ -1,0 +1,191 @@
+/** Minesweeper in which the mines are decided while it is played. */
+import {
+  checkCell,
+  checkChoice,
+  checkFlag,
+  checkInteger,
+  checkObject,
+  checkOptions,
+  InvalidInputError,
+  type Random,
+  randomFromState,
+  runSync,
+  type Search,
+  type Slices,
+  shareSlices,
+} from '@kit/grid';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import type { Inference } from '../kernel/infer.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { createRegionCache } from '../kernel/region-cache.js';
+import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
+import { withCells } from '../play/with-cells.js';
+import type { FairGame, FairOptions, Field } from '../types.js';
+import { type Dealer, drawMines, inferWith, openDrawn } from './draw-number.js';
+
+const defaultMaxStates = 1_000_000;
+
+/**
+ * Opens a cell of a fair game. No mine lies anywhere yet: whether the cell holds one, and what it shows, is drawn now, in
+ * agreement with all that was shown.
+ *
+ * The first cell is safe. A proven cell is what it is proven to be. A guess that is forced, nothing being proven safe, is
+ * survived. A guess without need is treated by the game's rule: `'punished'` (it is a mine), `'luck'` (by its exact chance),
+ * `'forgiven'` (it is safe). A flagged or open cell stays as it is, and so does a game that is over. Flags are no part of what
+ * is known.
+ *
+ * Every answer is drawn from all layouts that fit what is shown, each equally likely; so the field that is told at the end
+ * agrees with every answer. Takes some analyses for each cell that is opened.
+ *
+ * @param game - from {@link newFairGame} or the call before
+ * @param cell - the cell
+ * @param options - the limit of work
+ * @returns the game after that; `status` is `limit`, and the board as it was, where a region is too large for `maxStates`
+ * @throws {@link InvalidInputError} the codes of {@link analyze} for the board, `bad-cell`, `bad-options`, `unknown-option`,
+ * `bad-choice`, `bad-flag`, `bad-number`, and `bad-state` for a random state that is none or a board that no layout fits
+ * @see kaboom by P. Marczewski, the rule of `'punished'`; the names of ms-toollib: weak no-guess, quasi no-guess, weak guessable
+ *
+ * @example
+ * ```ts
+ * import { newFairGame, openFair } from '@kit/mines-inference';
+ *
+ * const start = newFairGame({ rows: 1, cols: 3, mines: 1, seed: 4 });
+ * const middle = openFair(start, 1);
+ * middle.board.cells; // => [-1, 1, -1]
+ * openFair(middle, 0).status; // => 'won'
+ * openFair(middle, 2).status; // => 'won'
+ * ```
+ */
+export function openFair(game: FairGame, cell: number, options: FairOptions = {}): FairGame {
+  return runSync(openFairSearch(game, cell, options));
+}
+
+/**
+ * {@link openFair} as a search. Stopped early the status is `limit`, and the board is as it was. `nodes` counts thousands of
+ * steps.
+ *
+ * @param game - as for {@link openFair}
+ * @param cell - the cell
+ * @param options - as for {@link openFair}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @throws {@link InvalidInputError} the codes of {@link openFair}
+ *
+ * @example
+ * ```ts
+ * import { newFairGame, openFairSearch, runAsync } from '@kit/mines-inference';
+ *
+ * const start = newFairGame({ rows: 16, cols: 30, mines: 99, firstIs: 'zero' });
+ * (await runAsync(openFairSearch(start, 200), { timeLimitMs: 5000 })).board.cells[200]; // => 0
+ * ```
+ */
+export function* openFairSearch(game: FairGame, cell: number, options: FairOptions = {}): Search<FairGame> {
+  checkObject(game, 'game');
+  checkOptions(options, ['maxStates']);
+  const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
+  const pace = createPace();
+  return (yield* shareSlices(work(game, cell, maxStates, pace), () => stepsOf(pace))) ?? { ...game, status: 'limit' };
+}
+
+function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Slices<FairGame> {
+  const board = yield* readBoard(game.board, pace);
+  checkCell(board, cell);
+  checkChoice(game.needless, 'game.needless', ['punished', 'luck', 'forgiven']);
+  checkChoice(game.firstIs, 'game.firstIs', ['safe', 'zero']);
+  checkFlag(game.anywhere, 'game.anywhere');
+  checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
+  const random = randomFromState(game.random);
+  if (game.status === 'won' || game.status === 'lost' || board.cells[cell] !== HIDDEN) return game;
+  // Flags are hidden cells here; they are put back where nothing was opened.
+  const cells = Int32Array.from(board.cells, (value) => (value === FLAG ? HIDDEN : value));
+  if (spend(pace, 2 * cells.length)) yield;
+  const { table, mines } = board;
+  const dealer: Dealer = { cells, table, mines, random, maxStates, cache: createRegionCache() };
+  const known = yield* inferWith(dealer, [], pace);
+  if (known.status === 'inconsistent') {
+    const message = 'game.board is a board that no layout fits: expected one that openFair gave';
+    throw new InvalidInputError('bad-state', message, { name: 'game.board' });
+  }
+  const verdict = judge(game, board, cells, known, cell, random);
+  if (spend(pace, 4 * cells.length)) yield;
+  if (verdict === 'unknown') return { ...game, status: 'limit' };
+  if (verdict === 'mine') {
+    cells[cell] = EXPLODED;
+    return yield* ended(game, board, dealer, 'lost', pace);
+  }
+  const isFirst = !cells.some((value) => value >= 0);
+  const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell, pace) : [];
+  if (!(yield* openDrawn(dealer, cell, given, pace))) return { ...game, status: 'limit' };
+  let closed = 0;
+  for (const value of cells) if (value < 0) closed++;
+  if (spend(pace, cells.length)) yield;
+  if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
+  return { ...game, board: withCells(game.board, shownCells(board, cells)), random: random.state(), status: 'playing' };
+}
+
+/** What becomes of a click, by the rules. */
+function judge(
+  { needless, anywhere }: FairGame,
+  { table }: ReadBoard,
+  cells: Int32Array,
+  { values, chances }: Inference,
+  cell: number,
+  random: Random,
+): 'safe' | 'mine' | 'unknown' {
+  const value = values[cell];
+  if (value !== -1) return value === 0 ? 'safe' : 'mine';
+  if (!cells.some((shown) => shown >= 0)) return 'safe';
+  const isSeen = (other: number) => {
+    for (let at = table.starts[other]; at < table.starts[other + 1]; at++) if (cells[table.cells[at]] >= 0) return true;
+    return false;
+  };
+  let isNeedless = false;
+  const isOutside = !anywhere && !isSeen(cell);
+  for (let other = 0; other < cells.length && !isNeedless; other++) {
+    if (cells[other] !== HIDDEN || values[other] === 1) continue;
+    isNeedless = values[other] === 0 || (isOutside && isSeen(other));
+  }
+  if (!isNeedless || needless === 'forgiven') return 'safe';
+  if (needless === 'punished') return 'mine';
+  if (chances[cell] < 0) return 'unknown';
+  return random.next() < chances[cell] ? 'mine' : 'safe';
+}
+
+/** The neighbours of the first cell that can be spared mines: all, or none if the mines wouldn't fit elsewhere. */
+function* spared(dealer: Dealer, cell: number, pace: Pace): Slices<number[]> {
+  const { starts, cells } = dealer.table;
+  const near = Array.from(cells.subarray(starts[cell], starts[cell + 1]));
+  const { status } = yield* inferWith(dealer, [cell, ...near], pace);
+  return status === 'inconsistent' ? [] : near;
+}
+
+/** The end: where the mines are is drawn, as far as it isn't known. */
+function* ended(
+  game: FairGame,
+  board: ReadBoard,
+  dealer: Dealer,
+  status: 'won' | 'lost',
+  pace: Pace,
+): Slices<FairGame> {
+  const { cells, random } = dealer;
+  const hidden: number[] = [];
+  const mineCells: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === HIDDEN) hidden.push(cell);
+    else if (cells[cell] === EXPLODED) mineCells.push(cell);
+  }
+  if (spend(pace, cells.length)) yield;
+  const drawn = yield* drawMines(dealer, hidden, [], pace);
+  if (drawn === undefined) return { ...game, status: 'limit' };
+  for (const cell of drawn) mineCells.push(cell);
+  mineCells.sort((a, b) => a - b);
+  if (spend(pace, 8 * mineCells.length)) yield;
+  const { rows, cols } = board;
+  const { topology } = game.board;
+  const field: Field = topology === undefined ? { rows, cols, mineCells } : { rows, cols, mineCells, topology };
+  const shown = withCells(game.board, shownCells(board, cells));
+  return { ...game, board: shown, random: random.state(), status, field };
+}
+
+function shownCells(board: ReadBoard, cells: Int32Array): number[] {
+  return Array.from(cells, (value, cell) => (value === HIDDEN ? board.cells[cell] : value));
+}
