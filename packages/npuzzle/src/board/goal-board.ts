@@ -35,10 +35,7 @@ const orders: { readonly [order in GoalOrder]: (rows: number, cols: number) => I
  * isSolvable({ rows: 2, cols: 3, cells: [1, 2, 3, 5, 4, 0] }, snake); // => true
  * ```
  */
-export function goalBoard(
-  shape: { readonly rows: number; readonly cols: number },
-  options: GoalOptions = {},
-): Grid {
+export function goalBoard(shape: { readonly rows: number; readonly cols: number }, options: GoalOptions = {}): Grid {
   const { rows, cols } = checkShape(shape, 'shape', { minCells: 2 });
   checkOptions(options, ['order']);
   const names = Object.keys(orders) as GoalOrder[];
