@@ -11,6 +11,7 @@ export const layers = {
     ['board'],
     ['heuristics', 'play', 'text'],
     ['tables'],
+    ['pieces'],
     ['deepening'],
     ['lines'],
     ['search'],

@@ -28,6 +28,7 @@ export { scramble } from './generate/scramble.js';
 export { shuffle } from './generate/shuffle.js';
 export { createGuide } from './guide/create-guide.js';
 export { createGuideSearch } from './guide/create-guide-search.js';
+export { buildShortTables, buildShortTablesSearch } from './pieces/build-short-tables.js';
 export { applyMoves } from './play/apply-moves.js';
 export { cellTowards } from './play/cell-towards.js';
 export { legalSlides } from './play/legal-slides.js';
@@ -44,6 +45,7 @@ export { parseTiles } from './text/parse-tiles.js';
 export type {
   BoardAtDepthOptions,
   BoundOptions,
+  BuildShortTablesOptions,
   BuildTablesOptions,
   CheckTablesOptions,
   DealtBoard,
@@ -58,6 +60,7 @@ export type {
   ParseTilesOptions,
   Quality,
   ScrambleOptions,
+  ShortTables,
   ShuffleOptions,
   Solution,
   SolveOptions,

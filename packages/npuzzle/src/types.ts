@@ -6,9 +6,9 @@ export type Metric = 'single' | 'line';
 
 /**
  * What kind of solution is asked for: `optimal` is proven shortest, `bounded` proven to be at most `weight` times the
- * shortest, `fast` is any good solution at once, for boards of every size.
+ * shortest, `short` the shortest that comes of a number of nodes, `fast` any good solution at once, for boards of every size.
  */
-export type Quality = 'bounded' | 'optimal' | 'fast';
+export type Quality = 'bounded' | 'optimal' | 'short' | 'fast';
 
 /**
  * Tables for one size, goal and metric, made by `buildTables` or `importTables`. They can be cloned to a worker.
@@ -65,6 +65,24 @@ export type ParseTilesOptions = {
   readonly cols?: number | undefined;
 };
 
+/** Tables for quality `short`, for every goal of a size, made by `buildShortTables`. They can be cloned to a worker and stored. */
+export type ShortTables = {
+  /** Rows of the boards. */
+  readonly rows: number;
+  /** Columns of the boards. */
+  readonly cols: number;
+  /** The values of all tables one after the other, two bits each. */
+  readonly values: Uint8Array;
+};
+
+/** Options of `buildShortTables`. */
+export type BuildShortTablesOptions = {
+  /** Rows of the boards, at least 2; rows · cols at most 64. */
+  readonly rows: number;
+  /** Columns of the boards, at least 2. */
+  readonly cols: number;
+};
+
 /** What a lower bound depends on. */
 export type BoundOptions = {
   /** The goal, a board of the same size; by default 1, 2, … and the blank last. */
@@ -81,8 +99,10 @@ export type SolveOptions = BoundOptions & {
   readonly quality?: Quality | undefined;
   /** For `bounded`: the solution is at most so many times the shortest, from 1 to 1000, default 1.5. */
   readonly weight?: number | undefined;
-  /** Most nodes to look at: default 400 million for `optimal`, 20 million for `bounded`. */
+  /** Most nodes to look at: default 400 million for `optimal`, 20 million for `bounded`, 10 million for `short`. */
   readonly maxNodes?: number | undefined;
+  /** For `short`: tables made by `buildShortTables` for this size; the other qualities don't read them. */
+  readonly shortTables?: ShortTables | undefined;
 };
 
 /** What `solve` answers. */
@@ -90,7 +110,7 @@ export type Solution = {
   /**
    * - `optimal`: `moves` is a shortest solution, proven.
    * - `bounded`: `moves` is a solution and proven to be at most `weight` times the shortest.
-   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` nothing else was asked; of
+   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` and `short` nothing else was asked; of
    *   `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any search.
    * - `unsolvable`: no moves lead to the goal, proven.
    * - `limit`: no solution came within the limit of nodes, and `moves` is empty; or the search was told to stop, and `moves`

@@ -2,12 +2,15 @@
 import type { HardSearch } from '../../../config/work.js';
 import {
   boardAtDepthSearch,
+  buildShortTables,
+  buildShortTablesSearch,
   buildTables,
   buildTablesSearch,
   checkTablesSearch,
   createGuideSearch,
   type Grid,
   goalBoard,
+  type ShortTables,
   type SolveOptions,
   scramble,
   shuffle,
@@ -18,6 +21,8 @@ import {
 /** The tables of a clone are nobody's yet: what searches keep with them has to be made again. */
 const made = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
 const freshTables = (): Tables => ({ ...made });
+const madeShort = buildShortTables({ rows: 4, cols: 5 });
+const freshShort = (): ShortTables => ({ ...madeShort });
 
 const largest = { rows: 316, cols: 316 };
 
@@ -91,6 +96,36 @@ export const hardSearches: readonly HardSearch[] = [
     input: '3×12, optimal',
     start: solving(shuffle({ rows: 3, cols: 12, seed: 1 }), { quality: 'optimal' }),
     stopAfter: 300,
+  },
+  {
+    name: 'solveSearch',
+    input: '6×6, short',
+    start: () => solveSearch(shuffle({ rows: 6, cols: 6, seed: 1 }), { quality: 'short' }),
+    stopAfter: 300,
+  },
+  {
+    name: 'solveSearch',
+    input: '4×5, short, with tables',
+    start: () => solveSearch(shuffle({ rows: 4, cols: 5, seed: 1 }), { quality: 'short', shortTables: freshShort() }),
+    stopAfter: 300,
+  },
+  {
+    name: 'solveSearch',
+    input: '100×100, short',
+    start: () => solveSearch(shuffle({ rows: 100, cols: 100, seed: 1 }), { quality: 'short' }),
+    stopAfter: 200,
+  },
+  {
+    name: 'buildShortTablesSearch',
+    input: '8×8',
+    start: () => buildShortTablesSearch({ rows: 8, cols: 8 }),
+    stopAfter: 40,
+  },
+  {
+    name: 'buildShortTablesSearch',
+    input: '4×5',
+    start: () => buildShortTablesSearch({ rows: 4, cols: 5 }),
+    stopAfter: 100,
   },
   {
     name: 'buildTablesSearch',

@@ -6,6 +6,7 @@ const goal = { rows: 2, cols: 3, cells: [1, 2, 3, 0, 4, 5] };
 const size = { rows: 2, cols: 3 };
 const tables = kit.buildTables({ ...size, goal });
 const solveOptions = { goal, metric: 'single', tables, quality: 'optimal', weight: 2, maxNodes: 10_000 };
+const shortTables = kit.buildShortTables(size);
 const ofGrid = { exempt: 'an export of @kit/grid, which has laws of its own' };
 
 publicFaceLaws(kit, {
@@ -20,6 +21,8 @@ publicFaceLaws(kit, {
     options: { ...size, depth: 3, seed: 1, maxNodes: 1000 },
     required: ['rows', 'cols', 'depth'],
   },
+  buildShortTables: { args: [], options: size, required: ['rows', 'cols'] },
+  buildShortTablesSearch: { args: [], options: size, required: ['rows', 'cols'] },
   buildTables: {
     args: [],
     options: { ...size, goal, metric: 'line', mostTiles: 2 },
@@ -59,9 +62,12 @@ publicFaceLaws(kit, {
   shuffle: { args: [], options: { ...size, seed: 1, goal }, required: ['rows', 'cols'] },
   slide: { args: [board, 5] },
   slideTo: { args: [board, 'up'], options: { moves: 'blank' } },
-  solve: { args: [board], options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size) } },
+  solve: {
+    args: [board],
+    options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size), shortTables },
+  },
   solveSearch: {
     args: [board],
-    options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size) },
+    options: { ...solveOptions, goal: kit.goalBoard(size), tables: kit.buildTables(size), shortTables },
   },
 });

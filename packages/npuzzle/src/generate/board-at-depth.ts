@@ -120,6 +120,7 @@ function* bySearch(rows: number, cols: number, depth: number, random: Random, ma
         board,
         metric: 'single',
         tables: undefined,
+        shortTables: undefined,
         quality: 'optimal',
         weight: 1,
         maxNodes: most,

@@ -2,18 +2,30 @@
 import { checkChoice, checkInteger, checkNumber, checkOptions, type GridLike, type OptionName } from '@kit/grid';
 import { checkBoard, checkGoal } from '../board/check-board.js';
 import { type Labelled, labelBoard } from '../board/label-board.js';
+import { checkShortTables } from '../pieces/check-short-tables.js';
 import { checkTablesFit } from '../tables/check-tables-fit.js';
-import type { BoundOptions, Metric, Quality, SolveOptions, Tables } from '../types.js';
+import type { BoundOptions, Metric, Quality, ShortTables, SolveOptions, Tables } from '../types.js';
 
 /** A checked problem. */
 export type Problem = { readonly board: Labelled; readonly metric: Metric; readonly tables: Tables | undefined };
 
 /** A checked problem and how to solve it. */
-export type Task = Problem & { readonly quality: Quality; readonly weight: number; readonly maxNodes: number };
+export type Task = Problem & {
+  readonly quality: Quality;
+  readonly weight: number;
+  readonly maxNodes: number;
+  readonly shortTables: ShortTables | undefined;
+};
 
 /** The options of everything that gives a bound, and of everything that solves. */
 export const boundOptions: readonly OptionName<BoundOptions>[] = ['goal', 'metric', 'tables'];
-export const solveOptions: readonly OptionName<SolveOptions>[] = [...boundOptions, 'quality', 'weight', 'maxNodes'];
+export const solveOptions: readonly OptionName<SolveOptions>[] = [
+  ...boundOptions,
+  'quality',
+  'weight',
+  'maxNodes',
+  'shortTables',
+];
 
 /**
  * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
@@ -35,11 +47,14 @@ export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: 
 export function checkTask(board: GridLike, options: SolveOptions): Task {
   checkOptions(options, solveOptions);
   const problem = checkProblem(board, options, mostSolvedCells);
-  const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', ['bounded', 'optimal', 'fast']);
+  const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
+  const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
-  const usual = quality === 'optimal' ? 400_000_000 : 20_000_000;
-  const maxNodes = checkInteger(options.maxNodes ?? usual, 'options.maxNodes', 0);
-  // Nothing but a shortest solution is what `optimal` asks for, and nothing at all is asked of a fast one.
-  const asked = { optimal: 1, bounded: weight, fast: 0 };
-  return { ...problem, quality, weight: asked[quality], maxNodes };
+  const usual = { optimal: 400_000_000, bounded: 20_000_000, short: 10_000_000, fast: 20_000_000 };
+  const maxNodes = checkInteger(options.maxNodes ?? usual[quality], 'options.maxNodes', 0);
+  const shortTables =
+    options.shortTables && checkShortTables(options.shortTables, problem.board, 'options.shortTables');
+  // Nothing but a shortest solution is what `optimal` asks for, and nothing at all is asked of a fast or a short one.
+  const asked = { optimal: 1, bounded: weight, short: 1, fast: 0 };
+  return { ...problem, quality, weight: asked[quality], maxNodes, shortTables };
 }

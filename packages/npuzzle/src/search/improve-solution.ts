@@ -75,12 +75,12 @@ export function* improveSolution(
 }
 
 /** The board that needs the same moves backwards: what stands where a tile belongs belongs where the tile stands. */
-function turnBack(board: Labelled): Labelled {
+export function turnBack(board: Labelled): Labelled {
   return { ...board, labels: inverseOf(board.labels), blank: board.home, home: board.blank };
 }
 
 /** The blank's path from the other end. */
-function pathBack(path: readonly number[], { home }: Labelled): number[] {
+export function pathBack(path: readonly number[], { home }: Labelled): number[] {
   return [...path.slice(0, -1).reverse(), home];
 }
 

@@ -61,3 +61,25 @@ export function* shortenPath(
   }
   return { path: moves, nodes };
 }
+
+/** A part solved anew by walking distance, without tables: see renew-parts.ts. */
+export function* solvePartByWalking(
+  part: Labelled,
+  longest: number,
+  most: number,
+): Generator<number, { path: number[] | undefined; nodes: number }, 'stop' | undefined> {
+  if (!(yield* shareSlices(prepareWalking(part.rows, part.cols, part.home), () => 0)))
+    return { path: undefined, nodes: 0 };
+  const search = deepenByWalkingDistance(part, runSlices(estimateBoard(part)));
+  const limit = Math.min(most, mostPartNodes);
+  let worked = 0;
+  while (search.bound() <= longest && search.nodes() < limit) {
+    if (search.run(2000)) return { path: search.path(), nodes: search.nodes() };
+    worked += 2000;
+    if (worked % search.slice === 0 && (yield search.nodes()) === 'stop') break;
+  }
+  return { path: undefined, nodes: search.nodes() };
+}
+
+/** Nodes for a part. */
+const mostPartNodes = 40_000;

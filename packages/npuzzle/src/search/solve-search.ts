@@ -3,9 +3,11 @@ import { isReachable } from '../board/is-reachable.js';
 import type { Deepening } from '../deepening/deepening.js';
 import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
 import { joinSlides } from '../lines/join-slides.js';
+import { boundByPieces } from '../pieces/piece-model.js';
 import type { Solution, SolveOptions, SolveProgress } from '../types.js';
 import { checkTask, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
+import { searchShortSolution } from './short-solution.js';
 import { prepareDeepening, startDeepening } from './start-deepening.js';
 
 /**
@@ -19,6 +21,9 @@ const carefulBeam = 850_000;
 const smallBeam = 50_000;
 const quickBeam = 10_000;
 const mostSmallCells = 16;
+
+/** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
+const smallShortNodes = 300_000;
 
 /** A lower bound beyond which deepening is hopeless. */
 export const hopeless = 900;
@@ -51,7 +56,7 @@ const manyCells = 10_000;
 
 /** The search for a checked task. */
 export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
-  const { board, metric, quality, weight, maxNodes } = task;
+  const { board, metric, quality, weight, maxNodes, shortTables } = task;
   const isLarge = board.labels.length > manyCells;
   /** What is proven, what there is, and the nodes so far. */
   let bound = 0;
@@ -67,7 +72,7 @@ export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
   if (isLarge && (yield report()) === 'stop') return stopped();
   const estimated = yield* shareSlices(metric === 'line' ? estimateSlides(board) : estimateBoard(board), report);
   if (estimated === undefined) return stopped();
-  bound = estimated;
+  bound = shortTables ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
   if ((yield report()) === 'stop') return stopped();
   let deepening: Deepening | undefined;
   if (bound <= hopeless) {
@@ -81,7 +86,13 @@ export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
   if (quality !== 'optimal' || !deepening) {
     const isSmall = board.labels.length <= mostSmallCells;
     const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
-    const improving = improveSolution(board, { beamCells, maxNodes });
+    const improving =
+      quality === 'short'
+        ? searchShortSolution(board, shortTables, {
+            atLeast: metric === 'single' ? bound : 0,
+            maxNodes: isSmall ? Math.min(maxNodes, smallShortNodes) : maxNodes,
+          })
+        : improveSolution(board, { beamCells, maxNodes });
     let single: number[] | undefined;
     let command: 'stop' | undefined;
     for (;;) {

@@ -94,7 +94,11 @@ function* expandValues(values: Uint8Array, size: number, tiles: number, expanded
 }
 
 /** The index of each placement, in the order of their numbers; a list for each set of cells, the same one each time. */
-function* expandedPlaces(size: number, tiles: number, { sets, orders }: Placements): Generator<Int32Array, void> {
+export function* expandedPlaces(
+  size: number,
+  tiles: number,
+  { sets, orders }: Placements,
+): Generator<Int32Array, void> {
   const weights = new Int32Array(orders * tiles);
   for (let order = 0; order < orders; order++) {
     tilesInOrder(order, tiles).forEach((tile, place) => {

@@ -1,0 +1,190 @@
+/**
+ * The table of one piece: for every placement of its tiles how many of their own moves they need at least beyond their
+ * Manhattan distance, in pairs of moves, since both are even or both odd; two bits each, so that more than three are three.
+ *
+ * A placement's number is Σ cell · cells^place, so a move changes it by one addition; numbers of placements with two tiles
+ * in one cell are wasted. Breadth-first search from home as in tables/build-pattern.ts, one placement after the other: that
+ * takes masks of at most 31 cells, this boards of every size.
+ *
+ * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
+ */
+import { lanesOf } from '../heuristics/axis-model.js';
+import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
+import { isSliceOver, startPace } from '../kernel/pace.js';
+import { buildPattern } from '../tables/build-pattern.js';
+import { expandedPlaces } from '../tables/expand-tables.js';
+import { countPlacements, preparePlacements } from '../tables/placements.js';
+import { preparing } from '../tables/preparing.js';
+import type { PieceKind } from './list-pieces.js';
+import { listRegions } from './list-regions.js';
+
+/** Placements in a slice. */
+const slice = 2_500;
+
+/** Bytes of the table of so many tiles. */
+export function pieceBytes(cells: number, tiles: number): number {
+  return Math.ceil(cells ** tiles / 4);
+}
+
+/** Fills the bytes of a table, which are 0; yields how many placements are known. */
+export function buildPiece(
+  rows: number,
+  cols: number,
+  kind: PieceKind,
+  bytes: Uint8Array,
+): Generator<number, void, undefined> {
+  return (rows * cols <= mostMaskCells ? packPattern : sweepPiece)(rows, cols, kind, bytes);
+}
+
+/** Boards of so many cells have masks, and with them a search that takes all placements on a set of cells together. */
+const mostMaskCells = 25;
+
+/** By that search, whose values are then packed. */
+export function* packPattern(
+  rows: number,
+  cols: number,
+  { homes, free }: PieceKind,
+  bytes: Uint8Array,
+): Generator<number, void, undefined> {
+  const size = rows * cols;
+  const values = new Uint8Array(countPlacements(size, homes.length));
+  yield* buildPattern(rows, cols, homes, free, values);
+  const apart = homes.map((home) => distancesFrom(home, rows, cols));
+  const pace = startPace(packSlice);
+  let place = 0;
+  for (const numbers of expandedPlaces(size, homes.length, yield* preparing(preparePlacements(size, homes.length)))) {
+    for (const number of numbers) {
+      let distance = 0;
+      for (let tile = 0, rest = number; tile < homes.length; tile++) {
+        const upper = (rest / size) | 0;
+        distance += apart[tile][rest - upper * size];
+        rest = upper;
+      }
+      // What can't be reached has no value.
+      const beyond = Math.max(values[place++] - distance, 0) >> 1;
+      bytes[number >> 2] |= Math.min(beyond, 3) << ((number & 3) << 1);
+    }
+    pace.work += numbers.length;
+    if (isSliceOver(pace)) yield values.length;
+  }
+}
+
+/** Placements that are packed in a slice. */
+const packSlice = 20_000;
+
+/** By a search of placement after placement, for boards of every size. */
+export function* sweepPiece(
+  rows: number,
+  cols: number,
+  { homes, free }: PieceKind,
+  bytes: Uint8Array,
+): Generator<number, void, undefined> {
+  const size = rows * cols;
+  const tiles = homes.length;
+  const { choose, regions } = yield* preparing(listRegions(rows, cols, tiles));
+  const neighbors = Array.from({ length: size }, (_, cell) => neighborsOfCell(cell, rows, cols));
+  const weights = homes.map((_, tile) => size ** tile);
+  const apart = homes.map((home) => distancesFrom(home, rows, cols));
+  const numbers = size ** tiles;
+  // For each placement the regions that the blank was found in, those of this level, and those of the next.
+  const reached = new Uint8Array(numbers);
+  const frontier = new Uint8Array(numbers);
+  const next = new Uint8Array(numbers);
+  let list = new Int32Array(countPlacements(size, tiles));
+  let nextList = new Int32Array(list.length);
+  const cells = new Int32Array(tiles);
+  const taken = new Uint8Array(size);
+  const pace = startPace(slice);
+
+  // The cells in ascending order, and the place of each tile among them.
+  const sorted = new Int32Array(tiles);
+  const placeOf = new Int32Array(tiles);
+  const width = tiles + 1;
+  /** Sorts the cells; gives the rank of their set. */
+  const rankHere = (): number => {
+    for (let tile = 0; tile < tiles; tile++) {
+      let place = 0;
+      for (let other = 0; other < tiles; other++) if (cells[other] < cells[tile]) place++;
+      sorted[place] = cells[tile];
+      placeOf[tile] = place;
+    }
+    let rank = 0;
+    for (let place = 0; place < tiles; place++) rank += choose[sorted[place] * width + place + 1];
+    return rank;
+  };
+  /** The rank of the set after the cell at a place has given way to another. */
+  const rankAfter = (rank: number, place: number, to: number): number => {
+    let after = rank - choose[sorted[place] * width + place + 1];
+    let at = place;
+    for (; at + 1 < tiles && sorted[at + 1] < to; at++) {
+      after += choose[sorted[at + 1] * width + at + 1] - choose[sorted[at + 1] * width + at + 2];
+    }
+    for (; at > 0 && at <= place && sorted[at - 1] > to; at--) {
+      after += choose[sorted[at - 1] * width + at + 1] - choose[sorted[at - 1] * width + at];
+    }
+    return after + choose[to * width + at + 1];
+  };
+
+  cells.set(homes);
+  const start = homes.reduce((number, cell, tile) => number + cell * weights[tile], 0);
+  frontier[start] = regions[rankHere() * size + free];
+  reached[start] = frontier[start];
+  list[0] = start;
+  let known = 1;
+  for (let level = 1, count = 1; count > 0; level++) {
+    let nextCount = 0;
+    for (let index = 0; index < count; index++) {
+      const number = list[index];
+      const blanks = frontier[number];
+      frontier[number] = 0;
+      let distance = 0;
+      for (let tile = 0, rest = number; tile < tiles; tile++) {
+        const upper = (rest / size) | 0;
+        cells[tile] = rest - upper * size;
+        distance += apart[tile][cells[tile]];
+        taken[cells[tile]] = 1;
+        rest = upper;
+      }
+      const rank = rankHere();
+      const here = rank * size;
+      for (let tile = 0; tile < tiles; tile++) {
+        const from = cells[tile];
+        for (const to of neighbors[from]) {
+          // The blank stands at `to` before the move, and where the tile was after it.
+          if (taken[to] === 1 || (regions[here + to] & blanks) === 0) continue;
+          const target = number + (to - from) * weights[tile];
+          const willBe = regions[rankAfter(rank, placeOf[tile], to) * size + from];
+          const before = reached[target];
+          if ((before & willBe) !== 0) continue;
+          if (before === 0) {
+            known++;
+            const beyond = (level - distance + apart[tile][from] - apart[tile][to]) >> 1;
+            bytes[target >> 2] |= Math.min(beyond, 3) << ((target & 3) << 1);
+          }
+          reached[target] = before | willBe;
+          if (next[target] === 0) nextList[nextCount++] = target;
+          next[target] |= willBe;
+        }
+      }
+      for (let tile = 0; tile < tiles; tile++) taken[cells[tile]] = 0;
+      pace.work++;
+      if (isSliceOver(pace)) yield known;
+    }
+    for (let index = 0; index < nextCount; index++) {
+      frontier[nextList[index]] = next[nextList[index]];
+      next[nextList[index]] = 0;
+      pace.work += 1 / 32;
+      if (isSliceOver(pace)) yield known;
+    }
+    [list, nextList] = [nextList, list];
+    count = nextCount;
+  }
+  yield known;
+}
+
+/** Manhattan distance of every cell from one. */
+function distancesFrom(home: number, rows: number, cols: number): Int32Array {
+  const rowOf = lanesOf(rows, cols, true);
+  const colOf = lanesOf(rows, cols, false);
+  return rowOf.map((row, cell) => Math.abs(row - rowOf[home]) + Math.abs(colOf[cell] - colOf[home]));
+}

@@ -1,0 +1,71 @@
+import { checkInteger, checkOptions, checkShape, runSync, type Search } from '@kit/grid';
+import { countPlacements } from '../tables/placements.js';
+import type { BuildShortTablesOptions, ShortTables } from '../types.js';
+import { buildPiece } from './build-piece.js';
+import { layPieces } from './lay-pieces.js';
+
+/** Boards of more cells have no such tables: they would pass 64 MB. */
+export const mostPieceCells = 64;
+
+/**
+ * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each, four ways to cut the board.
+ *
+ * They are built in the process and can be kept: a plain object with one `Uint8Array`, which IndexedDB, files and
+ * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 15 MB, 6×6 3 MB, 7×7 14 MB, 8×8 30 MB, and half a
+ * minute or less to build. The memory of a build is some fifteen times that.
+ *
+ * @param options - size of the boards
+ * @returns tables for `shortTables`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`
+ * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
+ *
+ * @example
+ * ```ts
+ * import { buildShortTables, shuffle, solve } from '@kit/npuzzle';
+ *
+ * const shortTables = buildShortTables({ rows: 3, cols: 4 });
+ * const board = shuffle({ rows: 3, cols: 4, seed: 1 });
+ * solve(board, { quality: 'short', shortTables }).status; // => 'optimal'
+ * ```
+ */
+export function buildShortTables(options: BuildShortTablesOptions): ShortTables {
+  // A search that nobody stops has tables.
+  return runSync(buildShortTablesSearch(options)) as ShortTables;
+}
+
+/**
+ * {@link buildShortTables} as a search: progress in placements, and a stop.
+ *
+ * @param options - size of the boards
+ * @returns a generator that reports the placements known and returns the tables; `undefined` if it was stopped
+ * @throws {@link InvalidInputError} as {@link buildShortTables}
+ *
+ * @example
+ * ```ts
+ * import { buildShortTablesSearch, runAsync } from '@kit/npuzzle';
+ *
+ * (await runAsync(buildShortTablesSearch({ rows: 2, cols: 3 })))?.values.length; // => 165
+ * ```
+ */
+export function buildShortTablesSearch(options: BuildShortTablesOptions): Search<ShortTables | undefined> {
+  checkOptions(options, ['rows', 'cols']);
+  const { rows, cols } = checkShape(options, 'options', { minCells: 4, maxCells: mostPieceCells });
+  checkInteger(rows, 'options.rows', 2, mostPieceCells, 'bad-size');
+  checkInteger(cols, 'options.cols', 2, mostPieceCells, 'bad-size');
+  return buildAll({ rows, cols });
+}
+
+function* buildAll({ rows, cols }: BuildShortTablesOptions): Search<ShortTables | undefined> {
+  const { pieces, bytes } = layPieces(rows, cols);
+  const counts = pieces.map(({ kind }) => countPlacements(rows * cols, kind.homes.length));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const values = new Uint8Array(bytes);
+  let nodes = 0;
+  for (const [index, { kind, offset, end }] of pieces.entries()) {
+    for (const known of buildPiece(rows, cols, kind, values.subarray(offset, end))) {
+      if ((yield { nodes: nodes + known, total }) === 'stop') return undefined;
+    }
+    nodes += counts[index];
+  }
+  return { rows, cols, values };
+}

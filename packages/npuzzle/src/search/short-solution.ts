@@ -1,0 +1,140 @@
+/**
+ * The shortest solution that comes of a number of nodes (quality `short`): beams from either end, each twice as wide as the
+ * one before; after each the solution is shortened by its parts, short ones proven shortest, long ones by beams of their own.
+ */
+import { shareSlices } from '@kit/grid';
+import type { Labelled } from '../board/label-board.js';
+import { prepareWalking } from '../heuristics/prepare-walking.js';
+import { prepareBlankAutomaton } from '../kernel/blank-automaton.js';
+import { solveByLines } from '../lines/solve-by-lines.js';
+import { pieceModel } from '../pieces/piece-model.js';
+import type { ShortTables } from '../types.js';
+import { type BeamResult, searchBeam } from './beam.js';
+import { type Improved, pathBack, turnBack } from './improve-solution.js';
+import { searchPieceBeam } from './piece-beam.js';
+import { searchShorterWay } from './piece-deepening.js';
+import { type PartSolver, renewParts } from './renew-parts.js';
+import { solvePartByWalking } from './shorten-path.js';
+
+/** Boards of more cells are solved by lines, and shortened by their parts. */
+const mostBeamCells = 64;
+
+/** How the nodes are spent; see scripts/short-widths.ts. */
+export type ShortPlan = {
+  /** Boards in a level of the first beam, and how many times as many in each next. */
+  readonly width: number;
+  readonly growth: number;
+  /** Moves of a part that is proven shortest, how many moves the next begins later, and the most nodes for one. */
+  readonly reach: number;
+  readonly step: number;
+  readonly partNodes: number;
+  /** Moves of a part that a beam renews, and the part of the beam's width that it has. */
+  readonly beamReach: number;
+  readonly beamShare: number;
+};
+
+/** The plan that was chosen. */
+export const shortPlan: ShortPlan = {
+  width: 250,
+  growth: 2,
+  reach: 32,
+  step: 12,
+  partNodes: 4_000,
+  beamReach: 70,
+  beamShare: 0.5,
+};
+
+type Beam = Generator<number, BeamResult, 'stop' | undefined>;
+
+/** When it is over: at a solution of so many moves, than which there is none shorter, and after so many nodes. */
+export type ShortLimits = { readonly atLeast: number; readonly maxNodes: number };
+
+/**
+ * Yields and returns what there is; on `'stop'` at once. What is done doesn't depend on the limits but for its end, so more
+ * nodes never make a solution longer.
+ */
+export function* searchShortSolution(
+  board: Labelled,
+  tables: ShortTables | undefined,
+  { atLeast, maxNodes }: ShortLimits,
+  plan: ShortPlan = shortPlan,
+): Generator<Improved, Improved, 'stop' | undefined> {
+  const byLines = yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }));
+  if (!byLines?.moves) return { nodes: 0, best: undefined };
+  let nodes = 0;
+  let best: number[] = byLines.moves;
+  const report = (): Improved => ({ nodes, best });
+  const { rows, cols } = board;
+  if (rows === 1 || cols === 1) return report();
+  if (!(yield* shareSlices(prepareBlankAutomaton(), report))) return report();
+  const solvePart = tables ? partByPieces(tables, plan.partNodes) : solvePartByWalking;
+
+  /** Runs what yields nodes; undefined if it was stopped. */
+  function* run<R extends { readonly nodes: number }>(
+    work: Generator<number, R, 'stop' | undefined>,
+  ): Generator<Improved, R | undefined, 'stop' | undefined> {
+    const before = nodes;
+    let step = work.next();
+    while (!step.done) {
+      nodes = before + step.value;
+      const command = yield report();
+      step = work.next(command === 'stop' || nodes >= maxNodes ? 'stop' : undefined);
+      if (command === 'stop') return undefined;
+    }
+    nodes = before + step.value.nodes;
+    return step.value;
+  }
+
+  /** Shortens a path by its parts, again as long as that helps; false if it was stopped. */
+  function* shorten(
+    path: number[],
+    reach: number,
+    step: number,
+    solver: PartSolver,
+  ): Generator<Improved, boolean, 'stop' | undefined> {
+    for (let length = Number.POSITIVE_INFINITY; path.length < length && nodes < maxNodes && best.length > atLeast; ) {
+      length = path.length;
+      const renewed = yield* run(renewParts(board, path, reach, step, maxNodes - nodes, solver));
+      if (!renewed) return false;
+      path = renewed.path;
+      if (path.length < best.length) best = path;
+    }
+    return true;
+  }
+
+  if (board.labels.length > mostBeamCells) {
+    yield* shorten(best, plan.reach, plan.step, solvePart);
+    return report();
+  }
+  const isOver = () => nodes >= maxNodes || best.length <= atLeast;
+  for (let width = plan.width; !isOver(); width *= plan.growth) {
+    for (const start of [board, turnBack(board)]) {
+      if (isOver()) return report();
+      if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();
+      const beam: Beam = tables
+        ? searchPieceBeam(start, pieceModel(tables, start.home), width, best.length - 1)
+        : searchBeam(start, width, best.length - 1);
+      const found: BeamResult | undefined = yield* run(beam);
+      if (!found) return report();
+      if (!found.path) continue;
+      const path: number[] = start === board ? found.path : pathBack(found.path, board);
+      if (path.length < best.length) best = path;
+      if (!(yield* shorten(path, plan.reach, plan.step, solvePart))) return report();
+    }
+    if (tables && plan.beamShare > 0) {
+      const partWidth = Math.ceil(width * plan.beamShare);
+      const solver: PartSolver = (part, longest) =>
+        searchPieceBeam(part, pieceModel(tables, part.home), partWidth, longest);
+      if (!(yield* shorten(best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
+    }
+  }
+  return report();
+}
+
+/** Nodes between two yields. */
+const slice = 10_000;
+
+function partByPieces(tables: ShortTables, partNodes: number): PartSolver {
+  return (part, longest, most) =>
+    searchShorterWay(part, pieceModel(tables, part.home), longest, Math.min(most, partNodes), slice);
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  buildShortTables,
+  buildShortTablesSearch,
+  goalBoard,
+  runSync,
+  type ShortTables,
+  type Solution,
+  shuffle,
+  solve,
+  solveSearch,
+} from '../../src/index.js';
+import { replays } from '../oracle.js';
+
+test.each([
+  [3, 3],
+  [2, 5],
+  [3, 4],
+] as const)('small boards (%i×%i) are solved by the shortest way, with tables and without', (rows, cols) => {
+  const shortTables = buildShortTables({ rows, cols });
+  for (let seed = 0; seed < 3; seed++) {
+    const goal = shuffle({ rows, cols, seed: 100 + seed });
+    const board = shuffle({ rows, cols, seed, goal });
+    const { moves: shortest } = solve(board, { quality: 'optimal', goal });
+    for (const tables of [shortTables, undefined]) {
+      const { status, moves, lowerBound } = solve(board, { quality: 'short', goal, shortTables: tables });
+      expect([status, moves.length, lowerBound]).toEqual(['optimal', shortest.length, shortest.length]);
+      expect(replays(board, moves, goal, 'single')).toBe(true);
+    }
+  }
+});
+
+test('more nodes never make it longer, and the bound never passes the shortest', () => {
+  const size = { rows: 4, cols: 5 };
+  const shortTables = buildShortTables(size);
+  for (let seed = 0; seed < 2; seed++) {
+    const board = shuffle({ ...size, seed });
+    for (const tables of [shortTables, undefined]) {
+      let before = Number.POSITIVE_INFINITY;
+      for (const maxNodes of [0, 3000, 30_000, 90_000]) {
+        const { status, moves, lowerBound } = solve(board, { quality: 'short', maxNodes, shortTables: tables });
+        expect(status).toBe('found');
+        expect(replays(board, moves, goalBoard(size), 'single')).toBe(true);
+        expect(moves.length).toBeLessThanOrEqual(before);
+        expect(lowerBound).toBeLessThanOrEqual(moves.length);
+        expect((moves.length - lowerBound) % 2).toBe(0);
+        before = moves.length;
+      }
+    }
+  }
+});
+
+test('a solution comes with the first report that has one and only gets shorter', () => {
+  const board = shuffle({ rows: 5, cols: 4, seed: 3 });
+  const shortTables = buildShortTables({ rows: 5, cols: 4 });
+  const search = solveSearch(board, { quality: 'short', maxNodes: 100_000, shortTables });
+  let last: Solution | undefined;
+  let lengths = 0;
+  for (let step = search.next(); !step.done; step = search.next()) {
+    const best = step.value.best;
+    if (last) expect(best?.moves.length).toBeLessThanOrEqual(last.moves.length);
+    if (best && best.moves.length !== last?.moves.length) lengths++;
+    last = best;
+  }
+  expect(lengths).toBeGreaterThan(1);
+});
+
+test('stopped anywhere, it gives what it has', () => {
+  const board = shuffle({ rows: 4, cols: 5, seed: 8 });
+  const shortTables = buildShortTables({ rows: 4, cols: 5 });
+  for (const tables of [shortTables, undefined]) {
+    for (const after of [0, 1, 3, 10, 40]) {
+      const search = solveSearch(board, { quality: 'short', maxNodes: 2_000_000, shortTables: tables });
+      for (let step = 0; step <= after; step++) expect(search.next().done).toBe(false);
+      const { done, value } = search.next('stop');
+      expect([done, (value as Solution).status]).toEqual([true, 'limit']);
+      const { moves } = value as Solution;
+      if (moves.length > 0) expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+    }
+  }
+});
+
+test('boards of more than 64 cells are solved by lines and shortened, single rows at once', () => {
+  const board = shuffle({ rows: 9, cols: 9, seed: 1 });
+  const fast = solve(board, { quality: 'fast' });
+  const { status, moves } = solve(board, { quality: 'short', maxNodes: 200_000 });
+  expect([status, moves.length < fast.moves.length]).toEqual(['found', true]);
+  expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+  expect(solve({ rows: 1, cols: 4, cells: [0, 1, 2, 3] }, { quality: 'short' }).status).toBe('optimal');
+  expect(solve({ rows: 2, cols: 2, cells: [2, 1, 3, 0] }, { quality: 'short' }).status).toBe('unsolvable');
+  expect(solve(goalBoard(board), { quality: 'short' })).toEqual({ status: 'optimal', moves: [], lowerBound: 0 });
+});
+
+test('the line metric has its short solutions, too', () => {
+  const board = shuffle({ rows: 4, cols: 5, seed: 5 });
+  const { moves } = solve(board, { quality: 'short', metric: 'line', maxNodes: 50_000 });
+  expect(replays(board, moves, goalBoard(board), 'line')).toBe(true);
+});
+
+test('tables of another size, and damaged ones, are refused; other qualities do not read them', () => {
+  const board = shuffle({ rows: 3, cols: 4, seed: 1 });
+  const shortTables = buildShortTables({ rows: 3, cols: 4 });
+  const refusal = (tables: unknown, quality: 'short' | 'fast' = 'short') => {
+    try {
+      solve(board, { quality, shortTables: tables as ShortTables });
+      return 'taken';
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  expect(refusal(shortTables)).toBe('taken');
+  expect(refusal(structuredClone(shortTables))).toBe('taken');
+  expect(refusal(shortTables, 'fast')).toBe('taken');
+  expect(refusal(buildShortTables({ rows: 4, cols: 3 }))).toBe('tables-mismatch');
+  expect(refusal({ ...shortTables, values: shortTables.values.slice(1) })).toBe('bad-tables');
+  expect(refusal({ ...shortTables, values: [...shortTables.values] })).toBe('bad-tables');
+  expect(refusal({ ...shortTables, rows: 1 })).toBe('bad-tables');
+  expect(refusal({ ...shortTables, cols: 40 })).toBe('bad-tables');
+  expect(refusal(7)).toBe('bad-tables');
+  for (const size of [
+    { rows: 1, cols: 6 },
+    { rows: 6, cols: 1 },
+    { rows: 5, cols: 13 },
+  ]) {
+    expect(() => buildShortTables(size)).toThrow(expect.objectContaining({ code: 'bad-size' }));
+  }
+});
+
+test('the building of tables can be stopped, and says how far it is', () => {
+  const search = buildShortTablesSearch({ rows: 4, cols: 5 });
+  const step = search.next();
+  if (step.done) throw new Error('at once');
+  expect(step.value.nodes).toBeLessThanOrEqual(step.value.total ?? 0);
+  expect(search.next('stop')).toEqual({ done: true, value: undefined });
+  expect(runSync(buildShortTablesSearch({ rows: 2, cols: 2 }))).toEqual(buildShortTables({ rows: 2, cols: 2 }));
+});
