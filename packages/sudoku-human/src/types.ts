@@ -246,6 +246,7 @@ export type AlsTechniqueId =
 export type ExoticTechniqueId =
   | 'template-set'
   | 'template-delete'
+  | 'brute-force'
   | 'firework'
   | 'tridagon'
   | 'sk-loop'
@@ -549,6 +550,48 @@ export type Rating = {
   readonly score: number | null;
   /** 1 to 5 by the hardest technique needed; null if nothing is rated. */
   readonly stars: Stars | null;
+  /** The technique of HoDoKu's path that costs most, null for a solved grid; only if it was asked for and is rated. */
+  readonly hardest?: TechniqueId | null | undefined;
+  /** How often HoDoKu's path takes each technique, the cheapest first; only if it was asked for and is rated. */
+  readonly needed?: readonly TechniqueCount[] | undefined;
+};
+
+/** What {@link rateStars} answers; the statuses are those of a {@link Rating}. */
+export type StarRating = Pick<Rating, 'status' | 'stars'>;
+
+/** How often a technique was taken. */
+export type TechniqueCount = {
+  /** The technique's name. */
+  readonly technique: TechniqueId;
+  /** The number of its steps. */
+  readonly count: number;
+};
+
+/** What {@link rate} tells. */
+export type RateOptions = {
+  /** Shall the rating name the hardest technique, and how often each was needed? Default false. */
+  readonly techniques?: boolean | undefined;
+};
+
+/** A step of HoDoKu's path. Its eliminations stand in HoDoKu's order, which orders what follows. */
+export type HodokuStep = Step & {
+  /** What the step adds to the score. */
+  readonly score: number;
+};
+
+/** What {@link rateHodoku} answers. */
+export type HodokuRating = {
+  /**
+   * `'solved'`; `'invalid'` without and `'multiple'` with several solutions: then nothing is rated; `'limit'` only if a
+   * search was stopped: then level and score are those of the steps so far, and the puzzle's are as high at least.
+   */
+  readonly status: 'solved' | 'invalid' | 'multiple' | 'limit';
+  /** HoDoKu's level; null if nothing is rated. */
+  readonly level: Level | null;
+  /** HoDoKu's score, the sum over the steps; null if nothing is rated. */
+  readonly score: number | null;
+  /** HoDoKu's path: its steps in order. */
+  readonly steps: readonly HodokuStep[];
 };
 
 /** What the puzzle shall be; every member has a default. */
@@ -563,14 +606,28 @@ export type GenerateOptions = {
   readonly symmetry?: Symmetry | 'none' | undefined;
   /** Shall every given be needed? Default false; rarely met together with a symmetry. */
   readonly minimal?: boolean | undefined;
+  /** HoDoKu's score, from `min` (0 by default) to `max` (any by default), as {@link rate} gives it. */
+  readonly score?: ScoreRange | undefined;
+  /** HoDoKu's level, as {@link rate} gives it. */
+  readonly level?: Level | undefined;
   /** How many puzzles are tried at most; default 1000. */
   readonly maxTries?: number | undefined;
+};
+
+/** Scores from one to another, both included. */
+export type ScoreRange = {
+  /** The least; default 0. */
+  readonly min?: number | undefined;
+  /** The most; by default there is no most. */
+  readonly max?: number | undefined;
 };
 
 /** A puzzle, or `limit` if none was found in as many tries. */
 export type GeneratedPuzzle = Found<{
   /** The puzzle, with the candidates that its givens leave. */
   readonly position: Position;
+  /** The level, the score and the hardest technique of HoDoKu's path; only if a score or a level was asked for. */
+  readonly rating?: Pick<Rating, 'level' | 'score' | 'hardest'> | undefined;
 }>;
 
 // What a language has to say about steps is plain data, so a translation is a file of texts and nothing else. A text has
@@ -590,6 +647,7 @@ export type ChainMessageKey =
   | 'discontinuous-nice-loop-on'
   | 'grouped-discontinuous-nice-loop-on'
   | 'kraken-fish-2'
+  | 'forcing-net-on'
   | 'forcing-cell-on'
   | 'forcing-cell-off'
   | 'forcing-house-on'

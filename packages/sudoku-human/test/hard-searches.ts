@@ -104,6 +104,24 @@ export const hardSearches: readonly HardSearch[] = [
   },
   { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 500 },
   { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute), stopAfter: 100 },
+  {
+    name: 'rateHodokuSearch',
+    input: 'one of the hardest puzzles',
+    start: () => kit.rateHodokuSearch(hard),
+    stopAfter: 500,
+  },
+  {
+    name: 'rateHodokuSearch',
+    input: 'long to refute',
+    start: () => kit.rateHodokuSearch(longToRefute),
+    stopAfter: 100,
+  },
+  {
+    name: 'rateStarsSearch',
+    input: 'one of the hardest puzzles',
+    start: () => kit.rateStarsSearch(hard),
+    stopAfter: 500,
+  },
   { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 500 },
   {
     name: 'checkProgressSearch',

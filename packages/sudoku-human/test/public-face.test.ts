@@ -28,7 +28,16 @@ const solving = {
   alsOverlap: true,
 };
 const hinting = { ...solving, level: 'where' };
-const making = { seed: 3, stars: 1, technique: 'hidden-single', symmetry: 'rotate180', minimal: false, maxTries: 4 };
+const making = {
+  seed: 3,
+  stars: 1,
+  technique: 'hidden-single',
+  symmetry: 'rotate180',
+  minimal: false,
+  score: { min: 0, max: 800 },
+  level: 'easy',
+  maxTries: 4,
+};
 const inGrid = (name: string) => ({ exempt: `belongs to @kit/grid, whose tests call it: ${name}` });
 
 publicFaceLaws(kit, {
@@ -63,8 +72,12 @@ publicFaceLaws(kit, {
   nextStepSearch: { args: [puzzle], options: solving },
   parsePuzzle: { args: [line] },
   positionFromValues: { args: [puzzle.values, puzzle.givens] },
-  rate: { args: [puzzle] },
-  rateSearch: { args: [puzzle] },
+  rate: { args: [puzzle], options: { techniques: true } },
+  rateHodoku: { args: [puzzle] },
+  rateHodokuSearch: { args: [puzzle] },
+  rateSearch: { args: [puzzle], options: { techniques: true } },
+  rateStars: { args: [puzzle] },
+  rateStarsSearch: { args: [puzzle] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   runAsync: inGrid('search.test.ts'),
   runSync: inGrid('search.test.ts'),

@@ -122,6 +122,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Schablone gesetzt',
     'template-delete': 'Schablone gestrichen',
+    'brute-force': 'Brute Force',
     firework: 'Feuerwerk',
     tridagon: 'Tridagon',
     'sk-loop': 'SK-Schleife',
@@ -216,6 +217,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-chain': 'was auch wahr ist, die Ketten führen zum selben Schluss: {chain}.',
     'forcing-net':
       'angenommen, {cell} ist {digit}. Folgt man den Einern, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} nicht {digit}.',
+    'forcing-net-on':
+      'angenommen, {cell} ist nicht {digit}. Folgt man den Einern, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} gleich {digit}.',
     'forcing-cell-on': `${anyOfCell} Die Ketten führen dazu, dass {target} gleich {digit} ist: {chain}. Also ist {target} gleich {digit}.`,
     'forcing-cell-off': `${anyOfCell} Die Ketten schließen die {digit} in {target} aus: {chain}. Also wird die {digit} in {target} gestrichen.`,
     'forcing-house-on': `${anyOfHouse} führen die Ketten dazu, dass {target} gleich {digit} ist: {chain}. Also ist {target} gleich {digit}.`,
@@ -236,6 +239,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'jede Art, die {digit} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, ohne eine sichere Zelle anderer Ziffern, nutzt {placements, cells}, also {placements, plural, one {ist diese Zelle} other {sind diese Zellen}} gleich {digit}.',
     'template-delete':
       'keine Art, die {digit} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, ohne eine sichere Zelle anderer Ziffern, nutzt {eliminations, cells}, also wird die {digit} dort gestrichen.',
+    'brute-force': 'keine Technik der Liste hilft weiter. In der einzigen Lösung ist {cell} gleich {digit}.',
     firework:
       '{pivots, plural, one {Zeile und Spalte des Drehpunkts {pivots} haben {digits} nur in seinem Block und auf den Flügeln {wings}. Eine dieser Ziffern, die auf keinem Flügel steht, brauchen beide Linien im Block, also in ihrer Kreuzung, dem Drehpunkt. Drei Ziffern füllen so drei Zellen} other {Zeilen und Spalten der beiden Drehpunkte {pivots} haben je zwei der Ziffern {digits} nur im Block des Drehpunkts und auf den Flügeln {wings}. Eine dieser Ziffern, die auf keinem Flügel steht, brauchen beide Linien im Block, also in ihrer Kreuzung, dem Drehpunkt. Vier Ziffern füllen so vier Zellen}}, in denen sonst nichts steht: {eliminations}.',
     tridagon:

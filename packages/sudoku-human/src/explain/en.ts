@@ -117,6 +117,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Template Set',
     'template-delete': 'Template Delete',
+    'brute-force': 'Brute Force',
     firework: 'Firework',
     tridagon: 'Tridagon',
     'sk-loop': 'SK-Loop',
@@ -221,6 +222,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-chain': 'whatever is true, the chains lead to the same: {chain}.',
     'forcing-net':
       'suppose that {cell} is {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.',
+    'forcing-net-on':
+      'suppose that {cell} is not {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is {digit}.',
     'forcing-cell-on':
       'whichever of its digits {assumed} the cell {cell} takes, the chains make {target} {digit}: {chain}. So {target} is {digit}.',
     'forcing-cell-off':
@@ -245,6 +248,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'every way to put {digit} once into each row, column and box, beside what is certain for the other digits, takes {placements, cells}, so {placements, plural, one {this cell is} other {these cells are}} {digit}.',
     'template-delete':
       'no way to put {digit} once into each row, column and box, beside what is certain for the other digits, takes {eliminations, cells}, so {digit} leaves {eliminations, plural, one {this cell} other {these cells}}.',
+    'brute-force': 'no technique of the list helps any more. The only solution has {digit} in {cell}.',
     firework:
       '{pivots, plural, one {row and column of the pivot {pivots} have {digits} only in its box and at the wings {wings}. One of these digits that is at neither wing is in the box for both lines, where they cross: at the pivot. So three digits fill three cells} other {rows and columns of the opposite pivots {pivots} have two of the digits {digits} each only in the box of the pivot and at the wings {wings}. One of these digits that is at neither wing is in the box for both lines, where they cross: at its pivot. So four digits fill four cells}}, which hold nothing else: {eliminations}.',
     tridagon:

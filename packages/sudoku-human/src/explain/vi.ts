@@ -122,6 +122,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Khuôn mẫu (điền)',
     'template-delete': 'Khuôn mẫu (loại)',
+    'brute-force': 'Vét cạn (Brute Force)',
     firework: 'Pháo hoa (Firework)',
     tridagon: 'Tridagon',
     'sk-loop': 'Vòng SK',
@@ -216,6 +217,8 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-chain': 'dù điều gì đúng, các chuỗi đều dẫn đến cùng một kết quả: {chain}.',
     'forcing-net':
       'giả sử {cell} là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} không phải là {digit}.',
+    'forcing-net-on':
+      'giả sử {cell} không phải là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} là {digit}.',
     'forcing-cell-on': `${anyOfCell} các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
     'forcing-cell-off': `${anyOfCell} các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
     'forcing-house-on': `${anyOfHouse}, các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
@@ -236,6 +239,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'mọi cách đặt số {digit} vào mỗi hàng, cột và khối đúng một lần, không chiếm ô đã chắc chắn của số khác, đều dùng {placements, cells}, nên điền {digit} vào đó.',
     'template-delete':
       'không cách nào đặt số {digit} vào mỗi hàng, cột và khối đúng một lần, không chiếm ô đã chắc chắn của số khác, mà dùng {eliminations, cells}, nên loại {digit} khỏi đó.',
+    'brute-force': 'không kỹ thuật nào trong danh sách giúp được nữa. Trong lời giải duy nhất, {cell} là {digit}.',
     firework:
       '{pivots, plural, one {hàng và cột của ô trục {pivots} chỉ có {digits} trong khối của ô trục và ở hai cánh {wings}. Số nào không ở cánh thì cả hàng lẫn cột đều cần nó trong khối, tức là ở chỗ giao: ô trục. Vậy ba số chiếm trọn ba ô} other {hàng và cột của mỗi ô trục đối diện {pivots} chỉ có hai trong các số {digits} trong khối của ô trục và ở hai cánh {wings}. Số nào không ở cánh thì cả hàng lẫn cột đều cần nó trong khối, tức là ở ô trục của nó. Vậy bốn số chiếm trọn bốn ô}}, không còn chỗ cho số khác: {eliminations}.',
     tridagon:

@@ -124,6 +124,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'wxyz-wing': 'WXYZ-Wing',
     'template-set': '模板填入',
     'template-delete': '模板刪除',
+    'brute-force': '暴力搜尋',
     firework: '煙火',
     tridagon: '雷神之鎚（Tridagon）',
     'sk-loop': 'SK 環',
@@ -224,6 +225,8 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-chain': '無論哪一種情形，各條鏈都得到相同的結果：{chain}。',
     'forcing-net':
       '假設 {cell} 是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',
+    'forcing-net-on':
+      '假設 {cell} 不是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 填入 {digit}。',
     'forcing-cell-on':
       '{cell} 不論填 {assumed} 中的哪一個，各條鏈都得到 {target} 是 {digit}：{chain}。所以 {target} 填入 {digit}。',
     'forcing-cell-off':
@@ -248,6 +251,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '把 {digit} 填滿每一列、行、宮各一次，又不佔用其他數字已確定的格子，無論哪一種填法都用到 {placements, cells}，所以這些格子填入 {digit}。',
     'template-delete':
       '把 {digit} 填滿每一列、行、宮各一次，又不佔用其他數字已確定的格子，沒有一種填法用到 {eliminations, cells}，所以這些格子不能是 {digit}。',
+    'brute-force': '清單中的技巧都不再適用；唯一的解答裡，{cell} 是 {digit}。',
     firework:
       '{pivots, plural, one {樞紐 {pivots} 所在的列與行，{digits} 都只能填在樞紐的宮內或兩翼 {wings}。不在兩翼的數字，列與行都要在宮內填它，只能是交叉的樞紐。三個數字佔滿這三格} other {相對的樞紐 {pivots} 所在的列與行，{digits} 之中各有兩個數字只能填在樞紐的宮內或兩翼 {wings}。不在兩翼的數字，列與行都要在宮內填它，只能是交叉的樞紐。四個數字佔滿這四格}}，不能再填其他數字：{eliminations}。',
     tridagon:

@@ -4,15 +4,17 @@
  * Stars: solve with the techniques of so many stars only, fewer stars first. What is left over is too hard; what needs
  * no technique of so many stars is too easy. So the heavy techniques are never run on puzzles that will be thrown away.
  * A technique: solve with it and those before it in the default list, and see whether the solution comes to it.
+ * A score or a level: HoDoKu's path.
  */
 
 import type { Slices } from '@kit/grid';
-import { rateSlices } from '../rating/rate.js';
+import { fallsToSingles } from '../rating/falls-to-singles.js';
+import { hardestOf, type PathTotal, pathTotal } from '../rating/hodoku/path-total.js';
+import { starsNeeded } from '../rating/stars.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records, techniques } from '../techniques/techniques.js';
-import type { Position, Stars, TechniqueId } from '../types.js';
-import { fallsToSingles } from './falls-to-singles.js';
+import type { Level, Position, Rating, Stars, TechniqueId } from '../types.js';
 
 /** How a puzzle stands to the goal. */
 export type Verdict = 'met' | 'too-easy' | 'too-hard';
@@ -30,7 +32,8 @@ export function goalOf(stars: Stars | undefined, technique: TechniqueId | undefi
   return function* (puzzle) {
     const verdict = yield* comesToIt(puzzle);
     if (verdict !== 'met') return verdict;
-    const rated = (yield* rateSlices(puzzle, pace)).stars ?? stars;
+    const used = (yield* solveChecked(techniques, puzzle, pace)).steps.map((step) => step.technique);
+    const rated = yield* starsNeeded(puzzle, used, techniques, pace);
     if (rated === stars) return 'met';
     return rated < stars ? 'too-easy' : 'too-hard';
   };
@@ -61,4 +64,26 @@ function techniqueGoal(technique: TechniqueId): Goal {
     if (status === 'solved') return 'met';
     return (yield* solveChecked(techniques, puzzle, pace)).status === 'solved' ? 'met' : 'too-hard';
   };
+}
+
+/** What HoDoKu's path may cost, and its level. */
+export type PathGoal = {
+  readonly min: number;
+  readonly max: number;
+  readonly level: Level | undefined;
+};
+
+/** The levels, easiest first. */
+export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+
+/** How a puzzle with one solution stands to a score and a level, and what it costs. */
+export function* judgePath(
+  puzzle: Position,
+  { min, max, level: wanted }: PathGoal,
+): Slices<{ readonly verdict: Verdict; readonly rating: Pick<Rating, 'level' | 'score' | 'hardest'> }> {
+  const total = (yield* pathTotal(puzzle)) as PathTotal;
+  const { level, score } = total;
+  const apart = wanted === undefined ? 0 : levels.indexOf(level) - levels.indexOf(wanted);
+  const verdict = apart > 0 || score > max ? 'too-hard' : apart < 0 || score < min ? 'too-easy' : 'met';
+  return { verdict, rating: { level, score, hardest: hardestOf(total) } };
 }

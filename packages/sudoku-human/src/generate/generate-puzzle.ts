@@ -26,8 +26,8 @@ import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
 import { positionFromValues } from '../position/position-from-values.js';
 import { techniques } from '../techniques/techniques.js';
-import type { GeneratedPuzzle, GenerateOptions, Position, Stars, TechniqueId } from '../types.js';
-import { type Goal, goalOf } from './difficulty-goal.js';
+import type { GeneratedPuzzle, GenerateOptions, Position, Rating, Stars, TechniqueId } from '../types.js';
+import { type Goal, goalOf, judgePath, levels, type PathGoal } from './difficulty-goal.js';
 import { type Dig, digOn, fillSome, givensOf } from './dig.js';
 import { randomGrid } from './random-grid.js';
 
@@ -38,6 +38,7 @@ type Wanted = {
   readonly technique: TechniqueId | undefined;
   readonly symmetry: Symmetry | 'none';
   readonly minimal: boolean;
+  readonly path: PathGoal | undefined;
   readonly maxTries: number;
 };
 
@@ -58,7 +59,8 @@ const FILLED_AGAIN = 0.3;
  *
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
  * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
- * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry)
+ * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
+ * score or a level also `rating`, the level, the score and the hardest technique
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-seed`, `bad-number`, `bad-choice`,
  * `bad-flag`, and
  * `unknown-technique` for one that isn't in the default list
@@ -71,6 +73,9 @@ const FILLED_AGAIN = 0.3;
  * made.status; // => 'found'
  * made.status === 'found' && countSolutions(made.position); // => 1
  * made.status === 'found' && rate(made.position).stars; // => 2
+ *
+ * const scored = generatePuzzle({ seed: 7, score: { min: 400, max: 600 } });
+ * scored.status === 'found' && scored.rating; // => { level: 'easy', score: 404, hardest: 'hidden-single' }
  * ```
  */
 export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
@@ -118,20 +123,28 @@ function* puzzleSlices(wanted: Wanted, report: (tries: number) => void): Slices<
         ? { solution: yield* randomGrid(random), kept: orbits, taken: [] }
         : fillSome(dug, FILLED_AGAIN, random);
     dug = yield* digOn(dug, random);
-    const position = yield* reach(dug, goal, wanted.minimal);
-    if (position !== undefined) return { status: 'found', position };
+    const reached = yield* reach(dug, goal, wanted);
+    if (reached !== undefined) return { status: 'found', ...reached };
   }
   return { status: 'limit' };
 }
 
+/** A puzzle, rated if that was asked for. */
+type Reached = { readonly position: Position; readonly rating?: Pick<Rating, 'level' | 'score' | 'hardest'> };
+
 /** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
-function* reach(dug: Dig, goal: Goal, minimal: boolean): Slices<Position | undefined> {
+function* reach(dug: Dig, goal: Goal, { minimal, path }: Wanted): Slices<Reached | undefined> {
   const values = givensOf(dug);
   let position = positionFromValues(values);
   if (minimal && !(yield* minimalSlices(values))) return undefined;
   for (let back = dug.taken.length; ; ) {
-    const verdict = yield* goal(position);
-    if (verdict === 'met') return position;
+    let verdict = yield* goal(position);
+    if (verdict === 'met') {
+      if (path === undefined) return { position };
+      const judged = yield* judgePath(position, path);
+      if (judged.verdict === 'met') return { position, rating: judged.rating };
+      verdict = judged.verdict;
+    }
     if (verdict === 'too-easy' || minimal || back === 0) return undefined;
     back--;
     for (const cell of dug.taken[back]) values[cell] = dug.solution[cell];
@@ -140,7 +153,7 @@ function* reach(dug: Dig, goal: Goal, minimal: boolean): Slices<Position | undef
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'maxTries']);
+  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries']);
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
@@ -151,8 +164,22 @@ function readOptions(options: GenerateOptions): Wanted {
     const message = `options.technique is ${describeValue(technique)}: expected the name of one of the default techniques`;
     throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
   }
-  return { seed, stars, technique, symmetry, minimal, maxTries };
+  return { seed, stars, technique, symmetry, minimal, path: pathGoalOf(options), maxTries };
 }
+
+/** The score and the level that are wanted, if any are. */
+function pathGoalOf({ score, level }: GenerateOptions): PathGoal | undefined {
+  if (level !== undefined) checkChoice(level, 'options.level', levels);
+  if (score === undefined) return level && { min: 0, max: MOST, level };
+  checkOptions(score, ['min', 'max'], 'options.score');
+  const { min = 0, max = MOST } = score;
+  checkInteger(min, 'options.score.min', 0, MOST);
+  checkInteger(max, 'options.score.max', min, MOST);
+  return { min, max, level };
+}
+
+/** No score is higher: 81 guesses. */
+const MOST = 1_000_000;
 
 const shape = { rows: 9, cols: 9 };
 

@@ -26,19 +26,21 @@ export function refute(state: State, base: Net, node: number, net: Net, budget: 
   return proofOfConflict(state, net, new Map());
 }
 
-/** The same with refutations of further assumptions inside it. */
+/** The same with refutations of further assumptions inside it; with `isOn` false that the node can't be off. */
 export function* refuteInside(
   state: State,
   base: Net,
   node: number,
   [inner, net]: readonly Net[],
   budget: Budget,
+  isOn = true,
 ): Slices<Inference[] | undefined> {
   if (budget.left-- <= 0) return undefined;
   yield;
   copyNet(net, base);
   const nested = new Map<number, readonly Inference[]>();
-  turnOn(net, node, -1);
+  if (isOn) turnOn(net, node, -1);
+  else turnOff(net, node, -1);
   if (!propagate(net)) return proofOfConflict(state, net, nested);
   for (let at = 0, idle = 0; idle < CANDIDATES; at = (at + 1) % CANDIDATES, idle++) {
     if (net.status[at] !== 0) continue;

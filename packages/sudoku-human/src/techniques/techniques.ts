@@ -261,7 +261,7 @@ const listed = /* @__PURE__ */ (() => ({
     'forcing-house-on',
     'forcing-house-off',
   ),
-  'forcing-net': of('nets', 5, 700, 'extreme'),
+  'forcing-net': of('nets', 5, 700, 'extreme', 'forcing-net-on'),
   // What HoDoKu doesn't look for by default; scored as its nearest relative.
   'wxyz-wing': of('als', 4, 200, 'hard'),
   'unique-loop': of('uniqueness', 4, 100, 'hard'),
@@ -286,6 +286,7 @@ const listed = /* @__PURE__ */ (() => ({
   'sk-loop': of('exotic', 5, 500, 'extreme'),
   'multi-sector-locked-sets': of('exotic', 5, 500, 'extreme'),
   tridagon: of('exotic', 5, 500, 'extreme', 'tridagon-on'),
+  'brute-force': of('brute-force', 5, 10000, 'extreme'),
   'template-set': of('templates', 5, 10000, 'extreme'),
   'template-delete': of('templates', 5, 10000, 'extreme'),
 }))();

@@ -2,6 +2,7 @@
 
 import type { TechniqueId } from '../types.js';
 import { alsChecks } from './als.js';
+import { bruteForceChecks } from './brute-force.js';
 import { chainsChecks } from './chains.js';
 import type { Check } from './check-form.js';
 import { colorsChecks } from './colors.js';
@@ -31,4 +32,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = /* @__PURE__ */ (() 
   ...netsChecks,
   ...exoticChecks,
   ...templatesChecks,
+  ...bruteForceChecks,
 }))();

@@ -19,25 +19,36 @@ type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<strin
 
 /** A net: one branch that contradicts itself, or a verity. */
 export function checkForcingNet(position: Position, step: Step): Rejection | undefined {
-  const { candidates, houses, links, branches = [] } = step.pattern;
+  const { candidates, links } = step.pattern;
   if (links.length > 0) return 'unexpected-links';
   if (candidates.length !== 1) return checkVerity(position, step);
+  return checkContradiction(position, step);
+}
+
+/** A supposition that contradicts itself: of a candidate that goes that it is true, of one that is set that it is false. */
+function checkContradiction(position: Position, step: Step): Rejection | undefined {
+  const { candidates, houses, branches = [] } = step.pattern;
   if (houses.length > 0) return 'wrong-houses';
-  if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
   const [assumed] = candidates;
+  const isOff = step.placements.length > 0;
+  if (isOff && (step.placements.length > 1 || step.eliminations.length > 0)) return 'wrong-kind-of-conclusion';
   if (!hasExactly(step, [{ ...assumed, role: 'assumption' }])) return 'wrong-candidates';
   const [main = [], ...inner] = branches;
-  const marks = replay(position, main, { on: new Set([nameOf(assumed)]), off: new Set() }, inner);
+  const supposed = new Set([nameOf(assumed)]);
+  const known = isOff ? { on: new Set<string>(), off: supposed } : { on: supposed, off: new Set<string>() };
+  const marks = replay(position, main, known, inner);
   if (marks === undefined || inner.length > 0) return 'inference-does-not-follow';
   if (!contradicts(position, main, marks)) return 'no-contradiction';
   const isRefuted = ({ cell, digit }: Candidate): boolean => cell === assumed.cell && digit === assumed.digit;
-  return step.eliminations.every(isRefuted) ? undefined : 'elimination-does-not-follow';
+  const conclusions = [...step.placements, ...step.eliminations];
+  return conclusions.every(isRefuted) ? undefined : 'elimination-does-not-follow';
 }
 
-/** A verity whose branches are chains: each link starts where the one before it ends. */
+/** A verity whose branches are chains: each link starts where the one before it ends; or one supposition as in a net. */
 export function checkForcingChain(position: Position, step: Step): Rejection | undefined {
-  const { links, branches = [] } = step.pattern;
+  const { candidates, links, branches = [] } = step.pattern;
   if (links.length > 0) return 'unexpected-links';
+  if (candidates.length === 1) return checkContradiction(position, step);
   for (const branch of branches) {
     const joins = branch.every(({ from }, i) => i === 0 || isSame(branch[i - 1].to, from));
     if (!joins) return 'links-do-not-join';

@@ -1,6 +1,5 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { fallsToSingles } from '../../src/generate/falls-to-singles.js';
 import {
   countSolutions,
   type GenerateOptions,
@@ -14,6 +13,7 @@ import {
   rate,
   solve,
 } from '../../src/index.js';
+import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
 import { records } from '../../src/techniques/techniques.js';
 import { fixture } from '../techniques/positions.js';
 
@@ -38,6 +38,38 @@ describe('a generated puzzle', () => {
       expect(countSolutions(positionFromValues(position.givens))).toBe(1);
       expect(rate(position)).toMatchObject({ status: 'solved', stars });
     }
+  });
+
+  test('has the score and the level that were asked for, and tells its hardest technique', () => {
+    for (const wish of [
+      { score: { min: 500, max: 700 } },
+      { level: 'medium' },
+      { score: { max: 400 }, stars: 1 },
+    ] as const) {
+      const found = generatePuzzle({ seed: 2, ...wish });
+      if (found.status !== 'found') throw new Error(`no puzzle for ${JSON.stringify(wish)}`);
+      const { level, score, stars, hardest } = rate(found.position, { techniques: true });
+      expect(found.rating).toEqual({ level, score, hardest });
+      expect({ level, stars }).toMatchObject({
+        ...('level' in wish && { level: wish.level }),
+        ...('stars' in wish && { stars: 1 }),
+      });
+      const { min = 0, max = 1e6 }: { min?: number; max?: number } = 'score' in wish ? wish.score : {};
+      expect([(score as number) >= min, (score as number) <= max]).toEqual([true, true]);
+    }
+    expect(generatePuzzle({ seed: 2 })).not.toHaveProperty('rating');
+  });
+
+  test('a range has to be one, and edges are met', () => {
+    expect(codeOf({ score: { min: 5, max: 4 } })).toBe('bad-number');
+    expect(codeOf({ score: { min: -1 } })).toBe('bad-number');
+    expect(codeOf({ score: { least: 1 } })).toBe('unknown-option');
+    expect(codeOf({ score: 5 })).toBe('bad-options');
+    expect(codeOf({ level: 'simple' })).toBe('bad-choice');
+    const found = generatePuzzle({ seed: 4, level: 'easy' });
+    const score = found.status === 'found' ? (found.rating?.score as number) : 0;
+    expect(generatePuzzle({ seed: 4, level: 'easy', score: { min: score, max: score } })).toEqual(found);
+    expect(generatePuzzle({ seed: 4, maxTries: 1, score: { min: 900_000 } })).toEqual({ status: 'limit' });
   });
 
   test.each(symmetries)('the pattern of givens has the symmetry %s', (symmetry) => {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { reportCases } from '../../../../config/corpora.js';
-import { compareScores } from './hodoku-scores.js';
+import { parsePuzzle, rate } from '../../src/index.js';
+import { measuredPaths } from './hodoku/paths.js';
 
-test('levels and scores agree with HoDoKu’s up to hard', () => {
-  const byLevel = compareScores('hard', 20);
-  const sum = (count: 'puzzles' | 'sameLevel' | 'sameScore') =>
-    Object.values(byLevel).reduce((total, comparison) => total + comparison[count], 0);
-  expect(sum('puzzles')).toBe(20);
-  expect(sum('sameLevel')).toBe(20);
-  expect(sum('sameScore')).toBeGreaterThanOrEqual(19);
-  reportCases('sudoku-human', 'hodoku220-scores-odd.tsv', sum('puzzles'));
+test('levels and scores are HoDoKu’s', () => {
+  // Some of the easiest of the table; the soak takes more.
+  const rows = measuredPaths().filter(({ score }, i) => score < 1500 && i % 3 === 0);
+  for (const { puzzle, level, score } of rows) expect(rate(parsePuzzle(puzzle))).toMatchObject({ level, score });
+  reportCases('sudoku-human', 'hodoku220-scores-odd.tsv', rows.length);
 });

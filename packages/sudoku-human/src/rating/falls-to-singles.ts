@@ -1,5 +1,5 @@
 /**
- * Do singles alone solve it? The commonest reason to throw a puzzle away, so it is asked without making steps.
+ * Do singles alone solve it? The commonest question about a puzzle, so it is asked without making steps.
  */
 
 import { lowestBit } from '../kernel/bits.js';

@@ -1,0 +1,299 @@
+/**
+ * Turbot fish, X-Chains, XY-Chains: of all chains the one with the most effects, then the smallest sum.
+ *
+ * What a chain strikes out hangs on its two ends alone. So not all chains are walked, which are millions, but for each
+ * start the ends that a chain reaches, breadth first; a chain that meets a cell twice on the way is walked for again, cell
+ * by cell.
+ */
+
+import { countBits, lowestBit } from '../../kernel/bits.js';
+import { cellOf } from '../../kernel/candidates.js';
+import { cellHouses, houseCells, peerSets, sees } from '../../kernel/geometry.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
+import type { State } from '../../kernel/state.js';
+import { bivalueCells } from '../../kernel/strong-links.js';
+import type { Board } from './board.js';
+import { type Choice, choose, type Found, indexSum, inSet, isBetter, noChoice, sizeOf, striking } from './found.js';
+import { factOf, type Path } from './search.js';
+import { simpleWalk } from './simple-walk.js';
+import { seenByBoth } from './single-digit.js';
+
+/** The most links of a chain. */
+export const maxLinks = 20;
+
+type Ends = { readonly effects: readonly number[]; readonly chain: readonly number[] };
+
+/** Places that are alone with a place in a house, and those that see it; cells in the order row, column, box. */
+type DigitLinks = { readonly strong: readonly (readonly number[])[]; readonly weak: readonly (readonly number[])[] };
+
+/** Strong, weak, strong on one digit. */
+export function turbotFish(path: Path): Found | undefined {
+  const { board } = path;
+  return bestOfDigits(path, 'turbot-fish', (digit, choice) => {
+    const { strong, weak } = factOf(path, digitLinks)[digit];
+    for (let start = 0; start < 81; start++) {
+      for (const one of strong[start] ?? []) {
+        for (const two of weak[one]) {
+          if (two === start) continue;
+          for (const end of strong[two]) {
+            if (end !== one) consider(board, choice, digit, start, end, () => [start, one, two, end]);
+          }
+        }
+      }
+    }
+  });
+}
+
+/** The best chain over all digits; a digit that stands as it did when it had none is passed over. */
+function bestOfDigits(
+  { board, memory }: Path,
+  technique: 'turbot-fish' | 'x-chain',
+  search: (digit: number, choice: Choice<Ends>) => void,
+): Found | undefined {
+  const inVain = recall(memory, technique, noDigitSets);
+  const all = noChoice<Ends & { digit: number }>();
+  for (let digit = 0; digit < 9; digit++) {
+    if (isAsSeen(inVain, board, digit)) continue;
+    const choice = noChoice<Ends>();
+    search(digit, choice);
+    if (choice.best === undefined) noteSeen(inVain, board, digit);
+    else if (isBetter(all, choice.count, choice.sum)) choose(all, choice.count, choice.sum, { ...choice.best, digit });
+  }
+  if (all.best === undefined) return undefined;
+  const { effects, chain, digit } = all.best;
+  if (technique === 'turbot-fish')
+    return striking(technique, effects, { form: 'turbot', digit, cells: chain, houses: [] });
+  return striking(technique, effects, { form: 'chain', nodes: chain.map((cell) => cell * 9 + digit), first: 'strong' });
+}
+
+/** A chain of one digit. */
+export function xChain(path: Path): Found | undefined {
+  return bestOfDigits(path, 'x-chain', (digit, choice) => {
+    const links = factOf(path, digitLinks)[digit];
+    for (let start = 0; start < 81; start++) {
+      if ((links.strong[start]?.length ?? 0) > 0) fromPlace(path.board, choice, links, digit, start);
+    }
+  });
+}
+
+/** All ends of chains from a place. */
+function fromPlace(
+  board: Board,
+  choice: Choice<Ends>,
+  { strong, weak }: DigitLinks,
+  digit: number,
+  start: number,
+): void {
+  // By cell, twice: where the walk came from when the cell is off, and when it is on.
+  const from = [new Int16Array(81).fill(-1), new Int16Array(81).fill(-1)];
+  let layer = [start];
+  for (let length = 1; length < maxLinks && layer.length > 0; length += 2) {
+    const on: number[] = [];
+    for (const cell of layer) {
+      for (const next of strong[cell]) {
+        if (from[1][next] >= 0) continue;
+        from[1][next] = cell;
+        on.push(next);
+      }
+    }
+    if (length >= 3) {
+      for (const end of on) {
+        const walk = (): number[] | undefined => {
+          const cells = [end];
+          for (let at = end, kind = 1; !(kind === 0 && at === start); kind = 1 - kind) {
+            at = from[kind][at];
+            cells.push(at);
+          }
+          if (new Set(cells).size + (end === start ? 1 : 0) === cells.length) return cells.reverse();
+          return simpleWalk(start, end, maxLinks, (cell, isStrong) => (isStrong ? strong : weak)[cell]);
+        };
+        consider(board, choice, digit, start, end, walk);
+      }
+    }
+    layer = [];
+    for (const cell of on) {
+      if (cell === start) continue;
+      for (const next of weak[cell]) {
+        if (next === start || from[0][next] >= 0) continue;
+        from[0][next] = cell;
+        layer.push(next);
+      }
+    }
+  }
+}
+
+/** Takes the chain between two ends if it is better than what was chosen; it is made only then. */
+function consider(
+  board: Board,
+  choice: Choice<Ends>,
+  digit: number,
+  start: number,
+  end: number,
+  walk: () => readonly number[] | undefined,
+): void {
+  const { digitSets } = board;
+  const [d, a, b] = [digit * 3, start * 3, end * 3];
+  const one = digitSets[d] & peerSets[a] & peerSets[b];
+  const two = digitSets[d + 1] & peerSets[a + 1] & peerSets[b + 1];
+  const three = digitSets[d + 2] & peerSets[a + 2] & peerSets[b + 2];
+  const count = sizeOf(one, two, three);
+  if (count === 0 || count < choice.count) return;
+  const effects = inSet(one, two, three, digit);
+  const sum = indexSum(effects);
+  if (!isBetter(choice, count, sum)) return;
+  const chain = walk();
+  if (chain !== undefined) choose(choice, count, sum, { effects, chain });
+}
+
+/** The links of each digit. */
+function digitLinks(state: State): DigitLinks[] {
+  return Array.from({ length: 9 }, (_, digit) => linksOf(state, digit));
+}
+
+function linksOf({ places, masks }: State, digit: number): DigitLinks {
+  const strong: number[][] = [];
+  const weak: number[][] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    if ((masks[cell] & (1 << digit)) === 0) continue;
+    strong[cell] = [];
+    weak[cell] = [];
+    for (let kind = 0; kind < 3; kind++) {
+      const house = cellHouses[cell * 3 + kind];
+      const mask = places[house * 9 + digit];
+      for (let rest = mask; rest !== 0; rest &= rest - 1) {
+        const other = houseCells[house * 9 + lowestBit(rest)];
+        if (other === cell) continue;
+        if (!weak[cell].includes(other)) weak[cell].push(other);
+        if (countBits(mask) === 2 && !strong[cell].includes(other)) strong[cell].push(other);
+      }
+    }
+  }
+  return { strong, weak };
+}
+
+/** From cell to cell with two candidates, the same digit at both ends. */
+export function xyChain(path: Path): Found | undefined {
+  const { board } = path;
+  const cells = [...factOf(path, bivalueCells)];
+  const choice = noChoice<Ends>();
+  // By cell: the bivalue cells that it sees, by row, column, box.
+  const near: number[][] = [];
+  for (const cell of cells) near[cell] = cells.filter((other) => sees(cell, other));
+  for (const start of cells) {
+    for (let rest = board.masks[start]; rest !== 0; rest &= rest - 1)
+      fromPair(board, choice, near, start, lowestBit(rest));
+  }
+  if (choice.best === undefined) return undefined;
+  const { effects, chain } = choice.best;
+  return striking('xy-chain', effects, { form: 'chain', nodes: chain, first: 'strong' });
+}
+
+/** All ends of chains that begin with the digit in the cell. A node is a cell and the digit with which it is left. */
+function fromPair(
+  board: Board,
+  choice: Choice<Ends>,
+  near: readonly (readonly number[])[],
+  start: number,
+  digit: number,
+): void {
+  const { masks } = board;
+  const otherOf = (cell: number, one: number): number => lowestBit(masks[cell] & ~(1 << one));
+  const from = new Int16Array(729).fill(-1);
+  const next = (node: number): number[] => {
+    const leaving = node % 9;
+    const cell = (node - leaving) / 9;
+    return near[cell]
+      .filter((other) => other !== start && (masks[other] & (1 << leaving)) !== 0)
+      .map((other) => other * 9 + otherOf(other, leaving));
+  };
+  const first = start * 9 + otherOf(start, digit);
+  let layer = [first];
+  // So many cells have 2 · cells − 1 links.
+  for (let cells = 2; cells * 2 - 1 <= maxLinks && layer.length > 0; cells++) {
+    const reached: number[] = [];
+    for (const node of layer) {
+      for (const other of next(node)) {
+        if (from[other] >= 0) continue;
+        from[other] = node;
+        reached.push(other);
+      }
+    }
+    for (const node of reached) {
+      if (node % 9 !== digit) continue;
+      const end = cellOf(node);
+      const walk = (): number[] | undefined => {
+        let nodes: number[] | undefined = [node];
+        for (let at = node; at !== first; ) nodes.push((at = from[at]));
+        nodes.reverse();
+        const distinct = new Set(nodes.map((one) => cellOf(one)));
+        if (distinct.size < nodes.length) {
+          nodes = simpleWalk(first, node, Math.floor((maxLinks - 1) / 2), next, cellOf, () => true);
+        }
+        return nodes?.flatMap((one) => [cellOf(one) * 9 + otherOf(cellOf(one), one % 9), one]);
+      };
+      consider(board, choice, digit, start, end, walk);
+    }
+    layer = reached;
+  }
+}
+
+/** Cells with the same two digits, each of which sees the next: an even number of four and more. */
+export function remotePair(path: Path): Found | undefined {
+  const { board } = path;
+  const { masks } = board;
+  const cells = [...factOf(path, bivalueCells)];
+  const choice = noChoice<Ends>();
+  const chain: number[] = [];
+  let left = maxWalks;
+  for (const start of cells) {
+    const pair = masks[start];
+    const near = (cell: number): number[] => byHouses(cell).filter((other) => masks[other] === pair);
+    if (cells.filter((cell) => masks[cell] === pair).length < 4) continue;
+    const open: number[][] = [[start]];
+    while (open.length > 0) {
+      const next = open[open.length - 1].shift();
+      if (next === undefined || left-- < 0) {
+        open.pop();
+        chain.pop();
+        continue;
+      }
+      if (chain.includes(next)) continue;
+      chain.push(next);
+      // Each cell counts as a link, and each step.
+      open.push(chain.length * 2 + 1 <= maxLinks ? near(next) : []);
+      if (chain.length < 4 || chain.length % 2 === 1) continue;
+      const [low, high] = [lowestBit(pair), lowestBit(pair & (pair - 1))];
+      const ends = [chain[0], chain[chain.length - 1]];
+      if ([low, high].every((digit) => seenByBoth(board, digit, ends[0], ends[1]).length === 0)) continue;
+      const effects = [low, high].flatMap((digit) => apart(board, digit, chain));
+      const sum = indexSum(effects);
+      if (isBetter(choice, effects.length, sum)) choose(choice, effects.length, sum, { effects, chain: [...chain] });
+    }
+    chain.length = 0;
+  }
+  if (choice.best === undefined) return undefined;
+  const { effects, chain: best } = choice.best;
+  return striking('remote-pair', effects, { form: 'remote-pair', cells: best });
+}
+
+/** How many cells are entered while remote pairs are looked for: hundreds in real puzzles. */
+const maxWalks = 200_000;
+
+/** The cells that a cell sees: those of its row, of its column, and the others of its box. */
+function byHouses(cell: number): number[] {
+  return [...new Set([0, 1, 2].flatMap((kind) => {
+    const house = cellHouses[cell * 3 + kind];
+    return [...houseCells.subarray(house * 9, house * 9 + 9)];
+  }))].filter((other) => other !== cell); // biome-ignore format: one expression
+}
+
+/** The candidates of the digit that see two cells of the chain that are 3, 5, 7, … apart, by cell. */
+function apart(board: Board, digit: number, chain: readonly number[]): number[] {
+  const all = new Set<number>();
+  for (let i = 0; i < chain.length; i++) {
+    for (let j = i + 3; j < chain.length; j += 2) {
+      for (const effect of seenByBoth(board, digit, chain[i], chain[j])) all.add(effect);
+    }
+  }
+  return [...all].sort((a, b) => a - b);
+}

@@ -1,0 +1,54 @@
+/** What HoDoKu's path adds up to, without its patterns and words. */
+
+import type { Slices } from '@kit/grid';
+import { candidateMasks } from '../../brute-force/candidate-masks.js';
+import { solutionSlices } from '../../brute-force/search-solutions.js';
+import type { Level, Position, TechniqueId } from '../../types.js';
+import { levelOfPath } from './levels.js';
+import { hodokuPath } from './path.js';
+
+/** Level, score, and how often each technique was taken. */
+export type PathTotal = {
+  readonly status: 'solved';
+  readonly level: Level;
+  readonly score: number;
+  /** By technique: how many steps. */
+  readonly counts: ReadonlyMap<TechniqueId, number>;
+  /** By technique: what a step costs, the most where entries share a name. */
+  readonly costs: ReadonlyMap<TechniqueId, number>;
+};
+
+/** Adds up the path of a checked position; `onStep` is called at each step. */
+export function* pathTotal(
+  position: Position,
+  onStep?: () => void,
+): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
+  let solution: readonly number[] = [];
+  const found = yield* solutionSlices(candidateMasks(position), 2, (digits) => {
+    solution = digits;
+  });
+  if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };
+  const counts = new Map<TechniqueId, number>();
+  const costs = new Map<TechniqueId, number>();
+  const levels = new Set<Level>();
+  let total = 0;
+  yield* hodokuPath(position, solution, function* ({ technique, score, level }) {
+    counts.set(technique, (counts.get(technique) ?? 0) + 1);
+    costs.set(technique, Math.max(score, costs.get(technique) ?? 0));
+    levels.add(level);
+    total += score;
+    onStep?.();
+    yield;
+  });
+  return { status: 'solved', level: levelOfPath(levels, total), score: total, counts, costs };
+}
+
+/** The technique of the path that costs most; of several the one that was taken last for the first time. */
+export function hardestOf(total: PathTotal): TechniqueId | null {
+  return byCost(total).at(-1) ?? null;
+}
+
+/** The techniques of the path, the cheapest first. */
+export function byCost({ counts, costs }: PathTotal): TechniqueId[] {
+  return [...counts.keys()].sort((a, b) => (costs.get(a) as number) - (costs.get(b) as number));
+}

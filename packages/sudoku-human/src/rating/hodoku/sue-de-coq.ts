@@ -1,0 +1,139 @@
+/**
+ * Sue de Coq: rows with boxes, then columns with boxes; cells of the crossing, of the line, of the box, each set tested
+ * before it grows. The first that strikes something out.
+ *
+ * The sets may share digits that the crossing lacks, and cells of the line's set may lie in the box.
+ */
+
+import { countBits, lowestBit } from '../../kernel/bits.js';
+import { cellHouses, houseCells } from '../../kernel/geometry.js';
+import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
+import type { Board } from './board.js';
+import { type Found, inCell, striking } from './found.js';
+import type { Path } from './search.js';
+
+/** The first Sue de Coq. */
+export function sueDeCoq({ board, memory }: Path): Found | undefined {
+  const inVain = recall(memory, 'sue-de-coq', () => noCells(18 * 27, 15));
+  for (let line = 0; line < 18; line++) {
+    for (let box = 18; box < 27; box++) {
+      const shared = openCells(board, line).filter((cell) => cellHouses[cell * 3 + 2] === box);
+      if (shared.length < 2) continue;
+      const cells = allCells(line, box);
+      if (areAsSeen(inVain, board, line * 27 + box, cells)) continue;
+      for (const crossing of crossings(shared)) {
+        const found = around(board, line, box, crossing);
+        if (found !== undefined) return found;
+      }
+      noteCells(inVain, board, line * 27 + box, cells);
+    }
+  }
+  return undefined;
+}
+
+/** The cells of the line and of the box. */
+function allCells(line: number, box: number): number[] {
+  return [...new Set([...houseCells.subarray(line * 9, line * 9 + 9), ...houseCells.subarray(box * 9, box * 9 + 9)])];
+}
+
+/** Two cells, and after each two the same with a third. */
+function crossings(shared: readonly number[]): number[][] {
+  if (shared.length === 2) return [[...shared]];
+  const [a, b, c] = shared;
+  return [[a, b], [a, b, c], [a, c], [b, c]]; // biome-ignore format: one line
+}
+
+function openCells({ masks }: Board, house: number): number[] {
+  return [...houseCells.subarray(house * 9, house * 9 + 9)].filter((cell) => masks[cell] !== 0);
+}
+
+function around(board: Board, line: number, box: number, crossing: readonly number[]): Found | undefined {
+  const { masks } = board;
+  let digits = 0;
+  for (const cell of crossing) digits |= masks[cell];
+  const needed = countBits(digits) - crossing.length;
+  if (needed < 2) return undefined;
+  const lineCells = openCells(board, line).filter((cell) => !crossing.includes(cell));
+  const boxCells = openCells(board, box).filter((cell) => !crossing.includes(cell));
+  const lineSets = sidesOf(masks, lineCells, digits, needed);
+  if (lineSets.length === 0) return undefined;
+  const boxSets = sidesOf(masks, boxCells, digits, needed);
+  for (const { set: lineSet, mask: lineMask, gain } of lineSets) {
+    for (const { set: boxSet, mask: boxMask, gain: boxGain } of boxSets) {
+      if (boxGain !== needed - gain || (boxMask & lineMask & digits) !== 0) continue;
+      if (sharesCell(lineCells, lineSet, boxCells, boxSet)) continue;
+      const [inLine, inBox] = [membersOf(lineCells, lineSet), membersOf(boxCells, boxSet)];
+      const effects: number[] = [];
+      const common = boxMask & lineMask;
+      for (const cell of boxCells) {
+        if (!inBox.includes(cell)) inCell(masks, cell, ((digits | boxMask) & ~lineMask) | common, effects);
+      }
+      for (const cell of lineCells) {
+        if (!inLine.includes(cell)) inCell(masks, cell, ((digits | lineMask) & ~boxMask) | common, effects);
+      }
+      if (effects.length === 0) continue;
+      return striking('sue-de-coq', effects, {
+        form: 'sue-de-coq',
+        line,
+        box,
+        crossing,
+        lineSet: inLine,
+        boxSet: inBox,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** A set of cells as a mask over their list, its digits, and its cells less the digits that the crossing lacks. */
+type Side = { readonly set: number; readonly mask: number; readonly gain: number };
+
+/** The sets that have a digit of the crossing and some of the gain that is needed, but not all, depth first. */
+function sidesOf(masks: ArrayLike<number>, cells: readonly number[], digits: number, needed: number): Side[] {
+  const sides: Side[] = [];
+  const unions = new Uint16Array(1 << cells.length);
+  for (let set = 1; set < unions.length; set++) {
+    unions[set] = unions[set & (set - 1)] | masks[cells[lowestBit(set)]];
+  }
+  for (const set of depthFirst(cells.length)) {
+    const mask = unions[set];
+    const gain = countBits(set) - countBits(mask & ~digits);
+    if ((mask & digits) !== 0 && gain > 0 && gain < needed) sides.push({ set, mask, gain });
+  }
+  return sides;
+}
+
+const orders: (Uint16Array | undefined)[] = [];
+
+/** All sets of so many things, each before those that it grows to. */
+function depthFirst(count: number): Uint16Array {
+  orders[count] ??= Uint16Array.from(growing(0, 0, count));
+  return orders[count];
+}
+
+function growing(set: number, from: number, count: number): number[] {
+  const sets: number[] = [];
+  for (let next = from; next < count; next++) {
+    const larger = set | (1 << next);
+    sets.push(larger, ...growing(larger, next + 1, count));
+  }
+  return sets;
+}
+
+function membersOf(cells: readonly number[], set: number): number[] {
+  return cells.filter((_, i) => set & (1 << i));
+}
+
+/** The line's set may lie in the box, too: then the box's set has none of its cells. */
+function sharesCell(
+  lineCells: readonly number[],
+  lineSet: number,
+  boxCells: readonly number[],
+  boxSet: number,
+): boolean {
+  for (let rest = lineSet; rest !== 0; rest &= rest - 1) {
+    const at = boxCells.indexOf(lineCells[lowestBit(rest)]);
+    if (at >= 0 && boxSet & (1 << at)) return true;
+  }
+  return false;
+}
