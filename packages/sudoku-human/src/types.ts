@@ -551,6 +551,36 @@ export type Rating = {
   readonly stars: Stars | null;
 };
 
+/** The name of a step of Sudoku Explainer's path. */
+export type ExplainerTechniqueId =
+  | 'hidden-single'
+  | 'direct-pointing'
+  | 'direct-claiming'
+  | 'direct-hidden-pair'
+  | 'naked-single'
+  | 'direct-hidden-triple'
+  | 'pointing'
+  | 'claiming'
+  | `${'naked' | 'hidden'}-${'pair' | 'triple' | 'quad'}`
+  | 'x-wing'
+  | 'swordfish'
+  | 'jellyfish'
+  | 'xy-wing'
+  | 'xyz-wing'
+  | `unique-${'rectangle' | 'loop'}-${1 | 2 | 3 | 4}`
+  | `bug-${1 | 2 | 3 | 4}`
+  | 'aligned-pair'
+  | 'aligned-triple'
+  | 'x-cycle'
+  | 'y-cycle'
+  | 'cycle'
+  | 'forcing-x-chain'
+  | 'forcing-chain'
+  | 'nishio'
+  | 'cell-forcing'
+  | 'region-forcing'
+  | `${'dynamic' | 'dynamic-plus' | `nested-${2 | 3 | 4 | 5}`}-${'contradiction' | 'double' | 'region' | 'cell'}`;
+
 /** What the puzzle shall be; every member has a default. */
 export type GenerateOptions = {
   /** Any safe integer; default 0. The same seed and options give the same puzzle everywhere. */
