@@ -64,6 +64,8 @@ publicFaceLaws(kit, {
   parsePuzzle: { args: [line] },
   positionFromValues: { args: [puzzle.values, puzzle.givens] },
   rate: { args: [puzzle] },
+  rateExplainer: { args: [late], options: { maxNodes: 1_000_000 } },
+  rateExplainerSearch: { args: [late], options: { maxNodes: 1_000_000 } },
   rateSearch: { args: [puzzle] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   runAsync: inGrid('search.test.ts'),

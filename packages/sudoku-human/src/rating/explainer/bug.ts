@@ -109,7 +109,10 @@ function bugHint(
     const houses = house === undefined ? [] : [house];
     return {
       pattern: {
-        candidates: [...withRole('extra', extra), ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate))],
+        candidates: [
+          ...withRole('extra', extra),
+          ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
+        ],
         houses: housesAs('house', houses),
         links: [],
       },

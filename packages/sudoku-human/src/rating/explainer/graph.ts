@@ -6,8 +6,7 @@
  * left, so it is read from the marks. A node is a candidate that is on (its number) or off (its number plus n).
  */
 
-import { countBits } from '../../kernel/bits.js';
-import { orderedPeers, unitCandidates, UNITS } from './units.js';
+import { orderedPeers, UNITS, unitCandidates } from './units.js';
 
 /** The candidates of a board and what they rule out. */
 export type Graph = {
@@ -41,7 +40,8 @@ export function createGraph(marks: Uint16Array): Graph {
   }
   const words = (size + 31) >>> 5;
   const candidates = new Uint16Array(size);
-  const members = Int16Array.from({ length: UNITS * 9 }, (_, i) => numbers[unitCandidates[i]]);
+  const members = new Int16Array(UNITS * 9);
+  for (let i = 0; i < UNITS * 9; i++) members[i] = numbers[unitCandidates[i]];
   const weakFrom = new Int32Array(size + 1);
   const weakElsewhere = new Int32Array(size);
   const weak = new Int16Array(size * 28);
@@ -64,9 +64,4 @@ export function createGraph(marks: Uint16Array): Graph {
     for (let i = weakFrom[number]; i < end; i++) weakSets[number * words + (weak[i] >>> 5)] |= 1 << (weak[i] & 31);
   }
   return { size, words, marks, candidates, numbers, members, weakFrom, weakElsewhere, weak, weakSets };
-}
-
-/** Has the unit's mask two bits? */
-export function isPair(mask: number): boolean {
-  return countBits(mask) === 2;
 }

@@ -1,7 +1,7 @@
 /** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
 
-import { houseCells } from '../../kernel/geometry.js';
 import { lowestBit } from '../../kernel/bits.js';
+import { houseCells } from '../../kernel/geometry.js';
 import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
 
 /** A possible step. */

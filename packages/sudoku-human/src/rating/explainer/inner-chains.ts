@@ -5,11 +5,21 @@
  * those pairs. Only the pairs that are new since the net was last asked are looked at: what the others prove was found then.
  */
 
+import type { Slices } from '@kit/grid';
 import type { NestedChain } from './complexity.js';
 import type { InnerNet } from './inner-rules.js';
 import { type Asked, goneFrom, strikeInNet } from './inner-rules.js';
-import { createStaticScan, findRefuted, readPairs, type StaticChain, type StaticScan, staticChains, weakUnits } from './static-chains.js';
+import {
+  createStaticScan,
+  findRefuted,
+  readPairs,
+  type StaticChain,
+  type StaticScan,
+  staticChains,
+  weakUnits,
+} from './static-chains.js';
 import { UNITS } from './units.js';
+import type { Work } from './work.js';
 
 /** What is needed to look for chains in nets of a graph, made once a board. */
 export type InnerChains = {
@@ -22,8 +32,8 @@ export type InnerChains = {
 };
 
 /** Room for the chains inside the nets. */
-export function createInnerChains(graph: StaticScan['graph'], chains: NestedChain[]): InnerChains {
-  return { scan: createStaticScan(graph), known: new Uint8Array(UNITS), fresh: [], chains };
+export function createInnerChains(graph: StaticScan['graph'], work: Work, chains: NestedChain[]): InnerChains {
+  return { scan: createStaticScan(graph, work), known: new Uint8Array(UNITS), fresh: [], chains };
 }
 
 /** Says that nothing but the pairs of these marks is known in the net that is asked next. */
@@ -37,7 +47,7 @@ function isPair(mask: number): boolean {
 }
 
 /** All chains and cycles of the marks that a net has left, each set of eliminations by the best that has it. */
-export function askForChains({ nets, start }: InnerNet, inner: InnerChains): Asked {
+export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Slices<Asked> {
   const { scan, known, fresh, chains } = inner;
   fresh.length = 0;
   for (let unit = 0; unit < UNITS; unit++) {
@@ -48,9 +58,9 @@ export function askForChains({ nets, start }: InnerNet, inner: InnerChains): Ask
   if (fresh.length === 0) return 'nothing';
   scan.marks.set(nets.marks);
   readPairs(scan);
-  if (!findRefuted(scan, fresh)) return 'nothing';
+  if (!(yield* findRefuted(scan, fresh))) return 'nothing';
   const found: StaticChain[] = [];
-  staticChains(scan, (chain) => found.push(chain));
+  yield* staticChains(scan, (chain) => found.push(chain));
   found.sort((a, b) => a.rating - b.rating || a.nodes.length - b.nodes.length || a.key - b.key);
   const done = new Set<string>();
   let asked: Asked = 'nothing';

@@ -8,11 +8,11 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { Board } from './board.js';
+import { cellsAt } from './hint.js';
 import { clashOf, holds, keep, leastOf, type Nets, reserve } from './nets.js';
 import { fishRemovals, hiddenRemovals, lockedRemovals, nakedRemovals } from './plain-sets.js';
-import { cellsAt } from './hint.js';
 import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
-import { houseUnit, unitCandidates } from './units.js';
+import { houseUnit } from './units.js';
 
 /** What asking a rule came to: nothing, new nodes, or the net's contradiction. */
 export type Asked = 'nothing' | 'more' | 'clash';
@@ -56,7 +56,10 @@ function placesIn(house: number, other: number): number {
 
 const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 27 * 27 }, (_, i) => {
   const others = cellsAt(i % 27, 0x1ff);
-  return cellsAt(Math.floor(i / 27), 0x1ff).reduce((mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask), 0);
+  return cellsAt(Math.floor(i / 27), 0x1ff).reduce(
+    (mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask),
+    0,
+  );
 });
 
 function innerHiddenPairs({ nets, start, board }: InnerNet): Asked {
@@ -148,11 +151,4 @@ export function strikeInNet(
     if (!holds(nets, start, number + graph.size)) keep(nets, start, number + graph.size, end, least);
   }
   return true;
-}
-
-/** The candidates of a unit, as those who draw it want them. */
-export function candidatesOfUnit(unit: number, mask: number): number[] {
-  const candidates: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) candidates.push(unitCandidates[unit * 9 + lowestBit(rest)]);
-  return candidates;
 }

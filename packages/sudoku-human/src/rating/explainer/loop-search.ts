@@ -16,11 +16,7 @@ const kinds = [2, 0, 1];
 type Place = { readonly cell: number; readonly kind: number; readonly used: number; further: number; next: number };
 
 /** Hands on every valid loop of the two digits through the first cell, in order; true if no more is wanted. */
-export function searchLoops(
-  marks: Uint16Array,
-  first: number,
-  take: (loop: readonly number[]) => boolean,
-): boolean {
+export function searchLoops(marks: Uint16Array, first: number, take: (loop: readonly number[]) => boolean): boolean {
   const both = marks[first];
   const path: Place[] = [{ cell: first, kind: -1, used: 0, further: 0, next: 0 }];
   const parity = [0, 0];

@@ -31,7 +31,7 @@ export type NetScan = {
   /** `'multiple'`: houses and cells; `'nishio'`: contradictions; `'dynamic'`: all. */
   readonly kind: 'multiple' | 'nishio' | 'dynamic';
   /** Makes a net as far as it goes. */
-  readonly make: (start: number) => void;
+  readonly make: (start: number) => Slices<void>;
   /** The chains nested in the nets, if any can be. */
   readonly chains: readonly NestedChain[] | undefined;
   /** Takes each conclusion; how many nodes the next may have to be of interest. */
@@ -42,7 +42,7 @@ export type NetScan = {
 
 const keys = { double: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
-/** Looks for all conclusions; yields after each cell's net so that the caller can pause. */
+/** Looks for all conclusions. */
 export function* scanNets(scan: NetScan): Slices<void> {
   const { nets, kind, make } = scan;
   const { graph, status } = nets;
@@ -54,8 +54,7 @@ export function* scanNets(scan: NetScan): Slices<void> {
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const number = members[cell * 9 + lowestBit(rest)];
       for (const start of kind === 'multiple' ? [number] : [number, number + size]) {
-        make(start);
-        yield;
+        yield* make(start);
         if (kind !== 'multiple' && status[start] === CLASH) contradiction(scan, start);
       }
       if (kind === 'nishio') continue;
@@ -76,10 +75,7 @@ function* ofUnit(scan: NetScan, form: 'house' | 'cell', unit: number): Slices<vo
   const { members, marks } = scan.nets.graph;
   const starts: number[] = [];
   for (let rest = marks[unit]; rest !== 0; rest &= rest - 1) starts.push(members[unit * 9 + lowestBit(rest)]);
-  for (const start of starts) {
-    scan.make(start);
-    yield;
-  }
+  for (const start of starts) yield* scan.make(start);
   inCommon(scan, form, starts, unit);
 }
 
@@ -92,7 +88,9 @@ function contradiction(scan: NetScan, start: number): void {
   if (nets.least[start * nets.nodes + held] + 1 >= most) return;
   const tally = tallyOf(chains);
   const complexity =
-    countAncestors(nets, start, held, tally) + countFresh(nets, start, fresh, tally) + (tally ? nestedComplexity(tally) : 0);
+    countAncestors(nets, start, held, tally) +
+    countFresh(nets, start, fresh, tally) +
+    (tally ? nestedComplexity(tally) : 0);
   if (complexity < most) {
     take({ form: 'contradiction', complexity, starts: [start], target, unit: -1 }, keys.contradiction);
   }

@@ -8,12 +8,16 @@
  *
  *     order[start * nodes + …]    the ons in the order in which they were met, from the front; the offs from the back
  *     held[start * 2 * words + …] the same as two sets of numbers, ons and offs
- *     parentsAt[start * nodes + node]  → arena: how many parents, the nested chain (0: none), the parents
+ *     parentsAt[start * nodes + node]  → arena: how many parents, the cause, the parents
+ *
+ * The cause of an on is the unit that became a pair, as -1 - unit; of an off that a nested chain struck it is the number of
+ * that chain, from 1; 0 otherwise.
  */
 
 import { lowestBit } from '../../kernel/bits.js';
 import type { Graph } from './graph.js';
-import { unitBits, UNITS, unitsOf } from './units.js';
+import { UNITS, unitBits, unitsOf } from './units.js';
+import type { Work } from './work.js';
 
 /** Nets over a graph. */
 export type Nets = {
@@ -37,8 +41,8 @@ export type Nets = {
   readonly clashAt: Int32Array;
   arena: Int32Array;
   end: number;
-  /** Nodes met so far, a measure of the work. */
-  work: number;
+  /** Counts the nodes that are kept. */
+  readonly work: Work;
   readonly stamps: Int32Array;
   stamp: number;
   readonly stack: Int16Array;
@@ -58,7 +62,7 @@ export type NetRules = {
 };
 
 /** Room for the nets of a graph. */
-export function createNets(graph: Graph): Nets {
+export function createNets(graph: Graph, work: Work): Nets {
   const nodes = graph.size * 2;
   return {
     graph,
@@ -75,7 +79,7 @@ export function createNets(graph: Graph): Nets {
     clashAt: new Int32Array(nodes),
     arena: new Int32Array(1 << 16),
     end: 1,
-    work: 0,
+    work,
     stamps: new Int32Array(nodes),
     stamp: 0,
     stack: new Int16Array(nodes),
@@ -137,7 +141,7 @@ export function keep(nets: Nets, start: number, node: number, at: number, least:
   }
   parentsAt[row + node] = at;
   nets.least[row + node] = least;
-  nets.work++;
+  nets.work.nodes++;
 }
 
 /** Follows a net from its first pending on and off; false if it ends in a contradiction. */
@@ -216,7 +220,7 @@ function pairParents(nets: Nets, node: number, unit: number, graph: Graph): numb
     arena[end++] = graph.members[unit * 9 + lowestBit(gone)] + graph.size;
   }
   arena[at] = end - at - 2;
-  arena[at + 1] = 0;
+  arena[at + 1] = -1 - unit;
   nets.end = end;
   return at;
 }

@@ -121,7 +121,10 @@ export function plainFish(size: 2 | 3 | 4): (board: Board, take: TakeHint) => bo
           const cells = base.flatMap((line) => cellsAt(line, marks[houseUnit(line, digit)]));
           return {
             pattern: {
-              candidates: withRole('base', cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit))),
+              candidates: withRole(
+                'base',
+                cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit)),
+              ),
               houses: [...housesAs('base', base), ...housesAs('cover', cover)],
               links: [],
             },

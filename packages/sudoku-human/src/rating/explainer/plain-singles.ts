@@ -57,7 +57,11 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
           const base = marksIn(marks, cellsAt(first, marks[houseUnit(first, digit)]), 1 << digit);
           const { candidates, houses, params } = directParts(placement, base, house);
           return {
-            pattern: { candidates, houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses], links: [] },
+            pattern: {
+              candidates,
+              houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses],
+              links: [],
+            },
             key: 'direct-locking',
             params: { ...params, base: housesParam([first]), cover: housesParam([second]) },
           };
@@ -77,7 +81,8 @@ export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) =>
       for (let digit = 0; digit < 9; digit++) {
         const own = marks[houseUnit(house, digit)];
         const outside = own & ~places;
-        if (digits & (1 << digit) || (own & (own - 1)) === 0 || outside === 0 || (outside & (outside - 1)) !== 0) continue;
+        if (digits & (1 << digit) || (own & (own - 1)) === 0 || outside === 0 || (outside & (outside - 1)) !== 0)
+          continue;
         const placement = houseCells[house * 9 + lowestBit(outside)] * 9 + digit;
         const hint = placeHint(
           size === 2 ? 'direct-hidden-pair' : 'direct-hidden-triple',

@@ -7,10 +7,12 @@
  * in the Explainer's order, breadth first.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { Graph } from './graph.js';
 import { chainRating } from './ratings.js';
 import { unitBits, unitsOf } from './units.js';
+import { isDue, type Work } from './work.js';
 
 /** A chain or cycle that was found. Nodes go from its end back to its start: numbers, off ones plus `graph.size`. */
 export type StaticChain = {
@@ -45,10 +47,11 @@ export type StaticScan = {
   readonly offs: Int16Array;
   readonly offParents: Int32Array;
   readonly queue: Int32Array;
+  readonly work: Work;
 };
 
 /** Room for scans of a graph. */
-export function createStaticScan(graph: Graph): StaticScan {
+export function createStaticScan(graph: Graph, work: Work): StaticScan {
   const { size, words } = graph;
   return {
     graph,
@@ -64,6 +67,7 @@ export function createStaticScan(graph: Graph): StaticScan {
     offs: new Int16Array(size * 29),
     offParents: new Int32Array(size * 29),
     queue: new Int32Array(size * 2),
+    work,
   };
 }
 
@@ -87,7 +91,11 @@ export function readPairs({ graph, marks, alive, partners, linked }: StaticScan)
 }
 
 /** Adds to the set at `into` of `reach` all numbers that are off if `start` is on. */
-function reachFrom({ graph, alive, partners, linked, reach, stack }: StaticScan, start: number, into: number): void {
+function reachFrom(
+  { graph, alive, partners, linked, reach, stack, work }: StaticScan,
+  start: number,
+  into: number,
+): void {
   const { words, weakSets } = graph;
   const [off, on] = [into * 2 * words, (into * 2 + 1) * words];
   reach.fill(0, off, on + words);
@@ -96,6 +104,7 @@ function reachFrom({ graph, alive, partners, linked, reach, stack }: StaticScan,
   reach[on + (start >>> 5)] |= 1 << (start & 31);
   while (depth > 0) {
     const at = stack[--depth];
+    work.nodes++;
     for (let word = 0; word < words; word++) {
       const fresh = weakSets[at * words + word] & alive[word] & ~reach[off + word];
       if (fresh === 0) continue;
@@ -114,14 +123,15 @@ function reachFrom({ graph, alive, partners, linked, reach, stack }: StaticScan,
 }
 
 /** Finds who can't be on, among what the pairs of the given units rule out; false if that is nobody. */
-export function findRefuted(scan: StaticScan, units: readonly number[] | undefined): boolean {
-  const { graph, marks, alive, refuted, reach } = scan;
+export function* findRefuted(scan: StaticScan, units: readonly number[] | undefined): Slices<boolean> {
+  const { graph, marks, alive, refuted, reach, work } = scan;
   const { words, members, size } = graph;
   refuted.fill(0);
   if (units === undefined) {
     for (let number = 0; number < size; number++) {
       if ((alive[number >>> 5] & (1 << (number & 31))) === 0) continue;
       reachFrom(scan, number, 0);
+      if (isDue(work)) yield;
       if (reach[number >>> 5] & (1 << (number & 31))) refuted[number >>> 5] |= 1 << (number & 31);
     }
   } else {
@@ -130,6 +140,7 @@ export function findRefuted(scan: StaticScan, units: readonly number[] | undefin
       if (countBits(mask) !== 2) continue;
       reachFrom(scan, members[unit * 9 + lowestBit(mask)], 0);
       reachFrom(scan, members[unit * 9 + lowestBit(mask & (mask - 1))], 1);
+      if (isDue(work)) yield;
       for (let word = 0; word < words; word++) refuted[word] |= reach[word] & reach[2 * words + word];
     }
   }
@@ -140,14 +151,15 @@ export function findRefuted(scan: StaticScan, units: readonly number[] | undefin
 type Take = (chain: StaticChain) => void;
 
 /** Hands on every chain and cycle that strikes something out, in the order of finding. `refuted` must be up to date. */
-export function staticChains(scan: StaticScan, take: Take): void {
-  const { graph, alive, refuted, marks } = scan;
+export function* staticChains(scan: StaticScan, take: Take): Slices<void> {
+  const { graph, alive, refuted, marks, work } = scan;
   const has = (set: Int32Array, number: number) => (set[number >>> 5] & (1 << (number & 31))) !== 0;
   for (const key of [2, 3, 4] as const) {
     for (let start = 0; start < graph.size; start++) {
       if (!has(alive, start)) continue;
       const cell = Math.floor(graph.candidates[start] / 9);
       if (key === 3 && countBits(marks[cell]) !== 2) continue;
+      if (isDue(work)) yield;
       layCycles(scan, start, key, take);
       if (key === 3) continue;
       if (has(refuted, start)) layChain(scan, start, key, true, take);
@@ -169,7 +181,7 @@ function othersOf({ graph, alive }: StaticScan, number: number): number[] {
 
 /** The first chain from a node to its opposite; everything is kept the first time it is met. */
 function layChain(scan: StaticScan, start: number, key: 2 | 4, fromOn: boolean, take: Take): void {
-  const { graph, alive, partners, parents, causes, queue, linked } = scan;
+  const { graph, alive, partners, parents, causes, queue, linked, work } = scan;
   const { size, candidates, weak, weakFrom, weakElsewhere } = graph;
   const [goal, first] = fromOn ? [start + size, start] : [start, start + size];
   parents.fill(-2);
@@ -178,6 +190,7 @@ function layChain(scan: StaticScan, start: number, key: 2 | 4, fromOn: boolean, 
   queue[tail++] = first;
   while (head < tail) {
     const node = queue[head++];
+    work.nodes++;
     if (node < size) {
       for (let i = key === 2 ? weakElsewhere[node] : weakFrom[node]; i < weakFrom[node + 1]; i++) {
         const off = weak[i];
@@ -226,7 +239,7 @@ function takeChain(
 
 /** The cycles through a candidate that is on: the same off may come up again, if it isn't an ancestor of its parent. */
 function layCycles(scan: StaticScan, start: number, key: 2 | 3 | 4, take: Take): void {
-  const { graph, alive, linked, partners, parents, causes, offs, offParents, queue } = scan;
+  const { graph, alive, linked, partners, parents, causes, offs, offParents, queue, work } = scan;
   const { size, candidates, weak, weakFrom, weakElsewhere } = graph;
   if ((linked[start >>> 5] & (1 << (start & 31))) === 0) return;
   const [fromUnit, toUnit] = key === 2 ? [1, 4] : key === 3 ? [0, 1] : [0, 4];
@@ -248,6 +261,7 @@ function layCycles(scan: StaticScan, start: number, key: 2 | 3 | 4, take: Take):
         offParents[count++] = on;
       }
     }
+    work.nodes += count - firstOff;
     for (let at = firstOff; at < count; at++) {
       for (let i = fromUnit; i < toUnit; i++) {
         const on = partners[offs[at] * 4 + i];

@@ -172,7 +172,8 @@ function loopHint(
   removals: readonly number[],
   { houses = [], subset = [], digits = 0 }: More,
 ): Hint {
-  const technique: ExplainerTechniqueId = cells.length === 4 ? `unique-rectangle-${type as 1}` : `unique-loop-${type as 1}`;
+  const technique: ExplainerTechniqueId =
+    cells.length === 4 ? `unique-rectangle-${type as 1}` : `unique-loop-${type as 1}`;
   return strikeHint(technique, rating, removals, () => ({
     pattern: {
       candidates: [
