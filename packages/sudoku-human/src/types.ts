@@ -594,6 +594,82 @@ export type HodokuRating = {
   readonly steps: readonly HodokuStep[];
 };
 
+/** The name of a step of Sudoku Explainer's path. */
+export type ExplainerTechniqueId =
+  | 'hidden-single'
+  | 'direct-pointing'
+  | 'direct-claiming'
+  | 'direct-hidden-pair'
+  | 'naked-single'
+  | 'direct-hidden-triple'
+  | 'pointing'
+  | 'claiming'
+  | `${'naked' | 'hidden'}-${'pair' | 'triple' | 'quad'}`
+  | 'x-wing'
+  | 'swordfish'
+  | 'jellyfish'
+  | 'xy-wing'
+  | 'xyz-wing'
+  | `unique-${'rectangle' | 'loop'}-${1 | 2 | 3 | 4}`
+  | `bug-${1 | 2 | 3 | 4}`
+  | 'aligned-pair'
+  | 'aligned-triple'
+  | 'x-cycle'
+  | 'y-cycle'
+  | 'cycle'
+  | 'forcing-x-chain'
+  | 'forcing-chain'
+  | 'nishio'
+  | 'cell-forcing'
+  | 'region-forcing'
+  | `${'dynamic' | 'dynamic-plus' | `nested-${2 | 3 | 4 | 5}`}-${'contradiction' | 'double' | 'region' | 'cell'}`;
+
+/** One step of Sudoku Explainer's path, with its rating. */
+export type ExplainerStep = Omit<Step, 'technique'> & {
+  /** Its name. */
+  readonly technique: ExplainerTechniqueId;
+  /** Its rating in tenths, as it is shown: 7.2. */
+  readonly rating: number;
+  /** For chains and nets: how many nodes they have, which is what their length is rated by; 0 for other steps. */
+  readonly complexity: number;
+};
+
+/** What {@link rateExplainer} answers. */
+export type ExplainerRating =
+  | {
+      /**
+       * `'solved'`; `'stuck'` where no rule has a step any more, and then ER is 20; `'limit'` if the limit was met or the
+       * search was stopped, and then the numbers are those of the path so far, which the whole path can only exceed.
+       */
+      readonly status: 'solved' | 'stuck' | 'limit';
+      /** The rating of the hardest step; 0 without steps. */
+      readonly er: number;
+      /** The rating of the hardest step up to the first one that sets a digit. */
+      readonly ep: number;
+      /** The rating of the first step. */
+      readonly ed: number;
+      /** The steps in order. */
+      readonly steps: readonly ExplainerStep[];
+    }
+  | {
+      /** `'invalid'` without and `'multiple'` with several solutions: then nothing is rated. */
+      readonly status: 'invalid' | 'multiple';
+      /** Not rated. */
+      readonly er: null;
+      /** Not rated. */
+      readonly ep: null;
+      /** Not rated. */
+      readonly ed: null;
+      /** None. */
+      readonly steps: readonly ExplainerStep[];
+    };
+
+/** How far `rateExplainer` goes. */
+export type ExplainerOptions = {
+  /** How many nodes of chains and nets are looked at at most; by default a thousand million. */
+  readonly maxNodes?: number | undefined;
+};
+
 /** What the puzzle shall be; every member has a default. */
 export type GenerateOptions = {
   /** Any safe integer; default 0. The same seed and options give the same puzzle everywhere. */
@@ -690,6 +766,23 @@ export type Catalogue = {
     /** Before the last. */
     readonly last: string;
   };
+};
+
+/** Every message that a step of a rating can carry beside those of the techniques. */
+export type ExplainerMessageKey =
+  | 'direct-locking'
+  | 'direct-hidden-set'
+  | 'unique-rectangle-3-hidden'
+  | 'aligned-sets'
+  | 'cycle'
+  | `${'contradiction' | 'double' | 'cell' | 'house'}-${'on' | 'off'}`;
+
+/** The texts of one language with those for the steps of `rateExplainer`. */
+export type ExplainerCatalogue = Omit<Catalogue, 'techniques' | 'templates'> & {
+  /** The names, the solver's techniques included. */
+  readonly techniques: Readonly<Record<ExplainerTechniqueId, string>>;
+  /** The reasons, by message key. */
+  readonly templates: Readonly<Record<MessageKey | ExplainerMessageKey, string>>;
 };
 
 /** How `explainStep` and `houseName` write. */

@@ -124,6 +124,18 @@ export const hardSearches: readonly HardSearch[] = [
   },
   { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 500 },
   {
+    name: 'rateExplainerSearch',
+    input: 'one of the hardest puzzles',
+    start: () => kit.rateExplainerSearch(hard),
+    stopAfter: 300,
+  },
+  {
+    name: 'rateExplainerSearch',
+    input: 'long to refute',
+    start: () => kit.rateExplainerSearch(longToRefute),
+    stopAfter: 100,
+  },
+  {
     name: 'checkProgressSearch',
     input: 'long to refute',
     start: () => kit.checkProgressSearch(longToRefute),

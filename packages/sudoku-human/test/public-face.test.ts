@@ -73,6 +73,8 @@ publicFaceLaws(kit, {
   parsePuzzle: { args: [line] },
   positionFromValues: { args: [puzzle.values, puzzle.givens] },
   rate: { args: [puzzle], options: { techniques: true } },
+  rateExplainer: { args: [late], options: { maxNodes: 1_000_000 } },
+  rateExplainerSearch: { args: [late], options: { maxNodes: 1_000_000 } },
   rateHodoku: { args: [puzzle] },
   rateHodokuSearch: { args: [puzzle] },
   rateSearch: { args: [puzzle], options: { techniques: true } },

@@ -5,7 +5,7 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import type { Catalogue, ExplainOptions, Step } from '../types.js';
+import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { fillMessage } from './fill-message.js';
 import { notationOf } from './format.js';
@@ -18,8 +18,9 @@ import { techniqueName } from './technique-name.js';
  * Cells are drawn together (`r1c123`, `r27c38`), struck candidates are written `r1c2≠5`, and chains in Eureka notation:
  * `=` strong, `-` weak.
  *
- * @param step - a step
- * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
+ * @param step - a step, or one of {@link rateExplainer}'s
+ * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own; for the steps of
+ * {@link rateExplainer} {@link explainerEn}, {@link explainerZhHant}, {@link explainerVi} or {@link explainerDe}
  * @param options - the notation of cells
  * @returns one line of plain text
  * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-choice`, `bad-catalogue`; `unknown-technique` or
@@ -44,7 +45,11 @@ import { techniqueName } from './technique-name.js';
  * explainStep(step, zhHant, { notation: 'A1' }); // => '唯餘解：A1 除了 4 以外的數字都已排除，所以 A1 填入 4。'
  * ```
  */
-export function explainStep(step: Step, catalogue: Catalogue, options: ExplainOptions = {}): string {
+export function explainStep(
+  step: Step | ExplainerStep,
+  catalogue: Catalogue | ExplainerCatalogue,
+  options: ExplainOptions = {},
+): string {
   requireStep(step);
   const notation = notationOf(options);
   const technique = techniqueName(step.technique, catalogue);

@@ -1,14 +1,14 @@
 /** Fills a catalogue's text with a message's parameters; the grammar is `fillTemplate`'s of `@kit/grid`. */
 
 import { fillTemplate } from '@kit/grid';
-import type { Catalogue, CellNotation, Message, MessageParam } from '../types.js';
-import { formatCandidates, formatCells, formatChain, formatHouses, joinList } from './format.js';
+import type { CellNotation, Message, MessageParam } from '../types.js';
+import { type Frame, formatCandidates, formatCells, formatChain, formatHouses, joinList } from './format.js';
 
 /** The text with every place filled; the form `cells` of candidates names their cells alone. */
 export function fillMessage(
   template: string,
   params: Message['params'],
-  catalogue: Catalogue,
+  catalogue: Frame,
   notation: CellNotation,
 ): string {
   const paramOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : undefined);
@@ -24,12 +24,7 @@ export function fillMessage(
   });
 }
 
-function writeParam(
-  param: MessageParam,
-  form: string | undefined,
-  catalogue: Catalogue,
-  notation: CellNotation,
-): string {
+function writeParam(param: MessageParam, form: string | undefined, catalogue: Frame, notation: CellNotation): string {
   switch (param.type) {
     case 'cells':
       return joinList(formatCells(param.cells, notation), catalogue);

@@ -10,6 +10,9 @@ import { checkOptions } from '@kit/grid';
 import { checkNotation } from '../text/format-cell.js';
 import type { Candidate, Catalogue, CellNotation, ChainNode, ExplainOptions, House, Link } from '../types.js';
 
+/** The words around what a message names. */
+export type Frame = Pick<Catalogue, 'houses' | 'list'>;
+
 /** The notation that the options name, or the default. */
 export function notationOf(options: ExplainOptions): CellNotation {
   const { notation = 'r1c1' } = checkOptions(options, ['notation']);
@@ -85,7 +88,7 @@ export function formatCandidates(candidates: readonly Candidate[], notation: Cel
 }
 
 /** Houses by name, rows before columns before boxes: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter where the cells are. */
-export function formatHouses(houses: readonly House[], catalogue: Catalogue, notation: CellNotation): string {
+export function formatHouses(houses: readonly House[], catalogue: Frame, notation: CellNotation): string {
   const kinds = [
     { words: catalogue.houses.row, first: 0, name: (index: number) => lineName('row', index, notation) },
     { words: catalogue.houses.column, first: 9, name: (index: number) => lineName('column', index, notation) },
@@ -142,7 +145,7 @@ function writeChain(chain: readonly Link[], place: (node: ChainNode) => string):
   return text;
 }
 
-export function joinList(items: readonly string[], { list }: Catalogue): string {
+export function joinList(items: readonly string[], { list }: Frame): string {
   if (items.length < 2) return items.join('');
   return items.slice(0, -1).join(list.between) + list.last + items[items.length - 1];
 }

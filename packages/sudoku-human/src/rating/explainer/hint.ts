@@ -1,0 +1,75 @@
+/** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
+
+import { lowestBit } from '../../kernel/bits.js';
+import { houseCells } from '../../kernel/geometry.js';
+import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
+
+/** A possible step. */
+export type Hint = {
+  /** Its name. */
+  readonly technique: ExplainerTechniqueId;
+  /** Its rating, a sum of doubles as the Explainer adds them. */
+  readonly rating: number;
+  /** The candidate that is set, or -1. */
+  readonly placement: number;
+  /** The candidates that are struck out, ascending; those that a placement strikes in other cells are not listed. */
+  readonly removals: readonly number[];
+  /** For chains: how many nodes they have, nested chains included. */
+  readonly complexity: number;
+  /** The pattern and the words, made when they are wanted and before the board changes. */
+  readonly why: () => Why;
+};
+
+/** The reason for a step. */
+export type Why = {
+  /** For drawing. */
+  readonly pattern: Pattern;
+  /** The key of the message; what is struck out is added to the parameters. */
+  readonly key: string;
+  /** The other parameters. */
+  readonly params: Readonly<Record<string, MessageParam>>;
+};
+
+/** Takes a hint; true if no other is wanted. */
+export type TakeHint = (hint: Hint) => boolean;
+
+/** A hint of a plain rule that strikes out. */
+export function strikeHint(
+  technique: ExplainerTechniqueId,
+  rating: number,
+  removals: readonly number[],
+  why: () => Why,
+): Hint {
+  return { technique, rating, placement: -1, removals, complexity: 0, why };
+}
+
+/** A hint of a plain rule that sets a digit. */
+export function placeHint(technique: ExplainerTechniqueId, rating: number, placement: number, why: () => Why): Hint {
+  return { technique, rating, placement, removals: [], complexity: 0, why };
+}
+
+/** The cells of a house at the places of a mask. */
+export function cellsAt(house: number, places: number): number[] {
+  const cells: number[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(houseCells[house * 9 + lowestBit(rest)]);
+  return cells;
+}
+
+/** The candidates of the digits of a mask that the cells have, by cell and then digit. */
+export function marksIn(marks: Uint16Array, cells: readonly number[], digits: number): number[] {
+  const found: number[] = [];
+  for (const cell of cells) {
+    for (let rest = marks[cell] & digits; rest !== 0; rest &= rest - 1) found.push(cell * 9 + lowestBit(rest));
+  }
+  return found;
+}
+
+/** A candidate in its public form. */
+export function asCandidate(candidate: number): Candidate {
+  return { cell: Math.floor(candidate / 9), digit: (candidate % 9) + 1 };
+}
+
+/** The message of a hint with its parameters. */
+export function messageOf({ key, params }: Why, eliminations: readonly Candidate[]): Message {
+  return { key, params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } } };
+}

@@ -1,0 +1,117 @@
+/**
+ * Nets inside nets: multiple chains from level 3 on, dynamic ones from level 4 on.
+ *
+ * The marks that a net has left are a board of their own, with a graph and nets of its own. Each set of eliminations is
+ * struck by the best conclusion that has it. What a conclusion depends on in the outer net is what left the units that
+ * its chains use as pairs, and the unit that it starts from.
+ */
+
+import type { Slices } from '@kit/grid';
+import { lowestBit } from '../../kernel/bits.js';
+import { removalsOf } from './chain-hints.js';
+import type { NestedChain } from './complexity.js';
+import { createGraph } from './graph.js';
+import { type Asked, type InnerNet, strikeInNet } from './inner-rules.js';
+import { clashEnds, type NetConclusion, scanNets } from './net-scan.js';
+import { createNets, type Nets } from './nets.js';
+import { chainRating } from './ratings.js';
+import { unitCandidates } from './units.js';
+
+/** How the nets inside are made, and which chains are nested in them. */
+export type InnerMaker = (
+  nets: Nets,
+  dynamic: boolean,
+) => { readonly chains: NestedChain[] | undefined; readonly make: (start: number) => Slices<void> };
+
+/** A conclusion with what it is compared by. */
+type Found = {
+  readonly conclusion: NetConclusion;
+  readonly key: number;
+  readonly rating: number;
+  readonly order: number;
+};
+
+/** All conclusions of one kind of nets on the marks that a net has left. */
+export function* askForNets(
+  { nets, start }: InnerNet,
+  kind: 'multiple' | 'dynamic',
+  base: number,
+  chains: NestedChain[],
+  maker: InnerMaker,
+): Slices<Asked> {
+  const graph = createGraph(nets.marks.slice());
+  const inner = createNets(graph, nets.work);
+  const { make, chains: nested } = maker(inner, kind === 'dynamic');
+  const best = new Map<string, Found>();
+  let order = 0;
+  const nameOf = (target: number) => removalsOf(graph, target).join();
+  yield* scanNets({
+    nets: inner,
+    kind,
+    make,
+    chains: nested,
+    limit(target, key) {
+      const known = best.get(nameOf(target));
+      if (known === undefined) return Number.POSITIVE_INFINITY;
+      return key < known.key ? known.conclusion.complexity + 1 : known.conclusion.complexity;
+    },
+    take(conclusion, key) {
+      const rating = chainRating(base, conclusion.complexity);
+      best.set(nameOf(conclusion.target), { conclusion, key, rating, order: order++ });
+    },
+  });
+  const found = [...best.values()].sort(
+    (a, b) =>
+      a.rating - b.rating || a.conclusion.complexity - b.conclusion.complexity || a.key - b.key || a.order - b.order,
+  );
+  let asked: Asked = 'nothing';
+  for (const { conclusion } of found) {
+    const removals = removalsOf(graph, conclusion.target).map((candidate) => nets.graph.numbers[candidate]);
+    const { parents, identity } = dependsOn(nets, inner, conclusion);
+    if (removals.length === 0 || parents.length === 0) continue;
+    chains.push({ complexity: conclusion.complexity, identity: () => identity });
+    if (!strikeInNet(nets, start, removals, parents, chains.length)) return 'clash';
+    asked = 'more';
+  }
+  return asked;
+}
+
+/** The parents in the outer net, and the nodes of the chains as text. */
+function dependsOn(outer: Nets, inner: Nets, { form, starts, target, unit }: NetConclusion) {
+  const { graph, arena, parentsAt, nodes } = inner;
+  const { size, candidates } = graph;
+  const parents: number[] = [];
+  const branches: string[] = [];
+  if (form === 'contradiction') {
+    const [held, fresh] = clashEnds(inner, starts[0]);
+    walk(starts[0], held, parentsAt[starts[0] * nodes + held]);
+    walk(starts[0], held < size ? held + size : held - size, fresh);
+  } else {
+    for (const net of starts) walk(net, target, parentsAt[net * nodes + target]);
+  }
+  if (unit >= 0) addGone(unit);
+  return { parents, identity: branches.join(';') };
+
+  /** Adds what left a unit in the outer net. */
+  function addGone(from: number): void {
+    for (let rest = outer.graph.marks[from] & ~outer.marks[from]; rest !== 0; rest &= rest - 1) {
+      const node = outer.graph.numbers[unitCandidates[from * 9 + lowestBit(rest)]] + outer.graph.size;
+      if (!parents.includes(node)) parents.push(node);
+    }
+  }
+
+  /** Goes back from a node level by level. */
+  function walk(net: number, first: number, firstAt: number): void {
+    const seen = new Set<number>([first]);
+    const queue = [{ node: first, at: firstAt }];
+    for (const { at } of queue) {
+      if (arena[at + 1] < 0) addGone(-1 - arena[at + 1]);
+      for (let i = at + 2; i < at + 2 + arena[at]; i++) {
+        if (seen.has(arena[i])) continue;
+        seen.add(arena[i]);
+        queue.push({ node: arena[i], at: parentsAt[net * nodes + arena[i]] });
+      }
+    }
+    branches.push([...seen].map((node) => (node < size ? candidates[node] : candidates[node - size] + 729)).join());
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Rules inside nets: whenever nothing is pending, the marks that a net has left are looked at like a board.
+ *
+ * The first rule that strikes out more is used, all its instances. What it strikes becomes off in the net; its parents
+ * are what had to leave the marks before, since the net's start, for the rule to apply. A rule that would have applied at
+ * once has no parents and isn't used.
+ */
+
+import { countBits, lowestBit } from '../../kernel/bits.js';
+import type { Board } from './board.js';
+import { cellsAt } from './hint.js';
+import { clashOf, holds, keep, leastOf, type Nets, reserve } from './nets.js';
+import { fishRemovals, hiddenRemovals, lockedRemovals, nakedRemovals } from './plain-sets.js';
+import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
+import { houseUnit } from './units.js';
+
+/** What asking a rule came to: nothing, new nodes, or the net's contradiction. */
+export type Asked = 'nothing' | 'more' | 'clash';
+
+/** A net that rules are asked in. */
+export type InnerNet = {
+  readonly nets: Nets;
+  readonly start: number;
+  /** What a rule wants to know of the board. */
+  readonly board: Pick<Board, 'openCells' | 'placed'>;
+};
+
+/** Asks the four plain rules in their order, up to the first that strikes something out. */
+export function askPlainRules(net: InnerNet): Asked {
+  for (const rule of [innerLocking, innerHiddenPairs, innerNakedPairs, innerXWings]) {
+    const asked = rule(net);
+    if (asked !== 'nothing') return asked;
+  }
+  return 'nothing';
+}
+
+function innerLocking({ nets, start }: InnerNet): Asked {
+  const { marks, graph } = nets;
+  let asked: Asked = 'nothing';
+  lockedDigits({ marks }, (first, second, digit) => {
+    const unit = houseUnit(first, digit);
+    const crossing = houseUnit(second, digit);
+    if (countBits(marks[crossing]) === countBits(marks[unit])) return false;
+    const parents: number[] = [];
+    goneFrom(nets, unit, graph.marks[unit] & ~placesIn(first, second), parents);
+    asked = conclude(nets, start, asked, parents, () => lockedRemovals(marks, first, second, digit));
+    return asked === 'clash';
+  });
+  return asked;
+}
+
+/** The places of a house that lie in a crossing one. */
+function placesIn(house: number, other: number): number {
+  return withinTable[house * 27 + other];
+}
+
+const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 27 * 27 }, (_, i) => {
+  const others = cellsAt(i % 27, 0x1ff);
+  return cellsAt(Math.floor(i / 27), 0x1ff).reduce(
+    (mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask),
+    0,
+  );
+});
+
+function innerHiddenPairs({ nets, start, board }: InnerNet): Asked {
+  const { marks, graph } = nets;
+  let asked: Asked = 'nothing';
+  hiddenSets({ marks, openCells: board.openCells }, 2, 4, (house, digits, places) => {
+    const removals = hiddenRemovals(marks, house, digits, places);
+    if (removals.length === 0) return false;
+    const parents: number[] = [];
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const unit = houseUnit(house, lowestBit(rest));
+      goneFrom(nets, unit, graph.marks[unit] & ~places, parents);
+    }
+    asked = conclude(nets, start, asked, parents, () => removals);
+    return asked === 'clash';
+  });
+  return asked;
+}
+
+function innerNakedPairs({ nets, start, board }: InnerNet): Asked {
+  const { marks, graph } = nets;
+  let asked: Asked = 'nothing';
+  nakedSets({ marks, openCells: board.openCells }, 2, (house, places, digits) => {
+    const removals = nakedRemovals(marks, house, places, digits);
+    if (removals.length === 0) return false;
+    const parents: number[] = [];
+    for (const cell of cellsAt(house, places)) goneFrom(nets, cell, graph.marks[cell] & ~digits, parents);
+    asked = conclude(nets, start, asked, parents, () => removals);
+    return asked === 'clash';
+  });
+  return asked;
+}
+
+function innerXWings({ nets, start, board }: InnerNet): Asked {
+  const { marks, graph } = nets;
+  let asked: Asked = 'nothing';
+  fish({ marks, placed: board.placed }, 2, (first, lines, digit, cross) => {
+    const removals = fishRemovals(marks, first, lines, digit, cross);
+    if (removals.length === 0) return false;
+    const parents: number[] = [];
+    for (let rest = lines; rest !== 0; rest &= rest - 1) {
+      const unit = houseUnit(first + lowestBit(rest), digit);
+      goneFrom(nets, unit, graph.marks[unit] & ~cross, parents);
+    }
+    asked = conclude(nets, start, asked, parents, () => removals);
+    return asked === 'clash';
+  });
+  return asked;
+}
+
+/** Adds the off nodes of what is gone from a unit, of the bits of the mask. */
+export function goneFrom({ graph, marks }: Nets, unit: number, mask: number, parents: number[]): void {
+  for (let gone = mask & ~marks[unit]; gone !== 0; gone &= gone - 1) {
+    const node = graph.members[unit * 9 + lowestBit(gone)] + graph.size;
+    if (!parents.includes(node)) parents.push(node);
+  }
+}
+
+function conclude(
+  nets: Nets,
+  start: number,
+  asked: Asked,
+  parents: readonly number[],
+  removals: () => readonly number[],
+): Asked {
+  if (parents.length === 0) return asked;
+  const { numbers } = nets.graph;
+  const numbered = removals().map((candidate) => numbers[candidate]);
+  return strikeInNet(nets, start, numbered, parents, 0) ? 'more' : 'clash';
+}
+
+/** Puts the numbers off in a net, as a rule found it; false if that contradicts what the net has. */
+export function strikeInNet(
+  nets: Nets,
+  start: number,
+  numbers: readonly number[],
+  parents: readonly number[],
+  nested: number,
+): boolean {
+  reserve(nets, parents.length + 2);
+  const { arena, end, graph } = nets;
+  arena[end] = parents.length;
+  arena[end + 1] = nested;
+  arena.set(parents, end + 2);
+  nets.end += parents.length + 2;
+  const least = leastOf(nets, start, end);
+  for (const number of numbers) {
+    if (holds(nets, start, number)) return clashOf(nets, start, number, end);
+    if (!holds(nets, start, number + graph.size)) keep(nets, start, number + graph.size, end, least);
+  }
+  return true;
+}
