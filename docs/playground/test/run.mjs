@@ -156,6 +156,10 @@ async function comesBack(page, { ready, change, look, renew }) {
   await page.waitForFunction((former) => location.href === former, link);
   await page.waitForTimeout(200);
   await same(played, 'Back');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
 
 /** Notes what goes wrong in a page, and what it asks of others. */
