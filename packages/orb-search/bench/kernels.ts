@@ -2,18 +2,24 @@
  * The bit kernels beside the plain form, boards a second. Kernels are no part of what the package exports, so this is the
  * one table that is made from the sources and not from the built package.
  */
-import { type Grid, generateOrbs, resolve } from '../src/index.js';
+import { type Grid, generateOrbs } from '../src/index.js';
 import { narrowShape } from '../src/kernel/narrow-board.js';
 import { narrowResolver } from '../src/kernel/narrow-resolver.js';
 import { createSwapBits } from '../src/kernel/swap-bits.js';
 import { wideShape } from '../src/kernel/wide-board.js';
 import { wideResolver } from '../src/kernel/wide-resolver.js';
 import { planesOf } from '../src/request/bit-input.js';
+import { resolveCells } from '../src/rules/resolve.js';
 import { ruleTable } from '../src/rules/rule-table.js';
 import { pairsByTrial } from '../src/swaps/legal-pairs.js';
 
 /** A table of the results. */
 export type Table = { title: string; note?: string; columns: string[]; rows: (string | number)[][] };
+
+/** The combos of a board by the plain form. */
+function plainly({ rows, cols, cells }: Grid): number {
+  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable({}, { rows, cols })).combos;
+}
 
 function quietBoard(seed: number): Grid {
   const board = generateOrbs({ rows: 8, cols: 8, types: 6, seed, standing: 'none' });
@@ -32,7 +38,7 @@ export function kernels(): Table {
     sink += narrow.resolve(...board);
   });
   const plain = rate(boards, (board) => {
-    sink += resolve(board).combos;
+    sink += plainly(board);
   });
   const bigBoards = Array.from({ length: 500 }, (_, seed) => generateOrbs({ rows: 6, cols: 7, seed }));
   const bigShape = wideShape(6, 7);
@@ -42,7 +48,7 @@ export function kernels(): Table {
     sink += wide.resolve(board, 0);
   });
   const bigPlain = rate(bigBoards, (board) => {
-    sink += resolve(board).combos;
+    sink += plainly(board);
   });
   const games = Array.from({ length: 200 }, (_, seed) => Int8Array.from(quietBoard(seed).cells));
   const out = new Int32Array(4);

@@ -26,6 +26,7 @@ export type * from './match3/types.js';
 export { findPath, findPathSearch, pathSearch } from './path/find-path.js';
 export { findPaths, findPathsByStart, findPathsByStartSearch, findPathsSearch } from './path/find-paths.js';
 export { maxCombos, maxCombosSearch } from './path/max-combos.js';
+export { scoreDrag } from './path/score-drag.js';
 export { applyPath } from './play/apply-path.js';
 export { applySwap } from './play/apply-swap.js';
 export { countTurns } from './play/count-turns.js';

@@ -342,6 +342,34 @@ export type GenerateOrbsOptions = {
   readonly rules?: Rules | undefined;
 };
 
+/** Options of {@link scoreDrag}. */
+export type ScoreDragOptions = {
+  /** The rules. */
+  readonly rules?: Rules | undefined;
+  /** What the drag is for, default `{ kind: 'max-combos' }`. */
+  readonly goal?: Goal | undefined;
+};
+
+/** What a drag is worth. */
+export type DragScore = {
+  /** How many combos count. */
+  readonly combos: number;
+  /** Its damage: by the weights of the damage goal, else each orb weighs 1. */
+  readonly score: number;
+  /** What its burning cells cost. */
+  readonly cost: number;
+  /** How many moves it has. */
+  readonly moves: number;
+  /** How often it changes its direction. */
+  readonly turns: number;
+  /** Does it meet every goal? */
+  readonly reached: boolean;
+  /** The combos, wave by wave. */
+  readonly waves: Resolution['waves'];
+  /** The board when nothing matches any more. */
+  readonly board: Grid;
+};
+
 /** How a board is written: digits or letters, a line a row or all on one line. */
 export type OrbFormat = 'digits' | 'letters' | 'digits-line' | 'letters-line';
 

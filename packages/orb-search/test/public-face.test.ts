@@ -110,6 +110,7 @@ publicFaceLaws(kit, {
     args: [[[{ type: 0, cells: [0, 1, 2] }]]],
     options: { normal: 2, mass: [1, 2], massSize: 4, orbBonus: 0.5, comboBonus: 1 },
   },
+  scoreDrag: { args: [board, path], options: { rules, goal: { kind: 'at-least', combos: 1 } } },
   simulateLevel: { args: [level], options: { player: 'random', games: 3, seed: 2 } },
   simulateLevelSearch: { args: [level], options: { player: 'planner', games: 3, seed: 2 } },
   simplifyPath: { args: [board, path], options: { rules } },

@@ -1,16 +1,16 @@
 /**
- * What matches on the board of a swap game, for all types at once: four words of bits a row hold the four bits of the types, and two
- * cells hold the same type where no word differs.
+ * What matches on a board of at most 32 columns, for all types at once. On boards of up to eight columns a row is one word with four
+ * bits a cell, the type; on wider ones it is four words of one bit a cell. Two cells hold the same type where no bit differs.
  *
  *     row r      . X X X .      along:  equal to the right & the same one further
  *     row r+1    . X . . .      down:   equal below & the same one row down
  *     row r+2    . X . . .      square: equal to the right, in this row and the next, and equal below
  *
- * A match is a connected group of clearing cells of one type, as on the boards of the drag games.
+ * A match is a connected group of clearing cells of one type, in the drag games and in the swap games.
  */
 import type { GameTable } from './game-table.js';
 
-/** Reads boards of one game. */
+/** Reads boards of one size. */
 export type GameMatches = {
   /** Reads a board; does anything on it match? */
   readonly read: (pieces: Int16Array) => boolean;
@@ -21,8 +21,13 @@ export type GameMatches = {
   readonly starts: Int16Array;
 };
 
-/** A reader for the boards of a game. */
-export function gameMatches({ rows, cols, rowOf, squares }: GameTable): GameMatches {
+/** A reader for the boards of a size; of a piece the low four bits are its type, and 15 matches nothing. */
+export function gameMatches({
+  rows,
+  cols,
+  rowOf,
+  squares,
+}: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'>): GameMatches {
   const size = rows * cols;
   const clearing = new Int32Array(rows + 2);
   const cells = new Int16Array(size);
@@ -30,9 +35,42 @@ export function gameMatches({ rows, cols, rowOf, squares }: GameTable): GameMatc
   const stack = new Int16Array(size);
   let height = 0;
 
-  return { read, split, cells, starts };
+  return { read: cols <= 8 ? readNarrow : readWide, split, cells, starts };
 
-  function read(pieces: Int16Array): boolean {
+  function readNarrow(pieces: Int16Array): boolean {
+    clearing.fill(0);
+    let found = 0;
+    let cell = 0;
+    let above = -1;
+    let asideAbove = 0;
+    let downAbove = 0;
+    // The lowest bit of each cell that has one to the right.
+    const room = lowest & ((1 << (4 * (cols - 1))) - 1);
+    for (let row = 0; row < rows; row++) {
+      let word = (-1 << (4 * cols - 4)) << 4;
+      for (let shift = 0; shift < 4 * cols; shift += 4) word |= (pieces[cell++] & 15) << shift;
+      // A cell without a colour has all four bits, as have those beyond the last column.
+      const filled = anyBit(~word);
+      const aside = filled & room & ~anyBit(word ^ (word >>> 4));
+      const down = filled & ~anyBit(word ^ above);
+      const along = aside & (aside >>> 4);
+      const three = down & downAbove;
+      const square = squares ? aside & asideAbove & down : 0;
+      if ((along | three | square) !== 0) {
+        found = 1;
+        const both = square | (square << 4);
+        clearing[row + 1] |= oneBit(along | (along << 4) | (along << 8) | three | both);
+        clearing[row] |= oneBit(three | both);
+        if (row > 1) clearing[row - 1] |= oneBit(three);
+      }
+      above = word;
+      asideAbove = aside;
+      downAbove = down;
+    }
+    return found === 1;
+  }
+
+  function readWide(pieces: Int16Array): boolean {
     clearing.fill(0);
     let found = 0;
     let cell = 0;
@@ -121,4 +159,20 @@ export function gameMatches({ rows, cols, rowOf, squares }: GameTable): GameMatc
     clearing[row + 1] &= ~(1 << (cell - row * cols));
     stack[height++] = cell;
   }
+}
+
+/** The lowest bit of each of eight cells. */
+const lowest = 0x11111111;
+
+/** The lowest bit of each cell of which any bit is set. */
+function anyBit(word: number): number {
+  word |= word >>> 1;
+  return (word | (word >>> 2)) & lowest;
+}
+
+/** From the lowest of four bits a cell to one bit a cell. */
+function oneBit(word: number): number {
+  word = (word | (word >>> 3)) & 0x03030303;
+  word = (word | (word >>> 6)) & 0x000f000f;
+  return (word | (word >>> 12)) & 0xff;
 }

@@ -5,7 +5,7 @@ import { dragged } from '../play/apply-path.js';
 import { turnsOf } from '../play/count-turns.js';
 import type { PathRequest } from '../request/path-request.js';
 import { resolveCells } from '../rules/resolve.js';
-import { damageOf, weightTable } from '../rules/score.js';
+import { damageOf, usualWeights } from '../rules/score.js';
 import type { Path, PathResult } from '../types.js';
 
 /** What the untouched board makes. */
@@ -38,7 +38,7 @@ export function resultOf(request: PathRequest, best: BeamBest, complete = false,
     status: reached ? 'reached' : hopeless ? 'unreachable' : 'limit',
     path,
     combos,
-    score: damageOf(counted.flat(), damage ? damage.weights : weightTable({})),
+    score: damageOf(counted.flat(), damage ? damage.weights : usualWeights),
     cost: [path.start, ...path.moves].reduce((sum, cell) => sum + table.cost[cell], 0),
     board,
     provenShortest: reached && lowerBound >= length,

@@ -2,6 +2,7 @@ import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Rules, RulesOption } from '../types.js';
 import { matchesOf } from './mark-clearing.js';
+import { ordinaryMatches } from './ordinary-boards.js';
 import { rulesOf } from './read-rules.js';
 import { ruleTable } from './rule-table.js';
 
@@ -32,5 +33,6 @@ import { ruleTable } from './rule-table.js';
  */
 export function findMatches(board: GridLike, options: RulesOption | Rules = {}): Match[] {
   const { rows, cols, cells } = checkBoard(board);
-  return matchesOf(cells, rows, cols, ruleTable(rulesOf(options), board));
+  const table = ruleTable(rulesOf(options), board);
+  return table.ordinary ? ordinaryMatches(cells, rows, cols) : matchesOf(cells, rows, cols, table);
 }

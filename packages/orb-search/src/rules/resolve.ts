@@ -2,7 +2,8 @@ import type { GridLike, MutableCells } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
 import { matchesOf } from './mark-clearing.js';
-import { rulesOf } from './read-rules.js';
+import { ordinaryResolution } from './ordinary-boards.js';
+import { noOptions, rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
 /**
@@ -29,9 +30,11 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * formatOrbs(board); // => 'XXX\n100\n011'
  * ```
  */
-export function resolve(board: GridLike, options: RulesOption | Rules = {}): Resolution {
+export function resolve(board: GridLike, options: RulesOption | Rules = noOptions): Resolution {
   const { rows, cols, cells } = checkBoard(board);
-  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable(rulesOf(options), board));
+  const table = ruleTable(rulesOf(options), board);
+  if (table.ordinary) return ordinaryResolution(cells, rows, cols);
+  return resolveCells(Int8Array.from(cells), rows, cols, table);
 }
 
 /** Resolves cells that the caller owns. */

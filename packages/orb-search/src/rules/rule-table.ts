@@ -40,7 +40,17 @@ export type RuleTable = {
 
 /** Checks the rules for a board of a size and fills in the defaults. */
 export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
-  const given = checkOptions(rules ?? {}, ruleNames, 'options.rules');
+  if (rules !== undefined) return tableOf(rules, shape);
+  const { rows, cols } = shape;
+  if (usual?.locked.length !== rows * cols) usual = tableOf({}, shape);
+  return usual;
+}
+
+/** The table of no rules for the size that was asked for last: it depends on nothing else, and nobody writes into it. */
+let usual: RuleTable | undefined;
+
+function tableOf(rules: Rules, shape: Shape): RuleTable {
+  const given = checkOptions(rules, ruleNames, 'options.rules');
   const directions = checkChoice(given.directions ?? 4, 'options.rules.directions', [4, 8]);
   const minRun = byType(given.minRun ?? 3, 'options.rules.minRun', 8, 3);
   const minGroup = byType(given.minGroup ?? 1, 'options.rules.minGroup', 64, 1);

@@ -63,6 +63,9 @@ export function weightTable(weights: Weights, name = 'weights'): WeightTable {
   };
 }
 
+/** Each orb weighs 1. */
+export const usualWeights: WeightTable = /* @__PURE__ */ weightTable({});
+
 /** The damage of matches that have been checked. */
 export function damageOf(matches: readonly Match[], table: WeightTable): number {
   let sum = 0;

@@ -4,11 +4,13 @@ import { isGame } from '../match3/check-game.js';
 import { gameSwaps } from '../match3/game-swaps.js';
 import type { GameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
-import { matchAt } from '../rules/match-at.js';
-import { rulesOf } from '../rules/read-rules.js';
+import { cellList } from '../rules/cell-list.js';
+import { lineAt, notALine } from '../rules/line-at.js';
+import { type MatchFinder, matchFinder } from '../rules/match-at.js';
+import { noOptions, rulesOf } from '../rules/read-rules.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
-import { damageOf, weightTable } from '../rules/score.js';
-import type { Rules, RulesOption, Swap } from '../types.js';
+import { damageOf, usualWeights } from '../rules/score.js';
+import type { Match, Rules, RulesOption, Swap } from '../types.js';
 import { legalPairs, type Pair } from './legal-pairs.js';
 
 /**
@@ -38,7 +40,7 @@ import { legalPairs, type Pair } from './legal-pairs.js';
  */
 export function findSwaps(board: SwapGame, options?: Readonly<Record<string, never>>): GameSwap[];
 export function findSwaps(board: GridLike, options?: RulesOption | Rules): Swap[];
-export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rules = {}): Swap[] | GameSwap[] {
+export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rules = noOptions): Swap[] | GameSwap[] {
   if (isGame(board)) {
     checkOptions(options, [] as never[]);
     return gameSwaps(board);
@@ -50,17 +52,33 @@ export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rul
 
 /** The swaps of some legal pairs of a board that has been checked. */
 export function swapsOf(cells: ArrayLike<number>, cols: number, table: RuleTable, pairs: readonly Pair[]): Swap[] {
-  const weights = weightTable({});
-  const after = Int8Array.from(cells);
-  return pairs.map(({ a, b }) => {
+  const after = new Int8Array(cells);
+  const line = new Int16Array(after.length);
+  let finder: MatchFinder | undefined;
+  const swaps: Swap[] = [];
+  for (const { a, b } of pairs) {
     exchange(after, a, b);
-    const matches = [a, b]
-      .flatMap((cell) => {
-        const group = matchAt(after, cols, table, cell);
-        return group ? [{ type: after[cell], cells: group }] : [];
-      })
-      .sort((one, other) => one.cells[0] - other.cells[0]);
+    const ofA = matchOf(a);
+    const ofB = matchOf(b);
     exchange(after, a, b);
-    return { a, b, matches, score: damageOf(matches, weights) };
-  });
+    const matches = ofA && ofB ? inOrder(ofA, ofB) : ofA ? [ofA] : ofB ? [ofB] : [];
+    swaps.push({ a, b, matches, score: damageOf(matches, usualWeights) });
+  }
+  return swaps;
+
+  /** The match that holds a cell. */
+  function matchOf(cell: number): Match | undefined {
+    let group: Int16Array = line;
+    let count = table.ordinary ? lineAt(after, cols, cell, line) : notALine;
+    if (count === notALine) {
+      finder ??= matchFinder(after.length, cols, table);
+      count = finder.find(after, cell);
+      group = finder.group;
+    }
+    return count === 0 ? undefined : { type: after[cell], cells: cellList(group, 0, count) };
+  }
+}
+
+function inOrder(one: Match, other: Match): Match[] {
+  return one.cells[0] < other.cells[0] ? [one, other] : [other, one];
 }

@@ -2,17 +2,20 @@
  * Which neighbouring pairs may be swapped: the bit kernel where it applies, else by trying each pair.
  */
 
-import { createSwapBits } from '../kernel/swap-bits.js';
+import { createSwapBits, type SwapBits } from '../kernel/swap-bits.js';
 import { isStep } from '../play/steps.js';
-import { matchAt } from '../rules/match-at.js';
+import { matchFinder } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
+
+/** The bit kernel, made when it is needed; nothing of a board stays in it that an answer depends on. */
+let swapBits: SwapBits | undefined;
 
 /** A pair of neighbouring cells, `a` below `b`. */
 export type Pair = { readonly a: number; readonly b: number };
 
 /** The legal pairs in the order of `a`, then `b`. */
 export function legalPairs(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Pair[] {
-  return [...pairsByRow(cells, rows, cols, table)].flat();
+  return byBits(rows, cols, table) ? pairsByBits(cells, rows, cols) : pairsByTrial(cells, rows, cols, table);
 }
 
 /** Is there any legal pair? */
@@ -28,22 +31,31 @@ export function* pairsByRow(
   cols: number,
   table: RuleTable,
 ): Generator<Pair[], void> {
-  if (table.ordinary && table.directions === 4 && rows <= 8 && cols <= 8) {
+  if (byBits(rows, cols, table)) {
     yield pairsByBits(cells, rows, cols);
     return;
   }
   for (let row = 0; row < rows; row++) yield pairsByTrial(cells, rows, cols, table, row * cols, (row + 1) * cols);
 }
 
+/** Does the bit kernel know these rules and this size? */
+function byBits(rows: number, cols: number, table: RuleTable): boolean {
+  return table.ordinary && table.directions === 4 && rows <= 8 && cols <= 8;
+}
+
 /** The pairs that the bit kernel finds: runs of three, no cell with a state, at most 8×8. */
 function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair[] {
   const bits = new Int32Array(4);
-  createSwapBits()(cells, rows, cols, bits);
+  swapBits ??= createSwapBits();
+  swapBits(cells, rows, cols, bits);
   const pairs: Pair[] = [];
-  for (let cell = 0; cell < rows * cols; cell++) {
-    const bit = (cell % cols) * 8 + Math.floor(cell / cols);
-    if ((bits[bit >> 5] >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + 1 });
-    if ((bits[2 + (bit >> 5)] >>> (bit & 31)) & 1) pairs.push({ a: cell, b: cell + cols });
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const a = row * cols + col;
+      const bit = ((col & 3) << 3) + row;
+      if ((bits[col >> 2] >>> bit) & 1) pairs.push({ a, b: a + 1 });
+      if ((bits[2 + (col >> 2)] >>> bit) & 1) pairs.push({ a, b: a + cols });
+    }
   }
   return pairs;
 }
@@ -58,6 +70,7 @@ export function pairsByTrial(
   to: number = rows * cols,
 ): Pair[] {
   const after = Int8Array.from(cells);
+  const { find } = matchFinder(after.length, cols, table);
   const pairs: Pair[] = [];
   const steps = table.directions === 4 ? [1, cols] : [1, cols - 1, cols, cols + 1];
   for (let a = from; a < to; a++) {
@@ -74,7 +87,7 @@ export function pairsByTrial(
     if (orbA < 0 || orbB < 0 || orbA === orbB || table.closed[a] || table.closed[b]) return false;
     after[a] = orbB;
     after[b] = orbA;
-    const isMatch = matchAt(after, cols, table, a) !== undefined || matchAt(after, cols, table, b) !== undefined;
+    const isMatch = find(after, a) > 0 || find(after, b) > 0;
     after[a] = orbA;
     after[b] = orbB;
     return isMatch;

@@ -64,7 +64,7 @@ function ownRules(random: Random): SwapRules {
 export function drawGame(seed: number): SwapGame {
   const random = createRandom(seed);
   const rows = 1 + random.int(8);
-  const cols = 1 + random.int(8);
+  const cols = 1 + random.int(random.int(4) === 0 ? 13 : 8);
   const size = rows * cols;
   const preset = random.int(5);
   const base = preset === 0 ? plainRules : preset === 1 ? stripedRules : preset === 2 ? rocketRules : ownRules(random);

@@ -137,3 +137,13 @@ test('a pair of any two leaves ordinary pieces alone', () => {
   expect(swap([16, 1, 2, 3])[0]?.cleared).toEqual([0, 1, 2, 3]);
   expect(swap([1, 17, 2, 3])[0]?.fired).toEqual([{ cell: 1, name: 'any+any', hits: [2, 3] }]);
 });
+
+test('a match that is chained all over makes nothing, and stays', () => {
+  const game = boardOf(stripedRules, '0000 5612 7738 1274');
+  const blockers = game.pieces.map((_, cell) => (cell < 4 ? 12 : 0));
+  const [step] = playSwap({ ...game, blockers }, 14, 10, { maxWaves: 1 }).steps;
+  expect(step.matches.map(({ kind }) => kind)).toEqual(['line-4', 'line-3']);
+  expect(step.made).toEqual([]);
+  expect(step.layers.map(({ left }) => left)).toEqual([11, 11, 11, 11]);
+  expect(step.board.pieces.slice(0, 4)).toEqual([0, 0, 0, 0]);
+});
