@@ -43,7 +43,7 @@ export const layers = {
     ['atlas', 'output', 'smallest', 'strip'],
     ['pages', 'text'],
     ['pack'],
-    ['binary-tree'],
+    ['binary-tree', 'repack'],
   ],
   'sudoku-human': [
     ['kernel'],
