@@ -45,7 +45,7 @@ export const layers = {
     ['atlas', 'output', 'smallest', 'strip'],
     ['pages', 'text'],
     ['pack'],
-    ['binary-tree'],
+    ['binary-tree', 'repack'],
   ],
   'sudoku-human': [
     ['kernel'],

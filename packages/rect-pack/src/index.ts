@@ -22,6 +22,7 @@ export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/
 export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';
 export type { AtlasBox, AtlasFrame, AtlasMeta, AtlasSize } from './output/json-frame.js';
+export { scalePacking } from './output/scale-packing.js';
 export type { Anchor, Borders, FrameNames } from './output/sheet.js';
 export {
   type AtlasJsonArray,
@@ -69,6 +70,8 @@ export { packStripSearch } from './pack/pack-strip-search.js';
 export { type DedupeOptions, type DistinctRect, dedupe, type Picture } from './pictures/dedupe.js';
 export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
+export { repack } from './repack/repack.js';
+export { type Repacking, type RepackOptions, repackSearch } from './repack/repack-search.js';
 export type { AtlasFile, AtlasFormat } from './text/atlas-format.js';
 export { cocosAtlas } from './text/cocos-atlas.js';
 export { cssSprites } from './text/css-sprites.js';

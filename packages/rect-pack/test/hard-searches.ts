@@ -6,10 +6,12 @@ import {
   guillotineLargerLeftoverSearch,
   type Method,
   type Obstacle,
+  pack,
   packSearch,
   packSmallestSearch,
   packStripSearch,
   type RectInput,
+  repackSearch,
 } from '../src/index.js';
 import { uniformRects } from './cases.js';
 
@@ -41,6 +43,8 @@ function holed(count: number, side: number): Atlas {
 }
 
 const full = holed(3000, 640);
+
+const former = pack(some, { ...page, effort: 'fast' });
 
 /** The largest and the nastiest inputs. */
 export const hardSearches: readonly HardSearch[] = [
@@ -149,6 +153,17 @@ export const hardSearches: readonly HardSearch[] = [
     input: '40,000 rectangles on one page',
     start: () => guillotineLargerLeftoverSearch(crowd, large),
     stopAfter: 60,
+  },
+  {
+    name: 'repackSearch',
+    input: '20,000 rectangles of which a tenth changed',
+    start: () =>
+      repackSearch(
+        some.map((rect, at) => (at % 10 === 0 ? { width: rect.height, height: rect.width } : rect)),
+        former,
+        { ...page, effort: 'fast' },
+      ),
+    stopAfter: 120,
   },
   {
     name: 'compactSearch',

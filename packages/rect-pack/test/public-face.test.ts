@@ -50,6 +50,12 @@ const names = { a: 'a.png' };
 const anchors = { a: { x: 0.5, y: 0.5 } };
 const borders = { a: { left: 1, top: 1, right: 1, bottom: 1 } };
 const packCall = { args: [rects], options: { ...pages, method: 'shelf/next-fit' }, required: ['width', 'height'] };
+const { tags: _, ...repackOptions } = pages;
+const repackCall = {
+  args: [rects, packing],
+  options: { ...repackOptions, method: 'shelf/next-fit' },
+  required: ['width', 'height'],
+};
 const articleCall = { args: [rects], options: pages, required: ['width', 'height'] };
 const smallestCall = { args: [rects], options: smallest };
 const stripCall = { args: [rects], options: { ...common, width: 12, maxHeight: 30 }, required: ['width'] };
@@ -96,8 +102,11 @@ publicFaceLaws(
     packStripSearch: stripCall,
     parseAtlas: { args: [kit.toPixiAtlas(packing)], options: { sizes: [{ width: 8, height: 8 }] } },
     readInvalidInputError: fromGrid,
+    repack: repackCall,
+    repackSearch: repackCall,
     runAsync: fromGrid,
     runSync: fromGrid,
+    scalePacking: { args: [packing, 2] },
     toAtlasJson: { args: [packing, 'hash', { a: 'a.png' }], options: { image: 'x.png' } },
     toCocosAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
     toCssSprites: { args: [packing, names], options: { image: 'x.png', prefix: 'p-', scale: 2 } },

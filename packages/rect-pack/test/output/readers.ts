@@ -28,9 +28,21 @@ function draw({ page, rect, turn, source }: Sprite): Pixels {
 
 const numbersIn = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
+type JsonEntry = {
+  frame: Rect;
+  rotated: boolean;
+  trimmed: boolean;
+  spriteSourceSize: Rect;
+  sourceSize: { w: number; h: number };
+};
+
 /** TexturePacker's JSON: sizes of the upright picture, offset from the top left, clockwise. */
+<<<<<<< HEAD
 // biome-ignore lint/suspicious/noExplicitAny: a file of an engine, read as its engine reads it
 function jsonSprite(page: Pixels, entry: any): Sprite {
+=======
+function jsonSprite(page: Pixels, entry: JsonEntry): Sprite {
+>>>>>>> wt2-rect
   const source = entry.trimmed ? entry.spriteSourceSize : { x: 0, y: 0 };
   return {
     page,
@@ -46,7 +58,8 @@ export function readPixi(files: string[], pages: Record<string, Pixels>): Drawn 
   if ((first.meta.related_multi_packs ?? []).length !== files.length - 1) throw new Error('pages are missing');
   for (const file of files) {
     const { frames, meta } = JSON.parse(file);
-    for (const [name, entry] of Object.entries(frames)) drawn.set(name, draw(jsonSprite(pages[meta.image], entry)));
+    for (const [name, entry] of Object.entries<JsonEntry>(frames))
+      drawn.set(name, draw(jsonSprite(pages[meta.image], entry)));
   }
   return drawn;
 }
