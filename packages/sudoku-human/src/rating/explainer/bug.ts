@@ -4,11 +4,11 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, sees, sharedHouses } from '../../kernel/geometry.js';
+import { sees, sharedHouses } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, type Hint, marksIn, strikeHint, type TakeHint } from './hint.js';
+import { asCandidate, cellsAt, type Hint, marksIn, placeOf, strikeHint, type TakeHint } from './hint.js';
 import { seenByAll } from './unique-loops.js';
 import { houseUnit, strike, subsetsOfNine } from './units.js';
 
@@ -36,8 +36,7 @@ export function bug({ marks }: Board, take: TakeHint): boolean {
   const common = Array.from({ length: 81 }, (_, cell) => cell).filter(
     (cell) => marks[cell] !== 0 && cells.every((other) => sees(cell, other)),
   );
-  if (common.length === 0) return false;
-  return type4() || boxRowColumn(sharedHouses(cells)).some((house) => withSubset(house));
+  return common.length > 0 && (type4() || boxRowColumn(sharedHouses(cells)).some((house) => withSubset(house)));
 
   function withSubset(house: number): boolean {
     const peers = common.reduce((mask, cell) => mask | placeOf(house, cell), 0);
@@ -86,13 +85,6 @@ function range(from: number, to: number): number[] {
 
 function boxRowColumn(houses: readonly number[]): number[] {
   return [...houses.filter((house) => house >= 18), ...houses.filter((house) => house < 18)];
-}
-
-function placeOf(house: number, cell: number): number {
-  const kind = Math.floor(house / 9);
-  if (cellHouses[cell * 3 + kind] !== house) return 0;
-  for (let i = 0; i < 9; i++) if (houseCells[house * 9 + i] === cell) return 1 << i;
-  return 0;
 }
 
 function bugHint(

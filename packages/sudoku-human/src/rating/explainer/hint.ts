@@ -1,7 +1,7 @@
 /** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { houseCells } from '../../kernel/geometry.js';
+import { cellHouses, houseCells, placeBits } from '../../kernel/geometry.js';
 import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
 
 /** A possible step. */
@@ -53,6 +53,12 @@ export function cellsAt(house: number, places: number): number[] {
   const cells: number[] = [];
   for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(houseCells[house * 9 + lowestBit(rest)]);
   return cells;
+}
+
+/** The bit of a cell's place in a house, 0 if it isn't in it. */
+export function placeOf(house: number, cell: number): number {
+  const at = cell * 3 + Math.floor(house / 9);
+  return cellHouses[at] === house ? placeBits[at] : 0;
 }
 
 /** The candidates of the digits of a mask that the cells have, by cell and then digit. */

@@ -15,8 +15,8 @@ const kinds = [2, 0, 1];
 /** A place in the search: how the cell was reached, and what is still to be tried from it. */
 type Place = { readonly cell: number; readonly kind: number; readonly used: number; further: number; next: number };
 
-/** Hands on every valid loop of the two digits through the first cell, in order; true if no more is wanted. */
-export function searchLoops(marks: Uint16Array, first: number, take: (loop: readonly number[]) => boolean): boolean {
+/** Hands on every valid loop of the two digits through the first cell, in order. */
+export function searchLoops(marks: Uint16Array, first: number, take: (loop: readonly number[]) => void): void {
   const both = marks[first];
   const path: Place[] = [{ cell: first, kind: -1, used: 0, further: 0, next: 0 }];
   const parity = [0, 0];
@@ -32,7 +32,7 @@ export function searchLoops(marks: Uint16Array, first: number, take: (loop: read
       continue;
     }
     if (step.cell === first) {
-      if (loop.length >= 4 && parity[0] === parity[1] && take(loop)) return true;
+      if (loop.length >= 4 && parity[0] === parity[1]) take(loop);
       continue;
     }
     const odd = loop.length % 2;
@@ -42,7 +42,6 @@ export function searchLoops(marks: Uint16Array, first: number, take: (loop: read
     loop.push(step.cell);
     flip(parity, step.cell, odd);
   }
-  return false;
 }
 
 /** The next cell to try from a place, in order: one that may be added, or the first cell of the loop. */

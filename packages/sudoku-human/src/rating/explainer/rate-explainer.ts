@@ -12,7 +12,7 @@ import { candidateMasks } from '../../brute-force/candidate-masks.js';
 import { solutionSlices } from '../../brute-force/search-solutions.js';
 import { checkPosition } from '../../position/check-position.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
-import { createBoard, setDigit } from './board.js';
+import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';
 import { nextHint } from './producers.js';
 import { shownRating } from './ratings.js';
@@ -100,7 +100,8 @@ type Path = {
   hasPlaced: boolean;
 };
 
-function newPath(): Path {
+/** A path before its first step. */
+export function newPath(): Path {
   return { work: newWork(), steps: [], er: 0, ep: 0, ed: 0, hasPlaced: false };
 }
 
@@ -111,14 +112,18 @@ function ratingOf({ er, ep, ed, steps }: Path, status: 'solved' | 'stuck' | 'lim
 /** The rating where there is no step any more. */
 const NO_STEP = 20;
 
-/** Rates a checked position; the path takes the steps as they come. */
+/** Rates a checked position. */
 function* ratingSlices(position: Position, maxNodes: number, path: Path): Slices<ExplainerRating> {
   yield;
   const count = yield* solutionSlices(candidateMasks(position), 2);
   if (count !== 1) {
     return { status: count === 0 ? 'invalid' : 'multiple', er: null, ep: null, ed: null, steps: [] };
   }
-  const board = createBoard(position.values, position.candidates);
+  return yield* followPath(createBoard(position.values, position.candidates), maxNodes, path);
+}
+
+/** Takes step after step on a board; the path takes them as they come. */
+export function* followPath(board: Board, maxNodes: number, path: Path): Slices<ExplainerRating> {
   while (board.values.includes(0)) {
     const looking = nextHint(board, path.work);
     let looked = looking.next();

@@ -122,14 +122,16 @@ function reachFrom(
   }
 }
 
-/** Finds who can't be on, among what the pairs of the given units rule out; false if that is nobody. */
+/**
+ * Finds who can't be on: of all candidates of the graph, which must be alive, or of what the pairs of the given units
+ * rule out; false if that is nobody.
+ */
 export function* findRefuted(scan: StaticScan, units: readonly number[] | undefined): Slices<boolean> {
-  const { graph, marks, alive, refuted, reach, work } = scan;
+  const { graph, marks, refuted, reach, work } = scan;
   const { words, members, size } = graph;
   refuted.fill(0);
   if (units === undefined) {
     for (let number = 0; number < size; number++) {
-      if ((alive[number >>> 5] & (1 << (number & 31))) === 0) continue;
       reachFrom(scan, number, 0);
       if (isDue(work)) yield;
       if (reach[number >>> 5] & (1 << (number & 31))) refuted[number >>> 5] |= 1 << (number & 31);
@@ -137,7 +139,6 @@ export function* findRefuted(scan: StaticScan, units: readonly number[] | undefi
   } else {
     for (const unit of units) {
       const mask = marks[unit];
-      if (countBits(mask) !== 2) continue;
       reachFrom(scan, members[unit * 9 + lowestBit(mask)], 0);
       reachFrom(scan, members[unit * 9 + lowestBit(mask & (mask - 1))], 1);
       if (isDue(work)) yield;

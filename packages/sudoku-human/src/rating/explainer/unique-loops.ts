@@ -5,11 +5,11 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, sees, sharedHouses } from '../../kernel/geometry.js';
+import { cellHouses, sees, sharedHouses } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, type Hint, marksIn, strikeHint, type TakeHint } from './hint.js';
+import { asCandidate, cellsAt, type Hint, marksIn, placeOf, strikeHint, type TakeHint } from './hint.js';
 import { searchLoops } from './loop-search.js';
 import { houseUnit, subsetsOfNine } from './units.js';
 
@@ -50,7 +50,6 @@ export function uniqueLoops({ marks, openCells }: Board, take: TakeHint): boolea
           found.push({ type, name: key, hint: loopHint(marks, loop, type, name, rating, removals, more) });
         },
       });
-      return false;
     });
   }
   found.sort((a, b) => a.hint.rating - b.hint.rating || a.type - b.type);
@@ -58,8 +57,8 @@ export function uniqueLoops({ marks, openCells }: Board, take: TakeHint): boolea
 }
 
 function baseRating(size: number): number {
-  if (size >= 10) return 4.5 + 0.3 + 0.2;
-  return size === 4 ? 4.5 : size === 6 ? 4.6 : 4.7;
+  const term = size >= 10 ? 0.3 + 0.2 : 0;
+  return size === 6 ? 4.6 : size === 8 ? 4.7 : 4.5 + term;
 }
 
 function conclude(marks: Uint16Array, openCells: Uint8Array, loop: Loop): void {
@@ -143,12 +142,6 @@ function lockedPair(marks: Uint16Array, { cells, both, extra, take }: Loop): voi
 
 function boxRowColumn(houses: readonly number[]): number[] {
   return [...houses.filter((house) => house >= 18), ...houses.filter((house) => house < 18)];
-}
-
-/** The bit of a cell's place in a house. */
-function placeOf(house: number, cell: number): number {
-  for (let i = 0; i < 9; i++) if (houseCells[house * 9 + i] === cell) return 1 << i;
-  return 0;
 }
 
 /** The houses of a loop: those that two of its cells share. */

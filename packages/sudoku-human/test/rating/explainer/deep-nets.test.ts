@@ -5,7 +5,9 @@ import { createBoard, setDigit } from '../../../src/rating/explainer/board.js';
 import type { NestedChain } from '../../../src/rating/explainer/complexity.js';
 import { createLevel, makeDeepNet } from '../../../src/rating/explainer/deep-nets.js';
 import { createGraph } from '../../../src/rating/explainer/graph.js';
+import { scanNets } from '../../../src/rating/explainer/net-scan.js';
 import { CLASH, createNets } from '../../../src/rating/explainer/nets.js';
+import { followPath, newPath } from '../../../src/rating/explainer/rate-explainer.js';
 import { newWork } from '../../../src/rating/explainer/work.js';
 import { fixture } from '../../techniques/positions.js';
 
@@ -20,6 +22,35 @@ function lateBoard(filled: number) {
   }
   return { board, solution };
 }
+
+/** A grid with two solutions: two digits could change places in four cells. */
+function deadlyBoard() {
+  const solution = findSolution(parsePuzzle(fixture('hardest.txt')[0].slice(0, 81))) as number[];
+  for (let a = 0; a < 81; a++) {
+    for (let b = a + 1; b < 81; b++) {
+      const [c, d] = [Math.floor(a / 9) * 9 + (b % 9), Math.floor(b / 9) * 9 + (a % 9)];
+      const isDeadly = a !== c && a !== d && solution[a] === solution[b] && solution[c] === solution[d];
+      const bands = [a, b].map((cell) => Math.floor(cell / 27));
+      const stacks = [a, b].map((cell) => Math.floor((cell % 9) / 3));
+      if (!isDeadly || (bands[0] === bands[1]) === (stacks[0] === stacks[1])) continue;
+      const values = solution.map((digit, cell) => ([a, b, c, d].includes(cell) ? 0 : digit));
+      return createBoard(values, new Array(81).fill(0x1ff));
+    }
+  }
+  throw new Error('the grid has no such cells');
+}
+
+test('where two solutions are left no level has a step, and the path is stuck at 20', () => {
+  const board = deadlyBoard();
+  expect(board.marks.slice(0, 81).filter((mask) => mask !== 0)).toHaveLength(4);
+  expect(runSlices(followPath(board, 1_000_000, newPath()))).toEqual({
+    status: 'stuck',
+    er: 20,
+    ep: 0,
+    ed: 0,
+    steps: [],
+  });
+});
 
 describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
   test('what follows from something true is true', () => {
@@ -44,5 +75,30 @@ describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
     }
     expect(nodes).toBeGreaterThan(100);
     if (level >= 2) expect(chains.length).toBeGreaterThan(0);
+  });
+
+  test('what nets conclude is true, and none has fewer nodes than the bound', () => {
+    const { board, solution } = lateBoard(level < 4 ? 6 : 20);
+    const graph = createGraph(board.marks);
+    const nets = createNets(graph, newWork());
+    const chains: NestedChain[] = [];
+    const rules = createLevel(nets, level, board, chains);
+    let conclusions = 0;
+    const slices = scanNets({
+      nets,
+      kind: 'dynamic',
+      make: (start) => makeDeepNet(nets, start, rules),
+      chains: level < 2 ? undefined : chains,
+      limit: () => Number.POSITIVE_INFINITY,
+      take({ target, starts, complexity }) {
+        const candidate = graph.candidates[target % graph.size];
+        const isRight = solution[Math.floor(candidate / 9)] === (candidate % 9) + 1;
+        expect(isRight).toBe(target < graph.size);
+        expect(complexity).toBeGreaterThanOrEqual(2 * starts.length);
+        conclusions++;
+      },
+    });
+    runSlices(slices);
+    expect(conclusions).toBeGreaterThan(50);
   });
 });

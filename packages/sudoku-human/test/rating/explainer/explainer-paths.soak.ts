@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasCorpora } from '../../../../../config/corpora.js';
+import { findSolution, rateExplainer } from '../../../src/index.js';
+import { hard } from '../../hard-searches.js';
 import { firstDifference, pathRows } from './explainer-paths.js';
 
 const minutes = 60_000;
@@ -42,3 +44,15 @@ test.runIf(hasCorpora)(
   },
   30 * minutes,
 );
+
+test('a puzzle that needs chains nested in nets; every step is true', () => {
+  const solution = findSolution(hard) as number[];
+  const { status, er, steps } = rateExplainer(hard);
+  expect(status).toBe('solved');
+  expect(er).toBeGreaterThan(9.5);
+  expect(steps.some(({ technique }) => technique.startsWith('nested'))).toBe(true);
+  for (const { eliminations, placements } of steps) {
+    for (const { cell, digit } of eliminations) expect(solution[cell]).not.toBe(digit);
+    for (const { cell, digit } of placements) expect(solution[cell]).toBe(digit);
+  }
+});

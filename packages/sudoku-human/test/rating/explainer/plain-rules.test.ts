@@ -180,6 +180,21 @@ describe('the plain rules', () => {
   });
 });
 
+test('a rule ends with the first hint that is taken', () => {
+  let ended = 0;
+  for (const hints of byTechnique.values()) {
+    const { board } = hints[0];
+    for (const rule of rules) {
+      const taken: Hint[] = [];
+      const isTaken = rule(board, (hint) => taken.push(hint) > 0);
+      expect(taken).toHaveLength(isTaken ? 1 : 0);
+      expect(isTaken).toBe(hintsOf(rule, board).length > 0);
+      if (isTaken) ended++;
+    }
+  }
+  expect(ended).toBeGreaterThan(100);
+});
+
 test('aligned cells: what is struck has no way to fill the others, by trying all', () => {
   let checked = 0;
   for (const name of ['aligned-pair', 'aligned-triple']) {
