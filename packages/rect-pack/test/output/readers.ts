@@ -37,12 +37,7 @@ type JsonEntry = {
 };
 
 /** TexturePacker's JSON: sizes of the upright picture, offset from the top left, clockwise. */
-<<<<<<< HEAD
-// biome-ignore lint/suspicious/noExplicitAny: a file of an engine, read as its engine reads it
-function jsonSprite(page: Pixels, entry: any): Sprite {
-=======
 function jsonSprite(page: Pixels, entry: JsonEntry): Sprite {
->>>>>>> wt2-rect
   const source = entry.trimmed ? entry.spriteSourceSize : { x: 0, y: 0 };
   return {
     page,
