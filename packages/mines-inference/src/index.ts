@@ -1,4 +1,4 @@
-export type { AbortSignalLike, Cell, Found, Progress, RunAsyncOptions, Search, Shape } from '@kit/grid';
+export type { AbortSignalLike, Cell, Found, Progress, RunAsyncOptions, Search, Shape, Symmetry } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync, runSync } from '@kit/grid';
 export { analyze, analyzeSearch } from './analyze/analyze.js';
 export { countLayouts, countLayoutsSearch } from './analyze/count-layouts.js';

@@ -1,5 +1,5 @@
 /** The public shapes: plain JSON in, plain JSON out. */
-import type { Cell, Progress, Search, Shape } from '@kit/grid';
+import type { Cell, Progress, Search, Shape, Symmetry } from '@kit/grid';
 
 /**
  * Which cells are neighbours: `square8` (the usual game), `square4`, `torus` (square8 whose edges wrap), `hex` (odd rows
@@ -211,12 +211,39 @@ export type GenerateOptions = {
   readonly firstOpen?: number | undefined;
   /** `'safe'` (default): no mine in the first cell. `'zero'`: none around it either. */
   readonly firstIs?: 'safe' | 'zero' | undefined;
-  /** True: {@link deduce} alone clears the board from the first cell. Default false. */
-  readonly noGuess?: boolean | undefined;
+  /**
+   * {@link deduce} alone clears the board from the first cell: `'exact'`, every such field being equally likely; `'quick'` (or
+   * true), by repairing. Default false.
+   */
+  readonly noGuess?: boolean | 'exact' | 'quick' | undefined;
+  /** What {@link boardMetrics} shall say of the field. */
+  readonly metrics?: MetricsTargets | undefined;
+  /** A symmetry of the mines (not with `noGuess: 'quick'`); all fields that have it are equally likely. Default `'identity'`: none. */
+  readonly symmetry?: Symmetry | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
-  /** With `noGuess`: how many fields to begin with before giving up, default 200. */
+  /** With `noGuess` or `metrics`: how many fields to begin with before giving up, default 200. */
   readonly maxTries?: number | undefined;
+};
+
+/** A range of whole numbers. */
+export type MetricRange = {
+  /** At least. */
+  readonly min?: number | undefined;
+  /** At most. */
+  readonly max?: number | undefined;
+};
+
+/** What a field shall measure. */
+export type MetricsTargets = {
+  /** Openings and isolated numbers. */
+  readonly threeBv?: MetricRange | undefined;
+  /** Connected sets of cells without mines around them. */
+  readonly openings?: MetricRange | undefined;
+  /** Connected groups of isolated numbers. */
+  readonly islands?: MetricRange | undefined;
+  /** Clicks of a greedy player with flags. */
+  readonly zini?: MetricRange | undefined;
 };
 
 /** What a field was found with. */

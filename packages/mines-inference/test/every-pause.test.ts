@@ -79,7 +79,13 @@ describe.each(Object.entries(boards))('%s', (name, board) => {
 
 test('fields and games', () => {
   const size = { rows: 7, cols: 8, mines: 12, firstOpen: 20, firstIs: 'zero' } as const;
-  for (const options of [size, { ...size, noGuess: true }, { ...size, noGuess: true, topology: 'knight' as const }]) {
+  const zini = { zini: { min: 1 } };
+  for (const options of [
+    size,
+    { ...size, noGuess: 'exact' as const, metrics: zini, mines: 8, symmetry: 'rotate180' as const },
+    { ...size, noGuess: true },
+    { ...size, noGuess: true, topology: 'knight' as const },
+  ]) {
     const made = kit.generateMines(options);
     expect(eager.generateMines(options)).toEqual(made);
     if (made.status !== 'found') throw new Error(made.status);

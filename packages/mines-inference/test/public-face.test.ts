@@ -13,7 +13,9 @@ const made = {
   seed: 2,
   firstOpen: 7,
   firstIs: 'zero',
-  noGuess: true,
+  noGuess: 'exact',
+  symmetry: 'rotate180',
+  metrics: { threeBv: { min: 1 } },
   topology: 'torus',
   maxTries: 20,
 };

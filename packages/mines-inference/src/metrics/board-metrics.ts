@@ -1,5 +1,13 @@
 /** Measures of a field: how many clicks it takes, and what it is made of. */
-import { checkChoice, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import {
+  checkChoice,
+  checkOptions,
+  type NeighborTable,
+  runSync,
+  type Search,
+  type Slices,
+  shareSlices,
+} from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
@@ -66,7 +74,20 @@ export function* boardMetricsSearch(
 }
 
 function* measureField(field: FieldLike, ties: 'columns' | 'rows', pace: Pace): Slices<BoardMetrics> {
-  const { rows, cols, mines, mined, table } = yield* readField(field, pace);
+  const { rows, cols, mined, table } = yield* readField(field, pace);
+  return yield* measureMines(mined, table, rows, cols, ties, true, pace);
+}
+
+/** The measures of checked mines; ZiNi is 0 where it is not asked for. */
+export function* measureMines(
+  mined: Uint8Array,
+  table: NeighborTable,
+  rows: number,
+  cols: number,
+  ties: 'columns' | 'rows',
+  wantsZini: boolean,
+  pace: Pace,
+): Slices<BoardMetrics> {
   const size = rows * cols;
   const numbers = yield* numbersOf(mined, table, pace);
   const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
@@ -74,8 +95,12 @@ function* measureField(field: FieldLike, ties: 'columns' | 'rows', pace: Pace): 
   const order = orderOf(rows, cols, ties);
   if (spend(pace, 2 * size)) yield;
   const shows: number[] = [];
+  let mines = 0;
   for (let cell = 0; cell < size; cell++) {
-    if (numbers[cell] < 0) continue;
+    if (numbers[cell] < 0) {
+      mines++;
+      continue;
+    }
     while (shows.length <= numbers[cell]) shows.push(0);
     shows[numbers[cell]]++;
   }
@@ -85,8 +110,8 @@ function* measureField(field: FieldLike, ties: 'columns' | 'rows', pace: Pace): 
     openings: items.openings,
     isolated: items.isolatedCount,
     islands,
-    zini: yield* countZini(numbers, table, items, order, false, pace),
-    humanZini: yield* countZini(numbers, table, items, order, true, pace),
+    zini: wantsZini ? yield* countZini(numbers, table, items, order, false, pace) : 0,
+    humanZini: wantsZini ? yield* countZini(numbers, table, items, order, true, pace) : 0,
     numbers: shows,
     density: mines / size,
   };

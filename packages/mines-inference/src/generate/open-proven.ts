@@ -1,0 +1,53 @@
+/**
+ * Opens whatever is proven safe until nothing is. What numbers say one by one is tried first, over and over: only where that is
+ * stuck the whole inference is asked, which is what takes the time. What is proven stays proven, so the order changes nothing.
+ */
+import type { NeighborTable, Slices } from '@kit/grid';
+import { collectConstraints } from '../kernel/constraints.js';
+import { type Inference, infer } from '../kernel/infer.js';
+import { type Pace, spend } from '../kernel/pace.js';
+import { propagate } from '../kernel/propagate.js';
+import type { RegionCache } from '../kernel/region-cache.js';
+import { HIDDEN } from '../kernel/symbols.js';
+import { openInPlace } from '../play/open-in-place.js';
+
+/** What the inference says where nothing more is proven safe; undefined if only mines are left. */
+export function* openProven(
+  shown: number[],
+  mined: Uint8Array,
+  table: NeighborTable,
+  mines: number,
+  maxStates: number,
+  cache: RegionCache,
+  pace: Pace,
+): Slices<Inference | undefined> {
+  for (;;) {
+    let hidden = 0;
+    for (const value of shown) if (value === HIDDEN) hidden++;
+    if (spend(pace, shown.length)) yield;
+    if (hidden === mines) return undefined;
+    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
+    const { values } = yield* propagate(constraints, pace);
+    if (yield* openSafe(shown, mined, table, values, pace)) continue;
+    cache.nextBoard();
+    const inference = yield* infer(constraints, maxStates, pace, cache);
+    if (!(yield* openSafe(shown, mined, table, inference.values, pace))) return inference;
+  }
+}
+
+function* openSafe(
+  shown: number[],
+  mined: Uint8Array,
+  table: NeighborTable,
+  values: Int8Array,
+  pace: Pace,
+): Slices<boolean> {
+  let isAny = false;
+  for (let cell = 0; cell < shown.length; cell++) {
+    if (shown[cell] !== HIDDEN || values[cell] !== 0) continue;
+    yield* openInPlace(shown, mined, table, cell, pace);
+    isAny = true;
+  }
+  if (spend(pace, shown.length)) yield;
+  return isAny;
+}
