@@ -12,6 +12,8 @@ const late = kit
   .reduce<kit.Position>((at, next) => kit.applyStep(at, next), puzzle);
 const easy = [kit.fullHouse, kit.nakedSingle, kit.hiddenSingle];
 
+const layout = kit.createLayout({ size: 4 });
+
 const marks = { marks: 'ignore' } as const;
 const solving = {
   ...marks,
@@ -28,7 +30,15 @@ const solving = {
   alsOverlap: true,
 };
 const hinting = { ...solving, level: 'where' };
-const making = { seed: 3, stars: 1, technique: 'hidden-single', symmetry: 'rotate180', minimal: false, maxTries: 4 };
+const making = {
+  seed: 3,
+  stars: 1,
+  technique: 'hidden-single',
+  symmetry: 'rotate180',
+  minimal: false,
+  maxTries: 4,
+  layout,
+};
 const inGrid = (name: string) => ({ exempt: `belongs to @kit/grid, whose tests call it: ${name}` });
 
 publicFaceLaws(kit, {
@@ -36,33 +46,54 @@ publicFaceLaws(kit, {
   candidatesOf: { args: [puzzle, 1], options: marks },
   canonicalForm: { args: [puzzle] },
   canonicalFormSearch: { args: [puzzle] },
-  cellsOfHouse: { args: [3] },
+  cellsOfHouse: { args: [3], options: { layout } },
   checkProgress: { args: [played], options: marks },
   checkProgressSearch: { args: [played], options: marks },
   countSolutions: { args: [puzzle, 2] },
   countSolutionsSearch: { args: [puzzle, 2] },
+  createLayout: {
+    args: [],
+    options: {
+      size: 4,
+      boxRows: 3,
+      boxCols: 3,
+      regions: kit.createLayout().regions,
+      diagonals: true,
+      windows: true,
+      disjointGroups: true,
+      extraHouses: [[0, 1, 2, 3, 4, 5, 6, 7, 8]],
+      antiKnight: true,
+      antiKing: true,
+      nonConsecutive: true,
+      cages: [{ cells: [0, 1], sum: 5 }],
+    },
+  },
   createSolver: { args: [easy] },
   createSolverSearches: { args: [easy] },
-  explainStep: { args: [step, kit.en], options: { notation: 'a1' } },
+  explainStep: { args: [step, kit.en], options: { notation: 'a1', layout } },
   findConflicts: { args: [puzzle] },
   findSolution: { args: [puzzle] },
   findSolutionSearch: { args: [puzzle] },
   findSteps: { args: [puzzle, easy], options: solving },
   findStepsSearch: { args: [puzzle, easy], options: solving },
-  formatCell: { args: [3, 'A1'] },
+  formatCell: { args: [3, 'A1'], options: { layout } },
   formatPuzzle: { args: [puzzle, 'grid'] },
   generatePuzzle: { args: [], options: making },
   generatePuzzleSearch: { args: [], options: making },
   hint: { args: [puzzle], options: hinting },
   hintSearch: { args: [puzzle], options: hinting },
-  houseName: { args: [3, kit.en], options: { notation: 'a1' } },
+  houseName: { args: [3, kit.en], options: { notation: 'a1', layout } },
+  housesOf: { args: [layout] },
   isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   isMinimal: { args: [puzzle] },
   isMinimalSearch: { args: [puzzle] },
   nextStep: { args: [puzzle], options: solving },
   nextStepSearch: { args: [puzzle], options: solving },
-  parsePuzzle: { args: [line] },
-  positionFromValues: { args: [puzzle.values, puzzle.givens] },
+  parsePuzzle: { args: [line], options: { layout: kit.createLayout({ diagonals: true }) } },
+  positionFromValues: {
+    args: [puzzle.values, puzzle.givens],
+    options: { layout: kit.createLayout({ diagonals: true }) },
+  },
   rate: { args: [puzzle] },
   rateSearch: { args: [puzzle] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },

@@ -5,6 +5,7 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
+import { doorsFor } from '../position/layout-doors.js';
 import type { Catalogue, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { fillMessage } from './fill-message.js';
@@ -45,6 +46,8 @@ import { techniqueName } from './technique-name.js';
  * ```
  */
 export function explainStep(step: Step, catalogue: Catalogue, options: ExplainOptions = {}): string {
+  const doors = doorsFor(step);
+  if (doors) return doors.explainStep(step, catalogue, options);
   requireStep(step);
   const notation = notationOf(options);
   const technique = techniqueName(step.technique, catalogue);

@@ -12,7 +12,7 @@ import type { Candidate, Catalogue, CellNotation, ChainNode, ExplainOptions, Hou
 
 /** The notation that the options name, or the default. */
 export function notationOf(options: ExplainOptions): CellNotation {
-  const { notation = 'r1c1' } = checkOptions(options, ['notation']);
+  const { notation = 'r1c1' } = checkOptions(options, ['notation', 'layout']);
   return checkNotation(notation, 'options.notation');
 }
 

@@ -7,10 +7,10 @@
  * could have replaced, the puzzle is solved a second time with the easier techniques only.
  */
 
-import type { Search } from '@kit/grid';
-import { runSlices, type Slices } from '@kit/grid';
+import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { checkPosition } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import type { Finder } from '../technique/technique.js';
@@ -44,6 +44,8 @@ import { type ProfileTechniques, profileTechniques } from './profile-techniques.
  * ```
  */
 export function rate(position: PositionLike): Rating {
+  const doors = doorsFor(position);
+  if (doors) return runSync(doors.rateSearch(position));
   return runSlices(rateSlices(checkPosition(position), inOneGo));
 }
 
@@ -66,6 +68,8 @@ export function rate(position: PositionLike): Rating {
  * ```
  */
 export function rateSearch(position: PositionLike): Search<Rating> {
+  const doors = doorsFor(position);
+  if (doors) return doors.rateSearch(position);
   const checked = checkPosition(position);
   let nodes = 0;
   return asSearch(
