@@ -50,6 +50,8 @@ export const layers = {
   'sudoku-human': [
     ['kernel'],
     ['position', 'technique'],
+    // The tables of layouts; what answers for them stands beside the classic rooms further up.
+    ['layout'],
     // The families of techniques; chains may have almost locked sets as nodes.
     [
       'singles',
@@ -70,8 +72,10 @@ export const layers = {
     ['text', 'brute-force'],
     ['verify', 'progress'],
     ['explain', 'solver'],
-    ['rating'],
-    ['generate'],
+    ['layout-count', 'layout-text', 'layout-verify'],
+    ['layout-explain', 'layout-logic'],
+    ['layout-generate', 'rating'],
+    ['generate', 'layouts'],
   ],
   'link-path': [
     ['rules'],

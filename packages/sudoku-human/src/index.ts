@@ -105,6 +105,17 @@ export {
   mutantXWing,
 } from './fish/mutant-fish.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
+export {
+  cageCombinations,
+  cageDigit,
+  commonPeers,
+  inniesOuties,
+  leftovers,
+  lockedCandidates,
+  nakedSet,
+} from './layout-logic/layout-techniques.js';
+export { createLayout } from './layouts/create-layout.js';
+export { housesOf } from './layouts/houses-of.js';
 export { claiming, pointing } from './locked/locked.js';
 export { forcingChain } from './nets/forcing-chain.js';
 export { forcingNet } from './nets/forcing-net.js';

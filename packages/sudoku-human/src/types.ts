@@ -6,10 +6,10 @@
 
 import type { Cell, Found, Search, Symmetry } from '@kit/grid';
 
-/** A digit 1–9. */
+/** A digit 1–9; up to the size of the layout where there is one. */
 export type Digit = number;
 
-/** A row 0–8, a column 9–17, or a box 18–26. */
+/** A row 0–8, a column 9–17, or a box 18–26; of a layout, the place in `housesOf(layout)`. */
 export type House = number;
 
 /** A Sudoku as a person has it before them: the printed digits, what was filled in, and the pencil marks. */
@@ -20,6 +20,8 @@ export type Position = {
   readonly values: readonly number[];
   /** 81 masks of the digits still possible: bit `d - 1` for digit `d`, and 0 where a value stands. */
   readonly candidates: readonly number[];
+  /** The houses, links and cages of another Sudoku than the classic one; the lists have `size * size` members then. */
+  readonly layout?: Layout | undefined;
 };
 
 /** One digit in one cell. */
@@ -148,6 +150,8 @@ export type Step = {
   readonly pattern: Pattern;
   /** The reason, for a catalogue to put in words. */
   readonly message: Message;
+  /** The layout that the step is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** How many houses a fish has on either side. */
@@ -216,7 +220,8 @@ export type TechniqueId =
   | 'xy-chain'
   | ChainTechniqueId
   | AlsTechniqueId
-  | ExoticTechniqueId;
+  | ExoticTechniqueId
+  | LayoutTechniqueId;
 
 /** The chains, loops and nets over any digits. */
 export type ChainTechniqueId =
@@ -253,6 +258,114 @@ export type ExoticTechniqueId =
   | 'exocet'
   | 'multi-sector-locked-sets';
 
+/** What only layouts other than the classic one have: for these techniques the classic layout offers no instance. */
+export type LayoutTechniqueId =
+  | 'locked-candidates'
+  | 'common-peers'
+  | 'naked-set'
+  | 'leftovers'
+  | 'cage-combinations'
+  | 'cage-digit'
+  | 'innies-outies';
+
+/** Cells without a repeated digit that may also have to add up to something. */
+export type Cage = {
+  /** One to `size` different cells. */
+  readonly cells: readonly Cell[];
+  /** What their digits add up to; without it they only differ. */
+  readonly sum?: number | undefined;
+};
+
+/** What `createLayout` makes a layout of; every member has a default. */
+export type LayoutOptions = {
+  /** How many rows, columns and digits, 4 to 16; default 9. */
+  readonly size?: number | undefined;
+  /** How many rows a box has; by default the greatest divisor of the size up to its root (2 for 6, 3 for 9, 12 and 15). */
+  readonly boxRows?: number | undefined;
+  /** How many columns a box has; `boxRows * boxCols` is the size. */
+  readonly boxCols?: number | undefined;
+  /** Instead of boxes: by cell the number of its region, 0 to `size - 1`, each `size` times (jigsaw). */
+  readonly regions?: readonly number[] | undefined;
+  /** Are both long diagonals houses? Default false. */
+  readonly diagonals?: boolean | undefined;
+  /** Are the inner boxes houses that stand one line away from the edge and from each other (windoku)? Default false. */
+  readonly windows?: boolean | undefined;
+  /** Do the cells in the same place of all boxes make a house? Default false. */
+  readonly disjointGroups?: boolean | undefined;
+  /** Further houses, each of `size` different cells. */
+  readonly extraHouses?: readonly (readonly Cell[])[] | undefined;
+  /** Do cells a chess knight's move apart differ? Default false. */
+  readonly antiKnight?: boolean | undefined;
+  /** Do cells that touch at a corner differ? Default false. */
+  readonly antiKing?: boolean | undefined;
+  /** Do cells side by side differ by two or more? Default false. */
+  readonly nonConsecutive?: boolean | undefined;
+  /** Cages, none of which share a cell (killer); they need not cover the grid. */
+  readonly cages?: readonly Cage[] | undefined;
+};
+
+/**
+ * The houses, links and cages of a Sudoku: what `createLayout` gives, every choice made. Plain JSON, and itself options of
+ * `createLayout`.
+ */
+export type Layout = {
+  /** How many rows, columns and digits, 4 to 16. */
+  readonly size: number;
+  /** How many rows a box has; absent where the regions are no boxes. */
+  readonly boxRows?: number | undefined;
+  /** How many columns a box has; absent where the regions are no boxes. */
+  readonly boxCols?: number | undefined;
+  /** By cell: the box or region that it lies in, 0 to `size - 1`. */
+  readonly regions: readonly number[];
+  /** Are both long diagonals houses? */
+  readonly diagonals: boolean;
+  /** Are the windows of windoku houses? */
+  readonly windows: boolean;
+  /** Do the cells in the same place of all boxes make a house? */
+  readonly disjointGroups: boolean;
+  /** Further houses. */
+  readonly extraHouses: readonly (readonly Cell[])[];
+  /** Do cells a chess knight's move apart differ? */
+  readonly antiKnight: boolean;
+  /** Do cells that touch at a corner differ? */
+  readonly antiKing: boolean;
+  /** Do cells side by side differ by two or more? */
+  readonly nonConsecutive: boolean;
+  /** The cages. */
+  readonly cages: readonly Cage[];
+};
+
+/** What kind of house it is; `'hidden-window'` follows from the windows, and `'cage'` need not hold every digit. */
+export type LayoutHouseKind =
+  | 'row'
+  | 'column'
+  | 'box'
+  | 'region'
+  | 'diagonal'
+  | 'window'
+  | 'hidden-window'
+  | 'group'
+  | 'extra'
+  | 'cage';
+
+/** A house of a layout, or a cage. */
+export type LayoutHouse = {
+  /** What it is. */
+  readonly kind: LayoutHouseKind;
+  /** Which of its kind, from 0. */
+  readonly index: number;
+  /** Its cells, ascending. */
+  readonly cells: readonly Cell[];
+  /** What they add up to, for a cage with a sum. */
+  readonly sum?: number | undefined;
+};
+
+/** Where a layout is given beside other things. */
+export type LayoutChoice = {
+  /** The layout, as `createLayout` gives it; the classic one by default. */
+  readonly layout?: Layout | undefined;
+};
+
 /** A position as the functions take it: a {@link Position}, or one whose lists are typed arrays. */
 export type PositionLike = {
   /** 81 printed digits, 0 where the puzzle left the cell empty. */
@@ -261,6 +374,8 @@ export type PositionLike = {
   readonly values: ArrayLike<number>;
   /** 81 masks of the digits still possible: bit `d - 1` for digit `d`, and 0 where a value stands. */
   readonly candidates: ArrayLike<number>;
+  /** As in {@link Position}. */
+  readonly layout?: Layout | undefined;
 };
 
 /** Whether the player's pencil marks count. */
@@ -282,7 +397,7 @@ export type MarkOptions = {
 export type CellNotation = 'r1c1' | 'A1' | 'a1';
 
 /** The forms that {@link formatPuzzle} writes. */
-export type PuzzleFormat = 'line' | 'grid' | 'pencilmarks' | 'query' | 'library';
+export type PuzzleFormat = 'line' | 'grid' | 'pencilmarks' | 'query' | 'library' | 'f-puzzles' | 'f-puzzles-link';
 
 /** What {@link canonicalFormSearch} answers; it is never impossible. */
 export type FoundForm = Found<{
@@ -688,6 +803,8 @@ export type GenerateOptions = {
   readonly level?: Level | undefined;
   /** How many puzzles are tried at most; default 1000. */
   readonly maxTries?: number | undefined;
+  /** The layout that the puzzle is made on; the classic one by default. */
+  readonly layout?: Layout | undefined;
 };
 
 /** Scores from one to another, both included. */
@@ -716,7 +833,7 @@ export type GeneratedPuzzle = Found<{
 // That is the part of ICU MessageFormat which is needed here; a full implementation would outweigh the solver.
 
 /** Every message that a step can carry. */
-export type MessageKey = TechniqueId | ChainMessageKey | ExoticMessageKey;
+export type MessageKey = TechniqueId | ChainMessageKey | ExoticMessageKey | LayoutMessageKey;
 
 /** Messages of chains and nets that come out in more than one way. */
 export type ChainMessageKey =
@@ -731,6 +848,9 @@ export type ChainMessageKey =
 
 /** Messages of exotic patterns that come out in more than one way. */
 export type ExoticMessageKey = 'tridagon-on';
+
+/** Messages of techniques of layouts that come out in more than one way. */
+export type LayoutMessageKey = 'common-peers-cell' | 'cage-combinations-on' | 'innies-outies-on';
 
 /** A word for one thing, and for several; `{n}` is where the numbers go. */
 export type HouseWords = {
@@ -758,6 +878,8 @@ export type Catalogue = {
     readonly column: HouseWords;
     /** Boxes of three by three. */
     readonly box: HouseWords;
+    /** The houses of other layouts, by kind; those of kind `'box'` have the word above. */
+    readonly layout: Readonly<Record<Exclude<LayoutHouseKind, 'row' | 'column' | 'box'>, HouseWords>>;
   };
   /** What stands between the items of a list. */
   readonly list: {
@@ -789,6 +911,8 @@ export type ExplainerCatalogue = Omit<Catalogue, 'techniques' | 'templates'> & {
 export type ExplainOptions = {
   /** How cells are written; default `'r1c1'`. */
   readonly notation?: CellNotation | undefined;
+  /** The layout, for houses and cells of another than the classic one; steps carry their own. */
+  readonly layout?: Layout | undefined;
 };
 
 /** Why a step was rejected. */
@@ -859,6 +983,10 @@ export type Rejection =
   | 'not-a-locked-set'
   /** Base, targets or companions don't lie as they must, or a digit has too many places on the cross-lines. */
   | 'not-an-exocet'
+  /** The technique needs another layout than the classic one. */
+  | 'needs-a-layout'
+  /** The sum lets the digit be there, or doesn't force it. */
+  | 'sum-allows-it'
   /** A branch of a net has an inference that doesn't follow from those before it. */
   | 'inference-does-not-follow'
   /** A branch that should contradict itself doesn't. */

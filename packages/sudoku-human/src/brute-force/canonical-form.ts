@@ -1,9 +1,9 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
-import type { Search } from '@kit/grid';
-import { runSlices, type Slices } from '@kit/grid';
+import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
-import { positionFromValues } from '../position/position-from-values.js';
+import { doorsFor } from '../position/layout-doors.js';
+import { classicPosition } from '../position/position-from-values.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { leastArrangement } from './least-arrangement.js';
@@ -34,7 +34,12 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  return positionFromValues(runSlices(leastArrangement(checkPosition(position).givens)));
+  const doors = doorsFor(position);
+  if (doors) {
+    const found = runSync(doors.canonicalFormSearch(position));
+    if (found.status === 'found') return found.position;
+  }
+  return classicPosition(runSlices(leastArrangement(checkPosition(position).givens)));
 }
 
 /**
@@ -54,10 +59,12 @@ export function canonicalForm(position: PositionLike): Position {
  * ```
  */
 export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
+  const doors = doorsFor(position);
+  if (doors) return doors.canonicalFormSearch(position);
   const { givens } = checkPosition(position);
   let nodes = 0;
   function* form(): Slices<FoundForm> {
-    return { status: 'found', position: positionFromValues(yield* leastArrangement(givens)) };
+    return { status: 'found', position: classicPosition(yield* leastArrangement(givens)) };
   }
   return asSearch(
     form(),

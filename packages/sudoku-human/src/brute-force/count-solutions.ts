@@ -1,8 +1,9 @@
 /** How many solutions a position has: none, one, or more. */
 
 import type { Slices } from '@kit/grid';
-import { checkInteger, type Search } from '@kit/grid';
+import { checkInteger, runSync, type Search } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { PositionLike, SolutionCount } from '../types.js';
 import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
@@ -37,6 +38,8 @@ const MAX_LIMIT = 1_000_000;
  * ```
  */
 export function countSolutions(position: PositionLike, limit = 2): number {
+  const doors = doorsFor(position);
+  if (doors) return runSync(doors.countSolutionsSearch(position, limit)).count;
   return searchSolutions(masksOf(position, limit), limit);
 }
 
@@ -60,6 +63,8 @@ export function countSolutions(position: PositionLike, limit = 2): number {
  * ```
  */
 export function countSolutionsSearch(position: PositionLike, limit = 2): Search<SolutionCount> {
+  const doors = doorsFor(position);
+  if (doors) return doors.countSolutionsSearch(position, limit);
   const masks = masksOf(position, limit);
   let [nodes, best]: [number, SolutionCount] = [0, { status: 'limit', count: 0 }];
   function* count(): Slices<SolutionCount> {

@@ -1,7 +1,8 @@
 /** The solution itself, without a word about how to find it. */
 
-import type { Search, Slices } from '@kit/grid';
+import { runSync, type Search, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { FoundSolution, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
@@ -29,6 +30,11 @@ import { searchSolutions, solutionSlices } from './search-solutions.js';
  * ```
  */
 export function findSolution(position: PositionLike): number[] | undefined {
+  const doors = doorsFor(position);
+  if (doors) {
+    const found = runSync(doors.findSolutionSearch(position));
+    return found.status === 'found' ? [...found.solution] : undefined;
+  }
   let solution: number[] | undefined;
   searchSolutions(candidateMasks(checkPosition(position)), 1, (digits) => {
     solution = digits;
@@ -53,6 +59,8 @@ export function findSolution(position: PositionLike): number[] | undefined {
  * ```
  */
 export function findSolutionSearch(position: PositionLike): Search<FoundSolution> {
+  const doors = doorsFor(position);
+  if (doors) return doors.findSolutionSearch(position);
   const masks = candidateMasks(checkPosition(position));
   let nodes = 0;
   function* find(): Slices<FoundSolution> {

@@ -1,9 +1,9 @@
 /** Does a puzzle give away nothing? */
 
-import type { Search } from '@kit/grid';
-import { runSlices, type Slices } from '@kit/grid';
+import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { Minimality, PositionLike } from '../types.js';
 import { asSearch } from './as-search.js';
 import { masksOfDigits } from './candidate-masks.js';
@@ -30,6 +30,8 @@ import { solutionSlices } from './search-solutions.js';
  * ```
  */
 export function isMinimal(position: PositionLike): boolean {
+  const doors = doorsFor(position);
+  if (doors) return runSync(doors.isMinimalSearch(position)).status === 'minimal';
   return runSlices(minimalSlices(checkPosition(position).givens));
 }
 
@@ -49,6 +51,8 @@ export function isMinimal(position: PositionLike): boolean {
  * ```
  */
 export function isMinimalSearch(position: PositionLike): Search<Minimality> {
+  const doors = doorsFor(position);
+  if (doors) return doors.isMinimalSearch(position);
   const { givens } = checkPosition(position);
   const total = givens.filter((given) => given !== 0).length;
   let nodes = 0;

@@ -65,6 +65,13 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'de',
   explanation: '{technique}: {text}',
   techniques: {
+    'locked-candidates': 'Gebundene Kandidaten',
+    'common-peers': 'Gemeinsame Nachbarn',
+    'naked-set': 'Nackte Menge',
+    leftovers: 'Gesetz der Überhänge',
+    'cage-combinations': 'Käfigkombinationen',
+    'cage-digit': 'Ziffer eines Käfigs',
+    'innies-outies': 'Innies und Outies',
     'full-house': 'Letzte Zelle',
     'naked-single': 'Nackter Einer',
     'hidden-single': 'Versteckter Einer',
@@ -135,6 +142,24 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'XY-Kette',
   },
   templates: {
+    'locked-candidates': locked,
+    'common-peers':
+      'in {house} kann {digits} nur in {cells} stehen. Welche davon auch zutrifft, es entfällt: {eliminations}.',
+    'common-peers-cell':
+      '{cells} kann nur {digits} enthalten. Welche davon auch zutrifft, es entfällt: {eliminations}.',
+    'naked-set':
+      'die Zellen {cells} enthalten nur {digits}, und Zellen mit gemeinsamer Ziffer sehen einander: Jede Ziffer steht in einer davon. Sie entfällt, wo alle ihre Plätze dort gesehen werden: {eliminations}.',
+    leftovers:
+      '{base} und {cover} enthalten jede Ziffer gleich oft. Also enthalten {innies}, die nur die einen haben, dieselben Ziffern wie {outies}, die nur die anderen haben. Für {digits} ist in {innies} kein Platz, also auch hier nicht: {eliminations}.',
+    'cage-combinations':
+      'die offenen Zellen {cells} von {cage} ergeben mit verschiedenen Ziffern {sum}. Keine Füllung enthält: {eliminations}.',
+    'cage-combinations-on': 'in {cage} ist nur {cells} offen, und {sum} bleibt übrig. Also ist {cells} {digit}.',
+    'cage-digit':
+      'jede Füllung von {cage} enthält {digit}, in einer von {cells}. Also entfällt {digit}, wo alle diese gesehen werden: {eliminations, cells}.',
+    'innies-outies':
+      '{base} haben eine bekannte Summe, also auch, was die Käfige davon abschneiden: Offene Zellen innen gezählt, außen abgezogen, bleiben {sum}. Keine Füllung enthält: {eliminations}.',
+    'innies-outies-on':
+      '{base} haben eine bekannte Summe. Ohne die Käfige bleibt eine einzige Zelle, {cell}: Sie ist {digit}.',
     'full-house':
       '{cell} ist die letzte leere Zelle in {house}, und dort fehlt nur noch die {digit}, also ist {cell} gleich {digit}.',
     'naked-single': 'in {cell} sind alle Ziffern außer {digit} ausgeschlossen, also ist {cell} gleich {digit}.',
@@ -265,6 +290,15 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     row: { one: 'Zeile {n}', other: 'Zeilen {n}' },
     column: { one: 'Spalte {n}', other: 'Spalten {n}' },
     box: { one: 'Block {n}', other: 'Block {n}' },
+    layout: {
+      region: { one: 'Region {n}', other: 'Regionen {n}' },
+      diagonal: { one: 'Diagonale {n}', other: 'Diagonalen {n}' },
+      window: { one: 'Fenster {n}', other: 'Fenster {n}' },
+      'hidden-window': { one: 'verborgenes Fenster {n}', other: 'verborgene Fenster {n}' },
+      group: { one: 'Gruppe {n}', other: 'Gruppen {n}' },
+      extra: { one: 'Zusatzeinheit {n}', other: 'Zusatzeinheiten {n}' },
+      cage: { one: 'Käfig {n}', other: 'Käfige {n}' },
+    },
   },
   list: { between: ', ', last: ' und ' },
 }))();

@@ -55,6 +55,13 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'en',
   explanation: '{technique}: {text}',
   techniques: {
+    'locked-candidates': 'Locked Candidates',
+    'common-peers': 'Common Peers',
+    'naked-set': 'Naked Set',
+    leftovers: 'Law of Leftovers',
+    'cage-combinations': 'Cage Combinations',
+    'cage-digit': 'Digit of a Cage',
+    'innies-outies': 'Innies and Outies',
     'full-house': 'Full House',
     'naked-single': 'Naked Single',
     'hidden-single': 'Hidden Single',
@@ -125,6 +132,23 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'multi-sector-locked-sets': 'Multi-Sector Locked Sets',
   },
   templates: {
+    'locked-candidates': locked,
+    'common-peers':
+      'in {house} the {digits} can only stand in {cells}. Whichever of these is true, these candidates go: {eliminations}.',
+    'common-peers-cell':
+      '{cells} can only hold {digits}. Whichever of these is true, these candidates go: {eliminations}.',
+    'naked-set':
+      'the cells {cells} hold only {digits}, and those that share a digit see each other: each digit is in one of them. It leaves every cell that sees all its places there: {eliminations}.',
+    leftovers:
+      '{base} and {cover} hold each digit equally often. So {innies}, which only the first have, hold the same digits as {outies}, which only the others have. There is no place for {digits} in {innies}, so there is none here either: {eliminations}.',
+    'cage-combinations':
+      'the open cells {cells} of {cage} add up to {sum} with different digits. No way to fill them has these: {eliminations}.',
+    'cage-combinations-on': 'in {cage} only {cells} is open, and {sum} is left for it. So {cells} is {digit}.',
+    'cage-digit':
+      'every way to fill {cage} has a {digit}, in one of {cells}. So {digit} leaves what sees all of these: {eliminations, cells}.',
+    'innies-outies':
+      'the sum of {base} is known, and so is that of the cells that the cages leave: with the open cells inside counted and those outside taken off it is {sum}. No way to fill them has these: {eliminations}.',
+    'innies-outies-on': 'the sum of {base} is known. Less the cages it leaves a single cell, {cell}, which is {digit}.',
     'full-house':
       '{cell} is the last empty cell of {house}, and {digit} is the digit that {house} lacks, so {cell} is {digit}.',
     'naked-single': 'every digit but {digit} is ruled out in {cell}, so {cell} is {digit}.',
@@ -266,6 +290,15 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     row: { one: 'row {n}', other: 'rows {n}' },
     column: { one: 'column {n}', other: 'columns {n}' },
     box: { one: 'box {n}', other: 'boxes {n}' },
+    layout: {
+      region: { one: 'region {n}', other: 'regions {n}' },
+      diagonal: { one: 'diagonal {n}', other: 'diagonals {n}' },
+      window: { one: 'window {n}', other: 'windows {n}' },
+      'hidden-window': { one: 'hidden window {n}', other: 'hidden windows {n}' },
+      group: { one: 'group {n}', other: 'groups {n}' },
+      extra: { one: 'extra house {n}', other: 'extra houses {n}' },
+      cage: { one: 'the cage {n}', other: 'the cages {n}' },
+    },
   },
   list: { between: ', ', last: ' and ' },
 }))();

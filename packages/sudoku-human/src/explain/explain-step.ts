@@ -5,6 +5,7 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
+import { doorsFor } from '../position/layout-doors.js';
 import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { fillMessage } from './fill-message.js';
@@ -50,6 +51,8 @@ export function explainStep(
   catalogue: Catalogue | ExplainerCatalogue,
   options: ExplainOptions = {},
 ): string {
+  const doors = doorsFor(step);
+  if (doors) return doors.explainStep(step as Step, catalogue as Catalogue, options);
   requireStep(step);
   const notation = notationOf(options);
   const technique = techniqueName(step.technique, catalogue);

@@ -15,7 +15,7 @@ export type Frame = Pick<Catalogue, 'houses' | 'list'>;
 
 /** The notation that the options name, or the default. */
 export function notationOf(options: ExplainOptions): CellNotation {
-  const { notation = 'r1c1' } = checkOptions(options, ['notation']);
+  const { notation = 'r1c1' } = checkOptions(options, ['notation', 'layout']);
   return checkNotation(notation, 'options.notation');
 }
 

@@ -1,6 +1,7 @@
 /** A house by its name: row 1, box 4, in the words of a catalogue. */
 
 import { checkHouse } from '../position/cells-of-house.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
 import { formatHouses, notationOf } from './format.js';
 import { requireCatalogue } from './require-catalogue.js';
@@ -10,7 +11,7 @@ import { requireCatalogue } from './require-catalogue.js';
  *
  * @param house - a row 0–8, a column 9–17 or a box 18–26, such as a hint names
  * @param catalogue - the language, such as {@link en} or {@link zhHant}
- * @param options - the notation of cells, by which rows or columns may have letters
+ * @param options - the notation of cells, by which rows or columns may have letters; `layout` for a house of a layout
  * @returns its name, such as `row 1`
  * @throws {@link InvalidInputError} `bad-house`, `bad-catalogue`, `bad-options`, `unknown-option`, `bad-choice`
  *
@@ -24,6 +25,8 @@ import { requireCatalogue } from './require-catalogue.js';
  * ```
  */
 export function houseName(house: House, catalogue: Catalogue, options: ExplainOptions = {}): string {
+  const doors = doorsFor(options);
+  if (doors) return doors.houseName(house, catalogue, options);
   checkHouse(house);
   requireCatalogue(catalogue);
   return formatHouses([house], catalogue, notationOf(options));

@@ -65,6 +65,13 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'vi',
   explanation: '{technique}: {text}',
   techniques: {
+    'locked-candidates': 'Ứng viên bị khóa',
+    'common-peers': 'Ô cùng bị loại',
+    'naked-set': 'Tập hiển',
+    leftovers: 'Luật phần dư',
+    'cage-combinations': 'Tổ hợp của lồng',
+    'cage-digit': 'Chữ số của lồng',
+    'innies-outies': 'Ô trong và ô ngoài',
     'full-house': 'Ô trống cuối cùng',
     'naked-single': 'Số đơn lộ',
     'hidden-single': 'Số đơn ẩn',
@@ -135,6 +142,23 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'Chuỗi XY',
   },
   templates: {
+    'locked-candidates': locked,
+    'common-peers':
+      'trong {house}, {digits} chỉ có thể nằm ở {cells}. Dù ô nào đúng thì các ứng viên này cũng bị loại: {eliminations}.',
+    'common-peers-cell':
+      '{cells} chỉ có thể chứa {digits}. Dù chữ số nào đúng thì các ứng viên này cũng bị loại: {eliminations}.',
+    'naked-set':
+      'các ô {cells} chỉ chứa {digits}, và những ô có chung chữ số nhìn thấy nhau: mỗi chữ số nằm ở một trong các ô đó. Nó bị loại khỏi mọi ô nhìn thấy tất cả các vị trí của nó: {eliminations}.',
+    leftovers:
+      '{base} và {cover} chứa mỗi chữ số với số lần bằng nhau. Vậy {innies}, chỉ thuộc phần đầu, chứa cùng các chữ số như {outies}, chỉ thuộc phần sau. {digits} không thể nằm ở {innies} nên cũng bị loại ở phía kia: {eliminations}.',
+    'cage-combinations':
+      'các ô trống {cells} của {cage} có tổng {sum} với các chữ số khác nhau. Không cách điền nào có: {eliminations}.',
+    'cage-combinations-on': 'trong {cage} chỉ còn ô {cells} trống, và còn lại {sum}. Vậy {cells} là {digit}.',
+    'cage-digit':
+      'mọi cách điền {cage} đều có {digit}, ở một trong các ô {cells}. Vậy {digit} bị loại khỏi các ô nhìn thấy tất cả chúng: {eliminations, cells}.',
+    'innies-outies':
+      '{base} có tổng đã biết, nên phần mà các lồng cắt ra cũng vậy: cộng các ô trống bên trong, trừ các ô trống bên ngoài, còn {sum}. Không cách điền nào có: {eliminations}.',
+    'innies-outies-on': '{base} có tổng đã biết. Trừ các lồng thì chỉ còn một ô, {cell}: nó là {digit}.',
     'full-house':
       '{cell} là ô trống cuối cùng của {house}, mà {house} chỉ còn thiếu số {digit}, nên {cell} là {digit}.',
     'naked-single': 'ở {cell}, mọi số khác {digit} đều đã bị loại, nên {cell} là {digit}.',
@@ -265,6 +289,15 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     row: { one: 'hàng {n}', other: 'hàng {n}' },
     column: { one: 'cột {n}', other: 'cột {n}' },
     box: { one: 'khối {n}', other: 'khối {n}' },
+    layout: {
+      region: { one: 'vùng {n}', other: 'vùng {n}' },
+      diagonal: { one: 'đường chéo {n}', other: 'đường chéo {n}' },
+      window: { one: 'cửa sổ {n}', other: 'cửa sổ {n}' },
+      'hidden-window': { one: 'cửa sổ ẩn {n}', other: 'cửa sổ ẩn {n}' },
+      group: { one: 'nhóm {n}', other: 'nhóm {n}' },
+      extra: { one: 'đơn vị thêm {n}', other: 'đơn vị thêm {n}' },
+      cage: { one: 'lồng {n}', other: 'các lồng {n}' },
+    },
   },
   list: { between: ', ', last: ' và ' },
 }))();

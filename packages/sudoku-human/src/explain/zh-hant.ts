@@ -58,6 +58,13 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'zh-Hant',
   explanation: '{technique}：{text}',
   techniques: {
+    'locked-candidates': '鎖定候選數',
+    'common-peers': '共同排除',
+    'naked-set': '顯性集合',
+    leftovers: '割補法',
+    'cage-combinations': '籠的組合',
+    'cage-digit': '籠中必有數',
+    'innies-outies': '內外數',
     'full-house': '唯一解',
     'naked-single': '唯餘解',
     'hidden-single': '摒除解',
@@ -132,6 +139,20 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'multi-sector-locked-sets': '多區域鎖定數組',
   },
   templates: {
+    'locked-candidates': locked,
+    'common-peers': '在{house}中，{digits} 只能在 {cells}。無論哪一個成立，都排除：{eliminations}。',
+    'common-peers-cell': '{cells} 只能填 {digits}。無論哪一個成立，都排除：{eliminations}。',
+    'naked-set':
+      '{cells} 只含 {digits}，有相同數字的格彼此可見，所以每個數字都在其中一格。凡看得見該數字在其中所有位置的格都排除它：{eliminations}。',
+    leftovers:
+      '{base}與{cover}含每個數字的次數相同。所以只屬於前者的 {innies} 與只屬於後者的 {outies} 含相同的數字。{digits} 不能在 {innies}，也就從另一邊排除：{eliminations}。',
+    'cage-combinations': '{cage}的空格 {cells} 以不同的數字合計 {sum}。沒有任何填法含有：{eliminations}。',
+    'cage-combinations-on': '{cage}中只剩 {cells} 是空格，餘下 {sum}，所以 {cells} 填入 {digit}。',
+    'cage-digit':
+      '{cage}的每種填法都有 {digit}，在 {cells} 其中一格。所以看得見這些格的都排除 {digit}：{eliminations, cells}。',
+    'innies-outies':
+      '{base}的總和是已知的，籠切出的部分也是：加上裡面的空格，減去外面的空格，等於 {sum}。沒有任何填法含有：{eliminations}。',
+    'innies-outies-on': '{base}的總和是已知的。減去各籠後只剩一格 {cell}，所以填入 {digit}。',
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
     'naked-single': '{cell} 除了 {digit} 以外的數字都已排除，所以 {cell} 填入 {digit}。',
     'hidden-single': '{house}的 {digit} 只剩 {cell} 可填，所以 {cell} 填入 {digit}。',
@@ -269,6 +290,15 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     row: { one: '第 {n} 列', other: '第 {n} 列' },
     column: { one: '第 {n} 行', other: '第 {n} 行' },
     box: { one: '第 {n} 宮', other: '第 {n} 宮' },
+    layout: {
+      region: { one: '第 {n} 區', other: '第 {n} 區' },
+      diagonal: { one: '第 {n} 條對角線', other: '第 {n} 條對角線' },
+      window: { one: '第 {n} 個窗', other: '第 {n} 個窗' },
+      'hidden-window': { one: '第 {n} 個隱窗', other: '第 {n} 個隱窗' },
+      group: { one: '第 {n} 組', other: '第 {n} 組' },
+      extra: { one: '額外單元 {n}', other: '額外單元 {n}' },
+      cage: { one: '籠 {n}', other: '籠 {n}' },
+    },
   },
   list: { between: '、', last: '、' },
 }))();

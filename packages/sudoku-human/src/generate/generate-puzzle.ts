@@ -24,7 +24,8 @@ import {
 } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
-import { positionFromValues } from '../position/position-from-values.js';
+import { doorsFor } from '../position/layout-doors.js';
+import { classicPosition } from '../position/position-from-values.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions, Position, Rating, Stars, TechniqueId } from '../types.js';
 import { type Goal, goalOf, judgePath, levels, type PathGoal } from './difficulty-goal.js';
@@ -99,6 +100,8 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
+  const doors = doorsFor(options);
+  if (doors) return doors.generatePuzzleSearch(options);
   const wanted = readOptions(options);
   let nodes = 0;
   return asSearch(
@@ -135,7 +138,7 @@ type Reached = { readonly position: Position; readonly rating?: Pick<Rating, 'le
 /** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
 function* reach(dug: Dig, goal: Goal, { minimal, path }: Wanted): Slices<Reached | undefined> {
   const values = givensOf(dug);
-  let position = positionFromValues(values);
+  let position = classicPosition(values);
   if (minimal && !(yield* minimalSlices(values))) return undefined;
   for (let back = dug.taken.length; ; ) {
     let verdict = yield* goal(position);
@@ -148,12 +151,12 @@ function* reach(dug: Dig, goal: Goal, { minimal, path }: Wanted): Slices<Reached
     if (verdict === 'too-easy' || minimal || back === 0) return undefined;
     back--;
     for (const cell of dug.taken[back]) values[cell] = dug.solution[cell];
-    position = positionFromValues(values);
+    position = classicPosition(values);
   }
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries']);
+  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries', 'layout']);
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);

@@ -4,6 +4,7 @@ import type { Cell } from '@kit/grid';
 import type { Digit, MarkOptions, PositionLike } from '../types.js';
 import { checkCell, checkPosition } from './check-position.js';
 import { digitsOf } from './digits.js';
+import { doorsFor } from './layout-doors.js';
 import { checkMarkOptions, withMarks } from './marks.js';
 
 /**
@@ -29,6 +30,8 @@ import { checkMarkOptions, withMarks } from './marks.js';
  * ```
  */
 export function candidatesOf(position: PositionLike, cell: Cell, options: MarkOptions = {}): Digit[] {
+  const doors = doorsFor(position);
+  if (doors) return doors.candidatesOf(position, cell, options);
   const checked = checkPosition(position);
   checkCell(cell);
   return digitsOf(withMarks(checked, checkMarkOptions(options)).candidates[cell]);

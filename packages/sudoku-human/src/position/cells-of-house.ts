@@ -1,15 +1,17 @@
 /** Which cells a house has. */
 
-import { type Cell, checkInteger } from '@kit/grid';
+import { type Cell, checkInteger, checkOptions } from '@kit/grid';
 import { houseCells } from '../kernel/geometry.js';
-import type { House } from '../types.js';
+import type { House, Layout, LayoutChoice } from '../types.js';
+import { doorsFor } from './layout-doors.js';
 
 /**
- * The nine cells of a house, ascending.
+ * The cells of a house, ascending.
  *
- * @param house - a row 0–8, a column 9–17 or a box 18–26
+ * @param house - a row 0–8, a column 9–17 or a box 18–26; of a layout, its place in `housesOf(layout)`
+ * @param options - `layout` for another layout than the classic one
  * @returns the cells
- * @throws {@link InvalidInputError} `bad-house`
+ * @throws {@link InvalidInputError} `bad-house`, `bad-options`, `unknown-option`, `bad-layout`
  *
  * @example
  * ```ts
@@ -20,7 +22,9 @@ import type { House } from '../types.js';
  * cellsOfHouse(21); // => [27, 28, 29, 36, 37, 38, 45, 46, 47]
  * ```
  */
-export function cellsOfHouse(house: House): Cell[] {
+export function cellsOfHouse(house: House, options: LayoutChoice = {}): Cell[] {
+  const doors = doorsFor(checkOptions(options, ['layout']));
+  if (doors) return doors.cellsOfHouse(house, options.layout as Layout);
   checkHouse(house);
   return [...houseCells.subarray(house * 9, house * 9 + 9)];
 }

@@ -18,6 +18,10 @@ export function checkPosition(position: PositionLike): Position {
     const message = `position is ${describeValue(position)}: expected an object with givens, values and candidates`;
     throw new InvalidInputError('bad-position', message, { name: 'position' });
   }
+  if (position.layout !== undefined) {
+    const message = `position.layout is ${describeValue(position.layout)}: expected the classic layout here`;
+    throw new InvalidInputError('bad-layout', message, { name: 'position.layout' });
+  }
   const givens = readNumbers(position.givens, 'position.givens', 9, 'bad-digit');
   const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
   const candidates = readNumbers(position.candidates, 'position.candidates', ALL_DIGITS, 'bad-candidates');

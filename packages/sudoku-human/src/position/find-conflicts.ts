@@ -4,6 +4,7 @@ import type { Cell } from '@kit/grid';
 import type { PositionLike } from '../types.js';
 import { checkPosition } from './check-position.js';
 import { arePeers } from './geometry.js';
+import { doorsFor } from './layout-doors.js';
 
 /**
  * The cells whose value also stands in one of their peers.
@@ -22,6 +23,8 @@ import { arePeers } from './geometry.js';
  * ```
  */
 export function findConflicts(position: PositionLike): Cell[] {
+  const doors = doorsFor(position);
+  if (doors) return doors.findConflicts(position);
   const { values } = checkPosition(position);
   const conflicts = (cell: Cell) => values.some((value, peer) => value === values[cell] && arePeers(cell, peer));
   return values.flatMap((value, cell) => (value !== 0 && conflicts(cell) ? [cell] : []));

@@ -1,9 +1,10 @@
 /** A position from digits alone; its pencil marks are those that the digits leave. */
 
-import { InvalidInputError } from '@kit/grid';
-import type { Position } from '../types.js';
+import { checkOptions, InvalidInputError } from '@kit/grid';
+import type { Layout, LayoutChoice, Position } from '../types.js';
 import { readNumbers } from './check-position.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
+import { doorsFor } from './layout-doors.js';
 import { naturalCandidates } from './marks.js';
 
 /**
@@ -11,9 +12,10 @@ import { naturalCandidates } from './marks.js';
  *
  * @param values - 81 digits, 0 for an open cell; typed arrays are welcome
  * @param givens - which of them were printed, 0 elsewhere; by default all of them
+ * @param options - `layout` for another layout than the classic one
  * @returns a position of its own, sharing nothing with the input
- * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-digit`, or `given-mismatch` where a given is not
- * the value of its cell
+ * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-digit`, `bad-options`, `unknown-option`, `bad-layout`, or
+ * `given-mismatch` where a given is not the value of its cell
  *
  * @example
  * ```ts
@@ -24,7 +26,18 @@ import { naturalCandidates } from './marks.js';
  * positionFromValues(values).candidates[8]; // => 0b110000000
  * ```
  */
-export function positionFromValues(values: ArrayLike<number>, givens: ArrayLike<number> = values): Position {
+export function positionFromValues(
+  values: ArrayLike<number>,
+  givens: ArrayLike<number> = values,
+  options: LayoutChoice = {},
+): Position {
+  const doors = doorsFor(checkOptions(options, ['layout']));
+  if (doors) return doors.positionFromValues(values, givens, options.layout as Layout);
+  return classicPosition(values, givens);
+}
+
+/** The position of these digits on the classic layout. */
+export function classicPosition(values: ArrayLike<number>, givens: ArrayLike<number> = values): Position {
   const digits = readNumbers(values, 'values', 9, 'bad-digit');
   const printed = readNumbers(givens, 'givens', 9, 'bad-digit');
   for (let cell = 0; cell < CELLS; cell++) {

@@ -5,6 +5,7 @@ import type { Digit, Position, PositionLike } from '../types.js';
 import { checkCell, checkDigit, checkPosition } from './check-position.js';
 import { ALL_DIGITS, maskOf } from './digits.js';
 import { colOfCell, peersOf, rowOfCell } from './geometry.js';
+import { doorsFor } from './layout-doors.js';
 
 /**
  * The position with a digit set in a cell, or with the cell cleared.
@@ -33,6 +34,8 @@ import { colOfCell, peersOf, rowOfCell } from './geometry.js';
  * ```
  */
 export function setValue(position: PositionLike, cell: Cell, digit: Digit): Position {
+  const doors = doorsFor(position);
+  if (doors) return doors.setValue(position, cell, digit);
   const { givens, values, candidates } = checkPosition(position);
   checkCell(cell);
   checkDigit(digit, 0);

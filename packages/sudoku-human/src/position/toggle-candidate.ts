@@ -5,6 +5,7 @@ import type { Digit, Position, PositionLike } from '../types.js';
 import { checkCell, checkDigit, checkPosition } from './check-position.js';
 import { maskOf } from './digits.js';
 import { colOfCell, rowOfCell } from './geometry.js';
+import { doorsFor } from './layout-doors.js';
 
 /**
  * The position with one pencil mark struck out, or written where it was missing.
@@ -25,6 +26,8 @@ import { colOfCell, rowOfCell } from './geometry.js';
  * ```
  */
 export function toggleCandidate(position: PositionLike, cell: Cell, digit: Digit): Position {
+  const doors = doorsFor(position);
+  if (doors) return doors.toggleCandidate(position, cell, digit);
   const { givens, values, candidates } = checkPosition(position);
   checkCell(cell);
   checkDigit(digit, 1);

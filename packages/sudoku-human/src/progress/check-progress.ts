@@ -4,13 +4,13 @@
  * One search for up to two solutions of the givens, then a comparison cell by cell.
  */
 
-import type { Search } from '@kit/grid';
-import { runSlices, type Slices } from '@kit/grid';
+import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { checkMarkOptions, naturalCandidates, withMarks } from '../position/marks.js';
 import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } from '../types.js';
 
@@ -38,6 +38,8 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
+  const doors = doorsFor(position);
+  if (doors) return runSync(doors.checkProgressSearch(position, options));
   return runSlices(compare(readPlayed(position, options), searchSolutions)).report;
 }
 
@@ -58,6 +60,8 @@ export function checkProgress(position: PositionLike, options: MarkOptions = {})
  * ```
  */
 export function checkProgressSearch(position: PositionLike, options: MarkOptions = {}): Search<ProgressReport> {
+  const doors = doorsFor(position);
+  if (doors) return doors.checkProgressSearch(position, options);
   const played = readPlayed(position, options);
   let nodes = 0;
   function* check(): Slices<ProgressReport> {

@@ -32,17 +32,19 @@ export function* hintSlices(
   return step === undefined ? { kind: 'stuck', level } : stageOf(step, level);
 }
 
-function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
+/** The hint that names mistakes. */
+export function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
   const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
   const mistake: MistakeHint = { kind: 'mistake', level, cells, wrong };
   if (level !== 'full') return mistake;
   return { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost };
 }
 
-function stageOf(step: Step, level: HintLevel): Hint {
+/** As much of a step as the level allows; `boxOf` names a house of a cell. */
+export function stageOf(step: Step, level: HintLevel, boxOf: (cell: number) => House = boxOfCell): Hint {
   const { technique, pattern } = step;
   const cells = cellsOf(step);
-  const house = houseOf(step, cells);
+  const house = houseOf(step) ?? boxOf(cells[0]);
   // `never`: the level is that of whichever is returned.
   const where = { kind: 'step' as const, level: level as never, house };
   if (level === 'where') return where;
@@ -58,8 +60,11 @@ function cellsOf({ pattern, placements, eliminations }: Step): number[] {
   return [...new Set(named.map(({ cell }) => cell))].sort((a, b) => a - b);
 }
 
-/** The first house that the pattern names, a base before others, or else the box of its first cell. */
-function houseOf({ pattern }: Step, cells: readonly number[]): House {
-  const named = pattern.houses.find(({ role }) => role !== 'cover') ?? pattern.houses[0];
-  return named?.house ?? cellHouses[cells[0] * 3 + 2];
+/** The first house that the pattern names, a base before others. */
+function houseOf({ pattern }: Step): House | undefined {
+  return (pattern.houses.find(({ role }) => role !== 'cover') ?? pattern.houses[0])?.house;
+}
+
+function boxOfCell(cell: number): House {
+  return cellHouses[cell * 3 + 2];
 }

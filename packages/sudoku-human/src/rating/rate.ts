@@ -5,9 +5,10 @@
  * HoDoKu doesn't look for have no part in it. Stars ask another question, which technique is *needed*: see `stars.ts`.
  */
 
-import { checkFlag, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
+import { checkFlag, checkOptions, runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { checkPosition } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';
@@ -44,6 +45,8 @@ import { starsNeeded } from './stars.js';
  */
 export function rate(position: PositionLike, options: RateOptions = {}): Rating {
   const wantsNeeded = readOptions(options);
+  const doors = doorsFor(position);
+  if (doors) return runSync(doors.rateSearch(position));
   return runSlices(rateSlices(checkPosition(position), inOneGo, wantsNeeded));
 }
 
@@ -68,6 +71,8 @@ export function rate(position: PositionLike, options: RateOptions = {}): Rating 
  */
 export function rateSearch(position: PositionLike, options: RateOptions = {}): Search<Rating> {
   const wantsNeeded = readOptions(options);
+  const doors = doorsFor(position);
+  if (doors) return doors.rateSearch(position);
   const checked = checkPosition(position);
   let nodes = 0;
   const onAsked = (): void => void nodes++;

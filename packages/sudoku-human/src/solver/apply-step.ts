@@ -2,6 +2,7 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { checkPosition, isArray, isObject } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -27,6 +28,8 @@ import { advance, positionOf, stateOf } from './step-state.js';
  * ```
  */
 export function applyStep(position: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
+  const doors = doorsFor(position);
+  if (doors) return doors.applyStep(position, step);
   const checked = checkPosition(position);
   if (!isObject(step)) {
     throw new InvalidInputError('bad-step', `step is ${describeValue(step)}: expected an object`, { name: 'step' });

@@ -1,6 +1,7 @@
 /** All steps that a position offers, with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
+import { doorsFor } from '../position/layout-doors.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { FoundSteps, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { createSolver } from './create-solver.js';
@@ -32,7 +33,8 @@ export function findSteps(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Step[] {
-  return createSolver(techniques).findSteps(position, options);
+  const solver = techniques === defaultTechniques ? doorsFor(position)?.createSolver() : undefined;
+  return (solver ?? createSolver(techniques)).findSteps(position, options);
 }
 
 /**
@@ -59,5 +61,6 @@ export function findStepsSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<FoundSteps> {
-  return createSolverSearches(techniques).findStepsSearch(position, options);
+  const searches = techniques === defaultTechniques ? doorsFor(position)?.createSolverSearches() : undefined;
+  return (searches ?? createSolverSearches(techniques)).findStepsSearch(position, options);
 }

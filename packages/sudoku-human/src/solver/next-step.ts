@@ -1,6 +1,7 @@
 /** The next step with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
+import { doorsFor } from '../position/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { FoundStep, PositionLike, SolveOptions, Step } from '../types.js';
 import { createSolver } from './create-solver.js';
@@ -24,7 +25,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {
-  return createSolver(techniques).nextStep(position, options);
+  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).nextStep(position, options);
 }
 
 /**
@@ -47,5 +48,8 @@ export function nextStep(position: PositionLike, options: SolveOptions = {}): St
  * ```
  */
 export function nextStepSearch(position: PositionLike, options: SolveOptions = {}): Search<FoundStep> {
-  return createSolverSearches(techniques).nextStepSearch(position, options);
+  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).nextStepSearch(
+    position,
+    options,
+  );
 }

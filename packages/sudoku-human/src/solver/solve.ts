@@ -1,6 +1,7 @@
 /** Solving with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
+import { doorsFor } from '../position/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, SolveOptions, SolveResult } from '../types.js';
 import { createSolver } from './create-solver.js';
@@ -27,7 +28,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function solve(position: PositionLike, options: SolveOptions = {}): SolveResult {
-  return createSolver(techniques).solve(position, options);
+  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).solve(position, options);
 }
 
 /**
@@ -51,5 +52,8 @@ export function solve(position: PositionLike, options: SolveOptions = {}): Solve
  * ```
  */
 export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
-  return createSolverSearches(techniques).solveSearch(position, options);
+  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).solveSearch(
+    position,
+    options,
+  );
 }

@@ -2,6 +2,7 @@
 
 import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
 import type { Finder } from '../technique/technique.js';
 import type {
@@ -43,11 +44,16 @@ import { positionOf } from './step-state.js';
  */
 export function createSolverSearches(techniques: readonly Technique[]): SolverSearches {
   const list = checkTechniques(techniques);
+  const onLayout = (position: PositionLike) => doorsFor(position)?.createSolverSearches(techniques);
   return {
-    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
-    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
-    solveSearch: (position, options = {}) => searchSolution(list, position, options),
-    hintSearch: (position, options = {}) => searchHint(list, position, options),
+    findStepsSearch: (position, options = {}) =>
+      onLayout(position)?.findStepsSearch(position, options) ?? searchSteps(list, position, options),
+    nextStepSearch: (position, options = {}) =>
+      onLayout(position)?.nextStepSearch(position, options) ?? searchNextStep(list, position, options),
+    solveSearch: (position, options = {}) =>
+      onLayout(position)?.solveSearch(position, options) ?? searchSolution(list, position, options),
+    hintSearch: (position, options = {}) =>
+      onLayout(position)?.hintSearch(position, options) ?? searchHint(list, position, options),
   };
 }
 

@@ -6,12 +6,13 @@
  * little.
  */
 
-import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
+import { InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { withMarks } from '../position/marks.js';
 import type { Context, Emit, Finder } from '../technique/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
@@ -52,6 +53,9 @@ export function techniqueOf(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): MoveExplanation {
+  const own = techniques === defaultTechniques ? undefined : techniques;
+  const doors = doorsFor(before);
+  if (doors) return runSync(doors.techniqueOfSearch(before, after, own, options));
   const { context, move, list } = readMove(before, after, techniques, options);
   return runSlices(explainMove(context, move, list, inOneGo));
 }
@@ -81,6 +85,9 @@ export function techniqueOfSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<MoveExplanation> {
+  const own = techniques === defaultTechniques ? undefined : techniques;
+  const doors = doorsFor(before);
+  if (doors) return doors.techniqueOfSearch(before, after, own, options);
   const { context, move, list } = readMove(before, after, techniques, options);
   let nodes = 0;
   return asSearch(

@@ -289,6 +289,14 @@ const listed = /* @__PURE__ */ (() => ({
   'brute-force': of('brute-force', 5, 10000, 'extreme'),
   'template-set': of('templates', 5, 10000, 'extreme'),
   'template-delete': of('templates', 5, 10000, 'extreme'),
+  // What only other layouts have, where there are no scores.
+  'locked-candidates': of('layout-logic', 2, 0, 'medium'),
+  'common-peers': of('layout-logic', 2, 0, 'medium', 'common-peers-cell'),
+  'cage-combinations': of('layout-logic', 2, 0, 'medium', 'cage-combinations-on'),
+  'cage-digit': of('layout-logic', 3, 0, 'hard'),
+  'innies-outies': of('layout-logic', 3, 0, 'hard', 'innies-outies-on'),
+  leftovers: of('layout-logic', 3, 0, 'hard'),
+  'naked-set': of('layout-logic', 4, 0, 'hard'),
 }))();
 
 /** The record of each technique, in the order in which `rate` looks for them; fish that it never looks for come last. */

@@ -1,9 +1,10 @@
 /** How a cell is called in texts. */
 
-import { type Cell, checkChoice } from '@kit/grid';
+import { type Cell, checkChoice, checkOptions } from '@kit/grid';
 import { checkCell } from '../position/check-position.js';
 import { colOfCell, rowOfCell } from '../position/geometry.js';
-import type { CellNotation } from '../types.js';
+import { doorsFor } from '../position/layout-doors.js';
+import type { CellNotation, Layout, LayoutChoice } from '../types.js';
 
 /**
  * The name of a cell.
@@ -12,8 +13,9 @@ import type { CellNotation } from '../types.js';
  *
  * @param cell - 0–80
  * @param notation - by default `'r1c1'`
- * @returns two or four characters
- * @throws {@link InvalidInputError} `bad-cell`, `bad-choice`
+ * @param options - `layout` for another layout than the classic one
+ * @returns two or four characters, on larger layouts up to six
+ * @throws {@link InvalidInputError} `bad-cell`, `bad-choice`, `bad-options`, `unknown-option`, `bad-layout`
  *
  * @example
  * ```ts
@@ -24,7 +26,9 @@ import type { CellNotation } from '../types.js';
  * formatCell(17, 'a1'); // => 'i2'
  * ```
  */
-export function formatCell(cell: Cell, notation: CellNotation = 'r1c1'): string {
+export function formatCell(cell: Cell, notation: CellNotation = 'r1c1', options: LayoutChoice = {}): string {
+  const doors = doorsFor(checkOptions(options, ['layout']));
+  if (doors) return doors.formatCell(cell, notation, options.layout as Layout);
   checkCell(cell);
   const row = rowOfCell(cell);
   const col = colOfCell(cell);

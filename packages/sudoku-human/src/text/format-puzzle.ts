@@ -4,6 +4,7 @@ import { checkChoice } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { digitsOf, maskOf } from '../position/digits.js';
 import { CELLS, colOfCell, rowOfCell } from '../position/geometry.js';
+import { doorsFor } from '../position/layout-doors.js';
 import { naturalCandidates } from '../position/marks.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
 
@@ -38,6 +39,8 @@ import type { Position, PositionLike, PuzzleFormat } from '../types.js';
  * ```
  */
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
+  const doors = doorsFor(position);
+  if (doors) return doors.formatPuzzle(position, format);
   const checked = checkPosition(position);
   const { values, candidates } = checked;
   switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'query', 'library'])) {

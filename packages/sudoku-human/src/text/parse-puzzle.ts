@@ -6,7 +6,8 @@
  */
 
 import { checkText } from '@kit/grid';
-import type { Position } from '../types.js';
+import { doorsBeside } from '../position/layout-doors.js';
+import type { LayoutChoice, Position } from '../types.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
 import { contentLines, parseGrid } from './parse-grid.js';
@@ -32,11 +33,18 @@ import { isQuery, parseQuery } from './parse-query.js';
  * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
  * in a house are accepted: see {@link findConflicts}.
  *
+ * Once `createLayout` was called: puzzles of other sizes and forms with the option `layout` (digits from 10 on are letters from
+ * A, or numbers with commas, tabs or blanks between them), and JSON and links of f-puzzles and SudokuPad, which bring their
+ * own layout.
+ *
  * @param text - the puzzle in one of the forms; linear in its length
+ * @param options - `layout`: the layout that the text is drawn for
  * @returns the position; without plus signs every value is a given
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read; `bad-length` for too few or too many cells;
  * `bad-digit` for a field that is blank or has several digits; `bad-candidates` for marks that make no sense;
- * `at` has the offset, and row and column where the cell is known
+ * `at` has the offset, and row and column where the cell is known; `unsupported-constraint`
+ * for a puzzle of another program with a rule that layouts don't have, `bad-layout`, `unknown-option`, and the codes of
+ * {@link createLayout}
  *
  * @example
  * ```ts
@@ -57,8 +65,10 @@ import { isQuery, parseQuery } from './parse-query.js';
  * isInvalidInputError(caught) && caught.at; // => { offset: 19, row: 2, col: 1 }
  * ```
  */
-export function parsePuzzle(text: string): Position {
+export function parsePuzzle(text: string, options: LayoutChoice = {}): Position {
   checkText(text);
+  const read = doorsBeside(options)?.parsePuzzle(text, options);
+  if (read !== undefined) return read;
   if (isQuery(text)) return parseQuery(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);

@@ -8,6 +8,7 @@ import type { Check } from './check-form.js';
 import { colorsChecks } from './colors.js';
 import { exoticChecks } from './exotic.js';
 import { fishChecks } from './fish.js';
+import { layoutLogicChecks } from './layout-logic.js';
 import { lockedChecks } from './locked.js';
 import { netsChecks } from './nets.js';
 import { singleDigitChecks } from './single-digit.js';
@@ -33,4 +34,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = /* @__PURE__ */ (() 
   ...exoticChecks,
   ...templatesChecks,
   ...bruteForceChecks,
+  ...layoutLogicChecks,
 }))();

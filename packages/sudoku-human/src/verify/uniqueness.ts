@@ -8,7 +8,7 @@
 
 import type { Cell } from '@kit/grid';
 import { countSolutions } from '../brute-force/count-solutions.js';
-import { positionFromValues } from '../position/position-from-values.js';
+import { classicPosition } from '../position/position-from-values.js';
 import type { Candidate, Digit, Position, Rejection, Step, UniquenessId } from '../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from './candidates.js';
 import type { Check } from './check-form.js';
@@ -143,7 +143,7 @@ export function checkAvoidableRectangle(position: Position, step: Step, openCell
 
 /** The technique speaks of the one solution, so there must be one. */
 export function rejectUnlessUnique(digits: readonly number[]): Rejection | undefined {
-  return countSolutions(positionFromValues(digits), 2) === 1 ? undefined : 'uniqueness-not-known';
+  return countSolutions(classicPosition(digits), 2) === 1 ? undefined : 'uniqueness-not-known';
 }
 
 /** The roof as one cell, with the other cells: as many cells as digits, in all the houses named. */

@@ -9,6 +9,7 @@
 
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
+import { doorsFor } from '../position/layout-doors.js';
 import type { Position, PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from './check-form.js';
 import { checks } from './checks.js';
@@ -49,6 +50,8 @@ import { requireStep } from './require-step.js';
  * ```
  */
 export function verifyStep(position: PositionLike, step: Step): Verdict {
+  const doors = doorsFor(position);
+  if (doors) return doors.verifyStep(position, step);
   const board = withoutExcluded(checkPosition(position));
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {

@@ -1,5 +1,6 @@
-import { countSolutions, findSolution, findSteps, verifyStep } from '@kit/sudoku-human';
+import { countSolutions, findSolution, findSteps, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { records } from '../../src/techniques/techniques.js';
 import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
 import { sample } from '../runs.js';
 import { fixture } from './positions.js';
@@ -7,7 +8,10 @@ import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.j
 
 const cases = techniqueCases();
 
-describe.each(Object.keys(techniqueById))('%s', (id) => {
+// What only layouts have is found on no classic position; `test/layout-logic` has its cases.
+const classic = Object.keys(techniqueById).filter((id) => records[id as TechniqueId].family !== 'layout-logic');
+
+describe.each(classic)('%s', (id) => {
   // Of what takes long the second position with the options as they are and with others; the soak asks on all.
   const takesLong = /franken|mutant|kraken|squirm|whale|levi|continuous|grouped|als-xy|sector/.test(id);
   const all = cases.filter((entry) => entry.id === id);

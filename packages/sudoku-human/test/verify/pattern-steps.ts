@@ -16,6 +16,7 @@ const patternsAmongThem = ['sue-de-coq', 'wxyz-wing', 'aligned-pair-exclusion', 
 /** The techniques whose steps are not drawn, and some that are. */
 export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set(
   (Object.keys(records) as kit.TechniqueId[]).filter((id) => {
+    if (records[id].family === 'layout-logic') return false;
     const isDrawn = workedSteps.some(({ step }) => step.technique === id);
     return patternsAmongThem.includes(id) || !(isDrawn || deepFamilies.includes(records[id].family));
   }),

@@ -1,0 +1,109 @@
+/**
+ * Counts the solutions on a layout by guessing where propagation stops.
+ *
+ * A guess is a digit in a cell or a place of a digit in a house, whichever has fewer choices. One level of the stack tries
+ * it, the level below keeps the same state without it, so nothing is ever taken back; a guess settles a cell at least, so
+ * that there are no more levels than cells and one.
+ */
+
+import type { Slices } from '@kit/grid';
+import { countBits } from '../kernel/bits.js';
+import type { LayoutTables } from '../layout/tables.js';
+import { type Equation, equationsOf } from './equations.js';
+import { createPropagation, type Propagation } from './propagate.js';
+
+/** How many states are looked at between two yields: about a millisecond's worth. */
+const STATES_A_SLICE = 50;
+
+const equations = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Equation[]>();
+
+/**
+ * How many solutions the masks have, at most `limit`; hands each on, and tells `report` how many states were looked at
+ * and how many solutions there are so far.
+ */
+export function* layoutSolutions(
+  tables: LayoutTables,
+  start: ArrayLike<number>,
+  limit: number,
+  onSolution?: (digits: number[]) => void,
+  report?: (states: number, solutions: number) => void,
+): Slices<number> {
+  const { cells, size, full } = tables;
+  const net = createPropagation(tables, sumsOf(tables), cells + 2);
+  const { masks } = net;
+  for (let cell = 0; cell < cells; cell++) masks[cell] = start[cell];
+  let [level, count, states] = [0, 0, 0];
+  if (!net.settle(0)) return 0;
+  while (level >= 0) {
+    if (++states % STATES_A_SLICE === 0) {
+      report?.(states, count);
+      yield;
+    }
+    const guess = choose(tables, net, level);
+    if (guess < 0) {
+      onSolution?.(Array.from({ length: cells }, (_, cell) => 32 - Math.clz32(masks[level * cells + cell])));
+      if (++count >= limit) return count;
+      level--;
+      continue;
+    }
+    const [cell, bit] = [Math.floor(guess / size), 1 << (guess % size)];
+    copyUp(tables, net, level);
+    // The level below goes on without the guess; where that is impossible its room is taken by the level above.
+    const otherwise = net.strike(level, cell, bit);
+    if (net.strike(level + 1, cell, full & ~bit)) {
+      if (otherwise) level++;
+      else copyDown(tables, net, level);
+    } else if (!otherwise) level--;
+  }
+  return count;
+}
+
+/** What the cages say, worked out once for a layout. */
+export function sumsOf(tables: LayoutTables): readonly Equation[] {
+  const known = equations.get(tables);
+  if (known !== undefined) return known;
+  const found = equationsOf(tables);
+  equations.set(tables, found);
+  return found;
+}
+
+/** The candidate to guess, `cell * size + digit`; negative if every cell has one digit. */
+function choose(
+  { cells, size, houses, houseCells }: LayoutTables,
+  { masks, counts }: Propagation,
+  level: number,
+): number {
+  const base = level * cells;
+  let [best, fewest] = [-1, size + 1];
+  for (let cell = 0; cell < cells; cell++) {
+    const mask = masks[base + cell];
+    if ((mask & (mask - 1)) === 0) continue;
+    const count = countBits(mask);
+    if (count >= fewest) continue;
+    best = cell * size + 31 - Math.clz32(mask & -mask);
+    fewest = count;
+    if (count === 2) return best;
+  }
+  if (best < 0) return best;
+  for (let slot = 0, at = level * houses * size; slot < houses * size; slot++, at++) {
+    const count = counts[at];
+    if (count === 1 || count >= fewest) continue;
+    fewest = count;
+    const bit = 1 << (slot % size);
+    let i = Math.floor(slot / size) * size;
+    while ((masks[base + houseCells[i]] & bit) === 0) i++;
+    best = houseCells[i] * size + (slot % size);
+    if (count === 2) return best;
+  }
+  return best;
+}
+
+function copyUp({ cells, houses, size }: LayoutTables, { masks, counts }: Propagation, level: number): void {
+  masks.copyWithin((level + 1) * cells, level * cells, (level + 1) * cells);
+  counts.copyWithin((level + 1) * houses * size, level * houses * size, (level + 1) * houses * size);
+}
+
+function copyDown({ cells, houses, size }: LayoutTables, { masks, counts }: Propagation, level: number): void {
+  masks.copyWithin(level * cells, (level + 1) * cells, (level + 2) * cells);
+  counts.copyWithin(level * houses * size, (level + 1) * houses * size, (level + 2) * houses * size);
+}

@@ -1,0 +1,177 @@
+/**
+ * Puzzles on a layout: a random full grid, digits taken away while the solution stays the only one, and put back while the
+ * puzzle is too hard.
+ *
+ * The grid is the first that the search comes to from some digits drawn at random, which is as varied as they are.
+ */
+
+import {
+  checkChoice,
+  checkFlag,
+  checkInteger,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  describeValue,
+  InvalidInputError,
+  type Random,
+  type Search,
+  type Slices,
+  type Symmetry,
+  symmetries,
+  transformCell,
+} from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { digitsOfMask } from '../layout/digits.js';
+import { readLayout } from '../layout/read-layout.js';
+import { type Board, boardOfValues } from '../layout/read-position.js';
+import { type LayoutTables, tablesOf } from '../layout/tables.js';
+import { isMinimalOnLayout } from '../layout-count/count-doors.js';
+import { layoutSolutions } from '../layout-count/search.js';
+import { layoutFinders } from '../layout-logic/finders.js';
+import { compareStars } from '../layout-logic/rate.js';
+import { solveOnLayout } from '../layout-logic/solve.js';
+import type { GeneratedPuzzle, GenerateOptions, Layout, Stars, TechniqueId } from '../types.js';
+
+type Wanted = {
+  readonly stars: Stars | undefined;
+  readonly technique: TechniqueId | undefined;
+  readonly symmetry: Symmetry | 'none';
+  readonly minimal: boolean;
+  readonly maxTries: number;
+  readonly seed: number;
+  readonly tables: LayoutTables;
+};
+
+/** As `generatePuzzleSearch` of the classic layout. */
+export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzzle> {
+  const wanted = readWanted(options);
+  let nodes = 0;
+  return asSearch(
+    puzzles(wanted, (tries) => {
+      nodes = tries;
+    }),
+    () => ({ nodes, total: wanted.maxTries }),
+    () => ({ status: 'limit' }),
+  );
+}
+
+function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<GeneratedPuzzle> {
+  const random = createRandom(wanted.seed);
+  const { tables } = wanted;
+  const orbits = orbitsOf(tables.size, wanted.symmetry);
+  for (let tries = 0; tries < wanted.maxTries; tries++) {
+    report(tries);
+    yield;
+    const solution = yield* randomGrid(tables, random);
+    if (solution === undefined) return { status: 'impossible' };
+    const taken = yield* dig(tables, solution, orbits, random);
+    const board = yield* reach(wanted, solution, taken);
+    if (board !== undefined) return { status: 'found', position: board.position };
+  }
+  return { status: 'limit' };
+}
+
+/** A full grid; undefined if the layout has none. */
+function* randomGrid(tables: LayoutTables, random: Random): Slices<number[] | undefined> {
+  const { cells, size, full } = tables;
+  const masks = new Array<number>(cells).fill(full);
+  let solution: number[] | undefined;
+  const keep = (digits: number[]) => {
+    solution = digits;
+  };
+  if ((yield* layoutSolutions(tables, masks, 1, keep)) === 0) return undefined;
+  const open = random.shuffle(masks.map((_, cell) => cell)).slice(0, 2 * size);
+  for (const cell of open) {
+    for (const digit of random.shuffle(digitsOfMask(full))) {
+      masks[cell] = 1 << (digit - 1);
+      if ((yield* layoutSolutions(tables, masks, 1, keep)) > 0) break;
+    }
+  }
+  return solution;
+}
+
+/** The orbits that can go, in the order in which they went. */
+function* dig(
+  tables: LayoutTables,
+  solution: readonly number[],
+  orbits: readonly (readonly number[])[],
+  random: Random,
+): Slices<(readonly number[])[]> {
+  const masks = solution.map((digit) => 1 << (digit - 1));
+  const taken: (readonly number[])[] = [];
+  for (const orbit of random.shuffle(orbits)) {
+    for (const cell of orbit) masks[cell] = tables.full;
+    let isForced = true;
+    for (const cell of orbit) {
+      const other = masks.with(cell, tables.full & ~(1 << (solution[cell] - 1)));
+      if (isForced && (yield* layoutSolutions(tables, other, 1)) > 0) isForced = false;
+      yield;
+    }
+    if (isForced) taken.push(orbit);
+    else for (const cell of orbit) masks[cell] = 1 << (solution[cell] - 1);
+  }
+  return taken;
+}
+
+/** The puzzle, with digits put back while it is too hard; undefined if what is wanted isn't met that way. */
+function* reach(
+  { stars, technique, minimal, tables }: Wanted,
+  solution: readonly number[],
+  taken: (readonly number[])[],
+): Slices<Board | undefined> {
+  const givens = [...solution];
+  for (const cell of taken.flat()) givens[cell] = 0;
+  if (minimal && !(yield* isMinimalOnLayout(tables, givens))) return undefined;
+  for (;;) {
+    const board = boardOfValues(givens, givens, tables.layout);
+    const verdict = stars === undefined ? 'met' : yield* compareStars(board, stars);
+    if (verdict === 'met' && (yield* comesTo(board, technique))) return board;
+    const back = verdict === 'too-hard' && !minimal ? taken.pop() : undefined;
+    if (back === undefined) return undefined;
+    for (const cell of back) givens[cell] = solution[cell];
+  }
+}
+
+/** Does the solution come to the technique, with none harder before it? */
+function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<boolean> {
+  if (technique === undefined) return true;
+  const all = layoutFinders().flatMap(({ ids }) => ids);
+  const { steps } = yield* solveOnLayout(board, all.slice(0, all.indexOf(technique) + 1), [], () => {});
+  return steps.some((step) => step.technique === technique);
+}
+
+function readWanted(options: GenerateOptions): Wanted {
+  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'maxTries', 'layout']);
+  const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
+  checkSeed(seed, 'options.seed');
+  if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
+  checkChoice(symmetry, 'options.symmetry', ['none', ...symmetries]);
+  checkFlag(minimal, 'options.minimal');
+  checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
+  if (technique !== undefined && !layoutFinders().some(({ ids }) => ids.includes(technique))) {
+    const message = `options.technique is ${describeValue(technique)}: expected the name of a technique that layouts have`;
+    throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
+  }
+  const tables = tablesOf(readLayout(options.layout as Layout, 'options.layout'));
+  return { seed, stars, technique, symmetry, minimal, maxTries, tables };
+}
+
+/** The cells that the symmetry leads through from one another, each cell in one list. */
+function orbitsOf(size: number, symmetry: Symmetry | 'none'): number[][] {
+  const orbits: number[][] = [];
+  const seen = new Set<number>();
+  for (let cell = 0; cell < size * size; cell++) {
+    const orbit: number[] = [];
+    for (
+      let at = cell;
+      !seen.has(at);
+      at = symmetry === 'none' ? at : transformCell({ rows: size, cols: size }, at, symmetry)
+    ) {
+      seen.add(at);
+      orbit.push(at);
+    }
+    if (orbit.length > 0) orbits.push(orbit);
+  }
+  return orbits;
+}

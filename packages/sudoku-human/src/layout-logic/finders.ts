@@ -1,0 +1,78 @@
+/** The techniques for layouts in the order in which a person looks, and how many stars each asks for. */
+
+import type { Stars, TechniqueId } from '../types.js';
+import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
+import { chains } from './chains.js';
+import { basicFish, mutantXWing } from './fish.js';
+import { inniesOutiesFinder } from './innies-outies.js';
+import { leftoversFinder } from './leftovers.js';
+import { commonPeersFinder, locked } from './locked.js';
+import { forcingNet } from './nets.js';
+import { singles } from './singles.js';
+import type { LayoutFinder } from './steps.js';
+import { hidden, naked, nakedSetFinder } from './subsets.js';
+import { wings } from './wings.js';
+
+const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
+  singles,
+  cageCombinationsFinder,
+  locked,
+  commonPeersFinder,
+  cageDigitFinder,
+  inniesOutiesFinder,
+  leftoversFinder,
+  naked(2),
+  hidden(2),
+  naked(3),
+  hidden(3),
+  naked(4),
+  hidden(4),
+  nakedSetFinder,
+  basicFish(2),
+  basicFish(3),
+  basicFish(4),
+  mutantXWing,
+  wings,
+  chains('x-chain'),
+  chains('xy-chain'),
+  chains('aic'),
+  forcingNet,
+])();
+
+/** The finders, easiest first. */
+export function layoutFinders(): readonly LayoutFinder[] {
+  return inOrder;
+}
+
+const easy: Readonly<Record<string, Stars>> = {
+  'full-house': 1,
+  'naked-single': 1,
+  'hidden-single': 1,
+  pointing: 2,
+  claiming: 2,
+  'locked-candidates': 2,
+  'common-peers': 2,
+  'cage-combinations': 2,
+  'cage-digit': 3,
+  'innies-outies': 3,
+  leftovers: 3,
+  'naked-pair': 3,
+  'naked-triple': 3,
+  'naked-quad': 3,
+  'hidden-pair': 3,
+  'hidden-triple': 3,
+  'hidden-quad': 3,
+  'naked-set': 4,
+  'x-wing': 4,
+  swordfish: 4,
+  jellyfish: 4,
+  'mutant-x-wing': 4,
+  'xy-wing': 4,
+  'xyz-wing': 4,
+  'x-chain': 4,
+};
+
+/** What a player has to know for a technique; 5 for all that have no own number. */
+export function layoutStars(id: TechniqueId): Stars {
+  return easy[id] ?? 5;
+}

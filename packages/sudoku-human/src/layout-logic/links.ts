@@ -1,0 +1,42 @@
+/**
+ * The strong links of a view: the two digits of a cell, the two places of a digit in a house.
+ *
+ * A cage and cells that see each other give no strong link: they need not hold a digit at all.
+ */
+
+import { countBits, lowestBit } from '../kernel/bits.js';
+import { cellsAt, type View } from './view.js';
+
+/** By node (`cell * size + digit`) the nodes that are true if it is false, ascending. */
+export type StrongLinks = {
+  /** Inside cells. */
+  readonly inCell: readonly (readonly number[])[];
+  /** Between the places of a digit in a house. */
+  readonly inHouse: readonly (readonly number[])[];
+};
+
+/** All strong links. */
+export function strongLinks(view: View): StrongLinks {
+  const { tables, masks, places } = view;
+  const { size, cells, houses } = tables;
+  const inCell: number[][] = Array.from({ length: cells * size }, () => []);
+  const inHouse: number[][] = Array.from({ length: cells * size }, () => []);
+  const join = (lists: number[][], a: number, b: number): void => {
+    if (lists[a].includes(b)) return;
+    lists[a].push(b);
+    lists[b].push(a);
+  };
+  for (let cell = 0; cell < cells; cell++) {
+    const mask = masks[cell];
+    if (countBits(mask) === 2) join(inCell, cell * size + lowestBit(mask), cell * size + 31 - Math.clz32(mask));
+  }
+  for (let house = 0; house < houses; house++) {
+    for (let digit = 0; digit < size; digit++) {
+      const bits = places[house * size + digit];
+      if (countBits(bits) !== 2) continue;
+      const [a, b] = cellsAt(view, house, bits);
+      join(inHouse, a * size + digit, b * size + digit);
+    }
+  }
+  return { inCell, inHouse };
+}

@@ -1,0 +1,47 @@
+/** Stars on a layout: the hardest technique that is needed. HoDoKu's level and score are defined for the classic one alone. */
+
+import type { Search, Slices } from '@kit/grid';
+import { asSearch } from '../brute-force/as-search.js';
+import { type Board, readBoard } from '../layout/read-position.js';
+import type { PositionLike, Rating, Stars, Step } from '../types.js';
+import { layoutStars } from './finders.js';
+import { solveOnLayout, withinStars } from './solve.js';
+
+/** As `rateSearch` of the classic layout, with stars alone. */
+export function rateOnLayout(given: PositionLike): Search<Rating> {
+  const board = readBoard(given);
+  let nodes = 0;
+  return asSearch(
+    starsNeeded(board, () => nodes++),
+    () => ({ nodes }),
+    () => ({ status: 'limit', level: null, score: null, stars: null }),
+  );
+}
+
+function* starsNeeded(board: Board, onAsked: () => void): Slices<Rating> {
+  const unrated = { level: null, score: null } as const;
+  for (let stars = 1; ; stars++) {
+    const steps: Step[] = [];
+    const { status } = yield* solveOnLayout(
+      board,
+      stars === 5 ? undefined : withinStars(stars),
+      steps,
+      () => {},
+      onAsked,
+    );
+    if (status === 'stuck' && stars < 5) continue;
+    if (status === 'stuck') return { status, ...unrated, stars: 5 };
+    if (status !== 'solved') return { status, ...unrated, stars: null };
+    // A board without an open cell needs nothing; that counts as one.
+    return { status, ...unrated, stars: Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars };
+  }
+}
+
+/** How a puzzle that has one solution stands to the wanted stars. */
+export function* compareStars(board: Board, wanted: Stars): Slices<'met' | 'too-easy' | 'too-hard'> {
+  const { status } = yield* solveOnLayout(board, withinStars(wanted), [], () => {});
+  if (status !== 'solved') return 'too-hard';
+  if (wanted === 1) return 'met';
+  const easier = yield* solveOnLayout(board, withinStars(wanted - 1), [], () => {});
+  return easier.status === 'solved' ? 'too-easy' : 'met';
+}

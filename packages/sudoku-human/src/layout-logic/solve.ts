@@ -1,0 +1,84 @@
+/** The questions that the finders answer on a layout: next step, all steps, the whole solution, a hint, whose move it was. */
+
+import type { Slices } from '@kit/grid';
+import { conflictsOf } from '../layout/edit-position.js';
+import { type Board, masksOf } from '../layout/read-position.js';
+import { layoutSolutions } from '../layout-count/search.js';
+import type { SolveResult, Step, TechniqueId } from '../types.js';
+import { advance } from './apply.js';
+import { layoutFinders, layoutStars } from './finders.js';
+import type { Emit } from './steps.js';
+import { viewOf } from './view.js';
+
+/** Which techniques are asked, in which order; the default order without a list. */
+export type Asked = readonly TechniqueId[] | undefined;
+
+/** Emits the steps of the techniques; hears of each finder that was asked. */
+export function* askLayout(board: Board, asked: Asked, emit: Emit, onAsked?: () => void): Slices<boolean> {
+  const view = viewOf(board);
+  const rounds =
+    asked === undefined
+      ? layoutFinders().map((finder) => ({ finder, wanted: (_: TechniqueId) => true }))
+      : asked.flatMap((id) =>
+          layoutFinders()
+            .filter(({ ids }) => ids.includes(id))
+            .map((finder) => ({ finder, wanted: (one: TechniqueId) => one === id })),
+        );
+  for (const { finder, wanted } of rounds) {
+    onAsked?.();
+    if (yield* finder.run(view, emit, wanted)) return true;
+    yield;
+  }
+  return false;
+}
+
+/** The first step of the first technique that has one. */
+export function* firstOnLayout(board: Board, asked: Asked, onAsked?: () => void): Slices<Step | undefined> {
+  let first: Step | undefined;
+  yield* askLayout(
+    board,
+    asked,
+    (step) => {
+      first = step;
+      return true;
+    },
+    onAsked,
+  );
+  return first;
+}
+
+/** Step after step; `steps` takes them as they come, `report` hears of each board. */
+export function* solveOnLayout(
+  start: Board,
+  asked: Asked,
+  steps: Step[],
+  report: (board: Board) => void,
+  onAsked?: () => void,
+): Slices<SolveResult> {
+  const count = yield* layoutSolutions(start.tables, masksOf(start.position), 2);
+  if (count > 1) return { status: 'multiple', steps, position: start.position };
+  if (count === 0) {
+    return {
+      status: 'invalid',
+      steps,
+      position: start.position,
+      conflicts: conflictsOf(start.tables, start.position.values),
+    };
+  }
+  let board = start;
+  while (board.position.values.includes(0)) {
+    const step = yield* firstOnLayout(board, asked, onAsked);
+    if (step === undefined) break;
+    steps.push(step);
+    board = advance(board, step);
+    report(board);
+  }
+  return { status: board.position.values.includes(0) ? 'stuck' : 'solved', steps, position: board.position };
+}
+
+/** The techniques of so many stars at most. */
+export function withinStars(stars: number): readonly TechniqueId[] {
+  return layoutFinders()
+    .flatMap(({ ids }) => ids)
+    .filter((id) => layoutStars(id) <= stars);
+}

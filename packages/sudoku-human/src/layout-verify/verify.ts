@@ -1,0 +1,23 @@
+/** As `verifyStep` of the classic layout: does the step follow from its technique's definition on this layout? */
+
+import { describeValue, InvalidInputError } from '@kit/grid';
+import { readBoard } from '../layout/read-position.js';
+import type { PositionLike, Step, Verdict } from '../types.js';
+import { chainChecks, checkStepForm } from './chains.js';
+import { factsOf } from './facts.js';
+import { patternChecks } from './patterns.js';
+import { requireLayoutStep } from './require-step.js';
+
+/** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
+export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
+  const { position, tables } = readBoard(given);
+  requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
+  const checks = { ...patternChecks, ...chainChecks };
+  if (!Object.hasOwn(checks, step.technique)) {
+    const message = `step.technique is ${describeValue(step.technique)}: expected a technique that layouts have`;
+    throw new InvalidInputError('unknown-technique', message, { name: 'step.technique' });
+  }
+  const facts = factsOf(position);
+  const reason = checkStepForm(facts, step) ?? checks[step.technique](facts, step);
+  return reason === undefined ? { valid: true } : { valid: false, reason };
+}

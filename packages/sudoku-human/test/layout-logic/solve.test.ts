@@ -1,0 +1,118 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+
+/** What a spoiled step may be refused as; none may be taken for valid. */
+const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);
+
+describe.each(ownPuzzles)('$name', ({ position }) => {
+  const solution = kit.findSolution(position) as number[];
+  const { status, steps, position: end } = kit.solve(position);
+
+  test('is solved by steps that agree with the solution, that the checker accepts, and that every language explains', () => {
+    expect([status, end.values]).toEqual(['solved', solution]);
+    let at = position;
+    for (const step of steps) {
+      expect(step.placements.filter(({ cell, digit }) => solution[cell] !== digit)).toEqual([]);
+      expect(step.eliminations.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
+      expect({ ...step, layout: 0, verdict: kit.verifyStep(at, step) }).toEqual({
+        ...step,
+        layout: 0,
+        verdict: { valid: true },
+      });
+      for (const catalogue of [kit.en, kit.de, kit.vi, kit.zhHant]) {
+        expect(kit.explainStep(step, catalogue)).not.toMatch(/[{}]|undefined/);
+      }
+      at = kit.applyStep(at, step);
+    }
+  });
+
+  test('a step that claims the opposite is refused', () => {
+    let at = position;
+    const seen = new Set<string>();
+    for (const step of steps) {
+      if (!seen.has(step.technique)) {
+        seen.add(step.technique);
+        const right = at.values.findIndex((value) => value === 0);
+        const wrong: kit.Step = { ...step, placements: [], eliminations: [{ cell: right, digit: solution[right] }] };
+        expect(kit.verifyStep(at, wrong).valid).toBe(false);
+        const { pattern } = step;
+        const spoiled = { ...step, pattern: { ...pattern, candidates: without(pattern.candidates, 0) } };
+        expect(kit.verifyStep(at, spoiled).valid).toBe(false);
+        for (const house of pattern.houses.keys()) {
+          // A naked subset needs no second house, and what it strikes out in the first stays.
+          if (step.technique.startsWith('naked')) continue;
+          const fewer = { ...step, pattern: { ...pattern, houses: without(pattern.houses, house) } };
+          expect(kit.verifyStep(at, fewer).valid).toBe(false);
+        }
+        for (const link of pattern.links.keys()) {
+          expect(
+            kit.verifyStep(at, { ...step, pattern: { ...pattern, links: without(pattern.links, link) } }).valid,
+          ).toBe(false);
+        }
+      }
+      at = kit.applyStep(at, step);
+    }
+  });
+});
+
+test('a killer without digits falls to sums', () => {
+  const layout = ownLayout('killer');
+  const solution = [...'612543453216345162126435231654564321'].map(Number);
+  const givens = solution.map((digit, cell) => ([18, 30, 33].includes(cell) ? digit : 0));
+  const position = kit.positionFromValues(givens, givens, { layout });
+  const steps = kit.findSteps(position);
+  const used = new Set(steps.map(({ technique }) => technique));
+  expect(used.has('cage-combinations')).toBe(true);
+  expect(used.has('innies-outies')).toBe(true);
+  for (const step of steps)
+    expect({ ...step, verdict: kit.verifyStep(position, step) }).toMatchObject({ verdict: { valid: true } });
+  const wrong = steps.flatMap(({ eliminations }) => eliminations).filter(({ cell, digit }) => solution[cell] === digit);
+  expect(kit.countSolutions(position) === 1 ? wrong : []).toEqual([]);
+});
+
+test('a classic puzzle given as a layout has the classic solution and the classic singles', () => {
+  const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+  const layout = kit.createLayout();
+  const position = kit.parsePuzzle(line, { layout });
+  const classic = kit.parsePuzzle(line);
+  expect(kit.solve(position).position.values).toEqual(kit.findSolution(classic));
+  for (const technique of [kit.nakedSingle, kit.hiddenSingle]) {
+    const of = (steps: kit.Step[]) => steps.map(({ placements: [{ cell, digit }] }) => `${cell} ${digit}`).sort();
+    expect(of(kit.findSteps(position, [technique]))).toEqual(of(kit.findSteps(classic, [technique])));
+  }
+});
+
+test('the other questions are answered too', () => {
+  const { position } = ownPuzzles[0];
+  const solution = kit.findSolution(position) as number[];
+  expect(kit.hint(position, { level: 'where' })).toMatchObject({ kind: 'step' });
+  expect(kit.hint(position)).toMatchObject({ kind: 'step', level: 'full' });
+  const open = position.values.indexOf(0);
+  const wrongDigit = (solution[open] % 4) + 1;
+  expect(kit.hint(kit.setValue(position, open, wrongDigit))).toMatchObject({ kind: 'mistake', cells: [open] });
+  expect(kit.hint(kit.positionFromValues(solution, position.givens, { layout: ownLayout('small') })).kind).toBe(
+    'solved',
+  );
+  const none = kit.parsePuzzle('.'.repeat(16), { layout: ownLayout('small') });
+  expect(kit.hint(none).kind).toBe('multiple');
+  expect(kit.createSolver([kit.jellyfish]).hint(position).kind).toBe('stuck');
+  expect(kit.checkProgress(kit.toggleCandidate(position, open, solution[open])).lost).toHaveLength(1);
+  expect(kit.rate(position)).toEqual({ status: 'solved', level: null, score: null, stars: 1 });
+  expect(kit.rate(none).status).toBe('multiple');
+  expect(kit.solve(none).status).toBe('multiple');
+  expect(kit.solve(kit.parsePuzzle('11..............', { layout: ownLayout('small') }))).toMatchObject({
+    status: 'invalid',
+    conflicts: [0, 1],
+  });
+  const step = kit.nextStep(position) as kit.Step;
+  expect(kit.techniqueOf(position, kit.applyStep(position, step))).toMatchObject({ status: 'explained' });
+  expect(kit.techniqueOf(position, position)).toEqual({ status: 'no-move' });
+  expect(kit.techniqueOf(position, kit.applyStep(position, step), [kit.jellyfish])).toEqual({ status: 'unexplained' });
+  const search = kit.solveSearch(ownPuzzles[4].position);
+  search.next();
+  expect(search.next('stop').value).toMatchObject({ status: 'limit' });
+  expect(kit.createSolver([kit.nakedSingle]).nextStep(none)).toBeUndefined();
+  expect(kit.isMinimal(position)).toBe(true);
+  expect(kit.isMinimal(none)).toBe(false);
+});

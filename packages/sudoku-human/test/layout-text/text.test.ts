@@ -1,0 +1,185 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { packBase64, unpackBase64 } from '../../src/layout-text/lz-string.js';
+import { ownLayout, ownOptions, ownPuzzles } from '../layouts/own-layouts.js';
+
+const refusal = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    return kit.isInvalidInputError(error) ? `${error.code}: ${error.message}` : 'other';
+  }
+  return 'none';
+};
+
+describe('the packing of links', () => {
+  test('is that of lz-string', () => {
+    expect(packBase64('Hello world!')).toBe('BIUwNmD2AEDukCcwBMCEQ===');
+    expect(unpackBase64('BIUwNmD2AEDukCcwBMCEQ===')).toBe('Hello world!');
+  });
+
+  test('gives every text back', () => {
+    for (const text of ['', 'a', 'aaaa', 'abababababab', 'ünïcödé 中文 \u{1F600}', '0123456789'.repeat(300)]) {
+      expect(unpackBase64(packBase64(text))).toBe(text);
+    }
+  });
+
+  test('what is none is told, without end or haste', () => {
+    for (const text of ['', '!', 'A', 'BIUw']) expect(unpackBase64(text)).toBeUndefined();
+  });
+});
+
+describe('drawings', () => {
+  const layout = kit.createLayout({ size: 12 });
+  const values = Array.from({ length: 144 }, (_, cell) => (cell % 5 === 0 ? (cell % 12) + 1 : 0));
+  const position = kit.positionFromValues(values, values, { layout });
+
+  test.each(['line', 'grid', 'f-puzzles', 'f-puzzles-link'] as const)('%s comes back', (format) => {
+    expect(kit.parsePuzzle(kit.formatPuzzle(position, format), { layout })).toEqual(position);
+    for (const own of ownPuzzles) {
+      const back = kit.parsePuzzle(kit.formatPuzzle(own.position, format), { layout: own.position.layout });
+      expect(back.givens).toEqual(own.position.givens);
+      expect(kit.countSolutions(back)).toBe(1);
+    }
+  });
+
+  test('pencil marks come back', () => {
+    const { position: own } = ownPuzzles[1];
+    const noted = kit.toggleCandidate(own, 0, kit.candidatesOf(own, 0)[0]);
+    expect(kit.parsePuzzle(kit.formatPuzzle(noted, 'pencilmarks'), { layout: own.layout })).toEqual(noted);
+    const none = { ...own, candidates: own.candidates.with(0, 0) };
+    expect(kit.parsePuzzle(kit.formatPuzzle(none, 'pencilmarks'), { layout: own.layout })).toEqual(none);
+  });
+
+  test('numbers with commas, tabs or blanks, and nothing between two of them', () => {
+    const rows = Array.from({ length: 12 }, (_, row) => values.slice(row * 12, row * 12 + 12));
+    const write = (gap: string, empty: string) =>
+      rows.map((row) => row.map((v) => (v === 0 ? empty : `${v}`)).join(gap)).join('\n');
+    for (const text of [write(',', ''), write('\t', ''), write(',', '0'), write(' ', '.'), JSON.stringify(rows)]) {
+      expect(kit.parsePuzzle(text, { layout }).values).toEqual(values);
+    }
+  });
+
+  test('a plus stands before what was filled in', () => {
+    const small = ownLayout('small');
+    const filled = kit.parsePuzzle('1+2..............', { layout: small });
+    expect([filled.givens[1], filled.values[1]]).toEqual([0, 2]);
+  });
+
+  test.each<[string, string]>([
+    ['11111111111111111', 'bad-length: text[16] is in a text of 17 cells: expected 16'],
+    ['1', 'bad-length: text[1] is in a text of 1 cells: expected 16'],
+    ['5...............', 'bad-text: text[0] (row 0, column 0) is "5": expected a digit from 1 to 4'],
+    ['x...............', 'bad-text: text[0] (row 0, column 0) is "x": expected a digit from 1 to 4'],
+    [
+      '11 . . . . . . . . . . . . . . .',
+      'bad-candidates: text[1] (row 0, column 0) is "1": expected other marks in "11"',
+    ],
+  ])('%s is refused', (text, expected) => {
+    expect(refusal(() => kit.parsePuzzle(text, { layout: ownLayout('small') }))).toBe(expected);
+  });
+
+  test('forms that only classic puzzles have are refused', () => {
+    expect(refusal(() => kit.formatPuzzle(position, 'library'))).toContain('bad-choice');
+  });
+});
+
+describe('puzzles of other programs', () => {
+  test.each(Object.keys(ownOptions))('%s goes to f-puzzles and back', (name) => {
+    const layout = ownLayout(name);
+    const empty = kit.positionFromValues(new Uint8Array(layout.size ** 2), undefined, { layout });
+    const back = kit.parsePuzzle(kit.formatPuzzle(empty, 'f-puzzles-link'));
+    expect(back.candidates).toEqual(empty.candidates);
+    const housesWithout = (all: kit.Layout) =>
+      kit
+        .housesOf(all)
+        .filter(({ kind }) => kind !== 'hidden-window')
+        .map(({ cells, sum }) => `${cells.join()} ${sum}`)
+        .sort();
+    expect(housesWithout(back.layout as kit.Layout)).toEqual(housesWithout(layout));
+  });
+
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const read = (parts: object) => kit.parsePuzzle(JSON.stringify({ size: 4, grid, ...parts }));
+
+  test('one diagonal is a house, a small region a cage without a sum, a value without `given` the player’s', () => {
+    const one = read({
+      'diagonal+': true,
+      extraregion: [{ cells: ['R1C1', 'R2C3'] }],
+      killercage: [{ cells: ['R4C4'], value: '3' }],
+    });
+    expect(one.layout?.extraHouses).toEqual([[3, 6, 9, 12]]);
+    expect(one.layout?.cages).toEqual([{ cells: [15], sum: 3 }, { cells: [0, 6] }]);
+    expect(read({ 'diagonal-': true }).layout?.extraHouses).toEqual([[0, 5, 10, 15]]);
+    const played = kit.parsePuzzle(JSON.stringify({ size: 4, grid: grid.with(0, grid[0].with(0, { value: 2 })) }));
+    expect([played.givens[0], played.values[0]]).toEqual([0, 2]);
+    const mixed = grid.map((row, r) => row.map((_, c) => (r === 0 && c === 0 ? { region: 0 } : {})));
+    expect(read({ grid: mixed }).layout?.boxRows).toBe(2);
+  });
+
+  test.each<[object, string]>([
+    [
+      { thermometer: [{ lines: [['R1C1', 'R1C2']] }] },
+      'unsupported-constraint: text has "thermometer": expected only constraints that layouts have',
+    ],
+    [
+      { grid: grid.map((row) => row.map(() => ({ region: null }))) },
+      'unsupported-constraint: text has "cells without a region": expected only constraints that layouts have',
+    ],
+    [{ size: 30 }, 'bad-text: text.size is 30: expected a size from 4 to 16'],
+    [{ grid: [] }, 'bad-text: text.grid is an array of length 0: expected 4 rows'],
+    [{ grid: [1, 2, 3, 4] }, 'bad-text: text.grid[0] is 1: expected 4 cells'],
+    [{ grid: grid.with(0, [1, 2, 3, 4] as never) }, 'bad-text: text.grid[0][0] is 1: expected a cell'],
+    [{ grid: grid.with(0, grid[0].with(0, { value: 9 })) }, 'bad-text: text.grid is 9: expected a digit from 1 to 4'],
+    [{ killercage: [{ cells: ['X'] }] }, 'bad-text: text.killercage[0].cells[0] is "X": expected a cell such as R1C1'],
+    [{ killercage: [7] }, 'bad-text: text.killercage[0] is 7: expected an object with cells'],
+    [{ killercage: [{ cells: ['R1C1'], value: 'x' }] }, 'bad-text: text.killercage[0].value is "x": expected a sum'],
+  ])('%j is refused', (parts, expected) => {
+    expect(refusal(() => read(parts))).toBe(expected);
+  });
+
+  test('cells, regions and cages of SudokuPad', () => {
+    const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    const regions = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((col) => [row, col]));
+    const json = {
+      cells: cells.with(0, cells[0].with(0, { value: 3 })),
+      regions,
+      cages: [
+        { value: 'title: none' },
+        {
+          cells: [
+            [1, 0],
+            [1, 1],
+          ],
+          value: '5',
+        },
+        { cells: [[2, 0]] },
+      ],
+      metadata: { antiknight: true },
+    };
+    const position = kit.parsePuzzle(JSON.stringify(json));
+    expect(position.givens[0]).toBe(3);
+    expect(position.layout).toMatchObject({ antiKnight: true, cages: [{ cells: [4, 5], sum: 5 }, { cells: [8] }] });
+    expect(position.layout?.regions.slice(0, 8)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+    expect(kit.parsePuzzle(`https://sudokupad.app/ctc${packBase64(JSON.stringify(json))}`)).toEqual(position);
+    expect(kit.parsePuzzle(JSON.stringify({ cells })).layout?.boxRows).toBe(2);
+    const bad = (parts: object) => refusal(() => kit.parsePuzzle(JSON.stringify({ ...json, ...parts })));
+    expect(bad({ lines: [{}] })).toContain('unsupported-constraint: text has "lines"');
+    expect(bad({ cells: [1, 2, 3, 4] })).toBe('bad-text: text.cells[0] is 1: expected 4 cells');
+    expect(bad({ cells: 1 })).toBe('bad-text: text.cells is 1: expected rows of cells');
+    expect(bad({ cages: [1] })).toBe('bad-text: text.cages[0] is 1: expected a cage');
+    expect(bad({ cages: [{ cells: 1 }] })).toBe('bad-text: text.cages[0].cells is 1: expected a list of cells');
+    expect(bad({ cages: [{ cells: [[0, 9]] }] })).toBe(
+      'bad-text: text.cages[0].cells[0] is an array of length 2: expected a row and a column',
+    );
+  });
+
+  test('links without a puzzle', () => {
+    expect(refusal(() => kit.parsePuzzle('https://f-puzzles.com/?id=abc'))).toContain('bad-text');
+    expect(
+      refusal(() => kit.parsePuzzle(`https://f-puzzles.com/?load=${packBase64('no json at all, and more')}`)),
+    ).toContain('bad-text');
+    const escaped = encodeURIComponent(packBase64(JSON.stringify({ size: 4, grid })));
+    expect(kit.parsePuzzle(`https://f-puzzles.com/?load=${escaped}`).values).toHaveLength(16);
+  });
+});
