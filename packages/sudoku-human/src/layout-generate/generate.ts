@@ -142,7 +142,12 @@ function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<bool
 }
 
 function readWanted(options: GenerateOptions): Wanted {
-  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'maxTries', 'layout']);
+  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries', 'layout']);
+  for (const name of ['score', 'level'] as const) {
+    if (options[name] === undefined) continue;
+    const message = `options.${name} is set: expected no layout beside it, HoDoKu rates the classic one alone`;
+    throw new InvalidInputError('contradictory-options', message, { name: `options.${name}` });
+  }
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);

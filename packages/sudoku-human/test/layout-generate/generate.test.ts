@@ -15,6 +15,13 @@ describe('puzzles on layouts', () => {
     }
   });
 
+  test('a score or level of HoDoKu is refused beside a layout', () => {
+    const layout = ownLayout('six');
+    for (const wish of [{ score: { max: 500 } }, { level: 'easy' }] as const) {
+      expect(() => kit.generatePuzzle({ layout, ...wish })).toThrow('expected no layout beside it');
+    }
+  });
+
   test('the wanted stars, technique and symmetry', () => {
     const layout = ownLayout('x');
     const made = kit.generatePuzzle({ layout, seed: 4, stars: 2, symmetry: 'rotate180', technique: 'pointing' });
