@@ -24,6 +24,7 @@ const limits = {
   'fast-window': ['pages/portfolio.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
+  'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
   'few-widths': ['smallest/solve-smallest.ts', 'fastWork', [4_000, 8_000, 16_000, 32_000], 'smallest'],
 };
 
@@ -54,6 +55,11 @@ const tasks = {
   pages: (kit, seed, pace) => {
     const list = kit.spriteRects(seed, 60 + (seed % 200));
     return kit.packPaced(list, { width: 256, height: 256, rotate: seed % 3 === 0 }, pace);
+  },
+  few: (kit, seed, pace) => {
+    const count = 8 + (seed % 25);
+    const list = seed % 2 === 0 ? kit.spriteRects(seed, count) : kit.uniformRects(seed, count, 10, 320);
+    return kit.packSmallestPaced(list, { padding: 2 }, pace);
   },
   smallest: (kit, seed, pace) =>
     kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),

@@ -161,7 +161,10 @@ function* keptApart(
 /** The blocks that all rectangles keep to. */
 function unitOf(rects: readonly RectInput[], alignTo: number): number {
   let unit = alignTo;
-  for (const { alignTo: own } of rects) if (own !== undefined) unit = leastCommonMultiple(unit, own);
+  for (const { alignTo: own } of rects) {
+    // Of a search that was stopped before it had checked its list it may be anything.
+    if (own !== undefined && Number.isSafeInteger(own) && own > 0) unit = leastCommonMultiple(unit, own);
+  }
   return unit;
 }
 

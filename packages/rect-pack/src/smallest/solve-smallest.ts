@@ -91,20 +91,25 @@ function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> 
 const passWork = 500_000;
 const widthsTried = 128;
 
+/** Of few rectangles nearly every width closes other rows, and a pass takes no time. */
+const few = 32;
+const widthsOfFew = 384;
+
 /** All orders at many widths, both ways, with little and with much patience. */
 function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], pace: Pace): Slices<void> {
   const axes = [false, true].map((transposed) => new Axis(job, best, transposed));
-  pace.left -= job.items.count;
+  const { count } = job.items;
+  pace.left -= count;
   let left = passWork;
   for (const patience of [64, 12]) {
     for (const order of orders) {
       for (const axis of axes) {
         yield* axis.use(order, pace);
-        for (const width of widthsFor(axis, widthsTried)) {
+        for (const width of widthsFor(axis, count <= few ? widthsOfFew : widthsTried)) {
           if (best.area <= job.bound || left < 0) return;
           if (!axis.pack(width, patience, pace)) continue;
           if (axis.isPaused) yield* axis.finish(pace);
-          left -= job.items.count;
+          left -= count;
         }
       }
     }

@@ -5,6 +5,7 @@ import { hasCorpora } from '../../../../config/corpora.js';
 import { walkAtlas } from '../atlas/walk-atlas.js';
 import { readInstances, rectsOf, spriteRects, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
+import { atlasFaults } from './engine-atlases.js';
 
 /** Runs a search until the time is up, as an application would. */
 function within(milliseconds: number, search: Search<Packing>): Packing {
@@ -108,6 +109,10 @@ test.each(hasCorpora ? ['real', 'own'] : ['own'])('%s lists: fill of the smalles
   efforts.forEach((effort, at) => {
     console.log(`${which} lists, ${effort}: ${((sums[at] / lists.length) * 100).toFixed(2)} %`);
   });
+});
+
+test.runIf(hasCorpora)('no page is larger than the one that an atlas tool made of the same frames', () => {
+  expect(atlasFaults(Number.POSITIVE_INFINITY)).toEqual([]);
 });
 
 test('a live atlas: one million steps', () => {

@@ -128,6 +128,7 @@ describe('repack', () => {
     ]);
     expect(kept([half('b')], { border: 1, width: 9 })).toEqual([]);
     expect(kept([half('a'), half('b')], { alignTo: 8, width: 16 })).toEqual(['a']);
+    expect(kept([half('a'), half('b', { alignTo: 8 })], { width: 16 })).toEqual(['a']);
     // Too near to each other both go; the first comes to lie where it was.
     expect(kept([half('a'), half('b')], { padding: 1, width: 16 })).toEqual(['a']);
     expect(kept([half('a'), half('b')], { width: 7 })).toEqual(['a']);
