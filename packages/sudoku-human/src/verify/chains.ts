@@ -139,7 +139,7 @@ export function checkDiscontinuousLoop(position: Position, step: Step, grouped: 
   return rejectUnlessAll(step, ({ cell, digit }) => cell === decided.cell && digit !== decided.digit);
 }
 
-/** A row of cells with the same two candidates, and both digits at both ends. */
+/** A row of cells with the same two candidates; what goes sees two of them that differ. */
 export function checkRemotePair(position: Position, step: Step): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
@@ -153,8 +153,11 @@ export function checkRemotePair(position: Position, step: Step): Rejection | und
   );
   if (!isPair) return 'wrong-kind-of-chain';
   if (!isColored(step, nodes, [])) return 'wrong-candidates';
-  const ends = [nodes[0].cells[0], nodes[nodes.length - 1].cells[0]];
-  return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && ends.every((end) => sees(end, cell)));
+  // Each cell is two nodes, and cells an odd number apart hold different digits.
+  const cells = nodes.filter((_, i) => i % 2 === 0).map((node) => node.cells[0]);
+  const differ = (cell: number): boolean =>
+    cells.some((a, i) => sees(a, cell) && cells.some((b, j) => j > i && (j - i) % 2 === 1 && sees(b, cell)));
+  return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && differ(cell));
 }
 
 function checkLinksOfLoop(

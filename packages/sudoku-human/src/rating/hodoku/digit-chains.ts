@@ -36,7 +36,7 @@ export function turbotFish(path: Path): Found | undefined {
         for (const two of weak[one]) {
           if (two === start) continue;
           for (const end of strong[two]) {
-            if (end !== one) consider(board, choice, digit, start, end, () => [start, one, two, end]);
+            if (end !== one && end !== start) consider(board, choice, digit, start, end, () => [start, one, two, end]);
           }
         }
       }
