@@ -32,7 +32,7 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
       const [one, two] = [list[i], list[j]];
       for (let word = 0; word < 3; word++) shared[word] = excluders[one * 3 + word] & excluders[two * 3 + word];
       if (sizeOf(shared, 0) < 2) continue;
-      work.nodes++;
+      work.nodes += size === 2 ? 1 : 5;
       if (isDue(work)) yield;
       if (size === 2) {
         const count = masksOf(marks, shared, 0, around);

@@ -67,5 +67,6 @@ function visit(nets: Nets, start: number, node: number, tally: Tally | undefined
       stack[depth++] = arena[i];
     }
   }
+  nets.work.nodes += (count >>> 3) + 1;
   return count;
 }

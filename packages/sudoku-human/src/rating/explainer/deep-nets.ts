@@ -16,6 +16,9 @@ import { follow, makeNet, type NetRules, type Nets } from './nets.js';
 import { unitBits, unitsOf } from './units.js';
 import { isDue } from './work.js';
 
+/** What asking the plain rules counts beside nodes: they look at some thousand masks. */
+const ASKED = 50;
+
 /** The rules of dynamic nets. */
 export const dynamicRules: NetRules = { placesOnly: false, dynamic: true };
 
@@ -45,7 +48,7 @@ export function* makeDeepNet(nets: Nets, start: number, { level, board, inner }:
   for (;;) {
     const [ons, offs] = [onCount[start], offCount[start]];
     let asked: Asked = askPlainRules(net);
-    work.nodes += 10;
+    work.nodes += ASKED;
     if (asked === 'nothing' && inner !== undefined) asked = yield* askNested(net, level, inner);
     if (asked === 'clash') return;
     if (asked === 'nothing') break;

@@ -41,6 +41,7 @@ export function* askForNets(
 ): Slices<Asked> {
   const graph = createGraph(nets.marks.slice());
   const inner = createNets(graph, nets.work);
+  nets.work.nodes += 4 * graph.size;
   const { make, chains: nested } = maker(inner, kind === 'dynamic');
   const best = new Map<string, Found>();
   let order = 0;
