@@ -24,6 +24,12 @@ export {
   type Search,
   type Symbols,
 } from '@kit/grid';
+export { de } from './explain/de.js';
+export { describeLink } from './explain/describe-link.js';
+export { describeTile } from './explain/describe-tile.js';
+export { en } from './explain/en.js';
+export { vi } from './explain/vi.js';
+export { zhHant } from './explain/zh-hant.js';
 export { generateBoard, generateBoardSearch } from './generate/generate-board.js';
 export { rateBoard, rateBoardSearch } from './generate/rate-board.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
@@ -39,7 +45,9 @@ export { solveBoard, solveBoardSearch } from './search/solve-board.js';
 export type {
   AllLinksOptions,
   BoardRating,
+  Catalogue,
   Certified,
+  DescribeOptions,
   GenerateOptions,
   Gravity,
   Hint,

@@ -170,14 +170,26 @@ export type GenerateOptions = LinkOptions & {
   readonly cols: number;
   /** Number of kinds; they are numbered from 1. */
   readonly kinds: number;
-  /** Tiles of each kind, an even number; `kinds * copies` is the number of cells to fill. */
-  readonly copies: number;
+  /**
+   * Tiles of each kind: an even number for all, or a list with a number for each kind, of which those of kinds that match each
+   * other (`groups`) are even together. Left out, the cells are shared out in pairs, so that no kind has more than two tiles
+   * more than another.
+   */
+  readonly copies?: number | readonly number[] | undefined;
+  /**
+   * What the cells hold that no tile is left for, which are drawn by chance. Left out, the tiles have to fill the cells; only
+   * where `copies` is left out as well, an odd cell stays empty.
+   */
+  readonly leftover?: 'empty' | 'stone' | undefined;
   /** The seed, default 0: the same seed and options give the same board. */
   readonly seed?: number | undefined;
   /** What falls after each pair; default `'none'`. */
   readonly gravity?: Gravity | undefined;
-  /** The cells to fill (1), to leave empty (0), and the stones (-1), of the same size; by default all are filled. */
-  readonly shape?: GridLike | undefined;
+  /**
+   * The cells to fill (1), to leave empty (0), and the stones (-1), of the same size; by default all are filled. As a board,
+   * as a text of `o`, `.` and `#`, or as one of the shapes `'diamond'`, `'ring'`, `'cross'`, `'hourglass'`.
+   */
+  readonly shape?: GridLike | string | undefined;
   /** The share of dead ends in random play that is asked for (see `rateBoard`); by default any. */
   readonly deadEnds?:
     | {
@@ -233,6 +245,10 @@ export type RateOptions = LinkOptions & {
 export type BoardRating = {
   /** The share of random plays that end with tiles left, from 0 (nothing can go wrong) to 1. */
   readonly deadEnds: number;
+  /** Half the width of the interval that holds the true share at 95 % (Wilson's); 1 where nothing was played. */
+  readonly error: number;
+  /** Did the random plays clear the board `always`, `mostly` (at least every other one), or `seldom`? */
+  readonly clears: 'always' | 'mostly' | 'seldom';
   /** The share of moves in these plays at which only one pair could be removed. */
   readonly forced: number;
   /** The mean number of pairs that could be removed at a move. */
@@ -270,4 +286,45 @@ export type LinkBoard = {
   readonly undo: () => Pair | 'reshuffle' | undefined;
   /** The board as it stands, as a value. */
   readonly board: () => Grid;
+};
+
+/** The texts of a language for {@link describeTile} and {@link describeLink}; `{places}` are filled in. */
+export type Catalogue = {
+  /** The language, as in BCP 47. */
+  readonly locale: string;
+  /** What stands in a cell: `{cell}`, and of a tile its `{kind}`, how many `{cells}` it can be linked with and which. */
+  readonly tiles: {
+    /** Nothing. */
+    readonly empty: string;
+    /** A stone. */
+    readonly stone: string;
+    /** A tile that can be linked with none. */
+    readonly alone: string;
+    /** A tile that can be linked with others. */
+    readonly linked: string;
+  };
+  /** A line: `{from}`, `{to}`, and by `{corners}` where it turns. */
+  readonly links: {
+    /** Without a turn. */
+    readonly straight: string;
+    /** With turns. */
+    readonly turning: string;
+  };
+  /** A kind that has no name: `{kind}` is its number. */
+  readonly kind: string;
+  /** A cell: `{row}` and `{col}` from 1; 0 and one past the last are the margin. */
+  readonly cell: string;
+  /** What stands between the members of a list, and before the last one. */
+  readonly list: {
+    /** Between two members. */
+    readonly between: string;
+    /** Before the last. */
+    readonly last: string;
+  };
+};
+
+/** Options of {@link describeTile}. */
+export type DescribeOptions = LinkOptions & {
+  /** The names of kinds, by their numbers; a kind without one is told by its number. */
+  readonly names?: Readonly<Record<number, string>> | undefined;
 };

@@ -21,12 +21,13 @@ const generate = {
     cols: 2,
     kinds: 2,
     copies: 2,
+    leftover: 'empty',
     seed: 1,
     shape: { rows: 2, cols: 2, cells: [1, 1, 1, 1] },
     deadEnds: { min: 0, max: 1 },
     maxTries: 5,
   },
-  required: ['rows', 'cols', 'kinds', 'copies'],
+  required: ['rows', 'cols', 'kinds'],
 };
 
 // The laws compare results as values, so of a live board they see what it shows.
@@ -41,6 +42,8 @@ publicFaceLaws(
     checkLink: { args: [board, 0, 4], options: rules },
     createGrid: ofGrid,
     createLinkBoard: { args: [board], options: played },
+    describeLink: { args: [kit.findLink(board, 0, 4), kit.en] },
+    describeTile: { args: [board, 0, kit.en], options: { ...rules, names: { 1: 'a' } } },
     findAllLinks: { args: [board, 0, 4], options: { ...rules, maxLinks: 5 } },
     findLink: { args: [board, 0, 4], options: rules },
     findPairs: { args: [board], options: rules },

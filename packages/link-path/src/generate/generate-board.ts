@@ -1,4 +1,5 @@
 import {
+  checkChoice,
   checkGrid,
   checkGridShape,
   checkInteger,
@@ -9,8 +10,10 @@ import {
   createRandom,
   type Found,
   type GravityMode,
+  type GridLike,
   InvalidInputError,
   type Progress,
+  type Random,
   runSlices,
   runSync,
   type Search,
@@ -19,13 +22,15 @@ import {
 } from '@kit/grid';
 import { cellsAtOnce, checkTurnsFit, isTileValue } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
-import { stone } from '../rules/cell-values.js';
-import { gravityRule } from '../rules/gravity-rule.js';
+import { empty, stone } from '../rules/cell-values.js';
+import { gravityRule, settleCells } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
 import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
+import { shapeOf } from './shape-of.js';
+import { type AskedTiles, tileCounts } from './tile-counts.js';
 
 const optionNames = [
   ...linkOptionNames,
@@ -33,6 +38,7 @@ const optionNames = [
   'cols',
   'kinds',
   'copies',
+  'leftover',
   'seed',
   'gravity',
   'shape',
@@ -48,19 +54,21 @@ const optionNames = [
  *
  * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
  * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after `maxTries` deals
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (an odd number of copies, or
- * kinds times copies is not the number of cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
- * shape `bad-grid`, `bad-length`, `bad-value`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't be paired, or
+ * tiles that don't fit the cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
+ * shape `bad-grid`, `bad-length`, `bad-value`, `bad-text`, `ragged-rows`; for a list of copies `bad-list`
  *
  * @example
  * ```ts
- * import { generateBoard, parseGrid, solveBoard } from '@kit/link-path';
+ * import { generateBoard } from '@kit/link-path';
  *
  * const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 7, gravity: 'down' });
  * made.status === 'found' && made.moves.length; // => 72
  *
- * const shape = parseGrid('o.o\n.#.\no.o', { '.': 0, o: 1, '#': -1 });
- * generateBoard({ rows: 3, cols: 3, kinds: 2, copies: 2, shape }).status; // => 'found'
+ * generateBoard({ rows: 3, cols: 3, kinds: 2, copies: 2, shape: 'o.o\n.#.\no.o' }).status; // => 'found'
+ * // 50 pairs of 12 kinds: two kinds have ten tiles, the others eight.
+ * const uneven = generateBoard({ rows: 10, cols: 10, kinds: 12 });
+ * uneven.status === 'found' && uneven.board.cells.filter((kind) => kind === 2).length; // => 10
  * ```
  */
 export function generateBoard(options: GenerateOptions): Found<Certified> {
@@ -90,18 +98,23 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   checkTurnsFit(shape, rules.maxTurns, 'options');
   const { rows, cols } = shape;
   const kinds = checkInteger(options.kinds, 'options.kinds', 1, rows * cols);
-  const copies = checkInteger(options.copies, 'options.copies', 1, rows * cols);
+  const { copies } = options;
+  if (typeof copies === 'number') checkInteger(copies, 'options.copies', 1, rows * cols);
+  const leftover =
+    options.leftover === undefined ? undefined : checkChoice(options.leftover, 'options.leftover', ['empty', 'stone']);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const modes = gravityRule(options.gravity);
   const deadEnds = deadEndRange(options.deadEnds);
-  if (copies % 2 === 1) {
+  if (typeof copies === 'number' && copies % 2 === 1) {
     const message = `options.copies is ${copies}: expected an even number`;
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
   }
-  if (options.shape === undefined) checkCount(kinds, copies, rows * cols);
-  else checkGridShape(options.shape, 'options.shape', { minRows: rows, maxRows: rows, minCols: cols, maxCols: cols });
-  const asked = { rows, cols, kinds, copies, shape: options.shape };
+  const told = options.shape;
+  const given = typeof told === 'string' ? shapeOf(told, shape) : told;
+  if (given === undefined) tileCounts({ kinds, copies, leftover }, rows * cols, rules);
+  else checkGridShape(given, 'options.shape', { minRows: rows, maxRows: rows, minCols: cols, maxCols: cols });
+  const asked = { rows, cols, kinds, copies, leftover, shape: given, rules, modes, random };
   const pace = new Pace();
   let filled: Filled | undefined;
   if (rows * cols <= cellsAtOnce) filled = runSlices(fill(asked, pace));
@@ -126,11 +139,18 @@ function* search(work: Slices<Found<Certified>>, report: () => Progress<Found<Ce
   return (yield* shareSlices(work, report)) ?? { status: 'limit' };
 }
 
-type Asked = Pick<GenerateOptions, 'rows' | 'cols' | 'kinds' | 'copies' | 'shape'>;
+type Asked = AskedTiles &
+  Pick<DealOrder, 'rules' | 'modes'> & {
+    readonly rows: number;
+    readonly cols: number;
+    readonly shape: GridLike | undefined;
+    readonly random: Random;
+  };
 type Filled = { readonly layout: Layout; readonly kinds: Float64Array };
 
 /** The layout, its values checked, and the kinds for its tiles. */
-function* fill({ rows, cols, kinds, copies, shape }: Asked, pace: Pace): Slices<Filled> {
+function* fill(asked: Asked, pace: Pace): Slices<Filled> {
+  const { rows, cols, shape, random, leftover, modes } = asked;
   const cells = new Int8Array(rows * cols);
   let places = 0;
   if (shape === undefined) places = cells.fill(1).length;
@@ -144,20 +164,41 @@ function* fill({ rows, cols, kinds, copies, shape }: Asked, pace: Pace): Slices<
       if (pace.isDue()) yield;
     }
   }
-  checkCount(kinds, copies, places);
-  const tiles = new Float64Array(places);
-  for (let kind = 1; kind <= kinds; kind++) {
-    tiles.fill(kind, (kind - 1) * copies, kind * copies);
-    pace.work += copies + 4;
+  const counts = tileCounts(asked, places, asked.rules);
+  const kinds = new Float64Array(places);
+  let tiles = 0;
+  for (const [index, count] of counts.entries()) {
+    kinds.fill(index + 1, tiles, tiles + count);
+    tiles += count;
+    pace.work += count + 4;
     if (pace.isDue()) yield;
   }
-  return { layout: { rows, cols, cells }, kinds: tiles };
+  if (tiles < places)
+    yield* clearCells(cells, places, places - tiles, leftover === 'stone' ? stone : empty, random, pace);
+  // What is left out has left gaps: the deal begins at rest.
+  if (tiles < places) settleCells(cells, { rows, cols }, modes);
+  return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles) };
 }
 
-function checkCount(kinds: number, copies: number, places: number): void {
-  if (kinds * copies === places) return;
-  const message = `options.kinds * options.copies is ${kinds} * ${copies} = ${kinds * copies}: expected ${places}, the number of cells to fill`;
-  throw new InvalidInputError('bad-count', message, { name: 'options.kinds' });
+/** Puts something else in so many of the cells to fill, by chance. */
+function* clearCells(
+  cells: Int8Array,
+  places: number,
+  wanted: number,
+  value: number,
+  random: Random,
+  pace: Pace,
+): Slices<void> {
+  let [left, seen] = [wanted, places];
+  for (let cell = 0; cell < cells.length && left > 0; cell++) {
+    if (cells[cell] <= 0) continue;
+    if (random.int(seen--) < left) {
+      cells[cell] = value;
+      left -= 1;
+    }
+    pace.work += 4;
+    if (pace.isDue()) yield;
+  }
 }
 
 /** In which ways to deal: what is easy is dealt in turns with what is left to chance, and so is what is hard. */

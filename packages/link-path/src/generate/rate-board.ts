@@ -27,7 +27,7 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches, gravity, seed, number of plays
- * @returns shares from 0 to 1 and the mean number of choices; all 0 for a board without tiles
+ * @returns the share of dead ends with its error and its class, and what the plays were like
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
  * `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
  *
@@ -35,8 +35,10 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
  * ```ts
  * import { parseGrid, rateBoard } from '@kit/link-path';
  *
- * rateBoard(parseGrid('1 1')); // => { deadEnds: 0, forced: 1, choices: 1 }
- * rateBoard(parseGrid('1 2\n2 1')); // => { deadEnds: 1, forced: 0, choices: 0 }
+ * const { error, ...rating } = rateBoard(parseGrid('1 1'));
+ * rating; // => { deadEnds: 0, clears: 'always', forced: 1, choices: 1 }
+ * error < 0.04; // => true
+ * rateBoard(parseGrid('1 2\n2 1')).clears; // => 'seldom'
  * ```
  */
 export function rateBoard(board: GridLike, options?: RateOptions): BoardRating {
@@ -99,7 +101,18 @@ function* play(
   return true;
 }
 
+/** The square of the deviations that hold 95 % of a normal distribution. */
+const deviations = 3.841459;
+
 function ratingOf({ plays, deadEnds, moves, forced, choices }: PlayCounts): BoardRating {
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
-  return { deadEnds: share(deadEnds, plays), forced: share(forced, moves), choices: share(choices, moves) };
+  const stuck = share(deadEnds, plays);
+  const spread = Math.sqrt(deviations * (plays * stuck * (1 - stuck) + deviations / 4)) / (plays + deviations);
+  return {
+    deadEnds: stuck,
+    error: plays === 0 ? 1 : spread,
+    clears: deadEnds === 0 ? 'always' : 2 * deadEnds <= plays ? 'mostly' : 'seldom',
+    forced: share(forced, moves),
+    choices: share(choices, moves),
+  };
 }

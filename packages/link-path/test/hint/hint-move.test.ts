@@ -87,3 +87,18 @@ test('on a board of 18×8 a hint is the first move of a play, and a search that 
     expect(last.status).not.toBe('none');
   }
 });
+
+test('whatever the limit, a safe hint has its proof, and easier pairs that are not safe are passed over', () => {
+  const counts = { safe: 0, others: 0 };
+  for (let seed = 0; seed < 120; seed++) {
+    const board = dealt(4, 4, 4 + (seed % 5), seed);
+    const options = { gravity: 'down', maxTurns: 1 + (seed % 2) } as const;
+    for (const maxNodes of [1, 2, 3, 5, 1000]) {
+      const hint = hintMove(board, { ...options, maxNodes });
+      counts[hint.status === 'safe' ? 'safe' : 'others'] += 1;
+      if (hint.status === 'safe') expect(isCleared(replay(board, hint.moves, options))).toBe(true);
+    }
+  }
+  expect(Math.min(counts.safe, counts.others)).toBeGreaterThan(10);
+  expect(hintMove(dealt(12, 12, 2)).status).toBe('safe');
+});

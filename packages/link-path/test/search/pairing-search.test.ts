@@ -76,3 +76,8 @@ test('a search that pauses goes on where it was', () => {
   }
   expect(paused).toBeGreaterThan(10);
 });
+
+test('what is cut short by its work proves nothing', () => {
+  const { search } = begin(100, 100, dealt(100, 100, 50).cells, {}, 1);
+  expect(runSlices(search.run())).toBe('limit');
+});

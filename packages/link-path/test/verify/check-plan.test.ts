@@ -44,3 +44,9 @@ test('a plan that is wrong is refused, never believed', () => {
   // Right without gravity, wrong with it.
   expect(refusal(plan, { maxTurns: 0 }).code).toBe('bad-plan');
 });
+
+test('a long plan is read in slices', () => {
+  const made = generateBoard({ rows: 30, cols: 30, kinds: 225, copies: 4 });
+  if (made.status !== 'found') throw new Error(made.status);
+  expect(solveBoard(made.board, { plan: made.moves })).toEqual({ status: 'solved', moves: made.moves });
+});

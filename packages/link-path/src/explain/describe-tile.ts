@@ -1,0 +1,51 @@
+import { type Cell, checkCell, checkObject, checkOptions, type GridLike } from '@kit/grid';
+import { checkBoard, checkTurnsFit } from '../board/check-board.js';
+import { bestLink } from '../link/best-link.js';
+import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { Catalogue, DescribeOptions } from '../types.js';
+import { sentenceOf, textOf } from './sentence-of.js';
+
+/**
+ * What stands in a cell, and what it can be linked with: a sentence for players who listen instead of looking.
+ *
+ * O(tiles of the kind) searches for a line.
+ *
+ * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
+ * @param cell - the cell
+ * @param catalogue - the texts: `en`, `zhHant`, `vi`, `de`, or your own
+ * @param options - turns, margin, what matches, names of the kinds
+ * @returns the sentence; rows and columns count from 1
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-catalogue`,
+ * `unknown-message`, `missing-param`, `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-groups`
+ *
+ * @example
+ * ```ts
+ * import { describeTile, en, parseGrid } from '@kit/link-path';
+ *
+ * const board = parseGrid('1 2 1\n2 3 3');
+ * describeTile(board, 0, en); // => 'Row 1, column 1: kind 1, can be linked with row 1, column 3.'
+ * describeTile(board, 1, en, { names: { 2: 'bamboo' } }); // => 'Row 1, column 2: bamboo, can be linked with nothing now.'
+ * ```
+ */
+export function describeTile(board: GridLike, cell: Cell, catalogue: Catalogue, options: DescribeOptions = {}): string {
+  const { rows, cols, cells } = checkBoard(board);
+  checkCell(board, cell, 'cell');
+  const rules = linkRules(checkOptions(options, [...linkOptionNames, 'names']), [...linkOptionNames, 'names']);
+  checkTurnsFit(board, rules.maxTurns, 'board');
+  const names = options.names === undefined ? {} : checkObject(options.names, 'options.names');
+  const kind = cells[cell];
+  const partners: Cell[] = [];
+  for (let other = 0; other < rows * cols && kind > 0; other++) {
+    if (other === cell || cells[other] <= 0 || !kindsMatch(rules, kind, cells[other])) continue;
+    if (!rules.adjacent && areAdjacent(cols, cell, other)) continue;
+    if (bestLink(cells, rows, cols, rules, cell, other) !== undefined) partners.push(other);
+  }
+  const key = kind === 0 ? 'empty' : kind < 0 ? 'stone' : partners.length === 0 ? 'alone' : 'linked';
+  const template = textOf(catalogue, 'tiles', key);
+  const points = partners.map((other) => pointOf(other, cols));
+  return sentenceOf(template, { cell: [pointOf(cell, cols)], cells: points }, { kind, names }, catalogue);
+}
+
+function pointOf(cell: Cell, cols: number): { row: number; col: number } {
+  return { row: Math.trunc(cell / cols), col: cell % cols };
+}
