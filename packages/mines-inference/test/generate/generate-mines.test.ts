@@ -96,7 +96,7 @@ describe.each(symmetries.slice(1))('%s', (symmetry) => {
     const size = { rows: 3, cols: 3 };
     const image = (mineCells: readonly number[]) =>
       mineCells.map((cell) => transformCell(size, cell, symmetry)).sort((a, b) => a - b);
-    for (const mines of [3, 4]) {
+    for (const mines of [3, 4, 6]) {
       const all = new Set<string>();
       for (let mask = 0; mask < 512; mask++) {
         const mineCells = [...Array(9).keys()].filter((cell) => (mask >> cell) & 1);
