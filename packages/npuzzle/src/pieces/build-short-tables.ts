@@ -11,8 +11,8 @@ export const mostPieceCells = 64;
  * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each, four ways to cut the board.
  *
  * They are built in the process and can be kept: a plain object with one `Uint8Array`, which IndexedDB, files and
- * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 15 MB, 6×6 3 MB, 7×7 14 MB, 8×8 30 MB, and half a
- * minute or less to build. The memory of a build is some fifteen times that.
+ * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 16 MB, 6×6 3 MB, 7×7 16 MB, 8×8 31 MB. 5×5 and 6×6 are
+ * built in 15 to 20 s of a busy machine, larger ones take minutes.
  *
  * @param options - size of the boards
  * @returns tables for `shortTables`
@@ -44,7 +44,7 @@ export function buildShortTables(options: BuildShortTablesOptions): ShortTables 
  * ```ts
  * import { buildShortTablesSearch, runAsync } from '@kit/npuzzle';
  *
- * (await runAsync(buildShortTablesSearch({ rows: 2, cols: 3 })))?.values.length; // => 165
+ * (await runAsync(buildShortTablesSearch({ rows: 2, cols: 3 })))?.values.length; // => 522
  * ```
  */
 export function buildShortTablesSearch(options: BuildShortTablesOptions): Search<ShortTables | undefined> {

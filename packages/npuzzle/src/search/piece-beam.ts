@@ -26,7 +26,7 @@ const pairWeight = (size: number): number => (size <= 25 ? 4 : 6);
 
 type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array };
 
-/** Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells. */
+/** Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells, two or more rows and columns. */
 export function* searchPieceBeam(
   board: Labelled,
   model: PieceModel,
@@ -120,7 +120,6 @@ export function* searchPieceBeam(
       }
     }
     if (solved >= 0) return { path: pathTo(levels, parents[solved], blanks[solved]), nodes };
-    if (children === 0) return { path: undefined, nodes };
     const many = Math.min(width, children);
     let cut = least;
     let room = many;

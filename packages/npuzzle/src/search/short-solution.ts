@@ -5,7 +5,6 @@
 import { shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
-import { prepareBlankAutomaton } from '../kernel/blank-automaton.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { pieceModel } from '../pieces/piece-model.js';
 import type { ShortTables } from '../types.js';
@@ -18,6 +17,9 @@ import { solvePartByWalking } from './shorten-path.js';
 
 /** Boards of more cells are solved by lines, and shortened by their parts. */
 const mostBeamCells = 64;
+
+/** Boards in a level of the widest beam, which takes some 200 MB. */
+const mostWidth = 500_000;
 
 /** How the nodes are spent; see scripts/short-widths.ts. */
 export type ShortPlan = {
@@ -66,7 +68,6 @@ export function* searchShortSolution(
   const report = (): Improved => ({ nodes, best });
   const { rows, cols } = board;
   if (rows === 1 || cols === 1) return report();
-  if (!(yield* shareSlices(prepareBlankAutomaton(), report))) return report();
   const solvePart = tables ? partByPieces(tables, plan.partNodes) : solvePartByWalking;
 
   /** Runs what yields nodes; undefined if it was stopped. */
@@ -107,7 +108,7 @@ export function* searchShortSolution(
     return report();
   }
   const isOver = () => nodes >= maxNodes || best.length <= atLeast;
-  for (let width = plan.width; !isOver(); width *= plan.growth) {
+  for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
       if (isOver()) return report();
       if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();

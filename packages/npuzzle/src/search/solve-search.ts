@@ -23,7 +23,7 @@ const quickBeam = 10_000;
 const mostSmallCells = 16;
 
 /** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
-const smallShortNodes = 300_000;
+const smallShortNodes = 100_000;
 
 /** A lower bound beyond which deepening is hopeless. */
 export const hopeless = 900;
