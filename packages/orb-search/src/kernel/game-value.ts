@@ -1,8 +1,13 @@
 import { counters, type GameState, type GameTable } from './game-table.js';
 
 /**
- * What pieces are worth that a turn clears, and special pieces that it makes, beside the share of the goals that it brings.
- * Chosen by scripts/level-players.ts.
+ * What the whole of a goal is worth, and a special piece that is made, in pieces cleared. By scripts/level-players.ts, the greedy
+ * player's share of 24 seeded levels with 60 games each:
+ *
+ *     a special piece      0     6    12
+ *     a goal     100     .261  .276  .278
+ *     a goal     400     .263  .276  .275
+ *     a goal   1,600     .263  .274  .274
  */
 export const goalShare = 400;
 const madeWorth = 6;
