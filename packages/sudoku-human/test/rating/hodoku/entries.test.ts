@@ -1,4 +1,12 @@
-import { countSolutions, findSolution, positionFromValues, type Step, verifyStep } from '@kit/sudoku-human';
+import {
+  bruteForce,
+  countSolutions,
+  findSolution,
+  findSteps,
+  positionFromValues,
+  type Step,
+  verifyStep,
+} from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { createBoard } from '../../../src/rating/hodoku/board.js';
 import { describe as describeFind, stepOf } from '../../../src/rating/hodoku/describe.js';
@@ -49,4 +57,24 @@ test('whatever an entry finds on a position of another technique, the checker ac
   }
   expect(rejected).toEqual([]);
   expect([...found.keys()].length).toBeGreaterThan(40);
+});
+
+test('the last entry takes the middle digit of the solution, as the technique does', () => {
+  const { position } = cases[0];
+  const board = createBoard(position.values, position.candidates);
+  const solution = findSolution(position) as number[];
+  const guess = entries[entries.length - 1][2]({
+    board,
+    givens: position.givens,
+    solution,
+    facts: new Map(),
+    memory: new Map(),
+  });
+  if (guess === undefined || guess.shape.form === 'forcing') throw new Error('no guess');
+  const step = stepOf(guess, describeFind(board, guess, guess.shape));
+  expect(verifyStep(position, step)).toEqual({ valid: true });
+  expect(verifyStep(position, { ...step, eliminations: step.placements })).toMatchObject({ valid: false });
+  const [byTechnique] = findSteps(position, [bruteForce]);
+  expect(byTechnique.placements).toEqual(step.placements);
+  expect(findSteps(positionFromValues(solution), [bruteForce])).toEqual([]);
 });
