@@ -6,7 +6,6 @@
  * one digit, XY-Chains to cells of two digits, AICs have all links.
  */
 
-import type { Slices } from '@kit/grid';
 import type { Link, TechniqueId } from '../types.js';
 import { type StrongLinks, strongLinks } from './links.js';
 import { candidatesOfNodes, chainNode, type Emit, type LayoutFinder, linksParam, stepOf } from './steps.js';
@@ -28,7 +27,7 @@ export function chains(id: 'x-chain' | 'xy-chain' | 'aic'): LayoutFinder {
       for (let start = 0; start < links.inCell.length; start++) {
         if (strongOf(start).length === 0) continue;
         if (++done % STARTS_A_SLICE === 0) yield;
-        if (yield* chainsFrom(view, id, start, strongOf, weak, emit)) return true;
+        if (chainsFrom(view, id, start, strongOf, weak, emit)) return true;
       }
       return false;
     },
@@ -57,14 +56,14 @@ function weakLinks(view: View, id: TechniqueId): (node: number) => readonly numb
 }
 
 /** The chains that begin from a node which is off, the shortest first. */
-function* chainsFrom(
+function chainsFrom(
   view: View,
   id: TechniqueId,
   start: number,
   strongOf: (node: number) => readonly number[],
   weakOf: (node: number) => readonly number[],
   emit: Emit,
-): Slices<boolean> {
+): boolean {
   // By node: which node it came on, or went off, from; -1 where it didn't.
   const on = new Map<number, number>();
   const off = new Map<number, number>([[start, -1]]);

@@ -14,6 +14,7 @@ export const wings: LayoutFinder = {
       ['xyz-wing', 3],
     ] as const) {
       if (!wanted(id)) continue;
+      yield;
       for (let pivot = 0; pivot < view.tables.cells; pivot++) {
         if (countBits(view.masks[pivot]) !== digits) continue;
         for (const step of wingsAt(view, id, pivot)) if (emit(step)) return true;

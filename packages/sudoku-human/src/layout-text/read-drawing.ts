@@ -79,13 +79,13 @@ function split({ text, offset }: Piece): Piece[] {
 }
 
 function fromValues(pieces: readonly Piece[], layout: Layout): Position {
-  const values = pieces.map(({ text, offset }, cell) => valueOf(text.replace('+', ''), layout.size, offset, cell));
+  const values = pieces.map(({ text, offset }, cell) => digitOf(text.replace('+', ''), layout.size, offset, cell));
   const givens = values.map((digit, cell) => (pieces[cell].text.startsWith('+') ? 0 : digit));
   return boardOfValues(values, givens, layout).position;
 }
 
 /** The digit of a name, 0 for an empty cell. */
-function valueOf(name: string, size: number, offset: number, cell: number): number {
+function digitOf(name: string, size: number, offset: number, cell: number): number {
   if (isEmptyMark(name)) return 0;
   const digit = /^\d+$/.test(name) ? Number(name) : /^[A-Ga-g]$/.test(name) ? Number.parseInt(name, 36) : -1;
   if (digit >= 0 && digit <= size) return digit;
@@ -98,7 +98,7 @@ function fromMarks(groups: readonly Piece[], layout: Layout): Position {
   const marks = groups.map(({ text, offset }, cell) => {
     if (isEmptyMark(text)) return 0;
     return [...text].reduce((mask, name, at) => {
-      const digit = valueOf(name, size, offset + at, cell);
+      const digit = digitOf(name, size, offset + at, cell);
       const bit = (1 << digit) >> 1;
       if (bit !== 0 && (mask & bit) === 0) return mask | bit;
       throw placed(

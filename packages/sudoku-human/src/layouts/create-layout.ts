@@ -31,7 +31,7 @@ import { layoutDoors } from './doors.js';
  * const layout = createLayout({ size: 4, diagonals: true });
  * [layout.boxRows, layout.boxCols]; // => [2, 2]
  * const puzzle = parsePuzzle('1... .... ...2 ....', { layout });
- * countSolutions(puzzle); // => 1
+ * countSolutions(puzzle); // => 2
  * ```
  */
 export function createLayout(options: LayoutOptions = {}): Layout {

@@ -33,7 +33,7 @@ describe.each(ownPuzzles)('$name', ({ position }) => {
     for (const step of steps) {
       if (!seen.has(step.technique)) {
         seen.add(step.technique);
-        const right = at.values.findIndex((value) => value === 0);
+        const right = at.values.indexOf(0);
         const wrong: kit.Step = { ...step, placements: [], eliminations: [{ cell: right, digit: solution[right] }] };
         expect(kit.verifyStep(at, wrong).valid).toBe(false);
         const { pattern } = step;

@@ -2,7 +2,7 @@
 import type { Layout } from '@kit/sudoku-human';
 
 /** May two cells hold these two digits? */
-function fit(layout: Layout, a: number, da: number, b: number, db: number): boolean {
+function agree(layout: Layout, a: number, da: number, b: number, db: number): boolean {
   const n = layout.size;
   const [ra, ca, rb, cb] = [Math.floor(a / n), a % n, Math.floor(b / n), b % n];
   const [dr, dc] = [Math.abs(ra - rb), Math.abs(ca - cb)];
@@ -31,7 +31,7 @@ export function countPlainly(layout: Layout, givens: readonly number[], limit: n
   const n = layout.size;
   const grid = givens.map(() => 0);
   const may = (cell: number, digit: number): boolean =>
-    grid.every((other, at) => other === 0 || fit(layout, cell, digit, at, other)) &&
+    grid.every((other, at) => other === 0 || agree(layout, cell, digit, at, other)) &&
     layout.cages.every(({ cells, sum }) => {
       if (sum === undefined || !cells.includes(cell)) return true;
       const rest = cells.filter((at) => at !== cell && grid[at] === 0).length;
