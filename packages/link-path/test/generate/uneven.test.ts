@@ -51,6 +51,7 @@ test('shapes by name and by text', () => {
   };
   expect(filled('ring', 5, 6)).toBe('oooooooo..oooo..oooo..oooooooo');
   expect(filled('diamond', 6, 6)).toBe(['......', '..oo..', '.oooo.', '.oooo.', '..oo..', '......'].join(''));
+  expect(filled('cross', 5, 6)).toBe(['..oo..', '..oo..', 'oooooo', '..oo..', '..oo..'].join(''));
   expect(filled('hourglass', 4, 4)).toBe('oooo.oo..oo.oooo');
   expect(filled('diamond', 1, 4)).toBe('oooo');
   expect(filled('hourglass', 4, 1)).toBe('oooo');
@@ -97,4 +98,10 @@ test('a rating has its error and its class', () => {
   });
   expect(rateBoard({ rows: 1, cols: 2, cells: [1, 1] }, { plays: 50 }).error).toBeCloseTo(3.841459 / 2 / 53.841459, 9);
   expect(rateBoard({ rows: 2, cols: 2, cells: [1, 2, 2, 1] }).clears).toBe('seldom');
+});
+
+test('a large board is filled in slices', () => {
+  const copies = [...new Array<number>(60).fill(40), 20, 10];
+  const board = made({ rows: 60, cols: 60, kinds: 62, copies, leftover: 'stone', shape: 'ring', seed: 1 });
+  expect(counts(board, 62).at(-1)).toBe(10);
 });
