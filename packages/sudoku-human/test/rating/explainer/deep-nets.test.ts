@@ -12,8 +12,8 @@ import { newWork } from '../../../src/rating/explainer/work.js';
 import { fixture } from '../../techniques/positions.js';
 
 /** A hard puzzle with so many cells filled in, so that nets of all levels end soon. */
-function lateBoard(filled: number) {
-  const puzzle = parsePuzzle(fixture('hardest.txt')[0].slice(0, 81));
+function lateBoard(filled: number, line = 0) {
+  const puzzle = parsePuzzle(fixture('hardest.txt')[line].slice(0, 81));
   const solution = findSolution(puzzle) as number[];
   const board = createBoard(puzzle.values, puzzle.candidates);
   const open = puzzle.values.flatMap((value, cell) => (value === 0 ? [cell] : []));
@@ -54,7 +54,7 @@ test('where two solutions are left no level has a step, and the path is stuck at
 
 describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
   test('what follows from something true is true', () => {
-    const { board, solution } = lateBoard(level < 4 ? 6 : 12);
+    const { board, solution } = lateBoard(level < 4 ? 8 : 16);
     const graph = createGraph(board.marks);
     const nets = createNets(graph, newWork());
     const chains: NestedChain[] = [];
@@ -73,12 +73,12 @@ describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
       for (let i = 1; i <= nets.offCount[start]; i++) expect(isTrue(nets.order[row + nets.nodes - i])).toBe(false);
       nodes += nets.onCount[start] + nets.offCount[start];
     }
-    expect(nodes).toBeGreaterThan(100);
+    expect(nodes).toBeGreaterThan(50);
     if (level >= 2) expect(chains.length).toBeGreaterThan(0);
   });
 
-  test('what nets conclude is true, and none has fewer nodes than the bound', () => {
-    const { board, solution } = lateBoard(level < 4 ? 6 : 20);
+  test.each([0, 9])('what nets conclude is true: puzzle %i', (line) => {
+    const { board, solution } = lateBoard(level < 2 ? 4 : level < 4 ? 10 : 24, line);
     const graph = createGraph(board.marks);
     const nets = createNets(graph, newWork());
     const chains: NestedChain[] = [];
@@ -99,6 +99,6 @@ describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
       },
     });
     runSlices(slices);
-    expect(conclusions).toBeGreaterThan(50);
+    expect(conclusions).toBeGreaterThan(20);
   });
 });

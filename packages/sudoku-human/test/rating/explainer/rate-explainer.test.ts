@@ -21,7 +21,8 @@ const article = '800010000520900080076002000009500600340090025005008400000200540
 const puzzles = [
   article,
   ...fixture('easy.txt').slice(0, 3),
-  ...fixture('expert.txt').slice(0, 6),
+  ...fixture('expert.txt').slice(0, 4),
+  ...[7, 9].map((line) => fixture('hardest.txt')[line]),
   ...fixture('hard.txt').slice(0, 2),
 ].map((line) => parsePuzzle(line.slice(0, 81)));
 const ratings = puzzles.map((position) => ({ position, rating: rateExplainer(position) }));
