@@ -68,7 +68,7 @@ import { isQuery, parseQuery } from './parse-query.js';
 export function parsePuzzle(text: string, options: LayoutChoice = {}): Position {
   checkText(text);
   const read = doorsBeside(options)?.parsePuzzle(text, options);
-  if (read !== undefined) return read;
+  if (read) return read;
   if (isQuery(text)) return parseQuery(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);
