@@ -40,7 +40,7 @@ export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pac
 function insert(cells: Int32Array, first: number, end: number, cell: number): number {
   let at = end;
   for (; at > first && cells[at - 1] >= cell; at--) if (cells[at - 1] === cell) return end;
-  cells.copyWithin(at + 1, at, end);
+  for (let moved = end; moved > at; moved--) cells[moved] = cells[moved - 1];
   cells[at] = cell;
   return end + 1;
 }
