@@ -200,8 +200,7 @@ function* rescale(values: Float64Array, from: number, to: number, pace: Pace): S
     if (values[i] > largest) largest = values[i];
     if (spend(pace, 1)) yield;
   }
-  if (largest === 0) return;
-  if (largest > 1e-30 && largest < 1e30) return;
+  if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return;
   let factor = 1;
   while (largest * factor > 1) factor *= 0.5;
   while (largest * factor < 0.5) factor *= 2;
