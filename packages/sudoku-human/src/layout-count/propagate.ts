@@ -84,11 +84,9 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
   function followHidden(level: number, slot: number): boolean {
     const house = Math.floor(slot / size);
     const bit = 1 << (slot % size);
-    for (let i = house * size; i < house * size + size; i++) {
-      const cell = houseCells[i];
-      if ((masks[level * cells + cell] & bit) !== 0) return take(level, cell, full & ~bit);
-    }
-    return false;
+    let i = house * size;
+    while ((masks[level * cells + houseCells[i]] & bit) === 0) i++;
+    return take(level, houseCells[i], full & ~bit);
   }
 
   function followEquation(level: number, equation: Equation): boolean {

@@ -122,22 +122,21 @@ function followOff(graph: NetGraph, net: Net, node: number): boolean {
     const members = graph.units[unit];
     if (left === 1) {
       for (let i = 0; i < members.length; i++) {
-        if (net.status[members[i]] !== 2 && !infer(net, members[i], true, BY_ONE, unit)) return false;
+        if (net.status[members[i]] !== 2) infer(net, members[i], true, BY_ONE, unit);
       }
     } else if (!followUnit(graph, net, unit, members)) return false;
   }
   return true;
 }
 
-/** What all candidates that are left of a unit rule out. */
+/** What all candidates that are left of a unit rule out: three at most, fewer if some that went off are not followed yet. */
 function followUnit({ rules, words }: NetGraph, net: Net, unit: number, members: Uint16Array): boolean {
   let [a, b, c] = [-1, -1, -1];
   for (let i = 0; i < members.length; i++) {
     if (net.status[members[i]] === 2) continue;
     if (a < 0) a = members[i];
     else if (b < 0) b = members[i];
-    else if (c < 0) c = members[i];
-    else return true; // Some that went off are not followed yet.
+    else c = members[i];
   }
   if (b < 0) return true;
   if (c < 0) c = b;

@@ -30,8 +30,7 @@ function* starsNeeded(board: Board, onAsked: () => void): Slices<Rating> {
       onAsked,
     );
     if (status === 'stuck' && stars < 5) continue;
-    if (status === 'stuck') return { status, ...unrated, stars: 5 };
-    if (status !== 'solved') return { status, ...unrated, stars: null };
+    if (status !== 'solved') return { status, ...unrated, stars: status === 'stuck' ? 5 : null };
     // A board without an open cell needs nothing; that counts as one.
     return { status, ...unrated, stars: Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars };
   }

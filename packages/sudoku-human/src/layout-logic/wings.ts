@@ -35,7 +35,6 @@ function* wingsAt(view: View, id: TechniqueId, pivot: number) {
       const common = masks[one] & masks[two];
       if (countBits(common) !== 1 || masks[one] === masks[two]) continue;
       if ((masks[pivot] | common) !== (masks[one] | masks[two])) continue;
-      if (id === 'xy-wing' && (masks[pivot] & common) !== 0) continue;
       const digit = lowestBit(common);
       const holders = id === 'xy-wing' ? [one, two] : [pivot, one, two];
       const gone = excludedByAll(

@@ -62,11 +62,6 @@ export function areExclusive(rules: Rules, a: Candidate, b: Candidate): boolean 
   return nonConsecutive && down + right === 1 && Math.abs(a.digit - b.digit) === 1;
 }
 
-/** Is it a candidate? */
-export function isCandidate({ digits }: Facts, { cell, digit }: Candidate): boolean {
-  return digits[cell].includes(digit);
-}
-
 /** Does the house hold every digit? Cages need not. */
 export function isFull({ houses }: Facts, house: number): boolean {
   return houses[house].kind !== 'cage';

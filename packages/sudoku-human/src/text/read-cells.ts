@@ -3,7 +3,7 @@
  * a given, two gaps, a 9.
  */
 
-import { classicPosition } from '../position/position-from-values.js';
+import { naturalCandidates } from '../position/marks.js';
 import type { Position } from '../types.js';
 import { quote, textError } from './text-error.js';
 
@@ -57,8 +57,7 @@ export function positionFromCells(cells: readonly ReadCell[], what: string, end:
     const offset = cells.at(81)?.offset ?? end;
     throw textError('bad-length', `is in a text of ${cells.length} ${what}: expected 81`, offset);
   }
-  return classicPosition(
-    cells.map(({ digit }) => digit),
-    cells.map(({ digit, placed }) => (placed ? 0 : digit)),
-  );
+  const values = cells.map(({ digit }) => digit);
+  const givens = cells.map(({ digit, placed }) => (placed ? 0 : digit));
+  return { givens, values, candidates: naturalCandidates(values) };
 }

@@ -26,6 +26,35 @@ describe('the packing of links', () => {
 
   test('what is none is told, without end or haste', () => {
     for (const text of ['', '!', 'A', 'BIUw']) expect(unpackBase64(text)).toBeUndefined();
+    // A word before there is one: the number 3 in two bits.
+    expect(unpackBase64('w')).toBeUndefined();
+  });
+
+  test('a few letters can stand for more than any puzzle needs, which is refused', () => {
+    // An a, and then again and again the word that is only now being made: words of 1, 2, 3 … letters.
+    const packed = (words: number): string => {
+      const bits = [0, 0, ...bitsOf(97, 8)];
+      for (let number = 4; number < words + 3; number++) bits.push(...bitsOf(number, 32 - Math.clz32(number)));
+      bits.push(...bitsOf(2, 32 - Math.clz32(words + 3)));
+      const letters: string[] = [];
+      for (let at = 0; at < bits.length; at += 6) {
+        const value = [0, 1, 2, 3, 4, 5].reduce((sum, i) => 2 * sum + (bits[at + i] ?? 0), 0);
+        letters.push('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'[value]);
+      }
+      return letters.join('');
+    };
+    const bitsOf = (number: number, count: number) => Array.from({ length: count }, (_, bit) => (number >> bit) & 1);
+    expect(unpackBase64(packed(4))).toBe('a'.repeat(10));
+    expect(unpackBase64(packed(4471))?.length).toBe((4471 * 4472) / 2);
+    expect(unpackBase64(packed(4472))).toBeUndefined();
+  });
+
+  test('letters that an address writes with a percent sign are read', () => {
+    const { position } = ownPuzzles[0];
+    const link = kit.formatPuzzle(position, 'f-puzzles-link');
+    const at = link.indexOf('load=') + 5;
+    const escaped = [...link.slice(at)].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    expect(kit.parsePuzzle(link.slice(0, at) + escaped)).toEqual(kit.parsePuzzle(link));
   });
 });
 
@@ -55,7 +84,15 @@ describe('drawings', () => {
     const rows = Array.from({ length: 12 }, (_, row) => values.slice(row * 12, row * 12 + 12));
     const write = (gap: string, empty: string) =>
       rows.map((row) => row.map((v) => (v === 0 ? empty : `${v}`)).join(gap)).join('\n');
-    for (const text of [write(',', ''), write('\t', ''), write(',', '0'), write(' ', '.'), JSON.stringify(rows)]) {
+    const trailing = rows.map((row) => `${row.join(',')},`).join('\n');
+    for (const text of [
+      write(',', ''),
+      write('\t', ''),
+      write(',', '0'),
+      write(' ', '.'),
+      JSON.stringify(rows),
+      trailing,
+    ]) {
       expect(kit.parsePuzzle(text, { layout }).values).toEqual(values);
     }
   });
@@ -106,10 +143,10 @@ describe('puzzles of other programs', () => {
     const one = read({
       'diagonal+': true,
       extraregion: [{ cells: ['R1C1', 'R2C3'] }],
-      killercage: [{ cells: ['R4C4'], value: '3' }],
+      killercage: [{ cells: ['R4C4'], value: '3' }, { cells: ['R4C1', 'R4C2'], value: '' }],
     });
     expect(one.layout?.extraHouses).toEqual([[3, 6, 9, 12]]);
-    expect(one.layout?.cages).toEqual([{ cells: [15], sum: 3 }, { cells: [0, 6] }]);
+    expect(one.layout?.cages).toEqual([{ cells: [15], sum: 3 }, { cells: [12, 13] }, { cells: [0, 6] }]);
     expect(read({ 'diagonal-': true }).layout?.extraHouses).toEqual([[0, 5, 10, 15]]);
     const played = kit.parsePuzzle(JSON.stringify({ size: 4, grid: grid.with(0, grid[0].with(0, { value: 2 })) }));
     expect([played.givens[0], played.values[0]]).toEqual([0, 2]);

@@ -1,0 +1,107 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../layout-verify/hand-made.js';
+
+const plain = kit.createLayout({ size: 4 });
+const apart = kit.createLayout({ size: 4, nonConsecutive: true });
+const caged = kit.createLayout({
+  size: 4,
+  cages: [{ cells: [0, 1], sum: 3 }, { cells: [14, 15] }, { cells: [3, 7], sum: 5 }],
+});
+const ALL = '1234 1234 1234 1234';
+
+/** The steps of a technique; the checker, which works from the rules, accepts each. */
+function stepsOf(position: kit.Position, ...techniques: kit.Technique[]): kit.Step[] {
+  const steps = kit.findSteps(position, techniques);
+  for (const step of steps) expect({ step, ...kit.verifyStep(position, step) }).toEqual({ step, valid: true });
+  return steps;
+}
+
+const gone = ({ eliminations }: kit.Step): string => eliminations.map(({ cell, digit }) => `${cell}:${digit}`).join(' ');
+
+describe('where neighbours are not consecutive', () => {
+  test('all candidates of a cell rule out what is next to each of them', () => {
+    const steps = stepsOf(drawn(apart, `${ALL} | 1234 13 1234 1234 | ${ALL} | ${ALL}`), kit.commonPeers);
+    // 2 is next to 1 and to 3.
+    expect(steps.filter(({ pattern }) => pattern.houses.length === 0).map(gone)).toEqual(['1:2 4:2 6:2 9:2']);
+  });
+
+  test('a chain strikes its own digit out only', () => {
+    const board = drawn(apart, `12 1234 1234 13 | 23 1234 1234 1234 | ${ALL} | ${ALL}`);
+    for (const step of stepsOf(board, kit.xChain, kit.xyChain)) {
+      const ends = new Set(step.pattern.candidates.filter((_, at, all) => at === 0 || at === all.length - 1).map(({ digit }) => digit));
+      expect(step.eliminations.every(({ digit }) => ends.has(digit))).toBe(true);
+    }
+  });
+});
+
+describe('boards that contradict themselves', () => {
+  test('two cells with one digit are no pair', () => {
+    expect(stepsOf(drawn(plain, `1 1 1234 1234 | ${ALL} | ${ALL} | ${ALL}`), kit.nakedPair)).toEqual([]);
+  });
+
+  test('three digits with two places are no triple', () => {
+    const steps = stepsOf(drawn(plain, `1234 1234 4 4 | ${ALL} | ${ALL} | ${ALL}`), kit.hiddenTriple);
+    // The columns of the two fours have theirs.
+    expect(steps.map(({ pattern }) => pattern.houses)).toEqual([6, 7].map((house) => [{ house, role: 'house' }]));
+  });
+
+  test('three rows over two columns are no Swordfish', () => {
+    const row = '1234 234 1234 234';
+    expect(stepsOf(drawn(plain, `${row} | ${row} | ${row} | ${ALL}`), kit.swordfish)).toEqual([]);
+  });
+
+  test('two rows with one box for a digit are no fish over that box', () => {
+    const steps = stepsOf(drawn(plain, `1234 1234 234 234 | 1234 1234 234 234 | ${ALL} | ${ALL}`), kit.mutantXWing);
+    const named = steps.map(({ pattern }) => pattern.houses.map(({ house }) => house).join(' '));
+    expect(named.filter((houses) => houses.startsWith('0 1 '))).toEqual([]);
+  });
+
+  test('a cage that nothing fills keeps no candidate', () => {
+    const layout = kit.createLayout({ size: 4, cages: [{ cells: [0, 1], sum: 3 }] });
+    const board = drawn(layout, `34 34 1234 1234 | ${ALL} | ${ALL} | ${ALL}`);
+    expect(stepsOf(board, kit.cageCombinations).map(gone)).toEqual(['0:3 0:4 1:3 1:4']);
+  });
+});
+
+test('leftovers come in order of cell and digit', () => {
+  const [first] = stepsOf(drawn(plain, `1234 1234 23 23 | ${ALL} | ${ALL} | ${ALL}`), kit.leftovers);
+  expect(gone(first)).toBe('4:1 4:4 5:1 5:4');
+});
+
+test('wings are asked for one by one', () => {
+  const board = drawn(plain, `12 1234 1234 13 | 23 1234 1234 1234 | ${ALL} | ${ALL}`);
+  expect(stepsOf(board, kit.xyWing).map(gone)).toEqual(['1:3 6:3 7:3']);
+  expect(stepsOf(board, kit.xyzWing)).toEqual([]);
+});
+
+describe('cages', () => {
+  const board = drawn(caged, `12 12 1234 1234 | 34 1234 1234 1234 | ${ALL} | ${ALL}`);
+
+  test('without a sum say nothing, and the others as much as is asked for', () => {
+    const free = drawn(caged, `${ALL} | ${ALL} | ${ALL} | ${ALL}`);
+    expect(stepsOf(free, kit.cageCombinations).map(gone)).toEqual(['0:3 0:4 1:3 1:4']);
+    expect(stepsOf(board, kit.cageCombinations)).toEqual([]);
+    for (const technique of [kit.cageCombinations, kit.cageDigit, kit.inniesOuties]) {
+      expect(kit.createSolver([technique]).nextStep(free)).toEqual(stepsOf(free, technique)[0]);
+    }
+  });
+
+  test('a digit that all fillings have is told where it strikes something out', () => {
+    const done = drawn(caged, `12 12 34 34 | 34 34 1234 1234 | ${ALL} | ${ALL}`);
+    const ofFirst = stepsOf(done, kit.cageDigit).filter(({ pattern }) => pattern.houses[0].house === 12);
+    expect(ofFirst).toEqual([]);
+    expect(stepsOf(board, kit.cageDigit).map(gone)).toEqual(['2:1 3:1 5:1', '2:2 3:2 5:2']);
+  });
+});
+
+describe('forcing nets', () => {
+  test('refute nothing that has a solution', () => {
+    expect(stepsOf(drawn(plain, `${ALL} | ${ALL} | ${ALL} | ${ALL}`), kit.forcingNet)).toEqual([]);
+  });
+});
+
+test('techniques of layouts find nothing on the classic one', () => {
+  const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+  expect(kit.findSteps(kit.parsePuzzle(line), [kit.leftovers, kit.commonPeers])).toEqual([]);
+});
