@@ -52,22 +52,39 @@ test('on regions that are small enough for both', () => {
   expect(proven).toBeGreaterThan(50);
 });
 
+const ends = 40;
+const star = region(
+  new Array<number>(ends + 1).fill(1),
+  Array.from({ length: ends }, (_, end) => [0, end + 1]),
+  new Array<number>(ends).fill(1),
+);
+/** The mines of the star's two layouts, by what is over its fewest: the middle alone, or all of its ends. */
+const layouts = [0, 39].map((at) => ({
+  at,
+  mined: Array.from({ length: ends + 1 }, (_, box) => Number((box === 0) === (at === 0))),
+}));
+
 test('the middle of a star, or all of its ends', () => {
-  const ends = 40;
-  const star = region(
-    new Array<number>(ends + 1).fill(1),
-    Array.from({ length: ends }, (_, end) => [0, end + 1]),
-    new Array<number>(ends).fill(1),
-  );
   const { low, counts, support, marginals } = manyWays(star);
   expect([low, counts.length, [...support.keys()].filter((at) => support[at] === 1)]).toEqual([1, 40, [0, 39]]);
-  for (const at of [0, 39]) {
+  for (const { at, mined } of layouts) {
     const only = new Float64Array(40);
     only[at] = 1;
     const { expected, canMine, canSafe } = runSlices(marginals(only, Uint8Array.from(only), createPace()));
-    const mined = Array.from({ length: ends + 1 }, (_, box) => Number((box === 0) === (at === 0)));
     expect([...expected]).toEqual(mined);
     expect([...canMine]).toEqual(mined);
     expect([...canSafe]).toEqual(mined.map((mine) => 1 - mine));
   }
+});
+
+test('without weights of the rest, as beside a region that is too large, what is possible is told all the same', () => {
+  const { marginals } = manyWays(star);
+  const none = new Float64Array(40);
+  for (const { at, mined } of layouts) {
+    const { canMine, canSafe } = runSlices(marginals(none, new Uint8Array(40).fill(1, at, at + 1), createPace()));
+    expect([...canMine]).toEqual(mined);
+    expect([...canSafe]).toEqual(mined.map((mine) => 1 - mine));
+  }
+  const { canMine, canSafe } = runSlices(marginals(none, new Uint8Array(40).fill(1), createPace()));
+  expect([canMine, canSafe].map((list) => [...list])).toEqual([Array(41).fill(1), Array(41).fill(1)]);
 });

@@ -11,8 +11,8 @@ import { type PieceModel, placeMask, valueShift, writeEntries } from '../pieces/
 export type ShorterWay = { readonly path: number[] | undefined; readonly nodes: number; readonly isProven: boolean };
 
 /**
- * The shortest way of a board to its goal, if it has at most `longest` moves, within so many nodes; yields every few
- * thousand nodes. `isProven` says that there is none so short, or none shorter than the one that was found.
+ * The shortest way of a board to its goal, if it has at most `longest` moves, within so many nodes; yields after each
+ * `slice` of them. `isProven` says that there is none so short, or none shorter than the one that was found.
  */
 export function* searchShorterWay(
   board: Labelled,
@@ -44,7 +44,7 @@ export function* searchShorterWay(
   blanks[0] = board.blank;
   states[0] = firstState;
   let nodes = 0;
-  let stopAt = slice;
+  let stopAt = Math.min(slice, maxNodes);
   let limit = distances[0] + 2 * beyond.reduce((most, sum) => Math.max(most, sum), 0);
   for (; limit <= longest; limit += 2) {
     if (limit === 0) return { path: [], nodes, isProven: true };
@@ -75,7 +75,7 @@ export function* searchShorterWay(
       if (to < 0 || state < 0) continue;
       nodes++;
       if (nodes >= stopAt) {
-        stopAt += slice;
+        stopAt = Math.min(stopAt + slice, maxNodes);
         if (nodes >= maxNodes || (yield nodes) === 'stop') return { path: undefined, nodes, isProven: false };
       }
       const label = cells[to];

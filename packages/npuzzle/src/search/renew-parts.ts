@@ -17,7 +17,7 @@ export type Renewed = { readonly path: number[]; readonly nodes: number; readonl
 
 /**
  * Renews parts of `reach` moves that begin `step` moves after one another, at most `most` nodes in all; yields the nodes so
- * far.
+ * far, after each part at least: most parts are too easy to yield themselves, and there can be a hundred.
  */
 export function* renewParts(
   board: Labelled,
@@ -60,6 +60,7 @@ export function* renewParts(
     if (end === moves.length || from + reach >= moves.length) break;
     walk(from, from + step);
     from += step;
+    if ((yield nodes) === 'stop') return { path: moves, nodes, isStopped: true };
   }
   return { path: moves, nodes, isStopped: false };
 }

@@ -41,7 +41,7 @@ export const shortPlan: ShortPlan = {
   growth: 2,
   reach: 32,
   step: 12,
-  partNodes: 4_000,
+  partNodes: 10_000,
   beamReach: 70,
   beamShare: 0.5,
 };
@@ -132,8 +132,8 @@ export function* searchShortSolution(
   return report();
 }
 
-/** Nodes between two yields. */
-const slice = 10_000;
+/** Nodes between two yields in a part. */
+const slice = 5_000;
 
 function partByPieces(tables: ShortTables, partNodes: number): PartSolver {
   return (part, longest, most) =>

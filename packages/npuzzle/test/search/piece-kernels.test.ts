@@ -32,6 +32,7 @@ test('a way is the shortest, or proven too long, or left open by limit and stop'
   expect([shorter.path, shorter.isProven]).toEqual([undefined, true]);
   const limited = run(searchShorterWay(labelled, model, length, 20, 10));
   expect([limited.path, limited.isProven, limited.nodes]).toEqual([undefined, false, 20]);
+  expect(run(searchShorterWay(labelled, model, length, 20, 1000))).toEqual(limited);
   const stopped = searchShorterWay(labelled, model, length, 1000, 10);
   expect(stopped.next()).toEqual({ done: false, value: 10 });
   expect(stopped.next('stop')).toEqual({ done: true, value: { path: undefined, nodes: 10, isProven: false } });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelBoard } from '../../src/board/label-board.js';
 import {
   buildShortTables,
   buildShortTablesSearch,
@@ -12,6 +13,7 @@ import {
   solveSearch,
 } from '../../src/index.js';
 import { layPieces } from '../../src/pieces/lay-pieces.js';
+import { type ShortPlan, searchShortSolution, shortPlan } from '../../src/search/short-solution.js';
 import { replays } from '../oracle.js';
 
 test.each([
@@ -88,6 +90,49 @@ test('stopped anywhere, it gives what it has', () => {
       if (moves.length > 0) expect(replays(board, moves, goal, 'single')).toBe(true);
     }
   }
+});
+
+test.each([
+  ['tables', buildShortTables({ rows: 4, cols: 4 }), 12_000],
+  ['no tables', undefined, 20_000],
+] as const)(
+  'stopped in a beam, in a part or between parts (%s), it gives what was reported last',
+  (_, tables, maxNodes) => {
+    const board = shuffle({ rows: 4, cols: 4, seed: 8 });
+    // Beams so narrow that there is much to shorten.
+    const plan: ShortPlan = { ...shortPlan, width: 10, reach: 20, step: 8, partNodes: 300, beamReach: 40 };
+    const start = () => searchShortSolution(labelBoard(board), tables, { atLeast: 0, maxNodes }, plan);
+    // Once before: what is made for a size is made then, and later searches yield alike.
+    expect([...start()]).not.toEqual([]);
+    const reports = [...start()];
+    const lengths = new Set(reports.map(({ best }) => best?.length));
+    expect(lengths.size).toBeGreaterThan(2);
+    for (let seen = 1; seen <= reports.length; seen += 1 + (seen >> 2)) {
+      const search = start();
+      for (let index = 0; index < seen; index++) search.next();
+      const { done, value } = search.next('stop');
+      const { nodes, best } = reports[seen - 1];
+      expect([done, value?.best]).toEqual([true, best]);
+      expect(value?.nodes).toBeGreaterThanOrEqual(nodes);
+      if (best) expect(replays(board, best, goalBoard(board), 'single')).toBe(true);
+    }
+  },
+);
+
+test('while parts are shortened, it yields every few thousand nodes', () => {
+  const size = { rows: 4, cols: 5 };
+  // Where all bounds are zero, parts take all the nodes they may have.
+  const tables = { ...size, values: new Uint8Array(layPieces(4, 5).bytes) };
+  const board = labelBoard(shuffle({ ...size, seed: 1 }));
+  const plan: ShortPlan = { ...shortPlan, width: 100 };
+  let last = 0;
+  let largest = 0;
+  for (const { nodes } of searchShortSolution(board, tables, { atLeast: 0, maxNodes: 200_000 }, plan)) {
+    largest = Math.max(largest, nodes - last);
+    last = nodes;
+  }
+  expect(last).toBeGreaterThan(190_000);
+  expect(largest).toBeLessThan(10_000);
 });
 
 test('boards of more than 64 cells are solved by lines and shortened, single rows at once', () => {

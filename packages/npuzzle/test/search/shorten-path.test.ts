@@ -4,7 +4,7 @@ import { labelBoard } from '../../src/board/label-board.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { estimateBoard } from '../../src/heuristics/estimate-board.js';
 import { applyMoves, goalBoard, isSolved, scramble, solve } from '../../src/index.js';
-import { shortenPath } from '../../src/search/shorten-path.js';
+import { shortenPath, solvePartByWalking } from '../../src/search/shorten-path.js';
 import { replays } from '../oracle.js';
 
 const size = { rows: 3, cols: 3 };
@@ -76,4 +76,21 @@ test('stopped while the walking tables of its size are made it has changed nothi
   const shortening = shortenPath(labelBoard(wide), moves, moves.length - 3, 1_000_000);
   expect(shortening.next().done).toBe(false);
   expect(shortening.next('stop')).toMatchObject({ done: true, value: { path: moves } });
+});
+
+test('a part by walking distance: the shortest way, none that is too long, and none when stopped', () => {
+  const part = labelBoard(scramble({ rows: 3, cols: 4, moves: 60, seed: 4 }));
+  const { length } = solve(scramble({ rows: 3, cols: 4, moves: 60, seed: 4 }), { quality: 'optimal' }).moves;
+  const run = (longest: number, most: number) => {
+    const solving = solvePartByWalking(part, longest, most);
+    let step = solving.next();
+    while (!step.done) step = solving.next();
+    return step.value;
+  };
+  expect(run(length, 1e6).path?.length).toBe(length);
+  expect(run(length - 2, 1e6).path).toBeUndefined();
+  expect(run(length, 0)).toEqual({ path: undefined, nodes: 0 });
+  const stopped = solvePartByWalking(part, length, 1e6);
+  expect(stopped.next()).toEqual({ done: false, value: 0 });
+  expect(stopped.next('stop')).toEqual({ done: true, value: { path: undefined, nodes: 0 } });
 });
