@@ -1,7 +1,7 @@
 /** How many solutions a position has: none, one, or more. */
 
 import type { Slices } from '@kit/grid';
-import { checkInteger, runSync, type Search } from '@kit/grid';
+import { checkInteger, type Search } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { PositionLike, SolutionCount } from '../types.js';
@@ -39,7 +39,7 @@ const MAX_LIMIT = 1_000_000;
  */
 export function countSolutions(position: PositionLike, limit = 2): number {
   const doors = doorsFor(position);
-  if (doors) return runSync(doors.countSolutionsSearch(position, limit)).count;
+  if (doors) return doors.run(doors.countSolutionsSearch(position, limit)).count;
   return searchSolutions(masksOf(position, limit), limit);
 }
 

@@ -1,6 +1,6 @@
 /** The solution itself, without a word about how to find it. */
 
-import { runSync, type Search, type Slices } from '@kit/grid';
+import type { Search, Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { FoundSolution, PositionLike } from '../types.js';
@@ -32,7 +32,7 @@ import { searchSolutions, solutionSlices } from './search-solutions.js';
 export function findSolution(position: PositionLike): number[] | undefined {
   const doors = doorsFor(position);
   if (doors) {
-    const found = runSync(doors.findSolutionSearch(position));
+    const found = doors.run(doors.findSolutionSearch(position));
     return found.status === 'found' ? [...found.solution] : undefined;
   }
   let solution: number[] | undefined;

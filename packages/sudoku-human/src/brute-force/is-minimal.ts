@@ -1,6 +1,6 @@
 /** Does a puzzle give away nothing? */
 
-import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
+import { runSlices, type Search, type Slices } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
 import { doorsFor } from '../position/layout-doors.js';
@@ -31,7 +31,7 @@ import { solutionSlices } from './search-solutions.js';
  */
 export function isMinimal(position: PositionLike): boolean {
   const doors = doorsFor(position);
-  if (doors) return runSync(doors.isMinimalSearch(position)).status === 'minimal';
+  if (doors) return doors.run(doors.isMinimalSearch(position)).status === 'minimal';
   return runSlices(minimalSlices(checkPosition(position).givens));
 }
 

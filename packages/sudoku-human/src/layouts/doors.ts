@@ -1,6 +1,6 @@
 /** All functions of the package as they are for layouts: what `createLayout` brings. */
 
-import { checkInteger } from '@kit/grid';
+import { checkInteger, runSync } from '@kit/grid';
 import { candidatesOnLayout, conflictsOnLayout, setOnLayout, toggleOnLayout } from '../layout/edit-position.js';
 import { readLayout } from '../layout/read-layout.js';
 import { boardOfValues } from '../layout/read-position.js';
@@ -23,6 +23,7 @@ import { checkNotation } from '../text/format-cell.js';
 
 /** The functions for layouts. */
 export const layoutDoors: LayoutDoors = /* @__PURE__ */ (() => ({
+  run: runSync,
   positionFromValues: (values, givens, layout) => boardOfValues(values, givens, layout).position,
   candidatesOf: candidatesOnLayout,
   setValue: setOnLayout,

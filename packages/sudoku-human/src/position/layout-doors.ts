@@ -41,6 +41,8 @@ import { isObject } from './check-position.js';
 
 /** The functions of this package as they are for layouts; `undefined` for a list of techniques is the default list. */
 export type LayoutDoors = {
+  /** Runs a search of theirs to its end; here, so that bundles without layouts don't carry it. */
+  readonly run: <R>(search: Search<R>) => R;
   readonly positionFromValues: (values: ArrayLike<number>, givens: ArrayLike<number>, layout: Layout) => Position;
   readonly candidatesOf: (position: PositionLike, cell: Cell, options: MarkOptions) => Digit[];
   readonly setValue: (position: PositionLike, cell: Cell, digit: Digit) => Position;

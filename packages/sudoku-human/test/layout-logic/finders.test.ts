@@ -17,7 +17,8 @@ function stepsOf(position: kit.Position, ...techniques: kit.Technique[]): kit.St
   return steps;
 }
 
-const gone = ({ eliminations }: kit.Step): string => eliminations.map(({ cell, digit }) => `${cell}:${digit}`).join(' ');
+const gone = ({ eliminations }: kit.Step): string =>
+  eliminations.map(({ cell, digit }) => `${cell}:${digit}`).join(' ');
 
 describe('where neighbours are not consecutive', () => {
   test('all candidates of a cell rule out what is next to each of them', () => {
@@ -29,7 +30,9 @@ describe('where neighbours are not consecutive', () => {
   test('a chain strikes its own digit out only', () => {
     const board = drawn(apart, `12 1234 1234 13 | 23 1234 1234 1234 | ${ALL} | ${ALL}`);
     for (const step of stepsOf(board, kit.xChain, kit.xyChain)) {
-      const ends = new Set(step.pattern.candidates.filter((_, at, all) => at === 0 || at === all.length - 1).map(({ digit }) => digit));
+      const ends = new Set(
+        step.pattern.candidates.filter((_, at, all) => at === 0 || at === all.length - 1).map(({ digit }) => digit),
+      );
       expect(step.eliminations.every(({ digit }) => ends.has(digit))).toBe(true);
     }
   });

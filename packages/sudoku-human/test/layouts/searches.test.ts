@@ -34,7 +34,11 @@ describe('on layouts', () => {
     const searches = kit.createSolverSearches([kit.hiddenSingle, kit.nakedSingle]);
     const miracle = kit.createLayout({ antiKnight: true, antiKing: true, nonConsecutive: true });
     const empty = kit.parsePuzzle('.'.repeat(81), { layout: miracle });
-    const struck = kit.toggleCandidate(puzzle, puzzle.values.indexOf(0), kit.candidatesOf(puzzle, puzzle.values.indexOf(0))[0]);
+    const struck = kit.toggleCandidate(
+      puzzle,
+      puzzle.values.indexOf(0),
+      kit.candidatesOf(puzzle, puzzle.values.indexOf(0))[0],
+    );
     expect(stopped(kit.countSolutionsSearch(empty, 1e6))).toMatchObject({ status: 'limit' });
     for (const search of [
       kit.findSolutionSearch(empty),
