@@ -1,10 +1,12 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import {
+  bruteForce,
   createSolver,
   parsePuzzle,
   rate,
   rateHodoku,
+  rateSearch,
   rateStars,
   rateStarsSearch,
   runSync,
@@ -15,6 +17,7 @@ import { rateSlices } from '../../src/rating/rate.js';
 import { starSlices } from '../../src/rating/rate-stars.js';
 import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/techniques.js';
+import { ownPuzzles } from '../layouts/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -89,6 +92,30 @@ describe('the rating of a puzzle', () => {
     expect(rating.score).toBeGreaterThan(guesses * 10_000);
     const stars = runSlices(starSlices(nugget, inOneGo, techniques.slice(0, 20)));
     expect(stars).toEqual({ status: 'stuck', stars: 5 });
+  });
+
+  test('where HoDoKu guesses and a technique helps, the stars are those of the technique', () => {
+    // A puzzle of the tridagon where HoDoKu has one guess left. The techniques that find the whole path take long, so what
+    // helps here is a digit of the solution.
+    const late = parsePuzzle(
+      ':0000:x:57....9..........8.1.........168.+34+2+6+4.+1.28.9..2.9416.....2+6....6.9.82.4...41.6..:178 378 379 391 392 398 572 578 598 771 778 781 798:::',
+    );
+    const list = [...techniques.slice(0, 6), bruteForce];
+    expect(runSlices(rateSlices(late, inOneGo, false, list))).toEqual({
+      status: 'solved',
+      level: 'extreme',
+      score: rateHodoku(late).score,
+      stars: 5,
+    });
+    expect(createSolver(techniques.slice(0, 6)).solve(late).status).toBe('stuck');
+  });
+
+  test('a layout is rated by a search as at once', () => {
+    for (const { position } of ownPuzzles.slice(0, 3)) {
+      const rating = rate(position);
+      expect(rating).toMatchObject({ status: 'solved', level: null, score: null });
+      expect(runSync(rateSearch(position))).toEqual(rating);
+    }
   });
 
   test('a solved grid costs nothing', () => {

@@ -76,6 +76,15 @@ describe('uniqueness that is not known', () => {
     expect(verifyStep(bare, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
   });
 
+  test('a digit of the solution is none where there are several', () => {
+    const guess = patternSteps.find(({ id }) => id === 'brute-force') as (typeof patternSteps)[number];
+    const [step] = guess.steps;
+    expect(verifyStep(guess.position, step)).toEqual({ valid: true });
+    const open = guess.position.values.map(() => 0);
+    const empty = { givens: open, values: open, candidates: open.map(() => 0x1ff) };
+    expect(verifyStep(empty, step)).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+  });
+
   test('an avoidable rectangle needs givens with one solution', () => {
     const { position, steps } = avoidable;
     const noGivens = { ...position, givens: position.givens.map(() => 0) };

@@ -11,7 +11,7 @@ import type { Slices } from '@kit/grid';
 import type { NestedChain } from './complexity.js';
 import { askForChains, createInnerChains, type InnerChains, knowPairs } from './inner-chains.js';
 import { askForNets, type InnerMaker } from './inner-nets.js';
-import { type Asked, askPlainRules, type InnerNet } from './inner-rules.js';
+import { askPlainRules, type InnerNet } from './inner-rules.js';
 import { follow, makeNet, type NetRules, type Nets } from './nets.js';
 import { unitBits, unitsOf } from './units.js';
 import { isDue } from './work.js';
@@ -47,28 +47,23 @@ export function* makeDeepNet(nets: Nets, start: number, { level, board, inner }:
   if (inner !== undefined) knowPairs(inner, graph.marks);
   for (;;) {
     const [ons, offs] = [onCount[start], offCount[start]];
-    let asked: Asked = askPlainRules(net);
+    let strikes = askPlainRules(net);
     work.nodes += ASKED;
-    if (asked === 'nothing' && inner !== undefined) asked = yield* askNested(net, level, inner);
-    if (asked === 'clash') return;
-    if (asked === 'nothing') break;
+    if (!strikes && inner !== undefined) strikes = yield* askNested(net, level, inner);
+    if (!strikes) break;
     if (!follow(nets, start, dynamicRules, ons, offs)) return;
   }
   status[start] = 1 + level;
 }
 
-/** Asks for chains and nets inside the net, as its level has them. */
-function* askNested(net: InnerNet, level: number, inner: InnerChains): Slices<Asked> {
+/** Asks for chains and nets inside the net, as its level has them: do they strike out anything? */
+function* askNested(net: InnerNet, level: number, inner: InnerChains): Slices<boolean> {
   if (level <= 3) {
-    const asked = yield* askForChains(net, inner);
-    return asked === 'nothing' && level === 3
-      ? yield* askForNets(net, 'multiple', 8.0, inner.chains, plainMaker)
-      : asked;
+    if (yield* askForChains(net, inner)) return true;
+    return level === 3 && (yield* askForNets(net, 'multiple', 8.0, inner.chains, plainMaker));
   }
-  const asked = yield* askForNets(net, 'dynamic', 8.5, inner.chains, plainMaker);
-  return asked === 'nothing' && level === 5
-    ? yield* askForNets(net, 'dynamic', 9.5, inner.chains, deepMaker(net))
-    : asked;
+  if (yield* askForNets(net, 'dynamic', 8.5, inner.chains, plainMaker)) return true;
+  return level === 5 && (yield* askForNets(net, 'dynamic', 9.5, inner.chains, deepMaker(net)));
 }
 
 /** Nets without rules inside. */

@@ -3,13 +3,14 @@
  *
  * The board outside has none, so every chain here goes through a pair that the net has made; it depends on what left
  * those pairs. A cycle depends on what left the units of its weak links, too: so all 161 steps with such chains in the
- * reference paths have the same effects and the same number of nodes, and without that 31 don't. Only the pairs that are new since the net was last asked are looked at: what the others prove was found then.
+ * reference paths have the same effects and the same number of nodes, and without that 29 don't. Only the pairs that are
+ * new since the net was last asked are looked at: what the others prove was found then.
  */
 
 import type { Slices } from '@kit/grid';
 import type { NestedChain } from './complexity.js';
 import type { InnerNet } from './inner-rules.js';
-import { type Asked, goneFrom, strikeInNet } from './inner-rules.js';
+import { goneFrom, strikeInNet } from './inner-rules.js';
 import {
   createStaticScan,
   findRefuted,
@@ -47,8 +48,8 @@ function isPair(mask: number): boolean {
   return rest !== 0 && (rest & (rest - 1)) === 0;
 }
 
-/** All chains and cycles of the marks that a net has left, each set of eliminations by the best that has it. */
-export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Slices<Asked> {
+/** All chains and cycles of the marks that a net has left, each set of eliminations by the best that has it: are there any? */
+export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Slices<boolean> {
   const { scan, known, fresh, chains } = inner;
   fresh.length = 0;
   for (let unit = 0; unit < UNITS; unit++) {
@@ -56,15 +57,15 @@ export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Sl
     if (known[unit] === 0) fresh.push(unit);
     known[unit] = 1;
   }
-  if (fresh.length === 0) return 'nothing';
+  if (fresh.length === 0) return false;
   scan.marks.set(nets.marks);
   readPairs(scan);
-  if (!(yield* findRefuted(scan, fresh))) return 'nothing';
+  if (!(yield* findRefuted(scan, fresh))) return false;
   const found: StaticChain[] = [];
   yield* staticChains(scan, (chain) => found.push(chain));
   found.sort((a, b) => a.rating - b.rating || a.nodes.length - b.nodes.length || a.key - b.key);
   const done = new Set<string>();
-  let asked: Asked = 'nothing';
+  let strikes = false;
   for (const chain of found) {
     const removals = chain.removals.join();
     if (done.has(removals)) continue;
@@ -76,8 +77,8 @@ export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Sl
     }
     if (parents.length === 0) continue;
     chains.push({ complexity: chain.nodes.length, identity: () => chain.nodes.join() });
-    if (!strikeInNet(nets, start, chain.removals, parents, chains.length)) return 'clash';
-    asked = 'more';
+    strikeInNet(nets, start, chain.removals, parents, chains.length);
+    strikes = true;
   }
-  return asked;
+  return strikes;
 }

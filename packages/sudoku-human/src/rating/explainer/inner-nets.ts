@@ -11,7 +11,7 @@ import { lowestBit } from '../../kernel/bits.js';
 import { removalsOf } from './chain-hints.js';
 import type { NestedChain } from './complexity.js';
 import { createGraph } from './graph.js';
-import { type Asked, type InnerNet, strikeInNet } from './inner-rules.js';
+import { type InnerNet, strikeInNet } from './inner-rules.js';
 import { clashEnds, type NetConclusion, scanNets } from './net-scan.js';
 import { createNets, type Nets } from './nets.js';
 import { chainRating } from './ratings.js';
@@ -31,14 +31,14 @@ type Found = {
   readonly order: number;
 };
 
-/** All conclusions of one kind of nets on the marks that a net has left. */
+/** All conclusions of one kind of nets on the marks that a net has left: are there any? */
 export function* askForNets(
   { nets, start }: InnerNet,
   kind: 'multiple' | 'dynamic',
   base: number,
   chains: NestedChain[],
   maker: InnerMaker,
-): Slices<Asked> {
+): Slices<boolean> {
   const graph = createGraph(nets.marks.slice());
   const inner = createNets(graph, nets.work);
   nets.work.nodes += 4 * graph.size;
@@ -65,16 +65,16 @@ export function* askForNets(
     (a, b) =>
       a.rating - b.rating || a.conclusion.complexity - b.conclusion.complexity || a.key - b.key || a.order - b.order,
   );
-  let asked: Asked = 'nothing';
+  let strikes = false;
   for (const { conclusion } of found) {
     const removals = removalsOf(graph, conclusion.target).map((candidate) => nets.graph.numbers[candidate]);
     const { parents, identity } = dependsOn(nets, inner, conclusion);
     if (removals.length === 0 || parents.length === 0) continue;
     chains.push({ complexity: conclusion.complexity, identity: () => identity });
-    if (!strikeInNet(nets, start, removals, parents, chains.length)) return 'clash';
-    asked = 'more';
+    strikeInNet(nets, start, removals, parents, chains.length);
+    strikes = true;
   }
-  return asked;
+  return strikes;
 }
 
 /** The parents in the outer net, and the nodes of the chains as text. */

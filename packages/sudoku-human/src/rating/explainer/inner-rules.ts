@@ -9,13 +9,10 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { Board } from './board.js';
 import { cellsAt } from './hint.js';
-import { clashOf, holds, keep, leastOf, type Nets, reserve } from './nets.js';
+import { holds, keep, leastOf, type Nets, reserve } from './nets.js';
 import { fishRemovals, hiddenRemovals, lockedRemovals, nakedRemovals } from './plain-sets.js';
 import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
 import { houseUnit } from './units.js';
-
-/** What asking a rule came to: nothing, new nodes, or the net's contradiction. */
-export type Asked = 'nothing' | 'more' | 'clash';
 
 /** A net that rules are asked in. */
 export type InnerNet = {
@@ -25,28 +22,24 @@ export type InnerNet = {
   readonly board: Pick<Board, 'openCells' | 'placed'>;
 };
 
-/** Asks the four plain rules in their order, up to the first that strikes something out. */
-export function askPlainRules(net: InnerNet): Asked {
-  for (const rule of [innerLocking, innerHiddenPairs, innerNakedPairs, innerXWings]) {
-    const asked = rule(net);
-    if (asked !== 'nothing') return asked;
-  }
-  return 'nothing';
+/** Asks the four plain rules in their order, up to the first that strikes something out: does one? */
+export function askPlainRules(net: InnerNet): boolean {
+  return [innerLocking, innerHiddenPairs, innerNakedPairs, innerXWings].some((rule) => rule(net));
 }
 
-function innerLocking({ nets, start }: InnerNet): Asked {
+function innerLocking({ nets, start }: InnerNet): boolean {
   const { marks, graph } = nets;
-  let asked: Asked = 'nothing';
+  let strikes = false;
   lockedDigits({ marks }, (first, second, digit) => {
     const unit = houseUnit(first, digit);
     const crossing = houseUnit(second, digit);
     if (countBits(marks[crossing]) === countBits(marks[unit])) return false;
     const parents: number[] = [];
     goneFrom(nets, unit, graph.marks[unit] & ~placesIn(first, second), parents);
-    asked = conclude(nets, start, asked, parents, () => lockedRemovals(marks, first, second, digit));
-    return asked === 'clash';
+    strikes = conclude(nets, start, parents, () => lockedRemovals(marks, first, second, digit)) || strikes;
+    return false;
   });
-  return asked;
+  return strikes;
 }
 
 /** The places of a house that lie in a crossing one. */
@@ -62,9 +55,9 @@ const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 27 *
   );
 });
 
-function innerHiddenPairs({ nets, start, board }: InnerNet): Asked {
+function innerHiddenPairs({ nets, start, board }: InnerNet): boolean {
   const { marks, graph } = nets;
-  let asked: Asked = 'nothing';
+  let strikes = false;
   hiddenSets({ marks, openCells: board.openCells }, 2, 4, (house, digits, places) => {
     const removals = hiddenRemovals(marks, house, digits, places);
     if (removals.length === 0) return false;
@@ -73,29 +66,29 @@ function innerHiddenPairs({ nets, start, board }: InnerNet): Asked {
       const unit = houseUnit(house, lowestBit(rest));
       goneFrom(nets, unit, graph.marks[unit] & ~places, parents);
     }
-    asked = conclude(nets, start, asked, parents, () => removals);
-    return asked === 'clash';
+    strikes = conclude(nets, start, parents, () => removals) || strikes;
+    return false;
   });
-  return asked;
+  return strikes;
 }
 
-function innerNakedPairs({ nets, start, board }: InnerNet): Asked {
+function innerNakedPairs({ nets, start, board }: InnerNet): boolean {
   const { marks, graph } = nets;
-  let asked: Asked = 'nothing';
+  let strikes = false;
   nakedSets({ marks, openCells: board.openCells }, 2, (house, places, digits) => {
     const removals = nakedRemovals(marks, house, places, digits);
     if (removals.length === 0) return false;
     const parents: number[] = [];
     for (const cell of cellsAt(house, places)) goneFrom(nets, cell, graph.marks[cell] & ~digits, parents);
-    asked = conclude(nets, start, asked, parents, () => removals);
-    return asked === 'clash';
+    strikes = conclude(nets, start, parents, () => removals) || strikes;
+    return false;
   });
-  return asked;
+  return strikes;
 }
 
-function innerXWings({ nets, start, board }: InnerNet): Asked {
+function innerXWings({ nets, start, board }: InnerNet): boolean {
   const { marks, graph } = nets;
-  let asked: Asked = 'nothing';
+  let strikes = false;
   fish({ marks, placed: board.placed }, 2, (first, lines, digit, cross) => {
     const removals = fishRemovals(marks, first, lines, digit, cross);
     if (removals.length === 0) return false;
@@ -104,10 +97,10 @@ function innerXWings({ nets, start, board }: InnerNet): Asked {
       const unit = houseUnit(first + lowestBit(rest), digit);
       goneFrom(nets, unit, graph.marks[unit] & ~cross, parents);
     }
-    asked = conclude(nets, start, asked, parents, () => removals);
-    return asked === 'clash';
+    strikes = conclude(nets, start, parents, () => removals) || strikes;
+    return false;
   });
-  return asked;
+  return strikes;
 }
 
 /** Adds the off nodes of what is gone from a unit, of the bits of the mask. */
@@ -118,27 +111,26 @@ export function goneFrom({ graph, marks }: Nets, unit: number, mask: number, par
   }
 }
 
-function conclude(
-  nets: Nets,
-  start: number,
-  asked: Asked,
-  parents: readonly number[],
-  removals: () => readonly number[],
-): Asked {
-  if (parents.length === 0) return asked;
+/** Strikes out what a rule found, if something had to leave the marks for it: had it? */
+function conclude(nets: Nets, start: number, parents: readonly number[], removals: () => readonly number[]): boolean {
+  if (parents.length === 0) return false;
   const { numbers } = nets.graph;
   const numbered = removals().map((candidate) => numbers[candidate]);
-  return strikeInNet(nets, start, numbered, parents, 0) ? 'more' : 'clash';
+  strikeInNet(nets, start, numbered, parents, 0);
+  return true;
 }
 
-/** Puts the numbers off in a net, as a rule found it; false if that contradicts what the net has. */
+/**
+ * Puts the numbers off in a net, as a rule found it. None of them is on there: what is on has put all others of its units
+ * off, and no rule strikes out a candidate that is alone in its units.
+ */
 export function strikeInNet(
   nets: Nets,
   start: number,
   numbers: readonly number[],
   parents: readonly number[],
   nested: number,
-): boolean {
+): void {
   reserve(nets, parents.length + 2);
   const { arena, end, graph } = nets;
   arena[end] = parents.length;
@@ -147,8 +139,6 @@ export function strikeInNet(
   nets.end += parents.length + 2;
   const least = leastOf(nets, start, end);
   for (const number of numbers) {
-    if (holds(nets, start, number)) return clashOf(nets, start, number, end);
     if (!holds(nets, start, number + graph.size)) keep(nets, start, number + graph.size, end, least);
   }
-  return true;
 }

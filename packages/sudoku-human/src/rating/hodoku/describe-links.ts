@@ -15,18 +15,19 @@ import {
   linksParam,
   withRole,
 } from '../../technique/parts.js';
-import type { ChainNode, Link, PatternCandidate, TechniqueId } from '../../types.js';
+import type { ChainNode, Link, PatternCandidate } from '../../types.js';
 import type { Found } from './found.js';
 import type { Parts } from './parts.js';
 import type { Shape } from './shapes.js';
 
-/** Two strong links of a digit, joined by a weak one. */
+/**
+ * Two strong links of a digit, joined by a weak one. Where both are in lines of one kind, or one in a row and one in a
+ * column, what the chain rules out beyond a skyscraper or a kite are places of a box that a line has claimed before.
+ */
 export function describeTurbot(state: State, shape: Extract<Shape, { form: 'turbot' }>): Parts {
   const { digit, cells } = shape;
   const houses = shape.houses.length > 0 ? shape.houses : housesOfPairs(state, digit, cells);
-  const technique = shape.houses.length > 0 ? undefined : nameByHouses(houses, cells);
   return {
-    ...(technique && { technique }),
     candidates: [
       ...withRole('end', inCells([cells[0], cells[3]], digit)),
       ...withRole('joint', inCells([cells[1], cells[2]], digit)),
@@ -43,18 +44,6 @@ export function describeTurbot(state: State, shape: Extract<Shape, { form: 'turb
       ends: cellsParam([cells[0], cells[3]]),
     },
   };
-}
-
-/** A turbot fish that is a skyscraper or a kite, where the searches for these don't come upon it. */
-function nameByHouses(
-  [first, second]: readonly number[],
-  [, joint, other]: readonly number[],
-): TechniqueId | undefined {
-  const kindOf = (house: number): number => Math.floor(house / 9);
-  if (kindOf(first) === 2 || kindOf(second) === 2) return undefined;
-  const across = sharedHouses([joint, other]).map(kindOf);
-  if (kindOf(first) === kindOf(second)) return across.includes(1 - kindOf(first)) ? 'skyscraper' : undefined;
-  return across.includes(2) ? 'two-string-kite' : undefined;
 }
 
 /** Houses in which the first two and the last two cells are the only places; boxes before lines. */

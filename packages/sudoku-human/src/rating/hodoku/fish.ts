@@ -6,7 +6,6 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { bandOf, bitOf } from '../../kernel/cell-sets.js';
 import { houseSets, peerSets } from '../../kernel/geometry.js';
 import type { TechniqueId } from '../../types.js';
 import type { Board } from './board.js';
@@ -111,9 +110,4 @@ function struckBy(
 
 function addHouse(set: number[], house: number): void {
   for (let word = 0; word < 3; word++) set[word] |= houseSets[house * 3 + word];
-}
-
-/** Is the cell in the set of three words? */
-export function holdsCell(set: ArrayLike<number>, cell: number): boolean {
-  return (set[bandOf[cell]] & bitOf[cell]) !== 0;
 }

@@ -155,7 +155,7 @@ function coversOf(
     if (house >= 18 && boxes & (1 << (house - 18))) continue;
     if ((houses[house][0] & all[0]) | (houses[house][1] & all[1]) | (houses[house][2] & all[2])) list.push(house);
   }
-  if (list.length < size) return undefined;
+  // The list is long enough: where no single waits, a base's places are in two lines or more.
   const choice = firstChoice(size);
   do {
     const [covered, doubly]: [Words, Words] = [

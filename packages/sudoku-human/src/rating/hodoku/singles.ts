@@ -29,15 +29,14 @@ export function nakedSingle({ naked, values }: Board): Found | undefined {
   return undefined;
 }
 
-/** The hidden single that has waited longest, if it is one still; if it isn't, none is found this time. */
+/** The hidden single that has waited longest; while all that is struck out is false, it is one still. */
 export function hiddenSingle(board: Board): Found | undefined {
   const { hidden, values } = board;
   while (hidden.head < hidden.tail) {
     const placed = hidden.entries[hidden.head++];
     if (values[Math.floor(placed / 9)] !== 0) continue;
-    const house = houseOfSingle(board, placed);
-    if (house < 0) return undefined;
-    return { technique: 'hidden-single', placed, effects: [], shape: { form: 'single', house } };
+    const shape = { form: 'single', house: houseOfSingle(board, placed) } as const;
+    return { technique: 'hidden-single', placed, effects: [], shape };
   }
   return undefined;
 }

@@ -94,7 +94,10 @@ export function xyzWing(path: Path): Found | undefined {
   return undefined;
 }
 
-/** Two digits in every open cell but one, which has a third: where its row, column and box have a digit three times. */
+/**
+ * Two digits in every open cell but one, which has a third: where its row, column and box have a digit three times. Each of
+ * these has one candidate more than two for each of its digits, so it has some digit three times.
+ */
 export function bugPlusOne({ board: { masks, places, values } }: Path): Found | undefined {
   let odd = -1;
   for (let cell = 0; cell < 81; cell++) {
@@ -111,12 +114,10 @@ export function bugPlusOne({ board: { masks, places, values } }: Path): Found | 
     if (count <= 2) continue;
     const [house, digit] = [Math.floor(at / 9), at % 9];
     const kind = house < 9 ? 0 : house < 18 ? 1 : 2;
-    if (count > 3 || cellHouses[odd * 3 + kind] !== house || (extra >= 0 && extra !== digit)) return undefined;
+    const isOdd = cellHouses[odd * 3 + kind] === house && (masks[odd] & (1 << digit)) !== 0;
+    if (count > 3 || !isOdd || (extra >= 0 && extra !== digit)) return undefined;
     extra = digit;
   }
-  if (extra < 0) return undefined;
-  const threeTimes = [0, 1, 2].every((kind) => countBits(places[cellHouses[odd * 3 + kind] * 9 + extra]) === 3);
-  if (!threeTimes || (masks[odd] & (1 << extra)) === 0) return undefined;
   const effects: number[] = [];
   for (let rest = masks[odd] & ~(1 << extra); rest !== 0; rest &= rest - 1) effects.push(odd * 9 + lowestBit(rest));
   return striking('bug-plus-1', effects, { form: 'bug', cell: odd, extra });

@@ -25,6 +25,10 @@ const puzzles = [
   ...[7, 9].map((line) => fixture('hardest.txt')[line]),
   ...fixture('hard.txt').slice(0, 2),
 ].map((line) => parsePuzzle(line.slice(0, 81)));
+/** Where a hard puzzle needs its last dynamic net. */
+const needsNets =
+  ':0000:x:4+5..+2.3...9...+4..2..+2.5...4.+86+4.527+1+2+71...+4...+4.27+1+68.....49.+2..296..1+4.8.4.1+29..:381 569 579 719 777 779 954:::';
+puzzles.push(parsePuzzle(needsNets));
 const ratings = puzzles.map((position) => ({ position, rating: rateExplainer(position) }));
 const catalogues = [explainerEn, explainerZhHant, explainerVi, explainerDe];
 
@@ -78,6 +82,14 @@ describe('the rating of a puzzle', () => {
       }
     }
     expect(chains).toBeGreaterThan(20);
+  });
+
+  test('where nothing else is left a net is taken, and it is rated for what it is', () => {
+    const { er, steps } = (ratings.at(-1) as (typeof ratings)[number]).rating;
+    expect(steps[0].technique).toBe('dynamic-cell');
+    expect(steps[0].rating).toBe(er);
+    expect(er).toBeGreaterThanOrEqual(8.5);
+    expect(er).toBeLessThan(9.5);
   });
 
   test('every step can be told in every language', () => {

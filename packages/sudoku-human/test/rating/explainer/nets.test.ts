@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createBoard } from '../../../src/rating/explainer/board.js';
+import { createGraph } from '../../../src/rating/explainer/graph.js';
+import { clashEnds } from '../../../src/rating/explainer/net-scan.js';
+import { CLASH, createNets, makeNet } from '../../../src/rating/explainer/nets.js';
+import { newWork } from '../../../src/rating/explainer/work.js';
+import { cells } from '../../techniques/positions.js';
+
+test('a net ends where two candidates are on that see each other', () => {
+  // Digit 1 has two places in row 1, r1c12, and two in column 1, r12c1: without r1c1 it would be in r1c2 and in r2c1.
+  const without = [2, 3, 4, 5, 6, 7, 8].flatMap((i) => [i, i * 9]);
+  const { marks } = createBoard(
+    cells.map(() => 0),
+    cells.map((cell) => (without.includes(cell) ? 0x1fe : 0x1ff)),
+  );
+  const graph = createGraph(marks);
+  const nets = createNets(graph, newWork());
+  const [start, right, below] = [0, 1, 9].map((cell) => graph.numbers[cell * 9]);
+  expect(makeNet(nets, start + graph.size, { placesOnly: false, dynamic: true })).toBe(false);
+  expect(nets.status[start + graph.size]).toBe(CLASH);
+  const [held, fresh] = clashEnds(nets, start + graph.size);
+  const [parent] = nets.arena.subarray(fresh + 2, fresh + 2 + nets.arena[fresh]);
+  expect([held, parent].sort((a, b) => a - b)).toEqual([right, below]);
+  expect(makeNet(nets, start, { placesOnly: false, dynamic: true })).toBe(true);
+});
