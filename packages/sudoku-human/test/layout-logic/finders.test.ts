@@ -17,7 +17,8 @@ function stepsOf(position: kit.Position, ...techniques: kit.Technique[]): kit.St
   return steps;
 }
 
-const gone = ({ eliminations }: kit.Step): string => eliminations.map(({ cell, digit }) => `${cell}:${digit}`).join(' ');
+const gone = ({ eliminations }: kit.Step): string =>
+  eliminations.map(({ cell, digit }) => `${cell}:${digit}`).join(' ');
 
 describe('where neighbours are not consecutive', () => {
   test('all candidates of a cell rule out what is next to each of them', () => {
@@ -29,7 +30,9 @@ describe('where neighbours are not consecutive', () => {
   test('a chain strikes its own digit out only', () => {
     const board = drawn(apart, `12 1234 1234 13 | 23 1234 1234 1234 | ${ALL} | ${ALL}`);
     for (const step of stepsOf(board, kit.xChain, kit.xyChain)) {
-      const ends = new Set(step.pattern.candidates.filter((_, at, all) => at === 0 || at === all.length - 1).map(({ digit }) => digit));
+      const ends = new Set(
+        step.pattern.candidates.filter((_, at, all) => at === 0 || at === all.length - 1).map(({ digit }) => digit),
+      );
       expect(step.eliminations.every(({ digit }) => ends.has(digit))).toBe(true);
     }
   });
@@ -96,6 +99,17 @@ describe('cages', () => {
 });
 
 describe('forcing nets', () => {
+  test('have nets inside where a puzzle asks for that', () => {
+    // One of the hardest there are (Easter Monster): no plain net refutes anything in it.
+    const line = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
+    const position = kit.parsePuzzle(line, { layout: kit.createLayout() });
+    const step = kit.createSolver([kit.forcingNet]).nextStep(position) as kit.Step;
+    expect(step.pattern.branches?.length).toBeGreaterThan(1);
+    expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+    const [{ cell, digit }] = step.eliminations;
+    expect(kit.findSolution(position)?.[cell]).not.toBe(digit);
+  });
+
   test('refute nothing that has a solution', () => {
     expect(stepsOf(drawn(plain, `${ALL} | ${ALL} | ${ALL} | ${ALL}`), kit.forcingNet)).toEqual([]);
   });

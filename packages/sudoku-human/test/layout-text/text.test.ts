@@ -143,7 +143,10 @@ describe('puzzles of other programs', () => {
     const one = read({
       'diagonal+': true,
       extraregion: [{ cells: ['R1C1', 'R2C3'] }],
-      killercage: [{ cells: ['R4C4'], value: '3' }, { cells: ['R4C1', 'R4C2'], value: '' }],
+      killercage: [
+        { cells: ['R4C4'], value: '3' },
+        { cells: ['R4C1', 'R4C2'], value: '' },
+      ],
     });
     expect(one.layout?.extraHouses).toEqual([[3, 6, 9, 12]]);
     expect(one.layout?.cages).toEqual([{ cells: [15], sum: 3 }, { cells: [12, 13] }, { cells: [0, 6] }]);
