@@ -1,6 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../layout-verify/hand-made.js';
+import { ownPuzzles } from '../layouts/own-layouts.js';
 
 const plain = kit.createLayout({ size: 4 });
 const apart = kit.createLayout({ size: 4, nonConsecutive: true });
@@ -23,6 +24,8 @@ const gone = ({ eliminations }: kit.Step): string =>
 describe('where neighbours are not consecutive', () => {
   test('all candidates of a cell rule out what is next to each of them', () => {
     const steps = stepsOf(drawn(apart, `${ALL} | 1234 13 1234 1234 | ${ALL} | ${ALL}`), kit.commonPeers);
+    const board = drawn(apart, `${ALL} | 1234 13 1234 1234 | ${ALL} | ${ALL}`);
+    expect(kit.createSolver([kit.commonPeers]).nextStep(board)).toEqual(steps[0]);
     // 2 is next to 1 and to 3.
     expect(steps.filter(({ pattern }) => pattern.houses.length === 0).map(gone)).toEqual(['1:2 4:2 6:2 9:2']);
   });
@@ -54,10 +57,17 @@ describe('boards that contradict themselves', () => {
     expect(stepsOf(drawn(plain, `${row} | ${row} | ${row} | ${ALL}`), kit.swordfish)).toEqual([]);
   });
 
-  test('two rows with one box for a digit are no fish over that box', () => {
-    const steps = stepsOf(drawn(plain, `1234 1234 234 234 | 1234 1234 234 234 | ${ALL} | ${ALL}`), kit.mutantXWing);
-    const named = steps.map(({ pattern }) => pattern.houses.map(({ house }) => house).join(' '));
-    expect(named.filter((houses) => houses.startsWith('0 1 '))).toEqual([]);
+  test('two houses with one box for a digit are no fish over that box alone', () => {
+    const layout = kit.createLayout({ size: 4, diagonals: true, extraHouses: [[8, 13, 2, 7]] });
+    // The diagonal and the further house have all their places for 1 in the box of cell 8.
+    const board = drawn(layout, `${ALL.slice(0, 10)}234 234 | 1234 1234 234 234 | ${ALL} | ${ALL}`);
+    const named = stepsOf(board, kit.mutantXWing).map(({ pattern }) =>
+      pattern.houses.map(({ house }) => house).join(' '),
+    );
+    // The box needs another cover beside it.
+    expect(named.filter((houses) => houses.startsWith('13 14 '))).toEqual(
+      ['2 3', '2 10', '4 5', '5 10'].map((covers) => `13 14 ${covers}`),
+    );
   });
 
   test('a cage that nothing fills keeps no candidate', () => {
@@ -78,6 +88,16 @@ test('wings are asked for one by one', () => {
   expect(stepsOf(board, kit.xyzWing)).toEqual([]);
 });
 
+test('sets of cells strike out in order of cell and digit', () => {
+  for (const { name, position } of ownPuzzles) {
+    if (!['small', 'six'].includes(name)) continue;
+    for (const { eliminations } of stepsOf(position, kit.nakedSet)) {
+      const places = eliminations.map(({ cell, digit }) => cell * 16 + digit);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  }
+});
+
 describe('cages', () => {
   const board = drawn(caged, `12 12 1234 1234 | 34 1234 1234 1234 | ${ALL} | ${ALL}`);
 
@@ -90,6 +110,27 @@ describe('cages', () => {
     }
   });
 
+  test('that their values overfill keep no candidate', () => {
+    const over = drawn(caged, `=3 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`);
+    // The row has its 3, so the cage of 5 beside it has no 2.
+    expect(stepsOf(over, kit.cageCombinations).map(gone)).toEqual(['1:1 1:2 1:4', '7:2']);
+  });
+
+  test('without a sum are nothing to nets either', () => {
+    const free = drawn(caged, `${ALL} | ${ALL} | ${ALL} | ${ALL}`);
+    const step = kit.createSolver([kit.forcingNet]).nextStep(free) as kit.Step;
+    expect(kit.verifyStep(free, step)).toEqual({ valid: true });
+  });
+
+  test('innies that have too many fillings are not tried', () => {
+    // The cage has 6 to 9, so the other five cells of the row have 1 to 5: 59,049 fillings, but 6,561 where one cell has a 6.
+    const layout = kit.createLayout({ cages: [{ cells: [0, 1, 2, 3], sum: 30 }] });
+    const free = kit.parsePuzzle('.'.repeat(81), { layout });
+    expect(stepsOf(free, kit.inniesOuties)).toEqual([]);
+    const six = { ...free, candidates: free.candidates.with(4, 1 << 5) };
+    expect(stepsOf(six, kit.inniesOuties).map(({ eliminations }) => eliminations[0])).toEqual([{ cell: 4, digit: 6 }]);
+  });
+
   test('a digit that all fillings have is told where it strikes something out', () => {
     const done = drawn(caged, `12 12 34 34 | 34 34 1234 1234 | ${ALL} | ${ALL}`);
     const ofFirst = stepsOf(done, kit.cageDigit).filter(({ pattern }) => pattern.houses[0].house === 12);
@@ -99,6 +140,17 @@ describe('cages', () => {
 });
 
 describe('forcing nets', () => {
+  test('have nets inside where a puzzle asks for that', () => {
+    // One of the hardest there are (Easter Monster): no plain net refutes anything in it.
+    const line = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
+    const position = kit.parsePuzzle(line, { layout: kit.createLayout() });
+    const step = kit.createSolver([kit.forcingNet]).nextStep(position) as kit.Step;
+    expect(step.pattern.branches?.length).toBeGreaterThan(1);
+    expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+    const [{ cell, digit }] = step.eliminations;
+    expect(kit.findSolution(position)?.[cell]).not.toBe(digit);
+  });
+
   test('refute nothing that has a solution', () => {
     expect(stepsOf(drawn(plain, `${ALL} | ${ALL} | ${ALL} | ${ALL}`), kit.forcingNet)).toEqual([]);
   });

@@ -31,9 +31,9 @@ describe('on layouts', () => {
   });
 
   test('searches that are stopped say so, and what they know', () => {
-    const searches = kit.createSolverSearches([kit.hiddenSingle, kit.nakedSingle]);
-    const miracle = kit.createLayout({ antiKnight: true, antiKing: true, nonConsecutive: true });
-    const empty = kit.parsePuzzle('.'.repeat(81), { layout: miracle });
+    const searches = kit.createSolverSearches([kit.jellyfish, kit.hiddenSingle]);
+    const apart = kit.createLayout({ size: 8, antiKnight: true, nonConsecutive: true });
+    const empty = kit.parsePuzzle('.'.repeat(64), { layout: apart });
     const struck = kit.toggleCandidate(
       puzzle,
       puzzle.values.indexOf(0),
