@@ -107,7 +107,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
       least -= highest(masks[base + cell]);
       most -= lowest(masks[base + cell]);
     }
-    if (least > 0 || most < 0) return false;
+    // A sum out of reach leaves some cell without a digit below.
     for (const cell of plus) {
       const mask = masks[base + cell];
       if (!take(level, cell, full & ~between(highest(mask) - most, lowest(mask) - least, size))) return false;

@@ -103,7 +103,9 @@ function conclusion(
   const { size } = view.tables;
   const theirs = new Set(excludedBy(view, end));
   const gone = excluded.filter((node) => theirs.has(node)).sort((a, b) => a - b);
-  if (gone.length === 0 || (id !== 'aic' && end % size !== start % size)) return undefined;
+  // Chains of one digit strike that digit out; where neighbours differ by two the ends may share other digits only.
+  const struck = id === 'aic' ? gone : gone.filter((node) => node % size === start % size);
+  if (struck.length === 0 || (id !== 'aic' && end % size !== start % size)) return undefined;
   const path = [end];
   for (let node = end; node !== start; ) {
     node = path.length % 2 === 1 ? (on.get(node) as number) : (off.get(node) as number);
@@ -117,9 +119,7 @@ function conclusion(
       type: i % 2 === 0 ? 'strong' : 'weak',
     }),
   );
-  if (links.length < 3 || new Set(path).size < path.length) return undefined;
-  const struck = id === 'aic' ? gone : gone.filter((node) => node % size === start % size);
-  if (struck.length === 0) return undefined;
+  if (new Set(path).size < path.length) return undefined;
   const ends = candidatesOfNodes(view, [start, end]);
   return stepOf(view, id, {
     eliminations: candidatesOfNodes(view, struck),

@@ -46,23 +46,26 @@ export const locked: LayoutFinder = {
 export const commonPeersFinder: LayoutFinder = {
   ids: ['common-peers'],
   *run(view, emit) {
-    const { size, cells } = view.tables;
-    for (const { house, digit, cells: places } of placesIn(view)) {
-      const nodes = places.map((cell) => cell * size + digit);
+    for (const { nodes, house } of alternativesIn(view)) {
       const gone = excludedByAll(view, nodes);
       if (gone.length > 0 && emit(commonStep(view, nodes, gone, house))) return true;
-    }
-    if (!view.tables.layout.nonConsecutive) return false;
-    for (let cell = 0; cell < cells; cell++) {
-      const digits = digitsOfMask(view.masks[cell]);
-      if (digits.length < 2 || digits.length > 3) continue;
-      const nodes = digits.map((digit) => cell * size + digit - 1);
-      const gone = excludedByAll(view, nodes);
-      if (gone.length > 0 && emit(commonStep(view, nodes, gone))) return true;
     }
     return false;
   },
 };
+
+/** Candidates of which one is true: the places of a digit in a house, and where neighbours differ by two those of a cell. */
+function* alternativesIn(view: View): Generator<{ readonly nodes: number[]; readonly house?: number }> {
+  const { size, cells, layout } = view.tables;
+  for (const { house, digit, cells: places } of placesIn(view)) {
+    yield { nodes: places.map((cell) => cell * size + digit), house };
+  }
+  for (let cell = 0; layout.nonConsecutive && cell < cells; cell++) {
+    const digits = digitsOfMask(view.masks[cell]);
+    if (digits.length < 2 || digits.length > 3) continue;
+    yield { nodes: digits.map((digit) => cell * size + digit - 1) };
+  }
+}
 
 type Places = { readonly house: number; readonly digit: number; readonly cells: readonly number[] };
 
