@@ -42,11 +42,16 @@ export const locked: LayoutFinder = {
   },
 };
 
+/** Alternatives between two yields. */
+const askedASlice = 64;
+
 /** What all places of a digit in a house, or all candidates of a cell, rule out. */
 export const commonPeersFinder: LayoutFinder = {
   ids: ['common-peers'],
   *run(view, emit) {
+    let asked = 0;
     for (const { nodes, house } of alternativesIn(view)) {
+      if (++asked % askedASlice === 0) yield;
       const gone = excludedByAll(view, nodes);
       if (gone.length > 0 && emit(commonStep(view, nodes, gone, house))) return true;
     }
