@@ -122,7 +122,7 @@ function withSize(state: State): State {
 function restore(kept: unknown, state: State): State {
   const { quality, board, made } = kept as Played & Pick<State, 'quality'>;
   const isOurs = board.rows === board.cols && board.rows >= 2 && board.rows <= 10 && isSolvable(board);
-  if (!isOurs || !['optimal', 'bounded', 'fast'].includes(quality)) throw new RangeError('no such game');
+  if (!isOurs || !['optimal', 'bounded', 'short', 'fast'].includes(quality)) throw new RangeError('no such game');
   const played = { board, made: Number.isSafeInteger(made) && made > 0 ? made : 0 };
   return withSize({ ...state, ...noAnswers, quality, history: begin(played) });
 }
