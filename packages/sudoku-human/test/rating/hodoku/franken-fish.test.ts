@@ -53,7 +53,7 @@ function firstFish(places: readonly number[], finned: boolean, size: number): Fi
 
 test('franken fish: the first of all choices of bases and covers, though most are passed over', () => {
   let [found, withBoxes] = [0, 0];
-  for (let seed = 1; seed <= 2; seed++) {
+  for (const seed of [1, 2, 8]) {
     const places = placesOf(seed);
     const masks = Object.fromEntries(places.map((cell) => [cell, maskOf(1)]));
     for (const [finned, size] of [
