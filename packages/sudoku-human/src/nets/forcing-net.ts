@@ -7,7 +7,6 @@
  * last resort. It is no guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
-import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
 import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
@@ -51,33 +50,39 @@ const NODES_A_SLICE = 10;
  * ```
  */
 export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-net', function* (context, emit) {
-  const { state } = context;
-  const refuted = yield* refutations(state);
-  for (const { node, proof } of refuted) if (emit(contradictionStep(node, proof))) return true;
-  const known = new Set(refuted.map(({ node }) => node));
-  let any = refuted.length > 0;
-  for (const step of netVerities(state, known)) {
-    if (step === undefined) {
-      yield;
-      continue;
-    }
-    any = true;
-    if (emit(step)) return true;
+  for (const step of netSteps(context.state)) {
+    if (step === undefined) yield;
+    else if (emit(step)) return true;
   }
-  if (any) return false;
+  return false;
+});
+
+/** The steps in their order; undefined where the search may pause. */
+function* netSteps(state: State): Generator<Step | undefined> {
+  const refuted = yield* refutations(state);
+  for (const { node, proof } of refuted) yield contradictionStep(node, proof);
+  let isBare = refuted.length === 0;
+  for (const step of netVerities(state, new Set(refuted.map(({ node }) => node)))) {
+    isBare &&= step === undefined;
+    yield step;
+  }
+  if (isBare) yield* deepSteps(state);
+}
+
+/** What only refutations inside refutations find. */
+function* deepSteps(state: State): Generator<Step | undefined> {
   const base = createNet(state);
   const pool = createPool(state, 1);
   const budget = { left: maxAssumptions };
   const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
   for (const node of bySize) {
     const proof = yield* refuteInside(state, base, node, pool, budget);
-    if (proof !== undefined && emit(contradictionStep(node, proof))) return true;
+    if (proof !== undefined) yield contradictionStep(node, proof);
   }
-  return false;
-});
+}
 
 /** Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate. */
-function* refutations(state: State): Slices<{ node: number; proof: Inference[] }[]> {
+function* refutations(state: State): Generator<undefined, { node: number; proof: Inference[] }[]> {
   const base = createNet(state);
   const pool = createPool(state, 0);
   const budget = { left: 729 };
