@@ -50,6 +50,7 @@ export type { SpatialIndex } from './spatial-index/spatial-index.js';
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';
+export { catalogueText, joinNames, type ListWords } from './text/catalogue-text.js';
 export { fillTemplate, type TemplateParams } from './text/fill-template.js';
 export { formatGrid } from './text/format-grid.js';
 export { parseGrid } from './text/parse-grid.js';

@@ -10,6 +10,7 @@ const forSiblings = { exempt: 'called by the sibling packages' };
 publicFaceLaws(kit, {
   applyGravity: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
   canonicalForm: { args: [board] },
+  catalogueText: forSiblings,
   cellAtPoint: { args: [layout, 5, 5] },
   cellPlace: forSiblings,
   cellRect: { args: [layout, 2] },
@@ -57,6 +58,7 @@ publicFaceLaws(kit, {
   inBounds: { args: [board, 1, 1] },
   indexOf: { args: [board, 1, 1] },
   isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  joinNames: forSiblings,
   mapSearch: { exempt: 'a helper of searches, which call it with searches: search.slices.test.ts' },
   neighborTable: { args: [board, kit.offsets4] },
   neighbors4: { args: [board, 0] },

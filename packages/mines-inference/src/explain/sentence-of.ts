@@ -1,5 +1,5 @@
 /** The sentences of a catalogue, and what they can name. */
-import { checkObject, describeValue, fillTemplate, InvalidInputError } from '@kit/grid';
+import { catalogueText, fillTemplate, joinNames } from '@kit/grid';
 import type { Catalogue } from '../types.js';
 
 /** What texts can name. */
@@ -54,8 +54,7 @@ function cellList(cells: readonly number[], cols: number, { cell: name, list }: 
   const names = cells.map((cell) =>
     name.replace('{row}', String(Math.floor(cell / cols) + 1)).replace('{col}', String((cell % cols) + 1)),
   );
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(list.between)}${list.last}${last}` : last;
+  return joinNames(names, list);
 }
 
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */
@@ -64,28 +63,5 @@ export function textOf(
   part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints',
   key: unknown,
 ): string {
-  const { list, cell, [part]: texts } = readObject(catalogue, catalogue);
-  const { between, last } = readObject(list, catalogue);
-  if (typeof cell !== 'string' || typeof between !== 'string' || typeof last !== 'string') throw noCatalogue(catalogue);
-  readObject(texts, catalogue);
-  const text: unknown =
-    typeof key === 'string' && Object.hasOwn(texts as object, key)
-      ? (texts as Record<string, unknown>)[key]
-      : undefined;
-  if (typeof text === 'string') return text;
-  throw new InvalidInputError('unknown-message', `the catalogue has no text for ${describeValue(key)}`, { name: part });
-}
-
-/** The members of an object that may be anything; throws `bad-catalogue` where there are none. */
-function readObject(value: unknown, catalogue: unknown): Record<string, unknown> {
-  try {
-    return checkObject(value as Record<string, unknown>, 'catalogue');
-  } catch {
-    throw noCatalogue(catalogue);
-  }
-}
-
-function noCatalogue(catalogue: unknown): InvalidInputError {
-  const message = `the catalogue is ${describeValue(catalogue)}: expected texts`;
-  return new InvalidInputError('bad-catalogue', message, { name: 'catalogue' });
+  return catalogueText(catalogue, ['cell'], part, key);
 }

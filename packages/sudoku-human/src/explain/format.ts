@@ -6,7 +6,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import { checkOptions } from '@kit/grid';
+import { checkOptions, joinNames } from '@kit/grid';
 import { checkNotation } from '../text/format-cell.js';
 import type { Candidate, Catalogue, CellNotation, ChainNode, ExplainOptions, House, Link } from '../types.js';
 
@@ -146,6 +146,5 @@ function writeChain(chain: readonly Link[], place: (node: ChainNode) => string):
 }
 
 export function joinList(items: readonly string[], { list }: Frame): string {
-  if (items.length < 2) return items.join('');
-  return items.slice(0, -1).join(list.between) + list.last + items[items.length - 1];
+  return joinNames(items, list);
 }
