@@ -46,7 +46,9 @@ export { type Found, mapSearch, type Progress, runSync, type Search } from './se
 export { runSlices, type Slices, shareSlices } from './search/slices.js';
 export { createBoxIndex } from './spatial-index/create-box-index.js';
 export { createPointIndex } from './spatial-index/create-point-index.js';
-export type { SpatialIndex } from './spatial-index/spatial-index.js';
+export { exportIndex } from './spatial-index/export-index.js';
+export { importIndex } from './spatial-index/import-index.js';
+export type { ItemFilter, SpatialIndex } from './spatial-index/spatial-index.js';
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';

@@ -10,7 +10,7 @@ const itemsPerCell = 2;
 /** A cell with more items than this becomes a grid. */
 const crowd = 24;
 /** Beyond this many levels (points that crowd together again and again) a cell stays a list. */
-const maxLevels = 8;
+export const maxLevels = 8;
 
 /** The part of the tree that grows. */
 type Growing = {
@@ -20,8 +20,11 @@ type Growing = {
   used: number;
 };
 
+/** A tree, and the coordinates (of the centres) in the order of its cells. */
+type Sorted = { readonly tree: CellTree; readonly xs: Float64Array; readonly ys: Float64Array };
+
 /** Sorts items into cells. The arrays are taken over and changed. */
-export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: number): CellTree {
+export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: number): Sorted {
   const count = xs.length;
   const order = new Uint32Array(count);
   const sortedX = new Float64Array(count);
@@ -75,14 +78,8 @@ export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: num
     }
   }
   const { nodes, used } = tree;
-  return {
-    nodes,
-    starts: tree.starts.slice(0, used),
-    inner: tree.inner.slice(0, used),
-    order,
-    xs: sortedX,
-    ys: sortedY,
-  };
+  const starts = tree.starts.slice(0, used);
+  return { tree: { nodes, starts, inner: tree.inner.slice(0, used), order }, xs: sortedX, ys: sortedY };
 }
 
 function isOnePlace(xs: Float64Array, ys: Float64Array, begin: number, end: number): boolean {

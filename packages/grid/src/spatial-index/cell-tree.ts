@@ -41,9 +41,6 @@ export type CellTree = {
   readonly inner: Int32Array;
   /** The items in the order of the cells, as indices into the caller's list. */
   readonly order: Uint32Array;
-  /** The coordinates (of the centres) in the same order. */
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
 };
 
 /** The slot of a value in slots that begin at `min`: never decreases with the value. */

@@ -1,5 +1,6 @@
 import { checkList } from '../board/check-options.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { boxLayer } from './box-layer.js';
 import { buildCellTree, outerCells } from './build-cell-tree.js';
 import type { Layer } from './search-cell-tree.js';
 import { sizeClasses } from './size-classes.js';
@@ -41,11 +42,11 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
       index: i,
     });
   }
-  const layers = sizeClasses(boxes).map((members) => boxLayer(boxes, members));
+  const layers = sizeClasses(boxes).map((members) => sortBoxes(boxes, members));
   return indexOver(layers, length / 4);
 }
 
-function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
+function sortBoxes(edges: ArrayLike<number>, members: Uint32Array): Layer {
   const centerX = new Float64Array(members.length);
   const centerY = new Float64Array(members.length);
   let reachX = 0;
@@ -61,7 +62,7 @@ function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
     reachY = Math.max(reachY, y - edges[at + 1], edges[at + 3] - y);
     furthest = Math.max(furthest, Math.abs(x), Math.abs(y));
   }
-  const tree = buildCellTree(centerX, centerY, outerCells(centerX, centerY));
+  const { tree } = buildCellTree(centerX, centerY, outerCells(centerX, centerY));
   const order = tree.order;
   // The boxes in the order of the cells: minX, minY, maxX, maxY of each.
   const sorted = new Float64Array(4 * order.length);
@@ -75,28 +76,8 @@ function boxLayer(edges: ArrayLike<number>, members: Uint32Array): Layer {
   }
   // A reach that is a little too long is safe from the rounding of centres and window edges.
   const slack = furthest * 1e-12;
-  return {
-    tree,
-    reachX: reachX * (1 + 1e-12) + slack,
-    reachY: reachY * (1 + 1e-12) + slack,
-    scan(begin, end, { minX, minY, maxX, maxY }, hits) {
-      for (let place = begin; place < end; place++) {
-        const at = 4 * place;
-        if (sorted[at] <= maxX && sorted[at + 2] >= minX && sorted[at + 1] <= maxY && sorted[at + 3] >= minY) {
-          hits.push(order[place]);
-        }
-      }
-    },
-    offer(begin, end, x, y, nearest) {
-      for (let place = begin; place < end; place++) {
-        const at = 4 * place;
-        const dx = Math.max(sorted[at] - x, 0, x - sorted[at + 2]);
-        const dy = Math.max(sorted[at + 1] - y, 0, y - sorted[at + 3]);
-        const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit) nearest.add(squared, order[place]);
-      }
-    },
-  };
+  const reach = { reachX: reachX * (1 + 1e-12) + slack, reachY: reachY * (1 + 1e-12) + slack };
+  return boxLayer(tree, [sorted], reach);
 }
 
 function middle(min: number, max: number): number {

@@ -2,7 +2,7 @@ import { checkList } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { buildCellTree, outerCells } from './build-cell-tree.js';
-import type { Layer } from './search-cell-tree.js';
+import { pointLayer } from './point-layer.js';
 import { checkCoordinate, indexOver, type SpatialIndex } from './spatial-index.js';
 
 /**
@@ -41,30 +41,7 @@ export function createPointIndex(xs: ArrayLike<number>, ys: ArrayLike<number>): 
     copyX[point] = checkCoordinate(xs[point], 'xs', point);
     copyY[point] = checkCoordinate(ys[point], 'ys', point);
   }
-  return indexOver(count === 0 ? [] : [pointLayer(copyX, copyY)], count);
-}
-
-function pointLayer(copyX: Float64Array, copyY: Float64Array): Layer {
-  const tree = buildCellTree(copyX, copyY, outerCells(copyX, copyY));
-  const { xs, ys, order } = tree;
-  return {
-    tree,
-    reachX: 0,
-    reachY: 0,
-    scan(begin, end, { minX, minY, maxX, maxY }, hits) {
-      for (let place = begin; place < end; place++) {
-        const x = xs[place];
-        const y = ys[place];
-        if (x >= minX && x <= maxX && y >= minY && y <= maxY) hits.push(order[place]);
-      }
-    },
-    offer(begin, end, x, y, nearest) {
-      for (let place = begin; place < end; place++) {
-        const dx = xs[place] - x;
-        const dy = ys[place] - y;
-        const squared = dx * dx + dy * dy;
-        if (squared <= nearest.limit) nearest.add(squared, order[place]);
-      }
-    },
-  };
+  if (count === 0) return indexOver([], 0);
+  const { tree, xs: sortedX, ys: sortedY } = buildCellTree(copyX, copyY, outerCells(copyX, copyY));
+  return indexOver([pointLayer(tree, [sortedX, sortedY])], count);
 }

@@ -8,24 +8,24 @@
  *     2 1 1 1 2
  */
 import { type CellNode, slotOf } from './cell-tree.js';
-import type { NearestList } from './nearest-list.js';
+import type { Wanted } from './nearest-list.js';
 import type { Layer } from './search-cell-tree.js';
 
 /** By how much a distance is shortened, relative to itself and to the coordinates, to be safe from rounding. */
 const relativeSlack = 1e-12;
 
 /** Offers every item that may be among the nearest. */
-export function nearestInLayer(layer: Layer, x: number, y: number, nearest: NearestList): void {
-  visitNode(layer, layer.tree.nodes[0], x, y, nearest);
+export function nearestInLayer(layer: Layer, x: number, y: number, wanted: Wanted): void {
+  visitNode(layer, layer.tree.nodes[0], x, y, wanted);
 }
 
-function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: NearestList): void {
+function visitNode(layer: Layer, node: CellNode, x: number, y: number, wanted: Wanted): void {
   const { cols, rows, first } = node;
   const slackX = layer.reachX + (Math.abs(node.minX) + Math.abs(node.maxX)) * relativeSlack;
   const slackY = layer.reachY + (Math.abs(node.minY) + Math.abs(node.maxY)) * relativeSlack;
   const beyondX = squared(Math.max(node.minX - x, x - node.maxX) - slackX);
   const beyondY = squared(Math.max(node.minY - y, y - node.maxY) - slackY);
-  if (beyondX + beyondY > nearest.limit) return;
+  if (beyondX + beyondY > wanted.limit) return;
   const cellWidth = node.colsPerX > 0 ? 1 / node.colsPerX : 0;
   const cellHeight = node.rowsPerY > 0 ? 1 / node.rowsPerY : 0;
   const col = slotOf(x, node.minX, node.colsPerX, cols);
@@ -41,7 +41,7 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: 
     const top = row - ring;
     const bottom = row + ring;
     if (ring > 0) {
-      const { limit } = nearest;
+      const { limit } = wanted;
       const toLeft = x - (node.minX + (left + 1) * cellWidth) - slackX;
       const toRight = node.minX + right * cellWidth - x - slackX;
       const toTop = y - (node.minY + (top + 1) * cellHeight) - slackY;
@@ -57,10 +57,10 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, nearest: 
     for (let at = Math.max(minRow, top); at <= Math.min(maxRow, bottom); at++) {
       const rowStart = first + at * cols;
       if (at === top || at === bottom) {
-        visitCells(layer, node, rowStart + fromCol, rowStart + toCol + 1, x, y, nearest);
+        visitCells(layer, node, rowStart + fromCol, rowStart + toCol + 1, x, y, wanted);
       } else {
-        if (left >= minCol) visitCells(layer, node, rowStart + left, rowStart + left + 1, x, y, nearest);
-        if (right <= maxCol) visitCells(layer, node, rowStart + right, rowStart + right + 1, x, y, nearest);
+        if (left >= minCol) visitCells(layer, node, rowStart + left, rowStart + left + 1, x, y, wanted);
+        if (right <= maxCol) visitCells(layer, node, rowStart + right, rowStart + right + 1, x, y, wanted);
       }
     }
   }
@@ -80,16 +80,16 @@ function visitCells(
   to: number,
   x: number,
   y: number,
-  nearest: NearestList,
+  wanted: Wanted,
 ): void {
   const { starts, inner, nodes } = layer.tree;
   if (starts[from] === starts[to]) return;
   if (!node.hasInner) {
-    layer.offer(starts[from], starts[to], x, y, nearest);
+    layer.offer(starts[from], starts[to], x, y, wanted);
     return;
   }
   for (let cell = from; cell < to; cell++) {
-    if (inner[cell] >= 0) visitNode(layer, nodes[inner[cell]], x, y, nearest);
-    else if (starts[cell] < starts[cell + 1]) layer.offer(starts[cell], starts[cell + 1], x, y, nearest);
+    if (inner[cell] >= 0) visitNode(layer, nodes[inner[cell]], x, y, wanted);
+    else if (starts[cell] < starts[cell + 1]) layer.offer(starts[cell], starts[cell + 1], x, y, wanted);
   }
 }

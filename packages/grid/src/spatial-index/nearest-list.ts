@@ -1,8 +1,16 @@
+/** Who takes items that are near enough. */
+export interface Wanted {
+  /** The squared distance up to which an item is still wanted. */
+  readonly limit: number;
+  /** An item at a squared distance of at most `limit`. */
+  readonly add: (squared: number, item: number) => void;
+}
+
 /**
  * The k nearest so far: a heap with the furthest on top, ordered by distance and then by index, so that the answer does
  * not depend on the order in which items come.
  */
-export class NearestList {
+export class NearestList implements Wanted {
   /** The squared distance up to which an item is still wanted. */
   limit: number;
   private readonly capacity: number;
@@ -67,5 +75,24 @@ export class NearestList {
       place = child;
     }
     this.put(place, squared, item);
+  }
+}
+
+/** A list that hears only of the items that a filter wants. */
+export class FilteredList implements Wanted {
+  private readonly list: NearestList;
+  private readonly filter: (item: number) => boolean;
+
+  constructor(list: NearestList, filter: (item: number) => boolean) {
+    this.list = list;
+    this.filter = filter;
+  }
+
+  get limit(): number {
+    return this.list.limit;
+  }
+
+  add(squared: number, item: number): void {
+    if (this.filter(item)) this.list.add(squared, item);
   }
 }

@@ -8,7 +8,7 @@
  *     . . . . . .     edge of the window grows by that much to the outside; the inside stays as it is.
  */
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
-import type { NearestList } from './nearest-list.js';
+import type { Wanted } from './nearest-list.js';
 
 /** A tree with what is needed to search it. */
 export type Layer = {
@@ -16,10 +16,12 @@ export type Layer = {
   /** How far an item may reach from its centre; 0 for points. */
   readonly reachX: number;
   readonly reachY: number;
+  /** The numbers of the items in the order of the cells: all x and all y of points, four together for each box. */
+  readonly numbers: readonly Float64Array[];
   /** Appends the items at the places from `begin` to `end` that the window holds. */
   readonly scan: (begin: number, end: number, window: Window, hits: number[]) => void;
-  /** Tells the list of the nearest about the items at the places from `begin` to `end`. */
-  readonly offer: (begin: number, end: number, x: number, y: number, nearest: NearestList) => void;
+  /** Tells who wants near items about those at the places from `begin` to `end`. */
+  readonly offer: (begin: number, end: number, x: number, y: number, wanted: Wanted) => void;
 };
 
 /** The window that is searched; its edges belong to it. */

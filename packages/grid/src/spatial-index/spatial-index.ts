@@ -2,10 +2,14 @@
  * The public face of the cell tree, the same for points and for boxes.
  */
 import { checkInteger, checkNumber } from '../board/check-number.js';
+import { checkFunction } from '../board/check-options.js';
 import { unexpected } from '../errors/unexpected.js';
 import { nearestInLayer } from './nearest-cell-tree.js';
-import { NearestList } from './nearest-list.js';
+import { FilteredList, NearestList, type Wanted } from './nearest-list.js';
 import { type Layer, searchLayer } from './search-cell-tree.js';
+
+/** Is an item, by its number, wanted? */
+export type ItemFilter = (item: number) => boolean;
 
 /** An index over points or boxes. A live object; the data cannot be changed. */
 export type SpatialIndex = {
@@ -13,40 +17,79 @@ export type SpatialIndex = {
    * The items in a window: points inside of it, boxes that share at least a point with it. Edges count as inside, and a
    * window may be infinite. The order is not specified, but always the same for the same data.
    */
-  readonly search: (minX: number, minY: number, maxX: number, maxY: number) => number[];
+  readonly search: (minX: number, minY: number, maxX: number, maxY: number, filter?: ItemFilter) => number[];
   /**
-   * The k items nearest to a point, nearest first, those at equal distance by index; within `maxDistance` (included).
-   * A box is as far away as its nearest point; a point in the box is at distance 0 of it.
+   * The items within a distance of a point, the distance included; in no specified order, but always the same for the same
+   * data. A box is as far away as its nearest point; a point in the box is at distance 0 of it.
    */
-  readonly nearest: (x: number, y: number, k: number, maxDistance?: number) => number[];
+  readonly within: (x: number, y: number, distance: number, filter?: ItemFilter) => number[];
+  /**
+   * The k items nearest to a point, nearest first, those at equal distance by index; within `maxDistance` (included), and of
+   * those that the filter wants.
+   */
+  readonly nearest: (x: number, y: number, k: number, maxDistance?: number, filter?: ItemFilter) => number[];
 };
+
+/** What an index is made of. */
+type Parts = { readonly layers: readonly Layer[]; readonly itemCount: number };
+
+/** The parts of each index, for {@link exportIndex}; they go with the index. */
+const partsOfIndex = /* @__PURE__ */ new WeakMap<object, Parts>();
+
+/** The parts of an index; undefined if it is no index. */
+export function partsOf(index: SpatialIndex): Parts | undefined {
+  return partsOfIndex.get(index);
+}
 
 /** The greatest coordinate that is taken: squares of distances must not overflow. */
 const maxCoordinate = 1e150;
 
 /** An index over the layers. */
 export function indexOver(layers: readonly Layer[], itemCount: number): SpatialIndex {
-  const search = (minX: number, minY: number, maxX: number, maxY: number): number[] => {
+  const search: SpatialIndex['search'] = (minX, minY, maxX, maxY, filter) => {
     checkEdges(minX, maxX, 'minX', 'maxX');
     checkEdges(minY, maxY, 'minY', 'maxY');
     const hits: number[] = [];
     const window = { minX, minY, maxX, maxY };
     for (const layer of layers) searchLayer(layer, window, hits);
-    return hits;
+    return wantedOf(hits, filter);
   };
 
-  const nearest = (x: number, y: number, k: number, maxDistance = Number.POSITIVE_INFINITY): number[] => {
-    checkNumber(x, 'x', -maxCoordinate, maxCoordinate);
-    checkNumber(y, 'y', -maxCoordinate, maxCoordinate);
+  const within: SpatialIndex['within'] = (x, y, distance, filter) => {
+    checkPlace(x, y);
+    checkNumber(distance, 'distance', 0, Number.POSITIVE_INFINITY);
+    const hits: number[] = [];
+    const near: Wanted = { limit: distance * distance, add: (_, item) => hits.push(item) };
+    for (const layer of layers) nearestInLayer(layer, x, y, near);
+    return wantedOf(hits, filter);
+  };
+
+  const nearest: SpatialIndex['nearest'] = (x, y, k, maxDistance = Number.POSITIVE_INFINITY, filter) => {
+    checkPlace(x, y);
     checkInteger(k, 'k', 0);
     checkNumber(maxDistance, 'maxDistance', 0, Number.POSITIVE_INFINITY);
+    if (filter !== undefined) checkFunction(filter, 'filter');
     if (k === 0 || itemCount === 0) return [];
     const found = new NearestList(Math.min(k, itemCount), maxDistance * maxDistance);
-    for (const layer of layers) nearestInLayer(layer, x, y, found);
+    const wanted = filter === undefined ? found : new FilteredList(found, filter);
+    for (const layer of layers) nearestInLayer(layer, x, y, wanted);
     return found.drain();
   };
 
-  return { search, nearest };
+  const index: SpatialIndex = { search, within, nearest };
+  partsOfIndex.set(index, { layers, itemCount });
+  return index;
+}
+
+function wantedOf(hits: number[], filter: ItemFilter | undefined): number[] {
+  if (filter === undefined) return hits;
+  checkFunction(filter, 'filter');
+  return hits.filter((item) => filter(item));
+}
+
+function checkPlace(x: number, y: number): void {
+  checkNumber(x, 'x', -maxCoordinate, maxCoordinate);
+  checkNumber(y, 'y', -maxCoordinate, maxCoordinate);
 }
 
 function checkEdges(min: number, max: number, minName: string, maxName: string): void {

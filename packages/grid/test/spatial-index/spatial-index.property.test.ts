@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { createBoxIndex, createPointIndex, createRandom, type Random, type SpatialIndex } from '../../src/index.js';
+import {
+  createBoxIndex,
+  createPointIndex,
+  createRandom,
+  exportIndex,
+  importIndex,
+  type Random,
+  type SpatialIndex,
+} from '../../src/index.js';
 import { deepFreeze } from '../support.js';
 
 /** So many draws, and as many as it says in a soak. */
@@ -29,7 +37,12 @@ function scanNearest(boxes: readonly Box[], x: number, y: number, k: number, max
     .map(({ index }) => index);
 }
 
+const isOdd = (item: number): boolean => item % 2 === 1;
+const sorted = (items: readonly number[]): number[] => items.toSorted((a, b) => a - b);
+
 function expectSameAsScan(index: SpatialIndex, boxes: readonly Box[], windows: readonly Box[], k: number): void {
+  const copy = importIndex(exportIndex(index));
+  expect(exportIndex(copy)).toEqual(exportIndex(index));
   for (const window of windows) {
     const hits = index.search(...window);
     expect(hits.toSorted((a, b) => a - b).join()).toBe(scan(boxes, window).join());
@@ -38,6 +51,14 @@ function expectSameAsScan(index: SpatialIndex, boxes: readonly Box[], windows: r
     const within = maxY - y > 0 ? 3 * (maxY - y) : Number.POSITIVE_INFINITY;
     expect(index.nearest(x, y, k).join()).toBe(scanNearest(boxes, x, y, k, Number.POSITIVE_INFINITY).join());
     expect(index.nearest(x, y, k, within).join()).toBe(scanNearest(boxes, x, y, k, within).join());
+    const near = scanNearest(boxes, x, y, boxes.length, within);
+    expect(sorted(index.within(x, y, within)).join()).toBe(sorted(near).join());
+    expect(sorted(index.within(x, y, within, isOdd)).join()).toBe(sorted(near.filter(isOdd)).join());
+    expect(index.nearest(x, y, k, within, isOdd).join()).toBe(near.filter(isOdd).slice(0, k).join());
+    expect(index.search(...window, isOdd).join()).toBe(hits.filter(isOdd).join());
+    expect(copy.search(...window).join()).toBe(hits.join());
+    expect(copy.nearest(x, y, k, within).join()).toBe(index.nearest(x, y, k, within).join());
+    expect(copy.within(x, y, within).join()).toBe(index.within(x, y, within).join());
   }
 }
 

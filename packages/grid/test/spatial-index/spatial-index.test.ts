@@ -28,6 +28,21 @@ describe('points', () => {
     expect(createPointIndex([3], [4]).nearest(0, 0, 1, 4.999)).toEqual([]);
   });
 
+  test('a distance counts to its end', () => {
+    expect(index.within(2, 1, 1).sort()).toEqual([1, 2, 3]);
+    expect(index.within(2, 1, 0.999)).toEqual([]);
+    expect(index.within(2, 2, 0).sort()).toEqual([2, 3]);
+    expect(index.within(0, 0, Number.POSITIVE_INFINITY).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a filter says which count', () => {
+    const isOdd = (item: number) => item % 2 === 1;
+    expect(index.search(0, 0, 2, 2, isOdd).sort()).toEqual([1, 3]);
+    expect(index.within(2, 2, 2, isOdd).sort()).toEqual([1, 3]);
+    expect(index.nearest(2, 2, 1, undefined, isOdd)).toEqual([3]);
+    expect(index.nearest(2, 2, 4, 1, isOdd)).toEqual([3]);
+  });
+
   test('no points, no answers', () => {
     const none = createPointIndex([], []);
     expect(none.search(0, 0, 1, 1)).toEqual([]);
@@ -84,4 +99,10 @@ test('malformed data and questions are refused', () => {
   expect(refusalCode(() => index.nearest(0, 0, -1))).toBe('bad-number');
   expect(refusalCode(() => index.nearest(0, 0, 1, Number.NaN))).toBe('bad-number');
   expect(refusalCode(() => index.nearest(Number.POSITIVE_INFINITY, 0, 1))).toBe('bad-number');
+  expect(refusalCode(() => index.within(0, Number.NaN, 1))).toBe('bad-number');
+  expect(refusalCode(() => index.within(0, 0, -1))).toBe('bad-number');
+  const noFilter = 'odd' as never;
+  expect(refusalCode(() => index.search(0, 0, 1, 1, noFilter))).toBe('bad-function');
+  expect(refusalCode(() => index.within(0, 0, 1, noFilter))).toBe('bad-function');
+  expect(refusalCode(() => index.nearest(0, 0, 1, 1, noFilter))).toBe('bad-function');
 });

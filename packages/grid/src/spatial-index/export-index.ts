@@ -1,0 +1,61 @@
+import { unexpected } from '../errors/unexpected.js';
+import { bytesMark } from './index-bytes.js';
+import type { Layer } from './search-cell-tree.js';
+import { partsOf, type SpatialIndex } from './spatial-index.js';
+
+/**
+ * An index as bytes, so that it can be built once: in a worker, or before a game is shipped. {@link importIndex} reads them.
+ *
+ * The bytes are a copy: they may be transferred (`postMessage(bytes, [bytes.buffer])`) while the index stays in use. About
+ * 28 bytes a point and 44 a box. O(n).
+ *
+ * @param index - what {@link createPointIndex}, {@link createBoxIndex} or {@link importIndex} gave
+ * @returns the bytes, of this machine's byte order (little-endian wherever JavaScript runs today)
+ * @throws {@link InvalidInputError} `bad-index` for anything else
+ *
+ * @example
+ * ```ts
+ * import { createPointIndex, exportIndex, importIndex } from '@kit/grid';
+ *
+ * const bytes = exportIndex(createPointIndex([0, 5, 9], [0, 5, 9]));
+ * importIndex(bytes).nearest(8, 8, 2); // => [2, 1]
+ * ```
+ */
+export function exportIndex(index: SpatialIndex): Uint8Array {
+  const parts = partsOf(index);
+  if (parts === undefined)
+    throw unexpected('bad-index', 'index', index, 'what createPointIndex or createBoxIndex gives');
+  const { layers, itemCount } = parts;
+  const numbers: (readonly number[] | Float64Array)[] = [[bytesMark, itemCount, layers.length, 0]];
+  const words: (Uint32Array | Int32Array)[] = [];
+  for (const layer of layers) {
+    numbers.push(layerHeader(layer), ...layer.numbers);
+    words.push(layer.tree.starts, layer.tree.inner, layer.tree.order);
+  }
+  const numberCount = numbers.reduce((sum, { length }) => sum + length, 0);
+  const wordCount = words.reduce((sum, { length }) => sum + length, 0);
+  const buffer = new ArrayBuffer(8 * numberCount + 4 * wordCount);
+  const allNumbers = new Float64Array(buffer, 0, numberCount);
+  const allWords = new Uint32Array(buffer, 8 * numberCount);
+  let at = 0;
+  for (const part of numbers) {
+    allNumbers.set(part, at);
+    at += part.length;
+  }
+  at = 0;
+  for (const part of words) {
+    allWords.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(buffer);
+}
+
+function layerHeader({ tree, reachX, reachY, numbers }: Layer): number[] {
+  const { nodes, starts, order } = tree;
+  // Points have two lists of numbers, boxes one.
+  const header = [numbers.length, nodes.length, starts.length, order.length, reachX, reachY];
+  for (const { minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first } of nodes) {
+    header.push(minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first);
+  }
+  return header;
+}
