@@ -7,6 +7,10 @@ export function packageBuild(): Options | Options[] | ((overrides: Options) => O
     format: ['esm', 'cjs'],
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
     sourcemap: true,
+    // The maps name the sources, which lie beside them in the package.
+    esbuildOptions: (options) => {
+      options.sourcesContent = false;
+    },
     clean: true,
     target: 'es2022',
     platform: 'neutral',

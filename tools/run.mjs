@@ -57,8 +57,8 @@ const commands = {
     ],
   },
   'test:consumers': {
-    more: ['./tools/consumers'],
-    run: () => [turbo('build', '--filter=./packages/*'), node('tools/consumers/run.mjs')],
+    more: ['./tools/matrix', './tools/consumers', './tools/release'],
+    run: () => [turbo('build', '--filter=./packages/*'), node('tools/matrix/run.mjs')],
   },
   coverage: { more: ['./tools/coverage'], run: (args) => [node('tools/coverage/run.mjs', ...args)] },
   mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
@@ -72,7 +72,7 @@ const commands = {
     ],
   },
   checks: {
-    more: [...site, './tools/*', './packages/*/bench'],
+    more: [...site, './tools/*', '!./tools/matrix', './packages/*/bench'],
     // Builds by itself, so that a build that fails is counted too.
     run: (args) => [node('tools/checks/run.mjs', ...args)],
   },

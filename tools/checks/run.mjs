@@ -1,13 +1,14 @@
 // Builds the packages and checks what is built, after `npm test`: what a registry, a bundler, a compiler and a reader get.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
+import { checkTarballs, packAll } from '../consumers/tarballs.mjs';
 import { uncoveredLines } from '../coverage/run.mjs';
-import { packageManager, packages, program, root } from './places.mjs';
+import { packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
@@ -54,8 +55,9 @@ function build() {
 }
 
 async function checkWhatIsBuilt() {
-  for (const { name, path } of packages) {
-    const tarball = pack(path);
+  const tarballs = packAll(packed);
+  for (const { name } of packages) {
+    const tarball = tarballs.get(name);
     tally.check(`publint --strict ${name}`, () => {
       run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
     });
@@ -63,8 +65,9 @@ async function checkWhatIsBuilt() {
       run(program('attw', 'tools/checks'), [tarball], { cwd: root });
     });
   }
-  await checkConsumers(tally);
-  checkOneInstall(tally);
+  checkTarballs(tally, tarballs);
+  await checkConsumers(tally, tarballs);
+  checkOneInstall(tally, tarballs);
   tally.check('size budgets', () => {
     const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
     return JSON.parse(report)
@@ -83,14 +86,5 @@ async function checkWhatIsBuilt() {
   tally.check(
     'knip: nothing unused, nothing unlisted',
     () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
-  );
-}
-
-function pack(path) {
-  const before = new Set(readdirSync(packed));
-  run('npx', ['--yes', packageManager, 'pack', '--pack-destination', packed], { cwd: path });
-  return join(
-    packed,
-    readdirSync(packed).find((entry) => !before.has(entry)),
   );
 }

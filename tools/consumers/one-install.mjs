@@ -1,36 +1,33 @@
 // One install is enough: each package alone in an empty app, with pnpm's strict layout (only what a manifest names can be
 // imported), runs every example of its README, its guide and its comments from the packed tarball.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { packageManager, packages, root } from '../checks/places.mjs';
-import { must, run, Tally } from '../checks/tally.mjs';
+import { must, run } from '../checks/tally.mjs';
 
 const pnpm = ['--yes', packageManager];
 /** The guide of a package is called like it, but for one. */
 const guideOf = (folder) => `guide-${folder === 'sudoku-human' ? 'sudoku' : folder}.test.ts`;
 
 /** One row a package on the tally. */
-export function checkOneInstall(tally, names = packages.map(({ folder }) => folder)) {
+export function checkOneInstall(tally, packed, names = packages.map(({ folder }) => folder)) {
   run(process.execPath, ['tools/examples/extract.mjs'], { cwd: root });
   for (const { name, folder } of packages.filter((each) => names.includes(each.folder))) {
-    tally.check(`one install: the examples of ${name}`, () => runExamples(name, folder));
+    tally.check(`one install: the examples of ${name}`, () => runExamples(name, folder, packed));
   }
 }
 
-function runExamples(name, folder) {
+function runExamples(name, folder, packed) {
   const app = mkdtempSync(join(tmpdir(), 'kit-one-'));
   try {
-    const tarballs = Object.fromEntries(
-      [...new Set(['grid', folder])].map((each) => [`@kit/${each}`, pack(each, app)]),
-    );
-    const manifest = { name: 'app', private: true, type: 'module', dependencies: { [name]: tarballs[name] } };
+    const file = (each) => `file:${packed.get(each)}`;
+    const manifest = { name: 'app', private: true, type: 'module', dependencies: { [name]: file(name) } };
     writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
     // The core comes along as a dependency, from its tarball too, and stays out of the app's reach.
     writeFileSync(
       join(app, 'pnpm-workspace.yaml'),
-      `overrides:\n  '@kit/grid': '${tarballs['@kit/grid']}'\nhoist: false\nnodeLinker: isolated\npmOnFail: ignore\nminimumReleaseAge: 0\n`,
+      `overrides:\n  '@kit/grid': '${file('@kit/grid')}'\nhoist: false\nnodeLinker: isolated\npmOnFail: ignore\nminimumReleaseAge: 0\n`,
     );
     run('npx', [...pnpm, 'install', '--prefer-offline', '--reporter=silent'], { cwd: app });
     mkdirSync(join(app, 'examples'));
@@ -47,19 +44,4 @@ function runExamples(name, folder) {
   } finally {
     rmSync(app, { recursive: true, force: true });
   }
-}
-
-function pack(folder, app) {
-  const before = new Set(readdirSync(app));
-  run('npx', [...pnpm, 'pack', '--pack-destination', app], { cwd: join(root, 'packages', folder) });
-  return `file:${join(
-    app,
-    readdirSync(app).find((entry) => !before.has(entry)),
-  )}`;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const tally = new Tally();
-  checkOneInstall(tally, process.argv.length > 2 ? process.argv.slice(2) : undefined);
-  tally.close();
 }

@@ -1,26 +1,23 @@
 // Each package as an app gets it: packed, installed into an empty app, imported, required, type-checked and bundled.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
-import { packageManager, packages, program } from '../checks/places.mjs';
-import { must, run, Tally } from '../checks/tally.mjs';
+import { packages, program } from '../checks/places.mjs';
+import { must, run } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
-import { checkOneInstall } from './one-install.mjs';
 
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const shell = process.platform === 'win32';
 
-/** Packs and installs all packages, then runs every consumer check on the tally. */
-export async function checkConsumers(tally) {
+/** Installs the packed packages, then runs every consumer check on the tally. */
+export async function checkConsumers(tally, tarballs) {
   const app = mkdtempSync(join(tmpdir(), 'kit-consumer-'));
   try {
-    tally.check('consumer: install the packed tarballs', () => installApp(app));
+    tally.check('consumer: install the packed tarballs', () => installApp(app, tarballs));
     for (const { name } of packages) {
       tally.check(`consumer: ${name} from ESM, the same names as from CommonJS`, () => importBothWays(app, name));
     }
@@ -34,19 +31,14 @@ export async function checkConsumers(tally) {
   }
 }
 
-function installApp(app) {
-  const tarballs = {};
-  for (const { name, path } of packages) {
-    const before = new Set(readdirSync(app));
-    run(npx, ['--yes', packageManager, 'pack', '--pack-destination', app], { cwd: path, shell });
-    const [file] = readdirSync(app).filter((entry) => !before.has(entry));
-    tarballs[name] = `file:./${file}`;
-  }
+/** An empty app with all packages from their tarballs, as npm installs them. */
+export function installApp(app, tarballs) {
+  const files = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const manifest = {
     name: 'app',
     private: true,
-    dependencies: tarballs,
-    overrides: { '@kit/grid': tarballs['@kit/grid'] },
+    dependencies: files,
+    overrides: { '@kit/grid': files['@kit/grid'] },
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   run(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: app, shell });
@@ -143,11 +135,4 @@ async function bundleWithRollup(app, code, plugins = []) {
   const bundle = await rollup({ input: entry, plugins: [...plugins, nodeResolve()], onwarn: () => {} });
   const { output } = await bundle.generate({ format: 'es' });
   return output[0].code.trim();
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const tally = new Tally();
-  await checkConsumers(tally);
-  checkOneInstall(tally);
-  tally.close();
 }

@@ -1,0 +1,63 @@
+// Every bundler that is promised makes one file of an app that uses all packages; the file must answer as they do.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build } from 'esbuild';
+import { rollup } from 'rollup';
+import { build as buildWithVite } from 'vite';
+import webpack from 'webpack';
+import { names } from './digests.mjs';
+import { lastLine, start } from './start.mjs';
+
+/** An app that tells what all packages answer. */
+export function writeEntry(app, file, tell) {
+  const imports = names.map((name, index) => `import * as kit${index} from '${name}';`);
+  const entries = names.map((name, index) => `'${name}': kit${index}`);
+  const code = `import { digestsOf } from './digests.mjs';
+${imports.join('\n')}
+${tell(`JSON.stringify(digestsOf({ ${entries.join(', ')} }))`)}
+`;
+  writeFileSync(join(app, file), code);
+  return join(app, file);
+}
+
+const makers = {
+  esbuild: (entry, outfile) => build({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm' }),
+  rollup: async (entry, file) => {
+    const bundle = await rollup({ input: entry, plugins: [nodeResolve()] });
+    await bundle.write({ file, format: 'es' });
+  },
+  vite: (entry, outfile) =>
+    buildWithVite({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir: join(outfile, '..'),
+        emptyOutDir: false,
+        lib: { entry, formats: ['es'], fileName: () => 'vite.mjs' },
+      },
+    }),
+  webpack: (entry, outfile) =>
+    new Promise((resolve, reject) => {
+      const output = { path: join(outfile, '..'), filename: 'webpack.mjs', module: true };
+      const config = { mode: 'production', target: 'es2022', entry, output, experiments: { outputModule: true } };
+      webpack(config, (error, stats) => {
+        if (error ?? stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    }),
+};
+
+export function underBundlers(app) {
+  const entry = writeEntry(app, 'entry.mjs', (json) => `console.log(${json});`);
+  const folder = join(app, 'bundled');
+  mkdirSync(folder);
+  return Object.entries(makers).map(([label, make]) => ({
+    label,
+    run: async () => {
+      const file = join(folder, `${label}.mjs`);
+      await make(entry, file);
+      return lastLine(await start(process.execPath, [file]));
+    },
+  }));
+}
