@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { turboInputs } from './turbo-inputs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+// What follows `+` is the hash that Corepack asks for.
+const [packageManager] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('+');
 const windows = process.platform === 'win32';
 const core = ['{.}', './packages/*', './docs/demo'];
 const site = ['./docs/site', './docs/playground'];
@@ -69,6 +70,19 @@ const commands = {
       pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args),
       // New versions are written in another style than the lint's, which would turn the release's own pull request red.
       ...(args[0] === 'version' ? [bin('biome', 'check', '--write', 'packages')] : []),
+    ],
+  },
+  api: {
+    more: ['./tools/api'],
+    run: () => [turbo('build', '--filter=./packages/*'), node('tools/api/run.mjs')],
+  },
+  // Packs what would be published; `-- --publish` publishes it.
+  release: {
+    more: ['./tools/consumers', './tools/release'],
+    run: (args) => [
+      turbo('build', '--filter=./packages/*'),
+      node('tools/release/pack.mjs'),
+      node('tools/release/publish.mjs', 'release', ...args),
     ],
   },
   checks: {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** pnpm as the root's manifest pins it, the one place that does: `npx --yes <this>`. */
-export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** pnpm as the root's manifest pins it, the one place that does: `npx --yes <this>`. What follows `+` is for Corepack. */
+export const [packageManager] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('+');
 
 /** The published packages, the shared core first. */
 export const packages = readdirSync(join(root, 'packages'))

@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
+import { checkApi } from '../api/run.mjs';
 import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { checkTarballs, packAll } from '../consumers/tarballs.mjs';
 import { uncoveredLines } from '../coverage/run.mjs';
-import { packages, program, root } from './places.mjs';
+import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
@@ -49,7 +50,6 @@ try {
 }
 
 function build() {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const turbo = ['exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
   run('npx', ['--yes', packageManager, ...turbo], { cwd: root });
 }
@@ -66,6 +66,7 @@ async function checkWhatIsBuilt() {
     });
   }
   checkTarballs(tally, tarballs);
+  checkApi(tally);
   await checkConsumers(tally, tarballs);
   checkOneInstall(tally, tarballs);
   tally.check('size budgets', () => {

@@ -47,6 +47,8 @@ export function installApp(app, tarballs) {
   );
   const expected = [...packages.map(({ name }) => `node_modules/${name}`), 'node_modules/pure-rand'].sort();
   must(JSON.stringify(installed.sort()) === JSON.stringify(expected), `installed ${installed.join(', ')}`);
+  const { license } = JSON.parse(readFileSync(join(app, 'node_modules', 'pure-rand', 'package.json'), 'utf8'));
+  must(license === 'MIT', `pure-rand is under ${license}`);
   return `${installed.length} packages`;
 }
 
