@@ -1,20 +1,23 @@
 // `npm run bench` runs every package's benchmark, `npm run bench -- grid` one, `npm run bench -- commands` times the two
 // commands of the README from a clean clone, `npm run bench -- slices` lists the longest slice of every search. Each writes
-// its own results; the page is assembled from those.
+// its own results; the page is assembled from those. With `--check` nothing is written: the ratios to the peers are compared
+// with those in the repository, and the command fails where one fell by more than 15 %.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageManager } from '../checks/places.mjs';
 import { assemblePage } from './assemble-page.mjs';
+import { compareRatios } from './compare-ratios.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const benched = readdirSync(join(root, 'packages')).filter((name) =>
   existsSync(join(root, 'packages', name, 'bench', 'run.ts')),
 );
-const asked = process.argv.slice(2);
+const checks = process.argv.includes('--check');
+const asked = process.argv.slice(2).filter((name) => name !== '--check');
 const ours = {
   commands: [process.execPath, ['tools/bench/commands.mjs'], root],
   slices: [process.execPath, [tsx, 'tools/bench/slices.ts'], root],
@@ -30,14 +33,37 @@ must(
   ['--yes', packageManager, 'exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'],
   root,
 );
+let fallen = 0;
 // One after the other: two benchmarks at a time would measure each other.
 for (const name of asked.length > 0 ? asked : benched) {
   if (Object.hasOwn(ours, name)) must(...ours[name]);
-  else must(process.execPath, [tsx, 'run.ts'], join(root, 'packages', name, 'bench'));
+  else if (checks) fallen += check(name);
+  else bench(name);
 }
-assemblePage();
+if (!checks) assemblePage();
+process.exitCode = fallen > 0 ? 1 : 0;
+
+function bench(name) {
+  must(process.execPath, [tsx, 'run.ts'], join(root, 'packages', name, 'bench'));
+}
+
+/** Runs a benchmark, puts its former results back, and says which ratios fell. */
+function check(name) {
+  const file = join(root, 'packages', name, 'bench', 'results.json');
+  const before = readFileSync(file, 'utf8');
+  try {
+    bench(name);
+    const { compared, fallen } = compareRatios(JSON.parse(before), JSON.parse(readFileSync(file, 'utf8')));
+    console.log(
+      `\n${name}: ${compared} ratios, ${fallen.length} fell by more than 15 %${fallen.map((line) => `\n  ${line}`).join('')}`,
+    );
+    return fallen.length;
+  } finally {
+    writeFileSync(file, before);
+  }
+}
 
 function must(program, args, cwd) {
   const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`);
 }
