@@ -123,6 +123,57 @@ export const drive = {
     await page.waitForSelector('.mines-cell.wrong');
     must((await page.$$('.mines-cell[style*="--chance"]')).length === 2, 'the chances are gone');
   },
+  'a board of one’s own size, played fair: a number at a time, to its end and its review': async ({ page }) => {
+    await page.selectOption('select >> nth=0', 'custom');
+    await page.fill('[data-show=size] input >> nth=0', '6');
+    await page.fill('[data-show=size] input >> nth=1', '7');
+    await page.fill('[data-show=size] input >> nth=2', '8');
+    await page.press('[data-show=size] input >> nth=2', 'Enter');
+    await page.selectOption('select >> nth=1', 'fair');
+    await page.waitForFunction(() => document.querySelectorAll('.mines-cell').length === 42);
+    await page.click('[data-cell="24"]');
+    await page.waitForSelector('.mines-cell.open');
+    for (let turn = 0; turn < 42; turn++) {
+      if (['Won!', 'Boom. Undo, and look again.'].includes(await status(page))) break;
+      const { cells } = await boardOf(page);
+      const open = cells.filter((cell) => cell >= 0).length;
+      await page.click(`[data-cell="${cells.indexOf(-1)}"]`);
+      await page.waitForFunction(
+        (before) =>
+          document.querySelectorAll('.mines-cell.open').length !== before || document.querySelector('.exploded'),
+        open,
+      );
+    }
+    await page.click('[data-action=review]:enabled');
+    await page.waitForSelector('[data-show=review]');
+    must((await status(page)).startsWith('3BV '), await status(page));
+    const judged = await page.$('[data-show=review] button');
+    if (judged) {
+      await judged.click();
+      await page.waitForSelector('.mines-cell.about');
+    }
+  },
+  'a position is written with taps and keys, and its chances are the library’s': async ({ page }) => {
+    await page.click('[data-action=edit]');
+    await page.click('[data-cell="0"]');
+    await page.click('[data-cell="0"]');
+    await page.click('[data-cell="80"]');
+    await page.keyboard.press('3');
+    await page.waitForSelector('.mines-cell[style*="--chance"]');
+    const { cells } = await boardOf(page);
+    must(cells[0] === 1 && cells[80] === 3, `${cells[0]} and ${cells[80]} are written`);
+    const { probabilities } = analyze({ rows: 9, cols: 9, mines: 10, cells });
+    const shown = () => page.$$eval('.mines-cell', (list) => list.map((cell) => cell.dataset.glyph));
+    await page.waitForFunction(
+      ([cell, text]) => document.querySelector(`[data-cell="${cell}"]`).dataset.glyph === text,
+      [1, String(Math.round(probabilities[1] * 100))],
+    );
+    const glyphs = await shown();
+    probabilities.forEach((chance, cell) => {
+      if (chance !== null)
+        must(glyphs[cell] === String(Math.round(chance * 100)), `cell ${cell} shows ${glyphs[cell]}`);
+    });
+  },
   'nonsense is refused in words': async ({ page }) => {
     await page.fill('textarea', '9x');
     await page.click('[data-action=load]');
@@ -155,6 +206,14 @@ export async function touch(page) {
   await page.tap('[data-action=flagging]');
   await page.tap(`[data-cell="${hidden}"]`);
   must((await boardOf(page)).cells[hidden] === -2, 'no flag');
+  // A long press does so too, without the button.
+  await page.tap('[data-action=flagging]');
+  await page.dispatchEvent(`[data-cell="${hidden}"]`, 'pointerdown', { pointerType: 'touch', bubbles: true });
+  await page.waitForFunction(
+    (cell) => / hidden$/.test(document.querySelector(`[data-cell="${cell}"]`).ariaLabel),
+    hidden,
+  );
+  await page.dispatchEvent(`[data-cell="${hidden}"]`, 'pointerup', { pointerType: 'touch', bubbles: true });
 }
 
 /** A game with its chances and a hint with its certificate. */

@@ -1,4 +1,4 @@
-import { findSolution, parsePuzzle, solve } from '@kit/sudoku-human';
+import { findSolution, parsePuzzle, rateExplainer, rateHodoku, solve } from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sudoku.html';
@@ -129,6 +129,45 @@ export const drive = {
       steps.some(({ pattern }) => pattern.links.length > 0),
       'this puzzle has no chain',
     );
+  },
+  'the ways of HoDoKu and of Sudoku Explainer are shown with what they are rated': async ({ page, open }) => {
+    await open(`?p=${puzzle}`);
+    const shown = async (way) => {
+      await page.selectOption('select >> nth=0', way);
+      await page.click('[data-action=solve]:enabled');
+      await page.waitForSelector('.sudoku-steps li');
+      return { steps: (await page.$$('.sudoku-steps li')).length, text: await status(page) };
+    };
+    const hodoku = rateHodoku(parsePuzzle(puzzle));
+    const theirs = await shown('hodoku');
+    must(theirs.steps === hodoku.steps.length, 'not the steps of HoDoKu');
+    must(theirs.text.includes(`${hodoku.level} (${hodoku.score})`), theirs.text);
+    await page.click('[data-action=solve]');
+    await page.waitForFunction(() => !document.querySelector('.sudoku-steps'));
+    const { er, ep, ed, steps } = rateExplainer(parsePuzzle(puzzle));
+    const rated = await shown('explainer');
+    must(rated.steps === steps.length, 'not the steps of Sudoku Explainer');
+    must(rated.text.includes(`ER ${er.toFixed(1)} / EP ${ep.toFixed(1)} / ED ${ed.toFixed(1)}`), rated.text);
+    const hardest = steps.findIndex(({ rating }) => rating === er);
+    await page.click(`.sudoku-steps li:nth-child(${hardest + 1}) button`);
+    await page.waitForSelector('.sudoku-marks .off, .sudoku-marks .set');
+  },
+  'a puzzle that needs a technique': async ({ page }) => {
+    await page.selectOption('.kit-panel select >> nth=1', 'x-wing');
+    const before = await shownDigits(page);
+    await page.click('[data-action=generate]:enabled');
+    await page.waitForFunction(
+      (old) =>
+        [...document.querySelectorAll('.sudoku-cell')]
+          .map((cell) => /: (\d)/.exec(cell.ariaLabel)?.[1] ?? '0')
+          .join('') !== old,
+      before,
+    );
+    await page.click('[data-action=solve]:enabled');
+    await page
+      .getByRole('button', { name: /X-Wing/ })
+      .first()
+      .waitFor();
   },
   'the steps can be gone through': async ({ page, open }) => {
     await open(`?s=1&p=${puzzle}`);

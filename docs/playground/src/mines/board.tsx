@@ -1,4 +1,5 @@
 /** The field as the player sees it, with chances, proofs and choices drawn on it. */
+import { useLongPress } from '../frame/long-press.js';
 import { useTableFocus } from '../frame/table-focus.js';
 import type { State } from './game.js';
 import type { Words } from './words.js';
@@ -20,6 +21,7 @@ export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProp
   const { focus, analysis, shown } = state;
   const { rows, cols, cells } = state.history.present.board;
   const table = useTableFocus(focus);
+  const press = useLongPress(onOpen, onFlag);
   return (
     <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
       <table
@@ -56,11 +58,7 @@ export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProp
                     aria-label={words.cell(row + 1, col + 1, say(content, words))}
                     data-cell={cell}
                     data-glyph={content === HIDDEN && buried?.includes(cell) ? '✹' : glyph(content, chance)}
-                    onClick={() => onOpen(cell)}
-                    onContextMenu={(event) => {
-                      event.preventDefault();
-                      onFlag(cell);
-                    }}
+                    {...press(cell)}
                   />
                 );
               })}

@@ -1,9 +1,10 @@
 /** What a person can ask for on the mines page, and what becomes of the answers. */
+import { neighbors8 } from '@kit/grid';
+import type { GameMove } from '@kit/mines-inference';
 import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Action, needsDeal, type State } from './game.js';
-import { levels } from './levels.js';
+import { type Action, needs, type State, sizeOf } from './game.js';
 import type { Words } from './words.js';
 import type { MinesHandlers } from './worker.js';
 
@@ -12,16 +13,42 @@ export type Table = FrameTable<State, Action, Words, MinesHandlers>;
 
 /** The commands. */
 export function commandsOf({ state, act, call, task }: Table) {
-  const { level, noGuess, chances, focus } = state;
-  const { board, field } = state.history.present;
+  const { rule, chances, focus, editing } = state;
+  const { board, field, fair, moves } = state.history.present;
 
   function open(cell: number) {
     act({ type: 'open', cell });
-    if (!needsDeal(state, cell)) return;
+    const need = needs(state, cell);
+    if (need === 'fair') openFair(cell);
+    if (need !== 'deal') return;
     task.run(async (work) => {
-      const { rows, cols, mines } = levels[level];
-      act({ type: 'dealt', cell, made: await call('deal', [rows, cols, mines, randomSeed(), cell, noGuess], work) });
+      const { rows, cols, mines } = sizeOf(state);
+      const made = await call('deal', [rows, cols, mines, randomSeed(), cell, rule === 'noGuess'], work);
+      act({ type: 'dealt', cell, made });
     });
+  }
+
+  /** In a fair game each number is asked for; an open number with its flags opens what is left around it. */
+  function openFair(cell: number) {
+    const around = neighbors8(board, cell);
+    const isChord = board.cells[cell] > 0;
+    if (isChord && around.filter((other) => board.cells[other] === -2).length !== board.cells[cell]) return;
+    const cells = isChord ? around.filter((other) => board.cells[other] === -1) : [cell];
+    const move: GameMove = { kind: isChord ? 'chord' : 'open', cell };
+    task.run(async (work) => {
+      const begun = fair ? { ...fair, board } : { ...sizeOf(state), seed: randomSeed() };
+      act({ type: 'faired', move, game: await call('fair', [begun, cells], work) });
+    });
+  }
+
+  function askReview() {
+    if (!field) return;
+    task.run(
+      async (work) => {
+        act({ type: 'reviewed', review: await call('review', [field, moves], work) });
+      },
+      { canFinish: true },
+    );
   }
 
   function askHint(cell: number | null) {
@@ -37,7 +64,7 @@ export function commandsOf({ state, act, call, task }: Table) {
   }
 
   function askBest() {
-    if (needsDeal(state, focus)) act({ type: 'first click advised' });
+    if (board.cells.every((content) => content < 0) && !field) act({ type: 'first click advised' });
     else
       task.run(async (work) => {
         act({ type: 'advised', move: await call('best', [board], work) });
@@ -59,11 +86,13 @@ export function commandsOf({ state, act, call, task }: Table) {
     else if (event.ctrlKey || event.metaKey) return;
     else if (by !== undefined) act({ type: 'move', by });
     else if (event.key === 'Enter' || event.key === ' ') open(focus);
+    else if (editing && /^[0-8]$/.test(key)) act({ type: 'write', cell: focus, content: Number(key) });
+    else if (editing && (key === 'backspace' || key === 'delete')) act({ type: 'write', cell: focus, content: -1 });
     else if (key === 'f') act({ type: 'flag', cell: focus });
     else if (key === 'h' && !task.busy) askHint(null);
     else return;
     event.preventDefault();
   }
 
-  return { open, askHint, askBest, askChances, onKey };
+  return { open, askReview, askHint, askBest, askChances, onKey };
 }

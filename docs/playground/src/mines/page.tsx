@@ -3,14 +3,18 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
 import { HistoryButtons } from '../frame/history-buttons.js';
+import { NumberField } from '../frame/number-field.js';
 import { playground } from '../frame/playground.js';
 import { Shell } from '../frame/shell.js';
+import { clockOf, useSeconds } from '../frame/use-seconds.js';
 import './mines.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
+import { CustomSize } from './custom-size.js';
 import { first, game, minesLeft, statusOf } from './game.js';
 import { Legend } from './legend.js';
 import { Paste } from './paste.js';
+import { ReviewList } from './review-list.js';
 import { words } from './words.js';
 
 /** Puts the playground into its place on the page. */
@@ -18,11 +22,12 @@ export const mount = playground({ name: 'mines', game, first: () => first, words
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
-  const { level, noGuess, chances, flagging, history, focus, shown, hints } = state;
-  const { open, askHint, askBest, askChances, onKey } = commandsOf(table);
-  const { board, field } = history.present;
+  const { level, rule, chances, flagging, editing, history, focus, shown, hints, review } = state;
+  const { open, askReview, askHint, askBest, askChances, onKey } = commandsOf(table);
+  const { board, field, moves } = history.present;
   const status = statusOf(state);
   const isBlocked = task.busy || status !== 'playing';
+  const seconds = useSeconds(moves.length === 0, status === 'playing' && moves.length > 0);
 
   useEffect(askChances, [board, chances]);
 
@@ -50,11 +55,18 @@ function Page(table: Table) {
               options={words.levels}
               onChoose={(level) => act({ type: 'start', level })}
             />
-            <Button text={words.noGuess} pressed={noGuess} onPress={() => act({ type: 'noGuess' })} />
+            <Choice
+              label={words.rule}
+              value={rule}
+              options={words.rules}
+              onChoose={(chosen) => act({ type: 'rule', rule: chosen })}
+            />
             <Button action="fresh" text={words.fresh} onPress={() => act({ type: 'start', level })} />
           </div>
+          {level === 'custom' ? <CustomSize size={state.size} words={words} act={act} /> : null}
           <p class="kit-status" data-show="left">
             {status === 'won' ? words.allFound(board.mines) : words.left(minesLeft(board))}{' '}
+            <span data-show="clock">{moves.length > 0 ? clockOf(seconds) : ''}</span>{' '}
             <span class="kit-soft">{words.hints(hints)}</span>
           </p>
           <div class="kit-row">
@@ -81,7 +93,22 @@ function Page(table: Table) {
               onPress={() => act({ type: 'flagging' })}
             />
             <HistoryButtons history={history} words={words} act={act} />
+            <Button action="edit" text={words.edit} pressed={editing} onPress={() => act({ type: 'edit' })} />
+            {editing ? (
+              <NumberField
+                label={words.mines}
+                value={board.mines}
+                min={0}
+                max={board.cells.length}
+                usual={0}
+                onChange={(mines) => act({ type: 'mines', mines })}
+              />
+            ) : null}
+            {status !== 'playing' && field ? (
+              <Button action="review" text={words.review} disabled={task.busy} onPress={askReview} />
+            ) : null}
           </div>
+          {review ? <ReviewList review={review} words={words} onLook={(at) => act({ type: 'look', at })} /> : null}
         </>
       }
       foot={<Paste words={words} onLoad={(text, mines) => act({ type: 'load', text, mines })} />}

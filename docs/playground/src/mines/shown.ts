@@ -1,5 +1,5 @@
 /** What an answer shows on the board. */
-import type { Conflicts, Hint, Move } from '@kit/mines-inference';
+import type { Conflicts, Hint, Move, ReviewedMove } from '@kit/mines-inference';
 
 /** The cells that an answer is about, what they are, and the numbers that they follow from. */
 export type Shown = {
@@ -35,4 +35,11 @@ export function shownOfHint(hint: Hint): Shown | undefined {
 export function shownOfMove({ cell, safe }: Move): Shown | undefined {
   if (cell === null) return undefined;
   return safe.length > 0 ? { cells: safe, from: [], kind: 'safe' } : { cells: [cell], from: [], kind: 'guess' };
+}
+
+/** The cell that a judged move was about, and a better one. */
+export function shownOfReviewed({ cell, better, class: judged }: ReviewedMove): Shown {
+  const from = better === undefined ? [] : [better];
+  const kind = judged === 'proven' || judged === 'start' ? 'safe' : judged === 'perfect-guess' ? 'guess' : 'wrong';
+  return { cells: [cell], from, kind };
 }

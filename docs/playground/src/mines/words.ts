@@ -3,12 +3,16 @@ import {
   en as english,
   explainDeduction,
   explainMove,
+  explainReview,
+  explainReviewedMove,
   type HintStats,
   type Move,
+  type ReviewedMove,
   zhHant as traditionalChinese,
 } from '@kit/mines-inference';
 import type { Language } from '../frame/language.js';
-import type { Level } from './levels.js';
+import type { Review } from './game.js';
+import type { Level, Rule } from './levels.js';
 
 const en = {
   board: 'Mine field',
@@ -17,10 +21,25 @@ const en = {
   flag: 'flag',
   mine: 'mine',
   level: 'Board',
-  levels: { beginner: '9×9, 10 mines', intermediate: '16×16, 40 mines', expert: '30×16, 99 mines' } as Readonly<
-    Record<Level, string>
-  >,
-  noGuess: 'No guessing needed',
+  levels: {
+    beginner: '9×9, 10 mines',
+    intermediate: '16×16, 40 mines',
+    expert: '30×16, 99 mines',
+    custom: 'Own size',
+  } as Readonly<Record<Level, string>>,
+  rows: 'Rows',
+  cols: 'Columns',
+  rule: 'Mines',
+  rules: {
+    noGuess: 'no guess needed',
+    luck: 'as they fall',
+    fair: 'fair: a guess that is forced is survived',
+  } as Readonly<Record<Rule, string>>,
+  edit: 'Write a position',
+  editHelp: 'Tap a cell for 0, 1, 2 … (keys 0 to 8; right click or a long press goes back). The chances follow.',
+  review: 'Review this game',
+  reviewed: ({ game, threeBv }: Review) => `3BV ${threeBv}. ${explainReview(game, english)}`,
+  judged: (move: ReviewedMove) => explainReviewedMove(move, english),
   fresh: 'New game',
   chances: 'Show chances (%)',
   flagging: 'Flag',
@@ -66,8 +85,16 @@ const zhHant: Words = {
   flag: '旗',
   mine: '地雷',
   level: '盤面',
-  levels: { beginner: '9×9，10 雷', intermediate: '16×16，40 雷', expert: '30×16，99 雷' },
-  noGuess: '不需猜測',
+  levels: { beginner: '9×9，10 雷', intermediate: '16×16，40 雷', expert: '30×16，99 雷', custom: '自訂大小' },
+  rows: '列數',
+  cols: '行數',
+  rule: '埋雷',
+  rules: { noGuess: '不需猜測', luck: '隨機', fair: '公平：不得不猜時必定平安' },
+  edit: '編寫局面',
+  editHelp: '點格子依序寫入 0、1、2……（鍵盤 0 至 8；右鍵或長按往回）。機率隨即更新。',
+  review: '檢討這一局',
+  reviewed: ({ game, threeBv }) => `3BV ${threeBv}。${explainReview(game, traditionalChinese)}`,
+  judged: (move) => explainReviewedMove(move, traditionalChinese),
   fresh: '新遊戲',
   chances: '顯示機率（%）',
   flagging: '插旗',

@@ -3,14 +3,22 @@ import { mapSearch, type Search } from '@kit/grid';
 import {
   type Board,
   bestMoveSearch,
+  boardMetrics,
   createAnalyzer,
   deduceSearch,
+  type FairGame,
   type Field,
+  type GameMove,
   generateMinesSearch,
   type Hint,
   hintSearch,
+  newFairGame,
+  openFairSearch,
+  reviewGameSearch,
 } from '@kit/mines-inference';
 import { serve } from '../frame/serve.js';
+import type { Review } from './game.js';
+import type { Size } from './levels.js';
 
 // Whatever the flags say, the chances are shown; flags that can't be right are named.
 const analyzer = createAnalyzer({ flags: 'check' });
@@ -29,6 +37,16 @@ const handlers = {
     return own ? { ...hint, deduction: own } : hint;
   },
   best: (board: Board) => bestMoveSearch(board),
+  /** The next cells of a fair game, or the first of a new one. */
+  *fair(begun: FairGame | (Size & { readonly seed: number }), cells: readonly number[]): Search<FairGame> {
+    let game = 'board' in begun ? begun : newFairGame({ ...begun, firstIs: 'zero' });
+    for (const cell of cells) game = yield* openFairSearch(game, cell);
+    return game;
+  },
+  *review(field: Field, moves: readonly GameMove[]): Search<Review> {
+    const game = yield* mapSearch(reviewGameSearch({ field, moves }), ({ nodes }) => ({ nodes }));
+    return { game, threeBv: boardMetrics(field).threeBv };
+  },
 };
 
 export type MinesHandlers = typeof handlers;

@@ -1,5 +1,5 @@
 /** What a person can ask for on the Sudoku page, and what becomes of the answers. */
-import type { Stars } from '@kit/sudoku-human';
+import type { Stars, TechniqueId } from '@kit/sudoku-human';
 import type { Client } from '../frame/connect.js';
 import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
@@ -8,6 +8,7 @@ import type { Action, State } from './game.js';
 import { nextLevel } from './hints.js';
 import { queryOf } from './link.js';
 import { judge } from './verdict.js';
+import type { Way } from './ways.js';
 import type { Words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
@@ -31,15 +32,15 @@ export function commandsOf({ state, act, call, task }: Table, askJudge: Client<S
     });
   }
 
-  function askSolution() {
+  function askSolution(way: Way = 'short') {
     task.run(async (work) => {
-      act({ type: 'solved', result: await call('solve', [position], work) });
+      act({ type: 'solved', result: await call('solve', [position, way], work) });
     });
   }
 
-  function generate(stars: Stars) {
+  function generate(stars: Stars, technique?: TechniqueId) {
     task.run(async (work) => {
-      act({ type: 'generated', made: await call('generate', [randomSeed(), stars], work) });
+      act({ type: 'generated', made: await call('generate', [randomSeed(), stars, technique], work) });
     });
   }
 

@@ -1,6 +1,7 @@
 /** What is drawn on the board for a step: a mark for each candidate, tinted houses, arrows for the links of chains. */
-import type { Candidate, Hint, Link, Pattern, Step } from '@kit/sudoku-human';
+import type { Candidate, Hint, Link, Pattern } from '@kit/sudoku-human';
 import type { State } from './game.js';
+import type { AnyStep } from './ways.js';
 
 /** What a candidate is in a step. */
 export type Mark = 'pattern' | 'fin' | 'off' | 'set';
@@ -55,7 +56,7 @@ function drawingOfHint(hint: Hint): Drawing {
 }
 
 /** The drawing of a whole step: its pattern, and what it sets and strikes out. */
-function drawingOfStep({ pattern, placements, eliminations }: Step): Drawing {
+function drawingOfStep({ pattern, placements, eliminations }: AnyStep): Drawing {
   const drawing = drawingOfPattern(pattern);
   const marks = new Map(drawing.marks);
   const add = (candidates: readonly Candidate[], mark: Mark) => {

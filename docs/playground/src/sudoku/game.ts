@@ -8,7 +8,6 @@ import {
   type ProgressReport,
   parsePuzzle,
   positionFromValues,
-  type SolveResult,
   type Step,
   setValue,
   toggleCandidate,
@@ -18,10 +17,17 @@ import { begin, type History, push, type Travel, travel } from '../frame/history
 import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
 import { mistakesOf, pointsAtBoard, saidOfHint, saidOfReport } from './hints.js';
+import { type AnyStep, type Grade, gradeOf, isExplained, type Solved } from './ways.js';
 import type { Words } from './words.js';
 
 /** A solution that is gone through: where it starts, and which step comes next. */
-export type Solution = { readonly start: Position; readonly steps: readonly Step[]; readonly at: number };
+export type Solution = {
+  readonly start: Position;
+  readonly steps: readonly AnyStep[];
+  readonly at: number;
+  /** What the way that was taken says of the puzzle. */
+  readonly grade: Grade;
+};
 
 /** What is played: the position with its automatic marks, and the player's own notes, nine bits a cell. */
 export type Played = { readonly position: Position; readonly notes: readonly number[] };
@@ -64,7 +70,7 @@ export type Action =
   /** The step of the hint is done. */
   | { readonly type: 'do' }
   | { readonly type: 'checked'; readonly report: ProgressReport }
-  | { readonly type: 'solved'; readonly result: SolveResult }
+  | { readonly type: 'solved'; readonly result: Solved }
   | { readonly type: 'step'; readonly at: number }
   | { readonly type: 'hide solution' }
   | { readonly type: 'judged'; readonly verdict: State['verdict'] }
@@ -111,7 +117,12 @@ export function shownPosition({ history, solution }: State): Position {
   if (!solution) return history.present.position;
   return solution.steps
     .slice(0, solution.at)
-    .reduce<Position>((position, step) => applyStep(position, step), solution.start);
+    .reduce<Position>((position, step) => applyStep(position, stepToApply(step)), solution.start);
+}
+
+/** A step changes a position by what it sets and strikes out, whatever it is called. */
+function stepToApply(step: AnyStep): Step {
+  return isExplained(step) ? { ...step, technique: 'naked-single' } : step;
 }
 
 function reduce(state: State, action: Action): State {
@@ -250,22 +261,27 @@ function checked(state: State, report: ProgressReport): State {
   return { ...state, hint: null, mistakes, said: saidOfReport(report) };
 }
 
-function solved(state: State, { status, steps }: SolveResult): State {
+function solved(state: State, result: Solved): State {
+  const { status, steps } = result;
   if (status === 'invalid') return { ...state, said: ['none'] };
   if (status === 'multiple') return { ...state, said: ['several'] };
+  const grade = gradeOf(result);
+  const { position } = state.history.present;
+  // The programs rate what is printed.
+  const start = grade.way === 'short' ? position : positionFromValues(position.givens);
   return {
     ...state,
     ...noAnswers,
-    solution: { start: state.history.present.position, steps, at: steps.length },
-    said: status === 'solved' ? ['solved', steps.length] : [status],
+    solution: { start, steps, at: steps.length, grade },
+    said: status === 'solved' ? ['solved', steps.length, grade] : [status],
   };
 }
 
 function goTo(state: State, solution: Solution, at: number): State {
-  const { steps } = solution;
+  const { steps, grade } = solution;
   return {
     ...state,
     solution: { ...solution, at },
-    said: at < steps.length ? ['explained', steps[at]] : ['solved', steps.length],
+    said: at < steps.length ? ['explained', steps[at]] : ['solved', steps.length, grade],
   };
 }

@@ -1,12 +1,14 @@
 /** The Sudoku playground: enter, play, hints in four depths, the whole solution step by step. */
 import { findConflicts } from '@kit/sudoku-human';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
+import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
 import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground, workerOf } from '../frame/playground.js';
 import { speak } from '../frame/said.js';
 import { Shell } from '../frame/shell.js';
+import { clockOf, useSeconds } from '../frame/use-seconds.js';
 import './sudoku.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
@@ -17,6 +19,7 @@ import { readQuery } from './link.js';
 import { Pad } from './pad.js';
 import { Setup } from './setup.js';
 import { StepList } from './step-list.js';
+import type { Way } from './ways.js';
 import { words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
@@ -42,6 +45,10 @@ function Page(table: Table) {
   const position = useMemo(() => drawnPosition(state), [history.present, solution, showMarks]);
   const wrong = useMemo(() => new Set([...mistakes, ...findConflicts(position)]), [mistakes, position]);
   const isSolution = solution !== null;
+  const [way, setWay] = useState<Way>('short');
+  const { givens, values } = history.present.position;
+  const isUntouched = values.every((digit, cell) => digit === givens[cell]);
+  const seconds = useSeconds(isUntouched, !isUntouched && !isEntering && values.includes(0));
   const isBlocked = task.busy || isSolution;
 
   useEffect(askVerdict, [history.present.position.givens.join('')]);
@@ -88,8 +95,12 @@ function Page(table: Table) {
               text={words.solve}
               pressed={isSolution}
               disabled={task.busy}
-              onPress={isSolution ? () => act({ type: 'hide solution' }) : askSolution}
+              onPress={isSolution ? () => act({ type: 'hide solution' }) : () => askSolution(way)}
             />
+            <Choice label={words.way} value={way} options={words.ways} onChoose={setWay} />
+            <span class="kit-soft" data-show="clock">
+              {isUntouched || isEntering ? '' : clockOf(seconds)}
+            </span>
           </div>
         </>
       }

@@ -1,11 +1,11 @@
 /** The steps of a solution; choosing one shows the board before it, with the step drawn. */
-import type { Step } from '@kit/sudoku-human';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../frame/button.js';
+import type { AnyStep } from './ways.js';
 import type { Words } from './words.js';
 
 export type StepListProps = {
-  readonly steps: readonly Step[];
+  readonly steps: readonly AnyStep[];
   /** The step that is shown; the number of steps for the end. */
   readonly at: number;
   readonly words: Words;
@@ -42,7 +42,7 @@ export function StepList({ steps, at, words, onChoose }: StepListProps) {
         {steps.map((step, index) => (
           <li key={index}>
             <button type="button" aria-pressed={index === at} onClick={() => onChoose(index)}>
-              {index + 1}. {words.technique(step.technique)}
+              {index + 1}. {words.stepName(step)}
             </button>
           </li>
         ))}

@@ -1,21 +1,39 @@
 import {
   type Candidate,
   en as english,
+  explainerEn,
+  explainerZhHant,
   explainStep,
   formatCell,
   type Level,
   type Stars,
-  type Step,
   type TechniqueId,
   techniqueName,
   zhHant as traditionalChinese,
 } from '@kit/sudoku-human';
 import type { Language } from '../frame/language.js';
+import { type AnyStep, type Grade, isExplained, type Way } from './ways.js';
 
 const starsOf = (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`;
 const digitsOf = (right: readonly Candidate[]) =>
   right.map(({ cell, digit }) => `${formatCell(cell)} = ${digit}`).join(', ');
 const placesOf = (cells: readonly number[]) => cells.map((cell) => formatCell(cell)).join(' ');
+
+const levelsZhHant: Readonly<Record<Level, string>> = {
+  easy: '簡單',
+  medium: '中等',
+  hard: '困難',
+  unfair: '刁難',
+  extreme: '極難',
+};
+
+/** What the two programs say of a puzzle. */
+function gradeText(grade: Grade, levelOf: (level: string) => string): string {
+  if (grade.way === 'hodoku') return ` HoDoKu: ${levelOf(grade.level)} (${grade.score})`;
+  if (grade.way === 'short') return '';
+  const [er, ep, ed] = [grade.er, grade.ep, grade.ed].map((rating) => rating.toFixed(1));
+  return ` ER ${er} / EP ${ep} / ED ${ed}`;
+}
 
 const en = {
   board: 'Sudoku board',
@@ -52,13 +70,23 @@ const en = {
   belongs: (right: readonly Candidate[]) => `Right would be: ${digitsOf(right)}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
-  solved: (steps: number) => `Solved in ${steps} steps.`,
+  way: 'Way',
+  ways: { short: 'the shortest we know', hodoku: 'HoDoKu’s', explainer: 'Sudoku Explainer’s' } as Readonly<
+    Record<Way, string>
+  >,
+  needs: 'With',
+  anyTechnique: 'anything',
+  solved: (steps: number, grade: Grade) => `Solved in ${steps} steps.${gradeText(grade, (level) => level)}`,
+  stepName: (step: AnyStep) =>
+    isExplained(step)
+      ? `${(step.rating).toFixed(1)} ${techniqueName(step.technique, explainerEn)}`
+      : techniqueName(step.technique, english),
   look: (house: number) => `Look at ${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}.`,
   technique: (id: TechniqueId) => techniqueName(id, english),
   which: (id: TechniqueId, cells: readonly number[]) =>
     `There is a “${techniqueName(id, english)}” at ${placesOf(cells)}.`,
   why: (id: TechniqueId) => `Here is the “${techniqueName(id, english)}”: what follows from it?`,
-  explained: (step: Step) => explainStep(step, english),
+  explained: (step: AnyStep) => (isExplained(step) ? explainStep(step, explainerEn) : explainStep(step, english)),
   limit: 'The limit was met before anything was known.',
   step: (at: number, count: number) => `Step ${at} of ${count}`,
   previous: 'Step before',
@@ -101,8 +129,7 @@ const zhHant: Words = {
   several: '不只一個解。',
   conflict: '有相同的數字互相衝突。',
   rated: (stars, level, score) => {
-    const levels = { easy: '簡單', medium: '中等', hard: '困難', unfair: '刁難', extreme: '極難' };
-    return `唯一解。 ${starsOf(stars)}  ${levels[level]}（${score}）`;
+    return `唯一解。 ${starsOf(stars)}  ${levelsZhHant[level]}（${score}）`;
   },
   right: '目前都正確。',
   wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
@@ -110,12 +137,20 @@ const zhHant: Words = {
   belongs: (right) => `正確的是：${digitsOf(right)}。`,
   done: '完成！',
   stuck: '沒有技巧可以再前進。',
-  solved: (steps) => `共 ${steps} 步解完。`,
+  way: '解法',
+  ways: { short: '最短的解法', hodoku: 'HoDoKu 的解法', explainer: 'Sudoku Explainer 的解法' },
+  needs: '技巧',
+  anyTechnique: '不限',
+  solved: (steps, grade) => `共 ${steps} 步解完。${gradeText(grade, (level) => levelsZhHant[level as Level])}`,
+  stepName: (step) =>
+    isExplained(step)
+      ? `${step.rating.toFixed(1)} ${techniqueName(step.technique, explainerZhHant)}`
+      : techniqueName(step.technique, traditionalChinese),
   look: (house) => `看看第 ${(house % 9) + 1} ${['列', '行', '宮'][Math.floor(house / 9)]}。`,
   technique: (id) => techniqueName(id, traditionalChinese),
   which: (id, cells) => `${placesOf(cells)} 有一步「${techniqueName(id, traditionalChinese)}」。`,
   why: (id) => `這就是「${techniqueName(id, traditionalChinese)}」：由此可以推得什麼？`,
-  explained: (step) => explainStep(step, traditionalChinese),
+  explained: (step) => (isExplained(step) ? explainStep(step, explainerZhHant) : explainStep(step, traditionalChinese)),
   limit: '到達上限，尚無法判定。',
   step: (at, count) => `第 ${at} 步，共 ${count} 步`,
   previous: '上一步',

@@ -1,7 +1,19 @@
-import { analyze, bestMove, type Field, generateMines, hint, parseMines } from '@kit/mines-inference';
+import {
+  analyze,
+  bestMove,
+  boardMetrics,
+  type FairGame,
+  type Field,
+  generateMines,
+  hint,
+  newFairGame,
+  openFair,
+  parseMines,
+  reviewGame,
+} from '@kit/mines-inference';
 import { expect, test } from 'vitest';
 import { example } from '../../src/mines/example.js';
-import { type Action, first, game, minesLeft, needsDeal, type State, statusOf } from '../../src/mines/game.js';
+import { type Action, first, game, minesLeft, needs, type State, statusOf } from '../../src/mines/game.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
@@ -13,10 +25,10 @@ const contents = (state: State) => boardOf(state).cells;
 const field = started.history.present.field as Field;
 
 test('the first tap waits for the deal, and then opens a hole', () => {
-  expect(needsDeal(first, 40)).toBe(true);
+  expect(needs(first, 40)).toBe('deal');
   expect(play(first, { type: 'open', cell: 40 })).toEqual({ ...first, focus: 40 });
   expect(contents(started)[40]).toBe(0);
-  expect(needsDeal(started, 0)).toBe(false);
+  expect(needs(started, 0)).toBeUndefined();
   expect(contents(play(started, { type: 'undo' }))).toEqual(contents(first));
   expect(play(first, { type: 'dealt', cell: 40, made: { status: 'limit' } }).said).toEqual(['noDeal']);
 });
@@ -45,7 +57,7 @@ test('flags are set by their key or by a tap while taps flag, and only on hidden
   const tapped = play(started, { type: 'flagging' }, { type: 'open', cell });
   expect(contents(tapped)).toEqual(contents(flagged));
   expect(play(started, { type: 'flag', cell: 40 }).history).toBe(started.history);
-  expect(needsDeal(play(first, { type: 'flagging' }), 0)).toBe(false);
+  expect(needs(play(first, { type: 'flagging' }), 0)).toBeUndefined();
 });
 
 test('the keys walk round the board', () => {
@@ -73,11 +85,12 @@ test('a board without a layout is said to be so, with the cells that contradict 
 
 test('a board from elsewhere has no field below it, and a bad text changes nothing but what is said', () => {
   const loaded = play(started, { type: 'load', text: '1##\n1##\n1##', mines: 2 });
-  expect(loaded.history.present).toEqual({ board: parseMines('1##\n1##\n1##', { mines: 2 }), field: null });
+  const board = parseMines('1##\n1##\n1##', { mines: 2 });
+  expect(loaded.history.present).toEqual({ board, field: null, fair: null, moves: [] });
   expect(loaded.chances).toBe(true);
   // Undo reaches back over it.
   expect(play(loaded, { type: 'undo' }).history.present).toEqual(started.history.present);
-  expect(needsDeal(loaded, 1)).toBe(false);
+  expect(needs(loaded, 1)).toBeUndefined();
   expect(play(loaded, { type: 'open', cell: 1 }).history).toBe(loaded.history);
   const refused = play(started, { type: 'load', text: '9x', mines: 2 });
   expect(refused).toEqual({ ...started, said: ['failed', expect.any(String)] });
@@ -114,8 +127,8 @@ test('the best move is shown, and the keys stand on it', () => {
 });
 
 test('a new game keeps what was set, and undo reaches back to the old one', () => {
-  const fresh = play(started, { type: 'noGuess' }, { type: 'start', level: 'expert' });
-  expect(fresh).toMatchObject({ level: 'expert', noGuess: false, history: { present: { field: null } } });
+  const fresh = play(started, { type: 'rule', rule: 'luck' }, { type: 'start', level: 'expert' });
+  expect(fresh).toMatchObject({ level: 'expert', rule: 'luck', history: { present: { field: null } } });
   expect(play(fresh, { type: 'undo' }).history.present).toEqual(started.history.present);
   // A board on which nothing was opened is no past.
   expect(play(fresh, { type: 'start', level: 'beginner' }).history.past).toEqual(fresh.history.past);
@@ -153,4 +166,80 @@ test('the prefilled position has layouts, certain cells and uncertain ones', () 
   expect(probabilities.some((chance) => chance !== null && chance > 0 && chance < 1)).toBe(true);
 });
 
-keeps(game, first, [first, started, play(started, { type: 'chances' }, { type: 'flag', cell: field.mineCells[0] })]);
+test('a board of any size, with at most as many mines as leave the first cell free', () => {
+  const own = play(first, { type: 'resize', size: { rows: 5, cols: 7 } });
+  expect(own).toMatchObject({ level: 'custom', size: { rows: 5, cols: 7, mines: 26 } });
+  expect(boardOf(own)).toMatchObject({ rows: 5, cols: 7, mines: 26 });
+  expect(contents(own)).toHaveLength(35);
+  expect(play(own, { type: 'resize', size: { mines: 4 } })).toMatchObject({ size: { mines: 4 } });
+});
+
+test('a fair game asks for each number, and tells its field at the end', () => {
+  const fair = play(first, { type: 'rule', rule: 'fair' });
+  expect(needs(fair, 40)).toBe('fair');
+  const begun = openFair(newFairGame({ rows: 9, cols: 9, mines: 10, seed: 2, firstIs: 'zero' }), 40);
+  const faired = (game: FairGame): Action => ({ type: 'faired', move: { kind: 'open', cell: 40 }, game });
+  const going = play(fair, { type: 'open', cell: 40 }, faired(begun));
+  expect(statusOf(going)).toBe('playing');
+  expect(going.history.present).toMatchObject({ field: null, moves: [{ kind: 'open', cell: 40 }] });
+  // What changes nothing is no move; a limit is said.
+  expect(play(going, faired(begun)).history).toBe(going.history);
+  expect(play(going, faired({ ...begun, status: 'limit' })).said).toEqual(['limit']);
+  const hidden = contents(going).indexOf(-1);
+  expect(needs(going, hidden)).toBe('fair');
+  expect(needs(going, 40)).toBeUndefined();
+  const flagged = play(going, { type: 'flag', cell: hidden });
+  expect(needs(flagged, hidden)).toBeUndefined();
+  expect(play(going, { type: 'open', cell: hidden }).history).toBe(going.history);
+  let game = begun;
+  while (game.status === 'playing') game = openFair(game, game.board.cells.indexOf(-1));
+  const over = play(going, faired(game));
+  expect(over.said).toEqual([game.status]);
+  expect(over.history.present.field).toEqual(game.field);
+  expect(needs(over, hidden)).toBeUndefined();
+});
+
+test('a position is written number by number, with its chances', () => {
+  const edited = play(started, { type: 'edit' });
+  expect(edited).toMatchObject({ editing: true, chances: true, history: { present: { field: null, moves: [] } } });
+  const cell = contents(started).indexOf(-1);
+  const tap: Action = { type: 'open', cell };
+  expect(contents(play(edited, tap))[cell]).toBe(0);
+  expect(contents(play(edited, tap, tap))[cell]).toBe(1);
+  expect(contents(play(edited, tap, { type: 'flag', cell }))[cell]).toBe(-1);
+  expect(contents(play(edited, { type: 'flag', cell }))[cell]).toBe(8);
+  expect(contents(play(edited, { type: 'flag', cell }, tap))[cell]).toBe(-1);
+  expect(contents(play(edited, { type: 'write', cell, content: 3 }))[cell]).toBe(3);
+  expect(boardOf(play(edited, { type: 'mines', mines: 12 })).mines).toBe(12);
+  expect(needs(edited, cell)).toBeUndefined();
+  expect(play(edited, { type: 'edit' })).toMatchObject({ editing: false, chances: true });
+});
+
+test('a game that is over is reviewed, and each judged move can be looked at', () => {
+  const lost = play(started, { type: 'flag', cell: field.mineCells[1] }, { type: 'open', cell: field.mineCells[0] });
+  const { moves } = lost.history.present;
+  expect(moves.map(({ kind }) => kind)).toEqual(['open', 'flag', 'open']);
+  const review = { game: reviewGame({ field, moves }), threeBv: boardMetrics(field).threeBv };
+  const reviewed = play(lost, { type: 'reviewed', review });
+  expect(reviewed.said).toEqual(['reviewed', review]);
+  const looked = play(reviewed, { type: 'look', at: 2 });
+  expect(looked).toMatchObject({ focus: field.mineCells[0], shown: { cells: [field.mineCells[0]], kind: 'wrong' } });
+  expect(play(reviewed, { type: 'look', at: 0 }).shown?.kind).toBe('safe');
+  expect(play(reviewed, { type: 'look', at: 9 })).toBe(reviewed);
+  expect(play(reviewed, { type: 'undo' }).review).toBeNull();
+});
+
+const fairStart = openFair(newFairGame({ rows: 9, cols: 9, mines: 10, seed: 2, firstIs: 'zero' }), 40);
+const fairPlay = play(
+  first,
+  { type: 'rule', rule: 'fair' },
+  { type: 'faired', move: { kind: 'open', cell: 40 }, game: fairStart },
+);
+
+keeps(game, first, [
+  first,
+  started,
+  play(started, { type: 'chances' }, { type: 'flag', cell: field.mineCells[0] }),
+  play(first, { type: 'resize', size: { rows: 20, cols: 30, mines: 120 } }),
+  fairPlay,
+]);

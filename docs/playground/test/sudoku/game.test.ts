@@ -1,4 +1,13 @@
-import { checkProgress, findSolution, hint, parsePuzzle, positionFromValues, solve } from '@kit/sudoku-human';
+import {
+  checkProgress,
+  findSolution,
+  hint,
+  parsePuzzle,
+  positionFromValues,
+  rateExplainer,
+  rateHodoku,
+  solve,
+} from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { type Action, drawnPosition, first, game, type State, shownPosition } from '../../src/sudoku/game.js';
 import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
@@ -99,7 +108,7 @@ test('a check names what is wrong, and says nothing is wrong only where that is 
 test('a solution is gone through step by step, and nothing is written meanwhile', () => {
   const result = solve(printed);
   const solved = play(start, { type: 'solved', result });
-  expect(solved.said).toEqual(['solved', result.steps.length]);
+  expect(solved.said).toEqual(['solved', result.steps.length, { way: 'short' }]);
   expect(shownPosition(solved).values).toEqual(digits);
   const third = play(solved, { type: 'step', at: 2 });
   expect(third.said).toEqual(['explained', result.steps[2]]);
@@ -110,6 +119,25 @@ test('a solution is gone through step by step, and nothing is written meanwhile'
   expect(
     play(first(parsePuzzle('.'.repeat(81))), { type: 'solved', result: { ...result, status: 'multiple' } }),
   ).toMatchObject({ solution: null, said: ['several'] });
+});
+
+test('the ways of the two programs are gone through from the printed digits, with their grades', () => {
+  const written = play(start, { type: 'select', cell: printed.values.indexOf(0) }, write(1));
+  const hodoku = rateHodoku(printed);
+  const theirs = play(written, { type: 'solved', result: hodoku });
+  const { level, score } = hodoku;
+  expect(theirs.said).toEqual(['solved', hodoku.steps.length, { way: 'hodoku', level, score }]);
+  expect(shownPosition(theirs).values).toEqual(digits);
+  expect(shownPosition(play(theirs, { type: 'step', at: 0 }))).toEqual(printed);
+  const explainer = rateExplainer(printed);
+  const rated = play(written, { type: 'solved', result: explainer });
+  const { er, ep, ed } = explainer;
+  expect(rated.said).toEqual(['solved', explainer.steps.length, { way: 'explainer', er, ep, ed }]);
+  expect(shownPosition(rated).values).toEqual(digits);
+  expect(play(rated, { type: 'step', at: 3 }).said).toEqual(['explained', explainer.steps[3]]);
+  expect(play(written, { type: 'solved', result: { ...hodoku, status: 'limit', level: null } }).said).toEqual([
+    'limit',
+  ]);
 });
 
 test('a pasted puzzle starts a game, and a bad text changes nothing but what is said', () => {

@@ -6,7 +6,12 @@ import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 
 /** What stands between the names of a list: `a, b and c`. */
-export type ListWords = { readonly between: string; readonly last: string };
+export type ListWords = {
+  /** Between two names. */
+  readonly between: string;
+  /** Before the last name. */
+  readonly last: string;
+};
 
 /**
  * A text of a catalogue, which may be anything.
