@@ -1,4 +1,4 @@
-import { findLink, findPairs, solveBoard } from '@kit/link-path';
+import { findLink, findPairs, rateBoard, solveBoard } from '@kit/link-path';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Link.html';
@@ -6,12 +6,17 @@ export const path = 'Play__Link.html';
 const status = (page) => page.textContent('[role=status]');
 const ready = (page) => page.waitForFunction(() => document.querySelectorAll('.link-tile.tile').length > 0);
 
+/** The board by its labels: on a phone it lies on its side. */
 async function boardOf(page) {
-  const kinds = await page.$$eval('.link-tile', (tiles) =>
-    tiles.map((tile) => Number(/kind (\d+)/.exec(tile.ariaLabel)?.[1] ?? 0)),
+  const tiles = await page.$$eval('.link-tile', (list) =>
+    list.map(({ ariaLabel, dataset }) => {
+      const [, row, kind = /stone/.test(ariaLabel) ? -1 : 0] = /row (\d+) column \d+(?:: kind (\d+))?/.exec(ariaLabel);
+      return { cell: Number(dataset.cell), row: Number(row), kind: Number(kind) };
+    }),
   );
-  const rows = await page.$$eval('.link-board tr', (lines) => lines.length);
-  return { rows, cols: kinds.length / rows, cells: kinds };
+  const rows = Math.max(...tiles.map(({ row }) => row));
+  const cells = tiles.sort((one, other) => one.cell - other.cell).map(({ kind }) => kind);
+  return { rows, cols: cells.length / rows, cells };
 }
 
 export const long = {
@@ -89,6 +94,18 @@ export const drive = {
     }
     throw new Error('thirty deals without such a pair');
   },
+  'shapes, stones, difficulties and pictures': async ({ page }) => {
+    const diamond = await dealt(page, 2, 'diamond');
+    must(diamond.cells[0] === 0 && diamond.cells.some((kind) => kind > 0), 'a corner of a diamond');
+    const stones = await dealt(page, 2, 'stones');
+    must(stones.cells.filter((kind) => kind < 0).length === 8, 'not eight stones');
+    await dealt(page, 2, 'full');
+    const hard = await dealt(page, 3, 'hard');
+    must(rateBoard(hard).deadEnds >= 0.4, 'a hard deal with few dead ends');
+    await page.click('[data-action=pictures]');
+    const glyph = await page.getAttribute('.link-tile.tile', 'data-glyph');
+    must(/\p{Emoji_Presentation}/u.test(glyph), `${glyph} is no picture`);
+  },
   'gravity deals anew and the hint shows a pair; a reshuffle keeps the tiles': async ({ page }) => {
     await ready(page);
     await page.selectOption('select >> nth=1', 'down');
@@ -102,6 +119,20 @@ export const drive = {
     must((await sorted()) === before, 'other tiles than before');
   },
 };
+
+/** A deal like this comes; the board that it is of. */
+async function dealt(page, at, choice) {
+  await ready(page);
+  const before = JSON.stringify(await boardOf(page));
+  await page.selectOption(`select >> nth=${at}`, choice);
+  for (let wait = 0; wait < 200; wait++) {
+    const board = await boardOf(page);
+    const isDealt = (await status(page)).startsWith('This deal');
+    if (isDealt && JSON.stringify(board) !== before) return board;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`no deal of ${choice}`);
+}
 
 /** A game that is left and comes back. */
 export const memory = {
@@ -119,6 +150,10 @@ export const memory = {
 /** With fingers on a phone. */
 export async function touch(page) {
   await ready(page);
+  await page.selectOption('select >> nth=0', 'large');
+  await page.waitForFunction(() => document.querySelectorAll('.link-tile').length === 144);
+  const { width, height } = await (await page.$('.link-tile')).boundingBox();
+  must(width >= 28 && height >= 28, `tiles of ${width} by ${height} pixels`);
   const board = await boardOf(page);
   const [{ a, b }] = findPairs(board);
   await page.tap(`[data-cell="${a}"]`);

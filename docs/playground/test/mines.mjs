@@ -145,8 +145,7 @@ export const drive = {
       );
     }
     await page.click('[data-action=review]:enabled');
-    await page.waitForSelector('[data-show=review]');
-    must((await status(page)).startsWith('3BV '), await status(page));
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('3BV '));
     const judged = await page.$('[data-show=review] button');
     if (judged) {
       await judged.click();

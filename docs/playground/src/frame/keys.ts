@@ -3,9 +3,12 @@
 /** What is read of a key press. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** By how many cells an arrow key moves on a board; undefined for other keys. */
-export function moveOfKey({ key }: KeyPress, cols: number): number | undefined {
-  const moves: Record<string, number> = { ArrowUp: -cols, ArrowDown: cols, ArrowLeft: -1, ArrowRight: 1 };
+/**
+ * By how many cells an arrow key moves on a board; undefined for other keys. On a turned board rows are drawn as columns.
+ */
+export function moveOfKey({ key }: KeyPress, cols: number, isTurned = false): number | undefined {
+  const [down, right] = isTurned ? [1, cols] : [cols, 1];
+  const moves: Record<string, number> = { ArrowUp: -down, ArrowDown: down, ArrowLeft: -right, ArrowRight: right };
   return moves[key];
 }
 

@@ -1,11 +1,9 @@
-/** How long a game takes: whole seconds while it runs, from nought where it begins. */
+/** How long a game takes: whole seconds while it runs, from nought where another begins. */
 import { useEffect, useState } from 'preact/hooks';
 
-export function useSeconds(isFresh: boolean, isRunning: boolean): number {
+export function useSeconds(game: string | number | boolean, isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (isFresh) setSeconds(0);
-  }, [isFresh]);
+  useEffect(() => setSeconds(0), [game]);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setSeconds((count) => count + 1), 1000);

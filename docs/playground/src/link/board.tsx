@@ -5,24 +5,31 @@ import type { Words } from './words.js';
 
 const glyphs = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789αβγδεζηθλμξπρστφψω'];
 
+const pictures = [...'🍎🍋🍇🍒🍓🥝🍍🥥🌽🥕🍄🌻🌵🌲🍁🐶🐱🐭🐰🦊🐻🐼🐸🐵🐔🐧🦉🐢🐙🦀🐟🐬🦋🐞🐝🚗🚀⛵🎈🎁🔔🎲🎹⚽'];
+
 export type BoardProps = {
-  readonly state: Pick<State, 'history' | 'focus' | 'picked' | 'hinted' | 'line'>;
+  readonly state: Pick<State, 'history' | 'focus' | 'picked' | 'hinted' | 'line' | 'pictures'>;
+  /** Are rows drawn as columns? */
+  readonly isTurned: boolean;
   readonly words: Words;
   readonly onPick: (cell: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ state, words, onPick, onKey }: BoardProps) {
+export function Board({ state, isTurned, words, onPick, onKey }: BoardProps) {
   const { history, focus, picked, hinted, line } = state;
   const { rows, cols, cells } = history.present;
+  const [lines, places] = isTurned ? [cols, rows] : [rows, cols];
+  const signs = state.pictures ? pictures : glyphs;
   const table = useTableFocus(focus);
   return (
-    <div class="link-board" style={{ '--rows': rows, '--cols': cols }}>
+    <div class="link-board" style={{ '--rows': lines, '--cols': places }}>
       <table role="grid" aria-label={words.board} ref={table} onKeyDown={onKey}>
         <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
-              {Array.from({ length: cols }, (_, col) => {
+          {Array.from({ length: lines }, (_, line) => (
+            <tr key={line}>
+              {Array.from({ length: places }, (_, place) => {
+                const [row, col] = isTurned ? [place, line] : [line, place];
                 const cell = row * cols + col;
                 const kind = cells[cell];
                 const classes = ['link-tile', kind > 0 ? 'tile' : kind < 0 ? 'stone' : ''];
@@ -38,7 +45,7 @@ export function Board({ state, words, onPick, onKey }: BoardProps) {
                     aria-selected={cell === picked}
                     aria-label={(kind > 0 ? words.tile : kind < 0 ? words.stone : words.free)(row + 1, col + 1, kind)}
                     data-cell={cell}
-                    data-glyph={kind > 0 ? glyphs[(kind - 1) % glyphs.length] : ''}
+                    data-glyph={kind > 0 ? signs[(kind - 1) % signs.length] : ''}
                     onClick={() => onPick(cell)}
                   />
                 );
@@ -52,10 +59,14 @@ export function Board({ state, words, onPick, onKey }: BoardProps) {
           // A new line begins to fade anew.
           key={JSON.stringify(line.points)}
           class={line.isLasting ? 'link-line lasting' : 'link-line'}
-          viewBox={`-1 -1 ${cols + 2} ${rows + 2}`}
+          viewBox={`-1 -1 ${places + 2} ${lines + 2}`}
           aria-hidden="true"
         >
-          <polyline points={line.points.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' ')} />
+          <polyline
+            points={line.points
+              .map(({ row, col }) => (isTurned ? [row, col] : [col, row]).map((at) => at + 0.5).join())
+              .join(' ')}
+          />
         </svg>
       ) : null}
     </div>

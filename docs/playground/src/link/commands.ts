@@ -3,24 +3,25 @@ import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
 import { type Action, knowsHint, type State } from './game.js';
-import { sizes } from './rules.js';
+import type { Choices } from './rules.js';
 import type { Words } from './words.js';
 import type { LinkHandlers } from './worker.js';
 
 /** What the page draws. */
 export type Table = FrameTable<State, Action, Words, LinkHandlers>;
 
-/** The commands. */
-export function commandsOf({ state, act, call, task }: Table) {
-  const { size, gravity, plan } = state;
+/** The commands; on a turned board the arrow keys go where they point. */
+export function commandsOf({ state, act, call, task }: Table, isTurned: boolean) {
+  const { gravity, plan } = state;
   const board = state.history.present;
 
-  function deal(which = size, falling = gravity) {
-    if (which !== size) act({ type: 'size', size: which });
-    if (falling !== gravity) act({ type: 'gravity', gravity: falling });
+  /** A deal, of what was chosen and what is chosen now. */
+  function deal(choice: Partial<Choices> = {}) {
+    const { size, gravity, shape, difficulty } = { ...state, ...choice };
+    act({ type: 'choose', choice });
     task.run(async (work) => {
-      const { rows, cols, copies } = sizes[which];
-      act({ type: 'dealt', made: await call('deal', [rows, cols, copies, randomSeed(), falling], work) });
+      const made = await call('deal', [{ size, gravity, shape, difficulty }, randomSeed()], work);
+      act({ type: 'dealt', made });
     });
   }
 
@@ -51,7 +52,7 @@ export function commandsOf({ state, act, call, task }: Table) {
   }
 
   function onKey(event: KeyboardEvent) {
-    const by = moveOfKey(event, board.cols);
+    const by = moveOfKey(event, board.cols, isTurned);
     const back = travelOfKey(event);
     if (back) act(back);
     else if (event.ctrlKey || event.metaKey) return;

@@ -4,7 +4,7 @@ import { findLink, findPairs, removePair, type Solution } from '@kit/link-path';
 import type { Game } from '../frame/game.js';
 import { begin, type History, push, type Travel, travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
-import { type Gravity, type Size, sizes } from './rules.js';
+import { type Choices, difficulties, shapes, sizes } from './rules.js';
 import type { Words } from './words.js';
 
 /** Two cells that are taken together. */
@@ -17,9 +17,9 @@ export type Line = {
 };
 
 /** Everything that the page shows; plain data. */
-export type State = {
-  readonly size: Size;
-  readonly gravity: Gravity;
+export type State = Choices & {
+  /** Do the tiles show pictures? */
+  readonly pictures: boolean;
   /** How many boards were dealt. */
   readonly deals: number;
   /** Undo reaches back over a new deal. */
@@ -41,8 +41,8 @@ export type Clearable = Found<{ readonly board: Grid; readonly moves?: readonly 
 /** What can happen. */
 export type Action =
   | Travel
-  | { readonly type: 'size'; readonly size: Size }
-  | { readonly type: 'gravity'; readonly gravity: Gravity }
+  | { readonly type: 'choose'; readonly choice: Partial<Choices> }
+  | { readonly type: 'pictures' }
   | { readonly type: 'dealt' | 'mixed'; readonly made: Clearable }
   | { readonly type: 'move'; readonly by: number }
   /** A tap on a cell; without one, on the cell that the keys stand on. */
@@ -56,7 +56,11 @@ export type Action =
 export const game: Game<State, Action> = {
   reduce,
   topic: ({ history }) => [history.present],
-  keep: ({ size, gravity, history, plan }) => ({ size, gravity, board: history.present, plan }),
+  keep: ({ size, gravity, shape, difficulty, pictures, history, plan }) => ({
+    ...{ size, gravity, shape, difficulty, pictures },
+    board: history.present,
+    plan,
+  }),
   restore,
   begins: (before, after) => after.deals !== before.deals && tilesOf(before.history.present) > 0,
 };
@@ -65,6 +69,9 @@ export const game: Game<State, Action> = {
 export const first: State = {
   size: 'middle',
   gravity: 'none',
+  shape: 'full',
+  difficulty: 'any',
+  pictures: false,
   deals: 0,
   history: begin<Grid>({ rows: 8, cols: 10, cells: new Array<number>(80).fill(0) }),
   focus: 0,
@@ -89,10 +96,10 @@ function reduce(state: State, action: Action): State {
   const { history, focus, plan } = state;
   const board = history.present;
   switch (action.type) {
-    case 'size':
-      return { ...state, size: action.size };
-    case 'gravity':
-      return { ...state, gravity: action.gravity };
+    case 'choose':
+      return { ...state, ...action.choice };
+    case 'pictures':
+      return { ...state, pictures: !state.pictures };
     case 'dealt':
     case 'mixed':
       return take(state, action.made, action.type);
@@ -133,14 +140,20 @@ function dealOver(history: History<Grid>, board: Grid): History<Grid> {
 
 /** The game that was kept; a plan counts only if it clears the board. */
 function restore(kept: unknown, state: State): State {
-  const { size, gravity, board, plan } = kept as Pick<State, 'size' | 'gravity' | 'plan'> & { readonly board: Grid };
-  const isOurs = Object.hasOwn(sizes, size) && (gravity === 'none' || gravityModes.includes(gravity));
+  const { size, gravity, shape, difficulty, pictures, board, plan } = kept as Choices &
+    Pick<State, 'plan' | 'pictures'> & { readonly board: Grid };
+  const isOurs =
+    Object.hasOwn(sizes, size) &&
+    Object.hasOwn(difficulties, difficulty) &&
+    shapes.includes(shape) &&
+    (gravity === 'none' || gravityModes.includes(gravity));
   if (!isOurs) throw new RangeError('no such game');
   findPairs(board);
-  return { ...state, size, gravity, history: begin(board), plan: clears(board, plan, gravity) ? plan : [] };
+  const choices = { size, gravity, shape, difficulty, pictures: pictures === true };
+  return { ...state, ...choices, history: begin(board), plan: clears(board, plan, gravity) ? plan : [] };
 }
 
-function clears(board: Grid, plan: readonly Pair[], gravity: Gravity): boolean {
+function clears(board: Grid, plan: readonly Pair[], gravity: Choices['gravity']): boolean {
   let left = board;
   for (const { a, b } of plan) {
     if (!findLink(left, a, b)) return false;

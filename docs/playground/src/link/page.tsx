@@ -6,6 +6,8 @@ import { Choice } from '../frame/choice.js';
 import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground } from '../frame/playground.js';
 import { Shell } from '../frame/shell.js';
+import { useNarrow } from '../frame/use-narrow.js';
+import { clockOf, useSeconds } from '../frame/use-seconds.js';
 import './link.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
@@ -17,12 +19,15 @@ export const mount = playground({ name: 'link', game, first: () => first, words,
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
-  const { history, size, gravity } = state;
-  const { deal, mix, hint, askClearable, onKey } = commandsOf(table);
+  const { history, size, gravity, shape, difficulty, pictures } = state;
   const board = history.present;
+  // On a phone a wide board lies on its side, so that fingers hit its tiles.
+  const isTurned = useNarrow() && board.cols > board.rows;
+  const { deal, mix, hint, askClearable, onKey } = commandsOf(table, isTurned);
   const pairs = useMemo(() => findPairs(board).length, [board]);
   const tiles = tilesOf(board);
   const isBlocked = task.busy || tiles === 0;
+  const seconds = useSeconds(`${state.deals}`, tiles > 0);
 
   useEffect(() => {
     if (tiles === 0) deal();
@@ -32,22 +37,47 @@ function Page(table: Table) {
     <Shell
       table={table}
       look={board.cols > 12 ? 'link wide' : 'link'}
-      board={<Board state={state} words={words} onPick={(cell) => act({ type: 'pick', cell })} onKey={onKey} />}
+      board={
+        <Board
+          state={state}
+          isTurned={isTurned}
+          words={words}
+          onPick={(cell) => act({ type: 'pick', cell })}
+          onKey={onKey}
+        />
+      }
       help={words.keys}
       controls={
         <>
           <div class="kit-row">
-            <Choice label={words.size} value={size} options={words.sizes} onChoose={(size) => deal(size)} />
+            <Choice
+              label={words.size}
+              value={size}
+              options={words.sizes}
+              onChoose={(chosen) => deal({ size: chosen })}
+            />
             <Choice
               label={words.gravity}
               value={gravity}
               options={words.modes}
-              onChoose={(gravity) => deal(size, gravity)}
+              onChoose={(chosen) => deal({ gravity: chosen })}
+            />
+            <Choice
+              label={words.shape}
+              value={shape}
+              options={words.shapes}
+              onChoose={(chosen) => deal({ shape: chosen })}
+            />
+            <Choice
+              label={words.difficulty}
+              value={difficulty}
+              options={words.difficulties}
+              onChoose={(chosen) => deal({ difficulty: chosen })}
             />
             <Button action="deal" text={words.deal} disabled={task.busy} onPress={() => deal()} />
           </div>
           <p class="kit-status" data-show="pairs">
-            {words.pairs(pairs, tiles)}
+            {words.pairs(pairs, tiles)} <span data-show="clock">{clockOf(seconds)}</span>
           </p>
           <div class="kit-row">
             <Button action="hint" text={words.hint} isMain disabled={isBlocked} onPress={hint} />
@@ -59,6 +89,12 @@ function Page(table: Table) {
         <div class="kit-row">
           <HistoryButtons history={history} words={words} act={act} />
           <Button action="reshuffle" text={words.reshuffle} disabled={isBlocked} onPress={mix} />
+          <Button
+            action="pictures"
+            text={words.pictures}
+            pressed={pictures}
+            onPress={() => act({ type: 'pictures' })}
+          />
         </div>
       }
     />

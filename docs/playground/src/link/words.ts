@@ -1,5 +1,5 @@
 import type { Language } from '../frame/language.js';
-import type { Gravity, Size } from './rules.js';
+import type { Difficulty, Gravity, Shape, Size } from './rules.js';
 
 const en = {
   board: 'Tiles',
@@ -21,6 +21,20 @@ const en = {
     'center-cols': 'to the middle, sideways',
     'center-rows': 'to the middle, up and down',
   } as Readonly<Record<Gravity, string>>,
+  shape: 'Shape',
+  shapes: {
+    full: 'full',
+    stones: 'with stones',
+    diamond: 'diamond',
+    ring: 'ring',
+    cross: 'cross',
+    hourglass: 'hourglass',
+  } as Readonly<Record<Shape, string>>,
+  difficulty: 'Difficulty',
+  difficulties: { any: 'as it comes', easy: 'easy: hardly a dead end', hard: 'hard: full of dead ends' } as Readonly<
+    Record<Difficulty, string>
+  >,
+  pictures: 'Pictures',
   hint: 'Hint',
   clearable: 'Can it still be cleared?',
   reshuffle: 'Reshuffle',
@@ -63,6 +77,11 @@ const zhHant: Words = {
     'center-cols': '左右向中',
     'center-rows': '上下向中',
   },
+  shape: '形狀',
+  shapes: { full: '填滿', stones: '有石頭', diamond: '菱形', ring: '環形', cross: '十字', hourglass: '沙漏' },
+  difficulty: '難度',
+  difficulties: { any: '不限', easy: '容易：幾乎沒有死路', hard: '困難：處處是死路' },
+  pictures: '圖案',
   hint: '提示',
   clearable: '還能全部消除嗎？',
   reshuffle: '重新洗牌',

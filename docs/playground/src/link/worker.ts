@@ -2,11 +2,10 @@
 import type { Grid } from '@kit/grid';
 import { generateBoardSearch, reshuffleSearch, solveBoardSearch } from '@kit/link-path';
 import { serve } from '../frame/serve.js';
-import type { Gravity } from './rules.js';
+import { type Choices, type Gravity, optionsOf } from './rules.js';
 
 const handlers = {
-  deal: (rows: number, cols: number, copies: number, seed: number, gravity: Gravity) =>
-    generateBoardSearch({ rows, cols, kinds: (rows * cols) / copies, copies, seed, gravity }),
+  deal: (choices: Choices, seed: number) => generateBoardSearch(optionsOf(choices, seed)),
   solve: (board: Grid, gravity: Gravity) => solveBoardSearch(board, { gravity }),
   /** As far as a hint is worth waiting for. */
   look: (board: Grid, gravity: Gravity) => solveBoardSearch(board, { gravity, maxNodes: 20_000 }),

@@ -12,6 +12,7 @@ export function ReviewList({ review, words, onLook }: ReviewListProps) {
   const told = review.game.moves
     .map((move, at) => ({ move, at }))
     .filter(({ move }) => !['start', 'proven', 'flag', 'useless'].includes(move.class));
+  if (told.length === 0) return null;
   return (
     <ol class="mines-review" data-show="review">
       {told.map(({ move, at }) => (

@@ -20,6 +20,11 @@ test('arrow keys move by a cell or by a row', () => {
   ]);
 });
 
+test('on a turned board they go where they point', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+  expect(keys.map((key) => moveOfKey(press(key), 9, true))).toEqual([-1, 1, -9, 9]);
+});
+
 test('undo and redo have the keys of every system', () => {
   expect(travelOfKey(press('z'))).toBeUndefined();
   expect(travelOfKey(press('z', { ctrlKey: true }))).toEqual({ type: 'undo' });

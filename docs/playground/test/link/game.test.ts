@@ -2,6 +2,7 @@ import type { Grid } from '@kit/grid';
 import { findPairs, generateBoard, type Solution, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { type Action, first, game, knowsHint, type State, tilesOf } from '../../src/link/game.js';
+import { type Difficulty, difficulties, optionsOf, shapes } from '../../src/link/rules.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
@@ -60,7 +61,7 @@ test('the keys walk round the board and pick', () => {
 test('tiles fall as the chosen gravity says', () => {
   const fallen = play(
     small,
-    { type: 'gravity', gravity: 'down' },
+    { type: 'choose', choice: { gravity: 'down' } },
     { type: 'pick', cell: 4 },
     { type: 'pick', cell: 5 },
   );
@@ -124,7 +125,8 @@ test('undo reaches back over a new deal, but not to a cleared table', () => {
 
 test('a kept plan counts only if it clears the board', () => {
   const board = { rows: 1, cols: 4, cells: [1, 1, 2, 2] };
-  const kept = (plan: unknown) => game.restore({ size: 'small', gravity: 'none', board, plan }, first).plan;
+  const kept = (plan: unknown) =>
+    game.restore({ size: 'small', gravity: 'none', shape: 'full', difficulty: 'any', board, plan }, first).plan;
   const plan = [
     { a: 0, b: 1 },
     { a: 3, b: 2 },
@@ -134,4 +136,22 @@ test('a kept plan counts only if it clears the board', () => {
   expect(kept([{ a: 0, b: 2 }, ...plan])).toEqual([]);
 });
 
-keeps(game, first, [small, play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 })]);
+test.each(shapes.flatMap((shape) => (Object.keys(difficulties) as Difficulty[]).map((each) => [shape, each] as const)))(
+  'deals of the shape %s, difficulty %s',
+  (shape, difficulty) => {
+    const made = generateBoard(optionsOf({ size: 'small', gravity: 'none', shape, difficulty }, 3));
+    expect(made.status === 'found' || difficulty !== 'any').toBe(true);
+    if (made.status !== 'found') return;
+    const { cells } = made.board;
+    expect(cells.includes(-1)).toBe(shape === 'stones');
+    expect(cells.includes(0)).toBe(!['full', 'stones'].includes(shape));
+    const state = play(first, { type: 'choose', choice: { shape } }, { type: 'dealt', made }, { type: 'pictures' });
+    expect(state).toMatchObject({ shape, pictures: true, said: ['guaranteed'] });
+  },
+);
+
+keeps(game, first, [
+  small,
+  play(small, { type: 'pictures' }),
+  play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 }),
+]);
