@@ -1,4 +1,4 @@
-import { applyPath, findSwaps, maxCombos, resolve } from '@kit/orb-search';
+import { applyPath, findSwaps, maxCombos, parseOrbs, resolve } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Orbs.html';
@@ -125,6 +125,24 @@ export const drive = {
     await page.fill('input[type=number]', '-5');
     await page.keyboard.press('Tab');
     must((await page.inputValue('input[type=number]')) === '1', await page.inputValue('input[type=number]'));
+  },
+  'a board is put in as text, and undo brings the old one back': async ({ page }) => {
+    const cells = () => page.$$eval('[data-cell]', (list) => list.map((cell) => cell.ariaLabel).join());
+    const before = await cells();
+    const code = await page.inputValue('[data-show=code]');
+    must(parseOrbs(code).cells.length === 30, code);
+    await page.fill('[data-show=code]', 'RRRBBB\nGGGLLL\nDDDHHH\nRBRBRB\nGLGLGL');
+    await page.click('[data-action=load]');
+    await page.waitForFunction(
+      (old) => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.ariaLabel).join() !== old,
+      before,
+    );
+    must((await cells()).startsWith('row 1 column 1: red,row 1 column 2: red,'), await cells());
+    await page.click('[data-action=undo]');
+    await page.waitForFunction(
+      (old) => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.ariaLabel).join() === old,
+      before,
+    );
   },
   'painting changes an orb': async ({ page }) => {
     const before = (await boardOf(page)).cells[0];

@@ -96,7 +96,7 @@ export const drive = {
   },
   'a new puzzle of the asked difficulty has one solution': async ({ page }) => {
     const before = await shownDigits(page);
-    await page.selectOption('select', '1');
+    await page.selectOption('.kit-panel select >> nth=0', '1');
     await page.click('[data-action=generate]');
     await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
     must((await shownDigits(page)) !== before, 'the puzzle did not change');

@@ -7,11 +7,14 @@ import {
   findMatches,
   findSwaps,
   type PathResult,
+  parseOrbs,
   reshuffle,
   resolve,
   resolveSteps,
 } from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
+import { type History, push, type Travel, travel } from '../frame/history.js';
+import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
 import { type Deal, dealBoard, deals, type Mode, type Size, sizes } from './deals.js';
 import { type Film, filmOfBoard, filmOfPath, filmOfWaves, nextFrame } from './film.js';
@@ -29,6 +32,9 @@ export type State = Board &
     readonly deals: number;
     /** The type that a tap paints; null if a tap plays. */
     readonly paint: number | null;
+    /** The boards before and after this one, with what they were played as. */
+    readonly past: readonly Past[];
+    readonly future: readonly Past[];
     /** Does the swapping game play by itself? */
     readonly isAuto: boolean;
   };
@@ -41,6 +47,15 @@ type Board = {
   /** How many orbs the swaps have cleared. */
   readonly cleared: number;
 };
+
+/** A board, and how it was played. */
+type Past = Board & { readonly mode: Mode; readonly size: Size };
+
+/** So many boards are remembered. */
+const mostPast = 200;
+
+/** The colours that the page knows: 0 to this. */
+const lastType = 7;
 
 /** What is known of the board and shown on it: all of it goes with the board. */
 type Answers = {
@@ -60,6 +75,9 @@ type Answers = {
 
 /** What can happen. */
 export type Action =
+  | Travel
+  /** A board as a text. */
+  | { readonly type: 'load'; readonly text: string }
   | { readonly type: 'mode'; readonly mode: Mode; readonly seed: number }
   | { readonly type: 'size'; readonly size: Size; readonly seed: number }
   | { readonly type: 'deal'; readonly deal: Deal; readonly seed: number }
@@ -83,7 +101,7 @@ export type Action =
 
 /** The game. */
 export const game: Game<State, Action> = {
-  reduce,
+  reduce: (state, action) => remember(state, reduce(state, action), action),
   topic: ({ board }) => [board],
   keep: ({ mode, size, deal, diagonal, maxMoves, board, cleared }) => ({
     mode,
@@ -120,6 +138,8 @@ export function first(seed: number): State {
     maxMoves: 40,
     paint: null,
     isAuto: false,
+    past: [],
+    future: [],
     deals: 0,
     ...dealt(mode, size, deal, seed),
   };
@@ -128,6 +148,39 @@ export function first(seed: number): State {
 /** Do both go the same way? */
 export function isSamePath(a: Shown, b: Shown | null): boolean {
   return b !== null && a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
+}
+
+const pastOf = ({ board, cleared, mode, size }: State): Past => ({ board, cleared, mode, size });
+
+/** The past and the present, as the frame's history. */
+export function historyOf(state: State): History<Past> {
+  return { past: state.past, present: pastOf(state), future: state.future };
+}
+
+/** Another board than before: the old one can be brought back. */
+function remember(before: State, after: State, action: Action): State {
+  if (after.board === before.board || action.type === 'undo' || action.type === 'redo') return after;
+  const { past, future } = push(historyOf(before), pastOf(after));
+  return { ...after, past: past.slice(-mostPast), future };
+}
+
+function goBack(state: State, action: Travel): State {
+  const { past, present, future } = travel(historyOf(state), action);
+  return { ...state, ...noAnswers, isAuto: false, ...present, past, future };
+}
+
+/** A board from elsewhere, of a size that the page has; a text that is none changes nothing but what is said. */
+function load(state: State, text: string): State {
+  try {
+    const board = parseOrbs(text);
+    const size = `${board.cols}×${board.rows}`;
+    if (!Object.hasOwn(sizes, size) || board.cells.some((type) => type > lastType)) {
+      return { ...state, said: ['noSize', Object.keys(sizes).join(', ')] };
+    }
+    return { ...state, ...noAnswers, isAuto: false, size: size as Size, board, cleared: 0, deals: state.deals + 1 };
+  } catch (error) {
+    return { ...state, said: refusal(error) };
+  }
 }
 
 function reduce(state: State, action: Action): State {
@@ -144,6 +197,11 @@ function reduce(state: State, action: Action): State {
       return { ...next, deal: action.deal, ...dealt(mode, size, action.deal, action.seed) };
     case 'random':
       return { ...next, ...dealt(mode, size, deal, action.seed) };
+    case 'load':
+      return load(state, action.text);
+    case 'undo':
+    case 'redo':
+      return goBack(state, action);
     case 'mix':
       return mix(state, action.seed);
     case 'max moves':

@@ -3,16 +3,18 @@ import { applyPath, findSwaps } from '@kit/orb-search';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
+import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
 import { Shell } from '../frame/shell.js';
 import './orbs.css';
 import { Board } from './board.js';
+import { Code } from './code.js';
 import type { Table } from './commands.js';
 import { sizes } from './deals.js';
 import { DragSearches, FoundPaths } from './drag-controls.js';
 import { timeOfFrame } from './film.js';
-import { first, game } from './game.js';
+import { first, game, historyOf } from './game.js';
 import { Palette } from './palette.js';
 import { SwapControls } from './swap-controls.js';
 import { words } from './words.js';
@@ -73,7 +75,15 @@ function Page(table: Table) {
         </>
       }
       help={isSwap ? words.swapKeys : words.dragKeys}
-      more={isSwap ? null : <FoundPaths table={table} />}
+      more={
+        <>
+          <div class="kit-row">
+            <HistoryButtons history={historyOf(state)} words={words} act={act} />
+          </div>
+          {isSwap ? null : <FoundPaths table={table} />}
+        </>
+      }
+      foot={<Code board={board} words={words} act={act} />}
     />
   );
 }

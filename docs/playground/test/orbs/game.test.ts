@@ -1,5 +1,5 @@
 import { runSync } from '@kit/grid';
-import { applyPath, bestSwap, findPathSearch, findPathsByStart, findSwaps, resolve } from '@kit/orb-search';
+import { applyPath, bestSwap, findPathSearch, findPathsByStart, findSwaps, formatOrbs, resolve } from '@kit/orb-search';
 import { expect, test } from 'vitest';
 import { type Action, first, game, isSamePath, type State } from '../../src/orbs/game.js';
 import { keeps } from '../keeps.js';
@@ -34,6 +34,30 @@ test('painting changes one orb, and forgets what was known of the board', () => 
   expect(painted).toMatchObject({ results: [], chosen: null, path: [], said: null });
   const again = play(painted, { type: 'tap', cell: 0, seed: 1 });
   expect(again).toBe(painted);
+});
+
+test('undo brings back a painted orb, and the board before a new one', () => {
+  const type = (drag.board.cells[0] + 1) % 6;
+  const painted = play(drag, { type: 'paint', paint: type }, { type: 'tap', cell: 0, seed: 1 });
+  const back = play(painted, { type: 'undo' });
+  expect(back.board).toEqual(drag.board);
+  expect(play(back, { type: 'redo' }).board).toEqual(painted.board);
+  expect(play(back, { type: 'redo' }, { type: 'redo' }).future).toEqual([]);
+  const other = play(painted, { type: 'mode', mode: 'swap', seed: 3 });
+  expect(play(other, { type: 'undo' })).toMatchObject({ mode: 'drag', size: '6×5', board: painted.board });
+  let long = drag;
+  for (let step = 0; step < 210; step++) long = play(long, { type: 'random', seed: step });
+  expect(long.past).toHaveLength(200);
+});
+
+test('a board comes as a text; one that the page has no place for is refused in words', () => {
+  const text = formatOrbs(first(9).board, 'letters');
+  const loaded = play(drag, { type: 'load', text });
+  expect(loaded).toMatchObject({ board: first(9).board, size: '6×5', cleared: 0, said: null });
+  expect(play(loaded, { type: 'undo' }).board).toEqual(drag.board);
+  expect(play(drag, { type: 'load', text: 'RB' }).said).toEqual(['noSize', expect.stringContaining('6×5')]);
+  expect(play(drag, { type: 'load', text: text.replace(/[A-Z]/, 'M') }).said?.[0]).toBe('noSize');
+  expect(play(drag, { type: 'load', text: '!' })).toEqual({ ...drag, said: ['failed', expect.any(String)] });
 });
 
 test('without a colour a tap on the dragging board does nothing', () => {
