@@ -57,11 +57,11 @@ Below, each table was written by the command above it.
 function summary(results) {
   const rows = comparisonsOf(results).map((row) => [
     `[@kit/${row.name}](#${anchorOf(row.section)})`,
+    ratioText(row),
     row.what,
     row.against,
-    ratioText(row),
   ]);
-  return tableOf(['package', 'what', 'against', 'ratio'], rows, ['---', '---', '---', '---:']);
+  return tableOf(['package', 'ratio', 'what', 'against'], rows, ['---', '---:', '---', '---']);
 }
 
 /** The anchor of a heading: its letters, digits and dashes. */

@@ -10,6 +10,7 @@ import { rollup } from 'rollup';
 import { packageManager, packages, program } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
+import { examples, runExample } from './examples.mjs';
 import { checkOneInstall } from './one-install.mjs';
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
@@ -27,6 +28,7 @@ export async function checkConsumers(tally) {
     for (const [label, options, file] of typeResolutions) {
       tally.check(`consumer: types with ${label}`, () => checkTypes(app, options, file));
     }
+    for (const name of examples) tally.check(`example: ${name}, from the packed packages`, () => runExample(app, name));
     for (const bundle of bundles) await checkBundle(tally, app, bundle);
     for (const { name } of packages) await checkNothingRuns(tally, app, name);
   } finally {

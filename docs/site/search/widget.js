@@ -44,9 +44,9 @@ function item({ title, place, path, kind }, place_) {
   option.id = `tsd-search:${turn}-${place_}`;
   option.role = 'option';
   option.ariaSelected = 'false';
+  // No address of its own: a link inside an option would be one control in another. Enter clicks it, as does a finger.
   const link = document.createElement('a');
-  link.tabIndex = -1;
-  link.href = base + path;
+  link.addEventListener('click', (event) => follow(new URL(base + path, location.href).href, event));
   link.innerHTML = `<svg width="20" height="20" class="tsd-kind-icon" aria-label="${names[kind]}"><use href="#icon-${icons[kind]}"></use></svg>`;
   const text = document.createElement('span');
   text.className = 'text';
@@ -57,4 +57,14 @@ function item({ title, place, path, kind }, place_) {
   link.append(text);
   option.append(link);
   return option;
+}
+
+function follow(address, event) {
+  if (event.ctrlKey || event.metaKey) {
+    window.open(address);
+    return;
+  }
+  // A part of this page is seen once the box is closed; TypeDoc closes it as it does on Escape.
+  document.getElementById('tsd-search').dispatchEvent(new Event('cancel'));
+  location.assign(address);
 }
