@@ -28,22 +28,42 @@ export function isMention(code) {
   return code.closest('pre, a, h1, h2, h3, h4, h5, h6, summary, .tsd-signature') === null;
 }
 
-/** Links what a page's text names. Returns for each export where it is named first: `{ id, heading }` of the section. */
+/**
+ * Links what a page's text names. Returns for each export where it is named first, in the text or by an example that imports
+ * it: `{ id, heading }` of the section.
+ */
 export function linkNames(document, page, exports, base) {
   const named = new Map();
   let section;
-  for (const element of document.querySelectorAll('.tsd-typography h2, .tsd-typography h3, .tsd-typography code')) {
-    if (element.localName !== 'code') {
-      section = { id: element.id, heading: element.textContent.trim() };
-      continue;
-    }
-    const target = isMention(element) ? namedExport(element.textContent, page, exports) : undefined;
-    if (!target) continue;
-    const link = document.createElement('a');
-    link.setAttribute('href', base + target.path);
-    element.replaceWith(link);
-    link.append(element);
+  const note = (target) => {
     if (!named.has(target.path)) named.set(target.path, section);
+  };
+  for (const element of document.querySelectorAll(
+    '.tsd-typography h2, .tsd-typography h3, .tsd-typography pre, .tsd-typography code',
+  )) {
+    if (/^h\d$/.test(element.localName)) {
+      section = { id: element.id, heading: element.textContent.trim() };
+    } else if (element.localName === 'pre') {
+      for (const name of importedNames(element.textContent)) {
+        const target = namedExport(name, page, exports);
+        if (target) note(target);
+      }
+    } else {
+      const target = isMention(element) ? namedExport(element.textContent, page, exports) : undefined;
+      if (!target) continue;
+      const link = document.createElement('a');
+      link.setAttribute('href', base + target.path);
+      element.replaceWith(link);
+      link.append(element);
+      note(target);
+    }
   }
   return named;
+}
+
+/** The names that a piece of code imports. */
+function importedNames(code) {
+  return [...code.matchAll(/import \{([^}]*)\} from/g)].flatMap(([, list]) =>
+    list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+  );
 }
