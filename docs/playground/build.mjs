@@ -22,9 +22,14 @@ const common = {
   tsconfigRaw: {},
 };
 
-/** The script that every page of the site loads; it fetches a playground where there is a place for one. */
+/** A bundle of its own making, with the settings of all scripts of the site. */
+export async function bundle(options) {
+  await build({ ...common, ...options });
+}
+
+/** The script that every page of the site loads; it fetches what a page has a place for, and the search. */
 export async function buildLoader(outfile) {
-  await build({ ...common, entryPoints: [join(here, 'src', 'loader.ts')], format: 'iife', outfile });
+  await bundle({ entryPoints: [join(here, '..', 'site', 'loader.js')], format: 'iife', outfile });
 }
 
 /** All playgrounds into a folder. */

@@ -1,47 +1,81 @@
+// Finishes the pages after TypeDoc: pictures go into the page, names become links, every page says what it is, and the home
+// page gets its cards. Each page is read and written once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { writeHead } from './finish/head.mjs';
+import { buildHome } from './finish/home.mjs';
+import { setLandmarks } from './finish/landmarks.mjs';
+import { exportsOf, linkNames } from './finish/link-names.mjs';
+import { drawInPages, letScroll } from './finish/pictures.mjs';
+import { addSeeAlso } from './finish/see-also.mjs';
+import { toMarkdown } from './markdown/to-markdown.mjs';
+import { writeOverview } from './markdown/write-overview.mjs';
+import { documentsOf } from './search/documents.mjs';
+import { guideOrder, pageOf } from './site-map.mjs';
+import { unlinkForeignSources } from './source-links.mjs';
 
-/** A picture up to this width shrinks with the page; what is wider would become too small to read on a phone. */
-const shrinkable = 420;
-
-/**
- * Finishes the guides after TypeDoc. Their pictures are put into the page: there they follow the theme that the reader
- * chose, which an image file can't; the text for those who don't see them stays what the guide says. Wide pictures and
- * tables scroll on their own, so that a phone's page stays as wide as the phone.
- */
+/** Finishes all pages of a folder; returns what the search is made of. */
 export function finishPages(site) {
-  const folder = join(site, 'documents');
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, name);
+  const pages = readdirSync(site, { recursive: true })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => pageOf(file.split(sep).join('/')))
+    // Guides first: they say which part of them speaks of a function.
+    .sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+  const exports = exportsOf(pages);
+  const sections = new Map();
+  const found = [];
+  const written = [];
+  for (const page of pages) {
+    const file = join(site, page.path);
     const { document } = parseHTML(readFileSync(file, 'utf8'));
-    const pictures = [...document.querySelectorAll('img[src^="../media/"][src$=".svg"]')];
-    const tables = [...document.querySelectorAll('table')];
-    if (pictures.length + tables.length === 0) continue;
-    for (const [index, picture] of pictures.entries()) drawInPage(document, picture, index > 0, site);
-    for (const table of tables) wrap(document, table, 'div', 'Table');
+    const base = page.path.includes('/') ? '../' : './';
+    if (page.kind === 'home') buildHome(document);
+    drawInPages(document, site, page.path);
+    letScroll(document);
+    unlinkForeignSources(document);
+    setLandmarks(document);
+    if (['guide', 'module', 'home'].includes(page.kind)) {
+      const named = linkNames(document, page, exports, base);
+      if (page.kind === 'guide') {
+        for (const [path, section] of named) {
+          if (!sections.has(path)) sections.set(path, { ...section, document: page.name });
+        }
+      }
+    }
+    addSeeAlso(document, page, base, sections.get(page.path));
+    takeSearchAway(document);
+    const canonical = canonicalOf(page, document, exports);
+    const head = writeHead(document, page, canonical);
+    if (canonical === page.path) found.push(...documentsOf(document, page));
+    const markdown = toMarkdown(document, head);
+    writeFileSync(file.replace(/html$/, 'md'), markdown);
+    written.push({ page, head });
     writeFileSync(file, document.toString());
   }
+  writeOverview(site, written);
+  return found;
 }
 
-function drawInPage(document, picture, hasStyle, site) {
-  const holder = document.createElement('span');
-  holder.innerHTML = readFileSync(join(site, 'media', basename(picture.getAttribute('src'))), 'utf8').trim();
-  const svg = holder.querySelector('svg');
-  // One copy of the rules does for all pictures of a page.
-  if (hasStyle) svg.querySelector('style')?.remove();
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', picture.getAttribute('alt'));
-  picture.replaceWith(svg);
-  if (Number(svg.getAttribute('width')) > shrinkable) wrap(document, svg, 'span', 'Picture');
+/** Guides in their order, then the rest. */
+function rank({ kind, name }) {
+  return kind === 'guide' ? guideOrder.indexOf(name) : guideOrder.length;
 }
 
-function wrap(document, element, name, label) {
-  const holder = document.createElement(name);
-  holder.className = 'kit-scroll';
-  holder.setAttribute('tabindex', '0');
-  holder.setAttribute('role', 'group');
-  holder.setAttribute('aria-label', label);
-  element.replaceWith(holder);
-  holder.append(element);
+/** What a package hands on from @kit/grid has its page there. */
+function canonicalOf({ path, package: owner, name }, document, exports) {
+  const shared = owner && owner !== 'grid' && name ? exports.get('grid').get(name) : undefined;
+  const isDefinedThere = document.querySelector('.tsd-sources a[href*="/packages/grid/src/"]') !== null;
+  return shared && isDefinedThere ? shared.path : path;
+}
+
+/**
+ * TypeDoc would fetch its index on every page. Its search box stays, with its keys and its place for results, and
+ * `search/widget.js` fills it once somebody searches.
+ */
+function takeSearchAway(document) {
+  const script = document.querySelector('#tsd-search-script');
+  script.removeAttribute('src');
+  script.removeAttribute('async');
+  script.setAttribute('type', 'text/plain');
 }

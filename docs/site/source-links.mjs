@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseHTML } from 'linkedom';
@@ -7,13 +7,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const repository = 'https://github.com/kit-grid/kit/';
 
 /** What a class inherits from the language is defined in no file of ours: its place is named without a link. */
-export function unlinkForeignSources(site) {
-  for (const file of pages(site)) {
-    const { document } = parseHTML(readFileSync(file, 'utf8'));
-    const foreign = [...document.querySelectorAll('a[href*="/node_modules/"]')];
-    if (foreign.length === 0) continue;
-    for (const link of foreign) link.replaceWith(link.textContent.replace(/^.*node_modules\//, ''));
-    writeFileSync(file, document.toString());
+export function unlinkForeignSources(document) {
+  for (const link of document.querySelectorAll('a[href*="/node_modules/"]')) {
+    link.replaceWith(link.textContent.replace(/^.*node_modules\//, ''));
   }
 }
 

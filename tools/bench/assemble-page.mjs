@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chartOf } from './charts.mjs';
+import { comparisonsOf, ratioText } from './summary.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -33,7 +34,8 @@ export function isPageAssembled() {
 }
 
 function pageText() {
-  const sections = allResults().map(section);
+  const results = allResults();
+  const sections = results.map(section);
   const head = `---
 title: Benchmarks
 category: Guides
@@ -41,10 +43,33 @@ category: Guides
 
 # Benchmarks
 
-Each table was written by the command above it. Where programs are compared, they run in one process and on the same input.
-Compare along a row: the ratios carry over to other machines, the absolute times don't.
+How many times as good as the other, from the worst row of a table to its best: quicker, shorter, or less left over. Below 1
+the other is better. Programs that are timed run in one process and on the same input; the ratios carry over to other
+machines, the absolute times don't. \`@kit/mines-inference\` was measured beside no other package: its times stand below.
+
+${summary(results)}
+Below, each table was written by the command above it.
 `;
   return [head, ...sections].join('\n');
+}
+
+/** One table of all that is compared with others; a package links to its own tables. */
+function summary(results) {
+  const rows = comparisonsOf(results).map((row) => [
+    `[@kit/${row.name}](#${anchorOf(row.section)})`,
+    ratioText(row),
+    row.what,
+    row.against,
+  ]);
+  return tableOf(['package', 'ratio', 'what', 'against'], rows, ['---', '---:', '---', '---']);
+}
+
+/** The anchor of a heading: its letters, digits and dashes. */
+function anchorOf(title) {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 }
 
 function section({ command, title, tables, machine, versions }) {
@@ -53,16 +78,25 @@ function section({ command, title, tables, machine, versions }) {
 
 \`${command}\` on Node ${machine.node}, ${machine.cpu}, ${machine.os}${against.length > 0 ? `; ${against.join(', ')}` : ''}.
 
-${tables.map(table).join('\n')}`;
+<details>
+<summary>${tables.length === 1 ? 'The table' : `${tables.length} tables`}</summary>
+
+${tables.map(table).join('\n')}
+</details>
+`;
 }
 
 function table(content) {
   const { title, note, columns, rows } = content;
-  const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  const sides = columns.map((_, index) => (index === 0 ? '---' : '---:'));
   return `### ${title}
 
-${note ? `${note}\n\n` : ''}${picture(chartOf(content))}${[line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')}
-`;
+${note ? `${note}\n\n` : ''}${picture(chartOf(content))}${tableOf(columns, rows, sides)}`;
+}
+
+function tableOf(columns, rows, sides) {
+  const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return `${[line(columns), line(sides), ...rows.map(line)].join('\n')}\n`;
 }
 
 /** The chart's place; the numbers that it shows stand in the table below it. */

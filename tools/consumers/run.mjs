@@ -9,6 +9,7 @@ import { rollup } from 'rollup';
 import { packages, program } from '../checks/places.mjs';
 import { must, run } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
+import { examples, runExample } from './examples.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const shell = process.platform === 'win32';
@@ -24,6 +25,7 @@ export async function checkConsumers(tally, tarballs) {
     for (const [label, options, file] of typeResolutions) {
       tally.check(`consumer: types with ${label}`, () => checkTypes(app, options, file));
     }
+    for (const name of examples) tally.check(`example: ${name}, from the packed packages`, () => runExample(app, name));
     for (const bundle of bundles) await checkBundle(tally, app, bundle);
     for (const { name } of packages) await checkNothingRuns(tally, app, name);
   } finally {

@@ -10,4 +10,6 @@ export type Game = {
   readonly usage: string;
   /** Runs on the user's arguments; without any it shows the game's own example. Returns the exit status. */
   readonly run: (args: readonly string[], terminal: Terminal) => number;
+  /** The game in one screenful (80 columns, 24 lines with what the tour adds): its most telling step, and what it took. */
+  readonly tour: (locale: string, terminal: Terminal) => void;
 };

@@ -1,7 +1,9 @@
-/** The terminal demo: `npm run demo` tours every game, `npm run demo -- <game> …` runs one on the user's own input. */
+/** The terminal demo: `npm run demo` shows a screenful of every game, `npm run demo -- <game> …` runs one on the user's own input. */
 import { isInvalidInputError } from '@kit/grid';
 import { games } from './games.js';
+import { parseOptions } from './parse-options.js';
 import { createTerminal } from './terminal.js';
+import { showTour, tourOptions } from './tour.js';
 import { UsageError } from './usage-error.js';
 
 // A reader that has seen enough (`npm run demo | head`) closes the pipe: that is no error.
@@ -23,17 +25,14 @@ function run([name, ...args]: string[]): number {
   const game = games.find((candidate) => candidate.name === name || candidate.package === name);
   if ([name, ...args].includes('--help')) {
     const shown = game ? [game] : games;
-    if (!game) terminal.print('npm run demo      shows every game on its own example');
+    if (!game) terminal.print('npm run demo      shows a screenful of every game');
     for (const { usage } of shown) terminal.print(`npm run demo -- ${usage}`);
     return 0;
   }
   if (name === undefined || name.startsWith('-')) {
-    const tourArgs = name === undefined ? [] : [name, ...args];
-    const statuses = games.map((game, index) => {
-      if (index > 0) terminal.print('\n');
-      return game.run(tourArgs, terminal);
-    });
-    return Math.max(0, ...statuses);
+    const { values } = parseOptions(name === undefined ? [] : [name, ...args], tourOptions, '[--locale en|zh-Hant]');
+    showTour(values.locale, terminal);
+    return 0;
   }
   if (!game) {
     const names = games.map((known) => known.name).join(', ');

@@ -6,7 +6,7 @@ import { slide } from '@kit/npuzzle';
 import { applyPath, findPath, parseOrbs, resolveSteps } from '@kit/orb-search';
 import { at, colour, picture, tag, text } from './canvas.mjs';
 
-const side = 36;
+export const side = 36;
 const letters = 'RBGLDH';
 const orbColours = ['#e05a4f', '#6fb0f2', '#6ecb7b', '#f4d94e', '#b48be8', '#f59ac3'];
 const middle = (cell, cols) => [((cell % cols) + 0.5) * side, (Math.floor(cell / cols) + 0.5) * side];
@@ -90,7 +90,8 @@ function drawSlide() {
   );
 }
 
-function drawTiles({ rows, cols, cells }, moved) {
+/** A sliding puzzle; the tiles that moved, or are at home, stand out. */
+export function drawTiles({ rows, cols, cells }, moved) {
   const tiles = cells.map((tile, cell) => {
     if (tile === 0) return '';
     const [x, y] = middle(cell, cols);
@@ -112,29 +113,34 @@ function drawDrag() {
   const [wave] = steps;
   const width = board.cols * side;
   const gap = 24;
-  const cells = [path.start, ...path.moves];
-  const points = cells.map((cell) => middle(cell, board.cols).join(',')).join(' ');
-  const [startX, startY] = middle(path.start, board.cols);
-  const [endX, endY] = middle(cells.at(-1), board.cols);
-  const line =
-    tag('polyline', { points, fill: 'none', stroke: colour('paper'), 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
-    tag('polyline', { points, fill: 'none', stroke: colour('ink'), 'stroke-width': 3.5, 'stroke-linejoin': 'round' }) +
-    tag('circle', { cx: startX, cy: startY, r: 6, fill: colour('paper'), stroke: colour('ink'), 'stroke-width': 3 }) +
-    tag('circle', { cx: endX, cy: endY, r: 5, fill: colour('ink') });
   const matched = new Set(wave.matches.flatMap((match) => match.cells));
   const captions = [
     `${path.moves.length} moves`,
     `let go: ${combos} combos in ${steps.length} ${steps.length === 1 ? 'wave' : 'waves'}`,
     'after the first wave',
   ];
-  const boards = [drawOrbs(board) + line, drawOrbs(after, matched), drawOrbs(wave.board)];
+  const boards = [drawOrbs(board) + drawPath(path, board.cols), drawOrbs(after, matched), drawOrbs(wave.board)];
   const parts = boards.map((content, index) =>
     at(index * (width + gap), 0, content + text(width / 2, board.rows * side + 14, 12, captions[index])),
   );
   return picture(3 * width + 2 * gap, board.rows * side + 26, parts.join(''));
 }
 
-function drawOrbs({ rows, cols, cells }, matched = new Set()) {
+/** The line of a drag, from the ring to the dot. */
+export function drawPath(path, cols) {
+  const cells = [path.start, ...path.moves];
+  const points = cells.map((cell) => middle(cell, cols).join(',')).join(' ');
+  const [startX, startY] = middle(path.start, cols);
+  const [endX, endY] = middle(cells.at(-1), cols);
+  return (
+    tag('polyline', { points, fill: 'none', stroke: colour('paper'), 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+    tag('polyline', { points, fill: 'none', stroke: colour('ink'), 'stroke-width': 3.5, 'stroke-linejoin': 'round' }) +
+    tag('circle', { cx: startX, cy: startY, r: 6, fill: colour('paper'), stroke: colour('ink'), 'stroke-width': 3 }) +
+    tag('circle', { cx: endX, cy: endY, r: 5, fill: colour('ink') })
+  );
+}
+
+export function drawOrbs({ rows, cols, cells }, matched = new Set()) {
   const orbs = cells.map((type, cell) => {
     if (type < 0) return '';
     const [cx, cy] = middle(cell, cols);

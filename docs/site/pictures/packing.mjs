@@ -32,7 +32,7 @@ function drawMethods() {
   return picture(3 * drawn + 2 * gap, drawn + 44, parts.join(''));
 }
 
-function drawPage({ width, height, placed }, scale) {
+export function drawPage({ width, height, placed }, scale) {
   const rects = placed.map(({ x, y, width, height }, index) =>
     tag('rect', {
       x,

@@ -1,5 +1,5 @@
-import { gravityModes, parseGrid } from '@kit/grid';
-import { findLink, findPairs, generateBoard, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import { type Grid, gravityModes, parseGrid } from '@kit/grid';
+import { findLink, findPairs, generateBoard, type Link, rateBoard, removePair, solveBoard } from '@kit/link-path';
 import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
@@ -60,5 +60,26 @@ export const linkPath: Game = {
     print(solution.status === 'solved' ? paint.green(sentence) : paint.yellow(sentence));
     print(words.rating(Math.round(100 * rateBoard(board, { gravity }).deadEnds)));
     return 0;
+  },
+  tour(locale, { print, paint }) {
+    const words = chooseLanguage(languages, locale);
+    const dealt = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 2026 });
+    let board: Grid = dealt.status === 'found' ? dealt.board : parseGrid('1 1');
+    const solution = solveBoard(board);
+    const moves = solution.status === 'solved' ? solution.moves : [];
+    // The first move whose line has to turn twice.
+    let link: Link | undefined;
+    let played = 0;
+    for (const { a, b } of moves) {
+      link = findLink(board, a, b);
+      if (link?.turns === 2) break;
+      board = removePair(board, a, b);
+      played += 1;
+    }
+    print(drawTiles(board, link, paint));
+    print();
+    if (link) print(words.move(played + 1, link.turns, link.length));
+    print(words.pairs(findPairs(board).length));
+    print(paint.green(words.status[solution.status](moves.length)));
   },
 };

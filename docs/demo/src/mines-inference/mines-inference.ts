@@ -17,6 +17,7 @@ import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
+import { wrapText } from '../wrap-text.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
 
 /** A position of a beginner's game: some cells are certain, the rest is chance. */
@@ -59,6 +60,20 @@ export const minesInference: Game = {
     const text = positionals[0] === undefined ? example : readText(positionals[0]);
     const board = parseMines(text, values.mines === undefined ? {} : { mines: Number(values.mines) });
     return show(board, language, terminal);
+  },
+  tour(locale, { print, paint }) {
+    const { catalogue, words } = chooseLanguage(languages, locale);
+    const board = parseMines(example);
+    const deductions = deduce(board);
+    print(words.legend);
+    print();
+    print(draw(board, analyze(board), paint));
+    print();
+    print(words.deductions(deductions.length));
+    // They come simplest first: the last one needs the most numbers at once.
+    print(wrapText(explainDeduction(deductions[deductions.length - 1], catalogue), 78));
+    print();
+    print(paint.green(explainMove(bestMove(board), catalogue)));
   },
 };
 

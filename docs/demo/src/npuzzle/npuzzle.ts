@@ -4,6 +4,7 @@ import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
 import type { Terminal } from '../terminal.js';
+import { padEnd } from '../text-width.js';
 import { UsageError } from '../usage-error.js';
 import { drawBoard, drawFilm } from './draw-board.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
@@ -53,6 +54,23 @@ export const npuzzle: Game = {
     const status = show(parseBoard(readText(given ?? articleBoard), size), { quality, metric }, words, terminal);
     if (given === undefined) showExamples(words, terminal);
     return status;
+  },
+  tour(locale, { print, paint }) {
+    const words = chooseLanguage(languages, locale);
+    const deal = boardAtDepth({ rows: 4, cols: 4, depth: 24, seed: 2 });
+    if (deal.status !== 'found') throw new Error(`no board of this depth: ${deal.status}`);
+    const { moves, status, lowerBound } = solve(deal.board, { quality: 'optimal' });
+    const film = Array.from({ length: 5 }, (_, index) => Math.round((index * moves.length) / 4)).map((made) => [
+      paint.dim(padEnd(words.after(made), 15)),
+      ...drawBoard(applyMoves(deal.board, moves.slice(0, made)), moves[made], paint),
+    ]);
+    print(words.deal(moves.length));
+    print();
+    print(drawFilm(film, film.length, ' '));
+    print();
+    print(`${words.moves}: ${moves.join(' ')}`);
+    print(paint.green(words.status[status](moves.length, lowerBound)));
+    print(words.large(50, solve(shuffle({ rows: 50, cols: 50 }), { quality: 'fast' }).moves.length));
   },
 };
 

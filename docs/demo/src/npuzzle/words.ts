@@ -6,6 +6,7 @@ export type Words = {
   readonly deal: (depth: number) => string;
   readonly status: Readonly<Record<Solution['status'], (moves: number, bound: number) => string>>;
   readonly moves: string;
+  readonly after: (moves: number) => string;
   readonly large: (side: number, moves: number) => string;
 };
 
@@ -21,6 +22,7 @@ export const wordsEn: Words = {
       moves > 0 ? `${moves} moves so far; no solution has fewer than ${bound}.` : `At least ${bound} moves; gave up.`,
   },
   moves: 'Tap',
+  after: (moves) => (moves === 0 ? 'the deal' : `after ${moves}`),
   large: (side, moves) => `A shuffled ${side}×${side} board: solved in ${moves} moves, at once.`,
 };
 
@@ -36,5 +38,6 @@ export const wordsZhHant: Words = {
       moves > 0 ? `目前 ${moves} 步；任何解都不少於 ${bound} 步。` : `至少 ${bound} 步；已放棄。`,
   },
   moves: '依序點',
+  after: (moves) => (moves === 0 ? '題目' : `${moves} 步之後`),
   large: (side, moves) => `打亂的 ${side}×${side} 盤面：立即以 ${moves} 步解開。`,
 };

@@ -13,6 +13,7 @@ import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
+import { padEnd } from '../text-width.js';
 import { UsageError } from '../usage-error.js';
 import { drawNumbers, drawOrbs, drawPath } from './draw-orbs.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
@@ -51,13 +52,7 @@ export const orbSearch: Game = {
     print(paint.dim(result.provenShortest ? words.proven : words.bound(result.lowerBound)));
     print();
     print(words.combos);
-    let number = 0;
-    for (const { matches } of steps) {
-      const numbers = new Map<number, number>();
-      for (const { cells } of matches) {
-        number += 1;
-        for (const cell of cells) numbers.set(cell, number);
-      }
+    for (const numbers of comboNumbers(steps)) {
       print(drawNumbers(board, numbers, paint));
       print();
     }
@@ -71,4 +66,43 @@ export const orbSearch: Game = {
     if (best) print(words.best(name(best.a), name(best.b), best.combos));
     return 0;
   },
+  tour(locale, { print, paint }) {
+    const words = chooseLanguage(languages, locale);
+    const board = parseOrbs(example);
+    const { path, combos, provenShortest, lowerBound } = findPath(board);
+    const steps = resolveSteps(applyPath(board, path));
+    const panels = [
+      { caption: words.start, drawn: drawOrbs(board, paint, (cell) => cell === path.start) },
+      { caption: words.dragged, drawn: drawOrbs(applyPath(board, path), paint) },
+      { caption: words.first, drawn: drawNumbers(board, comboNumbers(steps)[0] ?? new Map(), paint) },
+    ];
+    const gap = ' '.repeat(5);
+    print(
+      paint.dim(
+        panels
+          .map(({ caption }) => padEnd(` ${caption}`, 3 * board.cols))
+          .join(gap)
+          .trimEnd(),
+      ),
+    );
+    for (let line = 0; line < board.rows; line++) print(panels.map(({ drawn }) => drawn.split('\n')[line]).join(gap));
+    print();
+    print(words.path(path.moves.length, countTurns(path, board)));
+    print(`  ${drawPath(path, board)}`);
+    print(paint.green(words.result(combos, maxCombos(board).combos, steps.length)));
+    print(paint.dim(provenShortest ? words.proven : words.bound(lowerBound)));
+  },
 };
+
+/** For each wave, which combo clears a cell: they are counted on from wave to wave. */
+function comboNumbers(steps: ReturnType<typeof resolveSteps>): Map<number, number>[] {
+  let number = 0;
+  return steps.map(({ matches }) => {
+    const numbers = new Map<number, number>();
+    for (const { cells } of matches) {
+      number += 1;
+      for (const cell of cells) numbers.set(cell, number);
+    }
+    return numbers;
+  });
+}

@@ -5,11 +5,10 @@
 import type { Page } from '@kit/rect-pack';
 import type { Terminal } from '../terminal.js';
 
-const columns = 72;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** The page drawn small; every cell shows the rectangle at its middle. */
-export function drawPage({ width, height, placed }: Page, paint: Terminal['paint']): string {
+export function drawPage({ width, height, placed }: Page, paint: Terminal['paint'], columns = 72): string {
   const shades = [paint.red, paint.green, paint.yellow, paint.blue, paint.magenta, paint.cyan, paint.white];
   const scale = width / columns;
   // A character is about twice as high as wide.

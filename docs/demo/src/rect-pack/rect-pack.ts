@@ -52,6 +52,20 @@ export const rects: Game = {
     else showPacking(packing, words, terminal);
     return packing.status === 'complete' ? 0 : 1;
   },
+  tour(locale, { print, paint }) {
+    const words = chooseLanguage(languages, locale);
+    const list = articleRects();
+    const onePage = { ...articlePage, pages: 1 };
+    const ways = [
+      [words.fixedSplit, guillotineFixedSplit(list, onePage)],
+      [words.ours, pack(list, { ...onePage, effort: 'good' })],
+    ] as const;
+    const [left, right] = ways.map(([, { pages }]) => drawPage(pages[0], paint, 34).split('\n'));
+    for (const [line, drawn] of left.entries()) print(`${drawn}  ${right[line]}`);
+    for (const [name, { unplaced, pages }] of ways) {
+      print(`${words.article(unplaced.length, name)}, ${words.covered((pages[0].occupancy * 100).toFixed(1))}`);
+    }
+  },
 };
 
 function showArticle(

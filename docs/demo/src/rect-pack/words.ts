@@ -10,6 +10,7 @@ export type Words = {
   readonly largerLeftover: string;
   readonly ours: string;
   readonly page: (width: number, height: number, placed: number, percent: string) => string;
+  readonly covered: (percent: string) => string;
   readonly unplaced: (count: number) => string;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly verdict: (measure: string, value: number, bound: number, proven: boolean) => string;
@@ -23,6 +24,7 @@ export const wordsEn: Words = {
   largerLeftover: 'binary tree, larger leftover',
   ours: 'pack',
   page: (width, height, placed, percent) => `${width} × ${height}: ${placed} pictures, ${percent} % covered`,
+  covered: (percent) => `${percent} % covered`,
   unplaced: (count) => `${count} without a place`,
   measures: {
     pages: 'Pages',
@@ -43,6 +45,7 @@ export const wordsZhHant: Words = {
   largerLeftover: '二元樹，依較大餘料切',
   ours: 'pack',
   page: (width, height, placed, percent) => `${width} × ${height}：${placed} 張圖片，覆蓋 ${percent} %`,
+  covered: (percent) => `覆蓋 ${percent} %`,
   unplaced: (count) => `${count} 張放不下`,
   measures: { pages: '頁數', area: '放入面積', rects: '放入張數', 'page-area': '頁面面積', height: '高度' },
   verdict: (measure, value, bound, proven) =>

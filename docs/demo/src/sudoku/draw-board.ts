@@ -3,7 +3,7 @@
  *
  * `drawValues` is the plain board. `drawStep` gives each cell three lines of three candidates, and every candidate of the
  * step a sign of its own (so that it reads without colours too): `•` belongs to the pattern, `°` is a fin, `×` is
- * struck out.
+ * struck out. `drawMarked` leaves out the candidates that the step doesn't speak of.
  *
  *     │ 1   2•    │
  *     │ 4       6 │
@@ -59,10 +59,55 @@ export function drawStep(
     }
   }
   lines.push(rule('╚', '╧', '╩', '╝', '═'));
+  lines.push(legendOf(signs, legend, paint));
+  return lines.join('\n');
+}
+
+/** The digits, and of the candidates only those of the step: a quarter of the room that `drawStep` takes. */
+export function drawMarked(
+  position: Position,
+  step: Step,
+  legend: { readonly pattern: string; readonly fin: string; readonly off: string },
+  paint: Paint,
+): string {
+  const signs = signsOf(step);
+  const rule = (left: string, middle: string, right: string) =>
+    left + [0, 1, 2].map(() => '─'.repeat(3 * cellWidth)).join(middle) + right;
+  const lines = [rule('┌', '┬', '┐')];
+  for (let row = 0; row < 9; row++) {
+    if (row === 3 || row === 6) lines.push(rule('├', '┼', '┤'));
+    let line = '│';
+    for (let col = 0; col < 9; col++) {
+      line += markedCell(position, signs, row * 9 + col, paint);
+      if (col % 3 === 2) line += '│';
+    }
+    lines.push(line);
+  }
+  lines.push(rule('└', '┴', '┘'), legendOf(signs, legend, paint));
+  return lines.join('\n');
+}
+
+function markedCell(position: Position, signs: Map<number, Sign>, cell: number, paint: Paint): string {
+  const value = position.values[cell] ?? 0;
+  const marked = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => signs.has(cell * 10 + digit));
+  if (value === 0 && marked.length > 0) {
+    const room = cellWidth - 2 * marked.length;
+    const text = marked.map((digit) => mark(signs.get(cell * 10 + digit) ?? 'none', String(digit), paint)).join('');
+    return ' '.repeat(Math.ceil(room / 2)) + text + ' '.repeat(Math.floor(room / 2));
+  }
+  const text =
+    value === 0 ? paint.dim('·') : position.givens[cell] ? paint.bold(String(value)) : paint.cyan(String(value));
+  return `   ${text}   `;
+}
+
+function legendOf(
+  signs: Map<number, Sign>,
+  legend: { readonly pattern: string; readonly fin: string; readonly off: string },
+  paint: Paint,
+): string {
   const used = new Set(signs.values());
   const key = (['pattern', 'fin', 'off'] as const).filter((sign) => used.has(sign));
-  lines.push(key.map((sign) => `${mark(sign, '', paint)} ${legend[sign]}`).join('   '));
-  return lines.join('\n');
+  return key.map((sign) => `${mark(sign, '', paint)} ${legend[sign]}`).join('   ');
 }
 
 function signsOf({ pattern, eliminations }: Step): Map<number, Sign> {

@@ -8,9 +8,11 @@ import {
   type SolveResult,
   type Step,
   techniqueName,
+  techniques,
 } from '@kit/sudoku-human';
 import type { Terminal } from '../terminal.js';
-import { drawStep, drawValues } from './draw-board.js';
+import { wrapText } from '../wrap-text.js';
+import { drawMarked, drawStep, drawValues } from './draw-board.js';
 import type { Words } from './words.js';
 
 type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; readonly words: Words };
@@ -39,6 +41,25 @@ export function printSolution(start: Position, solution: SolveResult, style: Sty
   const sentence = words.status[solution.status](solution.steps.length);
   print(solution.status === 'solved' ? paint.green(sentence) : paint.yellow(sentence));
   if (solution.steps.length > 0) print(`${words.techniques}: ${countTechniques(solution.steps, style.catalogue)}`);
+}
+
+/** Prints the step that needed the hardest technique, on the digits of its board, and what the whole solution took. */
+export function printHardestStep(start: Position, solution: SolveResult, style: Style, terminal: Terminal): void {
+  const { print, paint } = terminal;
+  const { words, catalogue, notation } = style;
+  const rank = ({ technique }: Step) => techniques.findIndex(({ id }) => id === technique);
+  const hardest = solution.steps.reduce(
+    (found, step, index, all) => (rank(step) > rank(all[found]) ? index : found),
+    0,
+  );
+  const step = solution.steps[hardest];
+  const before = solution.steps.slice(0, hardest).reduce(applyStep, start);
+  print(drawMarked(before, step, words.legend, paint));
+  print();
+  const name = techniqueName(step.technique, catalogue);
+  print(wrapText(explainStep(step, catalogue, { notation }), 78).replace(name, paint.bold(name)));
+  print(paint.green(words.status[solution.status](solution.steps.length)));
+  print(wrapText(`${words.techniques}: ${countTechniques(solution.steps, catalogue)}`, 78));
 }
 
 function printStep(position: Position, step: Step, number: number, style: Style, { print, paint }: Terminal): void {

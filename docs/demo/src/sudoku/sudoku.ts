@@ -4,7 +4,7 @@ import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
 import { UsageError } from '../usage-error.js';
-import { printSolution } from './print-solution.js';
+import { printHardestStep, printSolution } from './print-solution.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
 
 /** The puzzle of the article that the project began from. */
@@ -14,6 +14,8 @@ const languages: Record<string, { catalogue: Catalogue; words: Words }> = {
   en: { catalogue: en, words: wordsEn },
   'zh-Hant': { catalogue: zhHant, words: wordsZhHant },
 };
+
+const language = (locale: string) => chooseLanguage(languages, locale);
 
 const usage = `sudoku [puzzle | file | -] [--locale ${Object.keys(languages).join('|')}] [--notation r1c1|A1|a1]`;
 const notations = ['r1c1', 'A1', 'a1'] as const;
@@ -29,14 +31,18 @@ export const sudoku: Game = {
       { locale: { type: 'string', default: 'en' }, notation: { type: 'string', default: 'r1c1' } },
       usage,
     );
-    const language = chooseLanguage(languages, values.locale);
+    const style = language(values.locale);
     const notation = choose(values.notation, notations, 'notation');
     if (positionals.length > 1) {
       throw new UsageError(`One puzzle at a time, not ${positionals.length}. Use: npm run demo -- ${usage}`);
     }
     const position = parsePuzzle(positionals[0] === undefined ? articlePuzzle : readText(positionals[0]));
     const solution: SolveResult = solve(position);
-    printSolution(position, solution, { ...language, notation }, terminal);
+    printSolution(position, solution, { ...style, notation }, terminal);
     return solution.status === 'invalid' || solution.status === 'multiple' ? 1 : 0;
+  },
+  tour(locale, terminal) {
+    const position = parsePuzzle(articlePuzzle);
+    printHardestStep(position, solve(position), { ...language(locale), notation: 'r1c1' }, terminal);
   },
 };

@@ -1,0 +1,58 @@
+// One picture of each solver at work, about as high as wide: for the cards of the home page and the preview of the site.
+import { createRandom } from '@kit/grid';
+import { boardAtDepth, solve } from '@kit/npuzzle';
+import { findPath, parseOrbs } from '@kit/orb-search';
+import { packSmallest } from '@kit/rect-pack';
+import { boardPictures, drawOrbs, drawPath, drawTiles, side } from './boards.mjs';
+import { at, colour, picture, tag, text } from './canvas.mjs';
+import { drawPage } from './packing.mjs';
+import { sudokuPictures } from './sudoku.mjs';
+
+const caption = 26;
+
+/** By the package: what draws the picture, and what it shows. */
+export const cards = {
+  'sudoku-human': [
+    sudokuPictures['sudoku-fish.svg'],
+    'A Sudoku board with its candidates: the rows and columns of a fish, its fin, and the candidate that goes',
+  ],
+  'link-path': [boardPictures['link-path.svg'], 'A board of tiles: lines with at most two turns join two pairs'],
+  npuzzle: [drawSolution, 'A board of the 15-puzzle: the tile to tap first, and the length of the shortest solution'],
+  'orb-search': [drawShortDrag, 'A board of orbs with the path of the drag that makes the most combos'],
+  'mines-inference': [
+    boardPictures['mines-chances.svg'],
+    'A mine field: a chance in per cent in every hidden cell, and a cell that the numbers prove',
+  ],
+  'rect-pack': [drawSmallest, 'Sixty rectangles on the smallest page that was found'],
+};
+
+/** The first tap of a shortest solution; what is at home already is coloured. */
+function drawSolution() {
+  const deal = boardAtDepth({ rows: 4, cols: 4, depth: 24, seed: 2 });
+  if (deal.status !== 'found') throw new Error('no board of the depth that the picture shows');
+  const { board } = deal;
+  const { moves, status } = solve(board, { quality: 'optimal' });
+  if (status !== 'optimal') throw new Error('the solution of the picture is not proven to be the shortest');
+  const home = board.cells.filter((tile, cell) => tile === cell + 1);
+  const [cx, cy] = [((moves[0] % 4) + 0.5) * side, (Math.floor(moves[0] / 4) + 0.5) * side];
+  const finger = tag('circle', { cx, cy, r: 15, fill: 'none', stroke: colour('bad'), 'stroke-width': 3 });
+  const words = text(2 * side, 4 * side + 15, 12, `${moves.length} moves, proven shortest`);
+  return picture(4 * side, 4 * side + caption, drawTiles(board, home) + finger + words);
+}
+
+function drawShortDrag() {
+  const board = parseOrbs('123503231455241305122403504000');
+  const { path, combos } = findPath(board);
+  const words = text(3 * side, 5 * side + 15, 12, `${path.moves.length} moves, ${combos} combos`);
+  return picture(6 * side, 5 * side + caption, drawOrbs(board) + drawPath(path, board.cols) + words);
+}
+
+function drawSmallest() {
+  const random = createRandom(7);
+  const rects = Array.from({ length: 60 }, () => ({ width: 15 + random.int(80), height: 15 + random.int(80) }));
+  const [page] = packSmallest(rects, { square: true }).pages;
+  const scale = 200 / Math.max(page.width, page.height);
+  const [width, height] = [page.width * scale, page.height * scale];
+  const words = text(width / 2, height + 15, 12, `${(page.occupancy * 100).toFixed(1)} % filled`);
+  return picture(width, height + caption, at(0, 0, drawPage(page, scale)) + words);
+}
