@@ -3,6 +3,7 @@ export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync
 export { analyze, analyzeSearch } from './analyze/analyze.js';
 export { countLayouts, countLayoutsSearch } from './analyze/count-layouts.js';
 export { createAnalyzer } from './analyze/create-analyzer.js';
+export { createTracker } from './analyze/create-tracker.js';
 export { deduce, deduceSearch } from './deduce/deduce.js';
 export { verifyDeduction, verifyDeductionSearch } from './deduce/verify-deduction.js';
 export { de } from './explain/de.js';

@@ -186,6 +186,45 @@ export type Analyzer = {
   readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
 };
 
+/** A cell that shows something else. */
+export type CellChange = {
+  /** Which. */
+  readonly cell: Cell;
+  /** What it shows now: a number, {@link HIDDEN}, {@link FLAG} or {@link EXPLODED}. */
+  readonly value: number;
+};
+
+/** What follows from changes: all that {@link Analysis} would say otherwise than before, but for chances. */
+export type AnalysisChange = {
+  /** As in {@link Analysis}. */
+  readonly status: Analysis['status'];
+  /** Cells that are proven safe since, in rising order. */
+  readonly safe: readonly Cell[];
+  /** Cells that are proven to be mines since. */
+  readonly mines: readonly Cell[];
+  /** Cells that were proven and are not any more, opened and flagged ones among them. */
+  readonly dropped: readonly Cell[];
+  /** How many hidden cells no number sees. */
+  readonly rest: number;
+  /** The chance of a mine in each of these; `null` if there are none, or where it is not known. */
+  readonly restProbability: number | null;
+};
+
+/** A live object; not JSON. See {@link createTracker}. */
+export type Tracker = {
+  /** Takes changes over; tells what follows since the update before. */
+  readonly update: (changes: readonly CellChange[]) => AnalysisChange;
+  /**
+   * The same as a search. Stopped early it answers `limit`, has taken the changes over, and takes back all that it told; the next update
+   * begins anew.
+   */
+  readonly updateSearch: (changes: readonly CellChange[]) => Search<AnalysisChange>;
+  /** The chance of a mine in a cell after the last update, as {@link analyze} gives it; `null` before the first. */
+  readonly probability: (cell: Cell) => number | null;
+  /** What is shown now. */
+  readonly board: () => Board;
+};
+
 /** What a text may leave out. */
 export type ParseMinesOptions = {
   /** Mines on the board, where the text does not say. */

@@ -56,6 +56,10 @@ describe.each(Object.entries(boards))('%s', (name, board) => {
     const analyzer = eager.createAnalyzer({ flags });
     analyzer.analyze({ ...board, cells: board.cells.map((value, cell) => (cell % 3 === 0 ? -1 : value)) });
     expect(analyzer.analyze(board)).toEqual(kit.analyze(board, { flags }));
+    const [paused, straight] = [eager.createTracker(board, { flags }), kit.createTracker(board, { flags })];
+    expect(paused.update([])).toEqual(straight.update([]));
+    const undone = board.cells.flatMap((_, cell) => (cell % 3 === 0 ? [{ cell, value: -1 }] : []));
+    expect(paused.update(undone)).toEqual(straight.update(undone));
   });
 
   test('all other answers', () => {
