@@ -8,15 +8,16 @@ import {
   checkInteger,
   checkList,
   checkObject,
+  InvalidInputError,
   runSync,
   type Search,
   type Slices,
   shareSlices,
 } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
-import { readBoardNow } from '../board/read-board.js';
+import { type ReadBoard, readBoardNow } from '../board/read-board.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
+import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
@@ -49,7 +50,8 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
   const { flags, maxStates } = readOptions(options);
   const read = readBoardNow(board);
   const { topology } = board;
-  const { rows, cols, mines, table } = read;
+  const { rows, cols, mines, table, holes } = read;
+  const isHole = new Set(holes);
   const size = rows * cols;
   const cells = Int32Array.from(read.cells);
   const told = new Int8Array(size).fill(-1);
@@ -77,7 +79,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
   }
 
   function* updateSearch(changes: readonly CellChange[] = []): Search<AnalysisChange> {
-    const { changed, values } = readChanges(changes, cols, size, table.starts);
+    const { changed, values } = readChanges(changes, read, isHole);
     const pace = createPace();
     const change = yield* shareSlices(take(changed, values, pace), () => stepsOf(pace));
     return change === undefined ? { ...stoppedChange, dropped: forget(told) } : shape(change);
@@ -97,7 +99,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     updateSearch,
     probability,
     board: () => ({
-      ...{ rows, cols, mines, cells: Array.from(cells) },
+      ...{ rows, cols, mines, cells: Array.from(cells, (value, cell) => (isHole.has(cell) ? HOLE : value)) },
       ...(board.topology === undefined ? {} : { topology }),
     }),
   };
@@ -127,16 +129,19 @@ function forget(told: Int8Array): number[] {
 /** What changes say, all of it checked before any of it counts. */
 function readChanges(
   changes: readonly CellChange[],
-  cols: number,
-  size: number,
-  starts: Int32Array,
+  { rows, cols, table: { starts } }: ReadBoard,
+  isHole: ReadonlySet<number>,
 ): { changed: number[]; values: number[] } {
   const given = checkList(changes, 'changes');
   const changed: number[] = [];
   const values: number[] = [];
   for (let index = 0; index < given.length; index++) {
     const change = checkObject(given[index], `changes[${index}]`);
-    const cell = checkInteger(change.cell, `changes[${index}].cell`, 0, size - 1, 'bad-cell');
+    const cell = checkInteger(change.cell, `changes[${index}].cell`, 0, rows * cols - 1, 'bad-cell');
+    if (isHole.has(cell)) {
+      const message = `changes[${index}].cell is ${cell}: a hole`;
+      throw new InvalidInputError('bad-cell', message, { name: `changes[${index}].cell`, index });
+    }
     const { value } = change;
     const most = starts[cell + 1] - starts[cell];
     if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);

@@ -11,6 +11,22 @@ test('a click tells what it proves, once', () => {
   expect(tracker.board().cells).toEqual([1, -1, 0, -1, -1, -1]);
 });
 
+test('far away a mine is found, so a group that may have one mine or three has one', () => {
+  // A middle and three ends, a 1 between each; and four cells that nobody sees.
+  const star = [[4], [4, 5, 6], [5], [6], [0, 1], [1, 2], [1, 3]];
+  const topology = { neighbors: [...star, [], [], [], []] };
+  const tracker = createTracker({
+    rows: 1,
+    cols: 11,
+    mines: 3,
+    cells: [-1, -1, -1, -1, 1, 1, 1, -1, -1, -1, -1],
+    topology,
+  });
+  expect(tracker.update([])).toMatchObject({ safe: [], mines: [], rest: 4 });
+  expect(tracker.update([{ cell: 8, value: -2 }])).toMatchObject({ safe: [0, 2, 3], mines: [1], dropped: [], rest: 3 });
+  expect(tracker.probability(7)).toBeCloseTo(1 / 3, 12);
+});
+
 test('a contradiction takes back what was proven, and its undoing tells it again', () => {
   const tracker = createTracker(parseMines('mines 1\n# 1 # #'));
   expect(tracker.update([])).toMatchObject({ status: 'consistent', safe: [3] });
