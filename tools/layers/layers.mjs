@@ -31,7 +31,7 @@ export const layers = {
     ['kernel'],
     ['topology'],
     ['board'],
-    ['conflicts', 'explain', 'move', 'text'],
+    ['conflicts', 'explain', 'move', 'text', 'variants'],
     ['analyze', 'play'],
     ['deduce', 'metrics'],
     ['generate', 'replay'],

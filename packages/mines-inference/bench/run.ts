@@ -5,7 +5,15 @@
  * minesweeper-solver, mspe.node and ms-toollib aren't published there).
  */
 import { readFileSync } from 'node:fs';
-import { analyze, type Board, createAnalyzer, generateMines, hint, openCell } from '@kit/mines-inference';
+import {
+  analyze,
+  type Board,
+  createAnalyzer,
+  createTracker,
+  generateMines,
+  hint,
+  openCell,
+} from '@kit/mines-inference';
 import { hasCorpora } from '../../../config/corpora.js';
 import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { corpus, mostlyClosed, nextSafe } from './positions.js';
@@ -54,24 +62,33 @@ for (const [size, mines] of [
     const whole = timeOf(() => analyze(board), 7);
     const analyzer = createAnalyzer();
     analyzer.analyze(board);
+    const tracker = createTracker(board);
+    tracker.update([]);
+    const updates: number[] = [];
     const opens: number[] = [];
     const clicks: number[] = [];
     const hints: number[] = [];
     for (let click = 0; click < warm + measured; click++) {
       const cell = nextSafe(field, board, (click * 245_489) % (size * size));
       const start = performance.now();
+      const before = board.cells;
       board = openCell(field, board, cell);
       const opened = performance.now();
       analyzer.analyze(board);
       const analyzed = performance.now();
       hint(board, { analyzer });
       const hinted = performance.now();
+      const changes = board.cells.flatMap((value, at) => (value === before[at] ? [] : [{ cell: at, value }]));
+      const compared = performance.now();
+      tracker.update(changes);
+      const updated = performance.now();
       if (click < warm) continue;
+      updates.push(updated - compared);
       opens.push(opened - start);
       clicks.push(analyzed - opened);
       hints.push(hinted - analyzed);
     }
-    const middle = [whole, ...[clicks, opens, hints].map((times) => quantile(times, 0.5))];
+    const middle = [whole, ...[clicks, updates, opens, hints].map((times) => quantile(times, 0.5))];
     clickRows.push([`${size}×${size}/${mines}, ${share * 100} % open`, ...middle.map((time) => time.toFixed(2))]);
   }
 }
@@ -105,8 +122,8 @@ writeResults(new URL('results.json', import.meta.url), {
     { title: 'One analysis of the corpus, warm', columns: ['positions', ...columns.slice(1)], rows: analysisRows },
     {
       title: 'Mostly closed boards',
-      note: 'Medians; after a click an analyser that followed the game is asked. 200×200 cells have 40,000 chances.',
-      columns: ['board', 'whole analysis ms', 'after a click ms', 'openCell ms', 'hint ms'],
+      note: 'Medians; after a click an analyser and a tracker that followed the game are asked. 200×200 cells have 40,000 chances.',
+      columns: ['board', 'whole analysis ms', 'after a click ms', 'tracker ms', 'openCell ms', 'hint ms'],
       rows: clickRows,
     },
     { title: 'Fields without guesses, first cell clear', columns: ['board', ...columns.slice(1)], rows: fieldRows },

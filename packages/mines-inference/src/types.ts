@@ -18,7 +18,7 @@ export type OwnTopology = {
 export type Board = Shape & {
   /** Mines on the whole board, the flagged and exploded ones included. */
   readonly mines: number;
-  /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}. */
+  /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}, {@link HOLE}. */
   readonly cells: readonly number[];
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
@@ -28,7 +28,7 @@ export type Board = Shape & {
 export type BoardLike = Shape & {
   /** Mines on the whole board, the flagged and exploded ones included. */
   readonly mines: number;
-  /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}. */
+  /** Row by row: the number of an open cell, or {@link HIDDEN}, {@link FLAG}, {@link EXPLODED}, {@link HOLE}. */
   readonly cells: ArrayLike<number>;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
@@ -38,6 +38,8 @@ export type BoardLike = Shape & {
 export type Field = Shape & {
   /** The cells with a mine, in rising order. */
   readonly mineCells: readonly Cell[];
+  /** Places where there is no cell, in rising order; boards have {@link HOLE} there. Default none. */
+  readonly holes?: readonly Cell[] | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
 };
@@ -46,6 +48,8 @@ export type Field = Shape & {
 export type FieldLike = Shape & {
   /** The cells with a mine, each once. */
   readonly mineCells: ArrayLike<Cell>;
+  /** Places where there is no cell, each once. */
+  readonly holes?: ArrayLike<Cell> | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
 };
@@ -186,6 +190,83 @@ export type Analyzer = {
   readonly analyzeSearch: (board: BoardLike) => Search<Analysis>;
 };
 
+/** What is known of a sum over some cells. */
+export type RuleClue = {
+  /** The cells, each once. */
+  readonly cells: ArrayLike<Cell>;
+  /** What a mine in each of these cells counts, -8 to 8; default 1. */
+  readonly weights?: ArrayLike<number> | undefined;
+  /** The sums that are allowed: one for a plain number, `[n - 1, n + 1]` for a liar, `[0, 2, 4, 6, 8]` for "even". */
+  readonly sums: ArrayLike<number>;
+};
+
+/** A game whose clues are sums over sets of cells: see {@link analyzeRules}. */
+export type Rules = {
+  /** How many cells there are. */
+  readonly cells: number;
+  /** The most mines in a cell, 0 to 8, for all cells or for each; default 1. Open cells have 0. */
+  readonly mostMines?: number | ArrayLike<number> | undefined;
+  /** Mines in all cells; any number if left out. */
+  readonly mines?: number | undefined;
+  /** The clues. */
+  readonly clues: readonly RuleClue[];
+};
+
+/** Options of {@link analyzeRules}. */
+export type RulesOptions = {
+  /** As for {@link analyze}, default 1,000,000. */
+  readonly maxStates?: number | undefined;
+};
+
+/** What can be known about a game with rules of its own. */
+export type RulesAnalysis = {
+  /** As in {@link Analysis}. */
+  readonly status: 'consistent' | 'inconsistent' | 'limit';
+  /** The number of mines in each cell where it is proven, else `null`. */
+  readonly known: readonly (number | null)[];
+  /** For each cell the chance of 0, 1, 2 … mines; `null` where it is not known. */
+  readonly chances: readonly (readonly number[] | null)[];
+};
+
+/** A cell that shows something else. */
+export type CellChange = {
+  /** Which. */
+  readonly cell: Cell;
+  /** What it shows now: a number, {@link HIDDEN}, {@link FLAG} or {@link EXPLODED}. */
+  readonly value: number;
+};
+
+/** What follows from changes: all that {@link Analysis} would say otherwise than before, but for chances. */
+export type AnalysisChange = {
+  /** As in {@link Analysis}. */
+  readonly status: Analysis['status'];
+  /** Cells that are proven safe since, in rising order. */
+  readonly safe: readonly Cell[];
+  /** Cells that are proven to be mines since. */
+  readonly mines: readonly Cell[];
+  /** Cells that were proven and are not any more, opened and flagged ones among them. */
+  readonly dropped: readonly Cell[];
+  /** How many hidden cells no number sees. */
+  readonly rest: number;
+  /** The chance of a mine in each of these; `null` if there are none, or where it is not known. */
+  readonly restProbability: number | null;
+};
+
+/** A live object; not JSON. See {@link createTracker}. */
+export type Tracker = {
+  /** Takes changes over; tells what follows since the update before. */
+  readonly update: (changes: readonly CellChange[]) => AnalysisChange;
+  /**
+   * The same as a search. Stopped early it answers `limit`, has taken the changes over, and takes back all that it told; the next update
+   * begins anew.
+   */
+  readonly updateSearch: (changes: readonly CellChange[]) => Search<AnalysisChange>;
+  /** The chance of a mine in a cell after the last update, as {@link analyze} gives it; `null` before the first. */
+  readonly probability: (cell: Cell) => number | null;
+  /** What is shown now. */
+  readonly board: () => Board;
+};
+
 /** What a text may leave out. */
 export type ParseMinesOptions = {
   /** Mines on the board, where the text does not say. */
@@ -205,6 +286,8 @@ export type GenerateOptions = {
   readonly cols: number;
   /** Number of mines. */
   readonly mines: number;
+  /** Places where there is no cell, each once: a board of any shape. Default none. */
+  readonly holes?: ArrayLike<Cell> | undefined;
   /** Same seed, same field. Default 0. */
   readonly seed?: number | undefined;
   /** The cell that will be opened first; default 0, a corner. */
@@ -651,6 +734,8 @@ export type FairGameOptions = {
   readonly cols: number;
   /** Number of mines. */
   readonly mines: number;
+  /** Places where there is no cell, each once: a board of any shape. Default none. */
+  readonly holes?: ArrayLike<Cell> | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
   /** Same seed, same moves: same game. Default 0. */

@@ -46,6 +46,7 @@ const boards: Record<string, kit.Board> = {
   'a lattice': scattered({ rows: 5, cols: 5 }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, 2).board,
   'many counts': scattered({ rows: 3, cols: 80 }, 0.4, (row, col) => row === 1 && col % 2 === 0, 6).board,
   'more mines than numbers allow': { rows: 1, cols: 8, mines: 5, cells: [-1, -1, -1, 1, 0, 0, 0, 0] },
+  'with holes': kit.parseMines('mines 3\n# _ 1 #\n1 # _ #\n_ 2 # 1'),
   'wrong flags': kit.parseMines('mines 2\nF 1 F #\n# # # #'),
   'few layouts': kit.parseMines('mines 3\n# # 2 1\n# # # 1\n2 # # 1\n1 1 1 0'),
 };
@@ -56,6 +57,10 @@ describe.each(Object.entries(boards))('%s', (name, board) => {
     const analyzer = eager.createAnalyzer({ flags });
     analyzer.analyze({ ...board, cells: board.cells.map((value, cell) => (cell % 3 === 0 ? -1 : value)) });
     expect(analyzer.analyze(board)).toEqual(kit.analyze(board, { flags }));
+    const [paused, straight] = [eager.createTracker(board, { flags }), kit.createTracker(board, { flags })];
+    expect(paused.update([])).toEqual(straight.update([]));
+    const undone = board.cells.flatMap((value, cell) => (cell % 3 === 0 && value !== -4 ? [{ cell, value: -1 }] : []));
+    expect(paused.update(undone)).toEqual(straight.update(undone));
   });
 
   test('all other answers', () => {
@@ -85,6 +90,7 @@ test('fields and games', () => {
     { ...size, noGuess: 'exact' as const, metrics: zini, mines: 8, symmetry: 'rotate180' as const },
     { ...size, mines: 24, noGuess: true },
     { ...size, noGuess: true },
+    { ...size, holes: [0, 1, 9] },
     { ...size, noGuess: true, topology: 'knight' as const },
   ]) {
     const made = kit.generateMines(options);
@@ -96,6 +102,28 @@ test('fields and games', () => {
     expect(eager.hint(board, { field: made.field })).toEqual(kit.hint(board, { field: made.field }));
     const closed = kit.newBoard(made.field);
     expect(eager.hint(closed, { field: made.field })).toEqual(kit.hint(closed, { field: made.field }));
+  }
+});
+
+test("rules of one's own", () => {
+  const clues = [
+    { cells: [0, 1, 2], sums: [0, 2, 4] },
+    { cells: [2, 3], weights: [2, -1], sums: [1, 3] },
+    { cells: [4], sums: [1] },
+  ];
+  const rules = { cells: 6, mostMines: [2, 1, 1, 2, 1, 0], clues };
+  expect(eager.analyzeRules(rules)).toEqual(kit.analyzeRules(rules));
+});
+
+test('a group that loses one of its counts', () => {
+  const { topology } = boards['two stars']!;
+  const cells = [-1, -1, -1, -1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1];
+  const flags = [7, 8].map((cell) => ({ cell, value: -2 }));
+  const [paused, straight] = [eager, kit].map((from) =>
+    from.createTracker({ rows: 1, cols: 14, mines: 4, cells, topology }),
+  );
+  for (const change of [[], ...flags.map((flag) => [flag])]) {
+    expect(paused!.update(change)).toEqual(straight!.update(change));
   }
 });
 

@@ -1,6 +1,7 @@
 /** The largest and nastiest inputs of every search, for the slices test and for `npm run bench -- slices`. */
 import type { HardSearch } from '../../../config/work.js';
 import {
+  analyzeRulesSearch,
   analyzeSearch,
   type Board,
   bestMoveSearch,
@@ -46,6 +47,16 @@ const closed: readonly number[] = new Array<number>(2 ** 20).fill(-1);
 const wideField = scattered({ rows: 300, cols: 300 }, 0.12, () => false).field;
 /** A single mine somewhere: as many layouts as cells, and games as long as the board. */
 const line = { rows: 1, cols: 4000, mines: 1, cells: new Array<number>(4000).fill(-1) };
+/** Rules that need many helpers. */
+const evenRow = {
+  cells: 3000,
+  mostMines: 2,
+  clues: Array.from({ length: 2998 }, (_, at) => ({ cells: [at, at + 1, at + 2], sums: [0, 2, 4, 6] })),
+};
+const wideClue = {
+  cells: Array.from({ length: 4096 }, (_, cell) => cell),
+  sums: Array.from({ length: 2048 }, (_, at) => 2 * at + 1),
+};
 const expert = { rows: 16, cols: 30, mines: 99, seed: 5, firstOpen: 200, noGuess: true } as const;
 
 /** Claims of cells that the named numbers don't force, whose refutation takes long. */
@@ -89,6 +100,18 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'analyzeSearch',
     input: 'a torus of 1024×1024, all closed',
     start: () => analyzeSearch({ rows: 1024, cols: 1024, mines: 500_000, cells: closed, topology: 'torus' }),
+  },
+  {
+    name: 'analyzeRulesSearch',
+    input: 'even numbers in a row of 3,000 cells with two mines each',
+    start: () => analyzeRulesSearch(evenRow),
+    stopAfter: 120,
+  },
+  {
+    name: 'analyzeRulesSearch',
+    input: 'a clue over 4,096 cells that is odd',
+    start: () => analyzeRulesSearch({ cells: 4096, mines: 2000, clues: [wideClue] }),
+    stopAfter: 120,
   },
   { name: 'countLayoutsSearch', input: 'a ribbon of 3×600', start: () => countLayoutsSearch(ribbon), stopAfter: 120 },
   {

@@ -89,3 +89,22 @@ test('an analyser takes junk, and works on afterwards', () => {
     { numRuns: Number(process.env['KIT_RUNS'] ?? 80) },
   );
 });
+
+test('a tracker takes junk, and works on afterwards', () => {
+  const good = mines.parseMines('mines 2\n1#1\n###\n#1#');
+  const tracker = mines.createTracker(good);
+  const { safe } = tracker.update([]);
+  const change = fc.oneof(fc.anything(), fc.record({ cell: fc.oneof(fc.anything(), fc.nat(9)), value: fc.anything() }));
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(change)), (junk) => {
+      try {
+        tracker.update(junk as mines.CellChange[]);
+      } catch (error) {
+        if (!mines.isInvalidInputError(error)) throw error;
+      }
+      tracker.update(good.cells.map((value, cell) => ({ cell, value })));
+      expect(safe.map((cell) => tracker.probability(cell))).toEqual(safe.map(() => 0));
+    }),
+    { numRuns: Number(process.env['KIT_RUNS'] ?? 80) },
+  );
+});

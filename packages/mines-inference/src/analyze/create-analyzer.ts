@@ -13,13 +13,14 @@ import {
   shareSlices,
 } from '@kit/grid';
 import { badValueAt } from '../board/bad-value-at.js';
-import type { ReadBoard } from '../board/read-board.js';
+import { findHoles, isSameList, type ReadBoard, withoutHoleMarks } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
+import { withoutHoles } from '../topology/without-holes.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike, Topology } from '../types.js';
 import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
 
@@ -81,23 +82,37 @@ export function knowledgeOf(analyzer: Analyzer): Knowledge {
   throw new InvalidInputError('bad-options', message, { name: 'options.analyzer' });
 }
 
-type Known = { rows: number; cols: number; topology: Topology; table: NeighborTable; border: LiveBorder };
+type Known = {
+  rows: number;
+  cols: number;
+  topology: Topology;
+  /** The neighbours of a board without holes, and of this one. */
+  whole: NeighborTable;
+  table: NeighborTable;
+  holes: readonly number[];
+  border: LiveBorder;
+};
 
 function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
   let known: Known | undefined;
   return function* (board, pace) {
-    const { rows, cols, cells } = checkGridShape(board, 'board', { maxCells: mostCells });
-    const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols, 'bad-mines');
+    const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells: mostCells });
+    const holes = yield* findHoles(given, rows * cols, pace);
+    const mines = checkInteger(board.mines, 'board.mines', 0, rows * cols - holes.length, 'bad-mines');
     const topology = board.topology ?? 'square8';
     const before = known?.rows === rows && known.cols === cols ? known : undefined;
     const named = typeof topology === 'string' && before?.topology === topology;
-    const table = named ? before.table : yield* neighborsOf({ rows, cols }, topology, 'board.topology', pace);
-    const kept = before && (yield* sameTable(before.table, table, pace));
-    const follows = kept
-      ? before
-      : { rows, cols, topology, table, border: createLiveBorder(rows * cols, table, flagsAreMines, maxStates) };
-    const { border } = follows;
-    const read = { rows, cols, mines, cells, table };
+    const whole = named ? before.whole : yield* neighborsOf({ rows, cols }, topology, 'board.topology', pace);
+    const kept = before && isSameList(before.holes, holes) && (yield* sameTable(before.whole, whole, pace));
+    let follows = kept ? before : undefined;
+    if (follows === undefined) {
+      const table = holes.length === 0 ? whole : yield* withoutHoles(whole, holes, pace);
+      const border = createLiveBorder(rows * cols, table, flagsAreMines, maxStates);
+      follows = { rows, cols, topology, whole, table, holes, border };
+    }
+    const { border, table } = follows;
+    const cells = yield* withoutHoleMarks(given, holes, pace);
+    const read = { rows, cols, mines, cells, table, holes };
     const changed = yield* changesOf(read, border.shown, pace);
     // Work that is dropped on the way leaves nothing that may be used again.
     known = undefined;

@@ -9,7 +9,7 @@ import type { FairGame, FairGameOptions } from '../types.js';
  * @param options - size, mines, seed, and the rule for guesses without need
  * @returns the game before its first move
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`,
- * `bad-choice`, `bad-flag`, and the codes of a topology
+ * `bad-choice`, `bad-flag`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology
  *
  * @example
  * ```ts
@@ -19,10 +19,10 @@ import type { FairGame, FairGameOptions } from '../types.js';
  * ```
  */
 export function newFairGame(options: FairGameOptions): FairGame {
-  checkOptions(options, ['rows', 'cols', 'mines', 'topology', 'seed', 'firstIs', 'needless', 'anywhere']);
-  const { rows, cols, mines, topology } = options;
+  checkOptions(options, ['rows', 'cols', 'mines', 'holes', 'topology', 'seed', 'firstIs', 'needless', 'anywhere']);
+  const { rows, cols, mines, holes, topology } = options;
   return {
-    board: newBoard({ rows, cols, mines, topology }),
+    board: newBoard({ rows, cols, mines, holes, topology }),
     needless: checkChoice(options.needless ?? 'punished', 'options.needless', ['punished', 'luck', 'forgiven']),
     firstIs: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']),
     anywhere: checkFlag(options.anywhere ?? true, 'options.anywhere'),

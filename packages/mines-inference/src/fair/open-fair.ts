@@ -14,13 +14,14 @@ import {
   type Slices,
   shareSlices,
 } from '@kit/grid';
+import { fieldOf } from '../board/field-of.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { withCells } from '../play/with-cells.js';
-import type { FairGame, FairOptions, Field } from '../types.js';
+import type { FairGame, FairOptions } from '../types.js';
 import { type Dealer, drawMines, inferWith, openDrawn } from './draw-number.js';
 
 const defaultMaxStates = 1_000_000;
@@ -112,7 +113,7 @@ function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Sli
     cells[cell] = EXPLODED;
     return yield* ended(game, board, dealer, 'lost', pace);
   }
-  const isFirst = !cells.some((value) => value >= 0);
+  const isFirst = isUntouched(board, cells);
   const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell, pace) : [];
   if (!(yield* openDrawn(dealer, cell, given, pace))) return { ...game, status: 'limit' };
   let closed = 0;
@@ -122,18 +123,26 @@ function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Sli
   return { ...game, board: withCells(game.board, shownCells(board, cells)), random: random.state(), status: 'playing' };
 }
 
+/** Is nothing open? Holes look as if they were. */
+function isUntouched({ holes }: ReadBoard, cells: Int32Array): boolean {
+  let open = -holes.length;
+  for (const value of cells) if (value >= 0) open++;
+  return open === 0;
+}
+
 /** What becomes of a click, by the rules. */
 function judge(
   { needless, anywhere }: FairGame,
-  { table }: ReadBoard,
+  board: ReadBoard,
   cells: Int32Array,
   { values, chances }: Inference,
   cell: number,
   random: Random,
 ): 'safe' | 'mine' | 'unknown' {
+  const { table } = board;
   const value = values[cell];
   if (value !== -1) return value === 0 ? 'safe' : 'mine';
-  if (!cells.some((shown) => shown >= 0)) return 'safe';
+  if (isUntouched(board, cells)) return 'safe';
   const isSeen = (other: number) => {
     for (let at = table.starts[other]; at < table.starts[other + 1]; at++) if (cells[table.cells[at]] >= 0) return true;
     return false;
@@ -179,9 +188,7 @@ function* ended(
   for (const cell of drawn) mineCells.push(cell);
   mineCells.sort((a, b) => a - b);
   if (spend(pace, 8 * mineCells.length)) yield;
-  const { rows, cols } = board;
-  const { topology } = game.board;
-  const field: Field = topology === undefined ? { rows, cols, mineCells } : { rows, cols, mineCells, topology };
+  const field = fieldOf(board, mineCells, board.holes, game.board.topology);
   const shown = withCells(game.board, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status, field };
 }

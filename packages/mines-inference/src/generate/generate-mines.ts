@@ -16,9 +16,12 @@ import {
   shareSlices,
   symmetries,
 } from '@kit/grid';
+import { fieldOf } from '../board/field-of.js';
+import { readHoles } from '../board/read-board.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
+import { withoutHoles } from '../topology/without-holes.js';
 import type { GenerateOptions, MadeField } from '../types.js';
 import { meetsTargets, readTargets } from './meets-targets.js';
 import { needsNoGuess } from './needs-no-guess.js';
@@ -27,7 +30,7 @@ import { repairField } from './repair.js';
 import { symmetricMines, turnsOf } from './symmetric-mines.js';
 
 /**
- * A field of mines.
+ * A field of mines, of any shape: `holes` are places without a cell.
  *
  * Without `noGuess` every field that keeps the first cell clear is equally likely. With `'exact'` fields are drawn until one
  * is cleared from the start by deduction alone: every such field is equally likely, and it takes as many draws as they are
@@ -36,11 +39,11 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
- * @returns the field; `impossible` if the mines don't fit beside the first cell, or not
+ * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
  * in this symmetry, `limit` if none was found in
  * `maxTries`
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`, `bad-cell`,
- * `bad-choice`, `bad-number`, `contradictory-options`, and the codes of a topology
+ * `bad-choice`, `bad-number`, `bad-list`, `bad-length`, `contradictory-options`, and the codes of a topology
  *
  * @example
  * ```ts
@@ -86,6 +89,7 @@ function readRequest(options: GenerateOptions) {
     'rows',
     'cols',
     'mines',
+    'holes',
     'seed',
     'firstOpen',
     'firstIs',
@@ -110,6 +114,7 @@ function readRequest(options: GenerateOptions) {
     metrics: readTargets(options.metrics),
     maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
     topology: options.topology,
+    holes: options.holes,
   };
 }
 
@@ -142,8 +147,14 @@ function readNoGuess(value: unknown): false | 'exact' | 'quick' {
 function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
   const { rows, cols, mines, firstOpen, topology } = request;
   const size = rows * cols;
-  const table = yield* neighborsOf({ rows, cols }, topology, 'options.topology', pace);
-  const allowed = allowedCells(size, table, firstOpen, request.isZero);
+  const holes = yield* readHoles(request.holes, size, 'options.holes', pace);
+  if (holes.includes(firstOpen)) {
+    const message = `options.firstOpen is ${firstOpen}: expected a cell, not one of options.holes`;
+    throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });
+  }
+  const whole = yield* neighborsOf({ rows, cols }, topology, 'options.topology', pace);
+  const table = holes.length === 0 ? whole : yield* withoutHoles(whole, holes, pace);
+  const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
   if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };
   const random = createRandom(request.seed);
@@ -158,14 +169,13 @@ function* work(request: Request, account: { tries: number }, pace: Pace): Slices
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
     if (drawn >= draws) account.tries++;
     if (isRepaired) {
-      if (!(yield* repairField(mined, table, allowed, firstOpen, random, pace))) continue;
-    } else if (request.noGuess && !(yield* needsNoGuess(mined, table, firstOpen, pace))) continue;
-    if (request.metrics && !(yield* meetsTargets(mined, table, rows, cols, request.metrics, pace))) continue;
+      if (!(yield* repairField(mined, table, holes, allowed, firstOpen, random, pace))) continue;
+    } else if (request.noGuess && !(yield* needsNoGuess(mined, table, holes, firstOpen, pace))) continue;
+    if (request.metrics && !(yield* meetsTargets(mined, table, holes, rows, cols, request.metrics, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
     if (spend(pace, size)) yield;
-    const field = { rows, cols, mineCells };
-    return { status: 'found', field: topology === undefined ? field : { ...field, topology } };
+    return { status: 'found', field: fieldOf(request, mineCells, holes, topology) };
   }
   return { status: 'limit' };
 }

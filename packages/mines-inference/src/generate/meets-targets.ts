@@ -34,12 +34,13 @@ function readRange(range: MetricRange, name: string): { min: number; max: number
 export function* meetsTargets(
   mined: Uint8Array,
   table: NeighborTable,
+  holes: readonly number[],
   rows: number,
   cols: number,
   targets: Targets,
   pace: Pace,
 ): Slices<boolean> {
   const wantsZini = targets.some(({ name }) => name === 'zini');
-  const measured = yield* measureMines(mined, table, rows, cols, 'columns', wantsZini, pace);
+  const measured = yield* measureMines(mined, table, holes, rows, cols, 'columns', wantsZini, pace);
   return targets.every(({ name, min, max }) => measured[name] >= min && measured[name] <= max);
 }

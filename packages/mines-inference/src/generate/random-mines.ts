@@ -3,8 +3,15 @@ import type { NeighborTable, Random, Slices } from '@kit/grid';
 import { type Pace, spend, toInts } from '../kernel/pace.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
-export function allowedCells(size: number, { starts, cells }: NeighborTable, first: number, zero: boolean): number[] {
+export function allowedCells(
+  size: number,
+  { starts, cells }: NeighborTable,
+  holes: readonly number[],
+  first: number,
+  zero: boolean,
+): number[] {
   const kept = new Uint8Array(size);
+  for (const hole of holes) kept[hole] = 1;
   kept[first] = 1;
   if (zero) for (let at = starts[first]; at < starts[first + 1]; at++) kept[cells[at]] = 1;
   const allowed: number[] = [];

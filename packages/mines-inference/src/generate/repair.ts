@@ -12,7 +12,7 @@ import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import { countAround, openInPlace } from '../play/open-in-place.js';
+import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';
 import { maxProofStates } from './needs-no-guess.js';
 import { openProven } from './open-proven.js';
 import { shuffled } from './shuffled.js';
@@ -25,6 +25,7 @@ const repairLimits: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 12, r
 export function* repairField(
   mined: Uint8Array,
   table: NeighborTable,
+  holes: readonly number[],
   allowed: readonly number[],
   first: number,
   random: Random,
@@ -32,7 +33,7 @@ export function* repairField(
   { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
   for (let round = 0; round < rounds; round++) {
-    const outcome = yield* playThrough(mined, table, allowed, first, random, repairs, pace);
+    const outcome = yield* playThrough(mined, table, holes, allowed, first, random, repairs, pace);
     if (outcome === 'clean') return true;
     if (outcome === 'stuck') return false;
   }
@@ -43,6 +44,7 @@ export function* repairField(
 function* playThrough(
   mined: Uint8Array,
   table: NeighborTable,
+  holes: readonly number[],
   allowed: readonly number[],
   first: number,
   random: Random,
@@ -55,7 +57,7 @@ function* playThrough(
   const mayHold = new Uint8Array(mined.length);
   for (const cell of allowed) mayHold[cell] = 1;
   if (spend(pace, allowed.length)) yield;
-  const shown: number[] = new Array<number>(mined.length).fill(HIDDEN);
+  const shown = closedCells(mined.length, holes);
   const cache = createRegionCache();
   yield* openInPlace(shown, mined, table, first, pace);
   let repairs = 0;

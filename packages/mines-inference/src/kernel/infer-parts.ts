@@ -6,7 +6,7 @@
  * parts don't matter: the result is the same to the last bit.
  */
 import type { Slices } from '@kit/grid';
-import { joinRegions } from './join-regions.js';
+import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
 import { type Pace, spend } from './pace.js';
 import type { Propagated } from './propagate.js';
 import type { RegionCache, SolvedRegion } from './region-cache.js';
@@ -38,19 +38,27 @@ export type JoinedParts = {
   readonly weight?: Scaled | undefined;
 };
 
-/** Writes values and chances to the parts; undefined if no layout has the total. */
-export function* inferParts(
+/** A pattern on a board: how many regions have it, where the first of them begins, and its place in that order. */
+export type PlacedPattern = { readonly solved: SolvedRegion; times: number; root: number; place: number };
+
+/** The patterns of the parts, solved and in the order of the board. */
+export type PlacedPatterns = {
+  readonly tilt: number;
+  readonly patterns: readonly PlacedPattern[];
+  readonly placed: ReadonlyMap<SolvedRegion, PlacedPattern>;
+};
+
+/** Solves what was not solved for the density of the board. */
+export function* placePatterns(
   parts: Iterable<Part>,
-  rest: number,
-  open: number,
+  unknown: number,
   total: number,
   cache: RegionCache,
   maxStates: number,
   pace: Pace,
-): Slices<JoinedParts | undefined> {
-  if (total < 0 || total > rest + open) return undefined;
-  const tilt = densityTilt(total, rest + open);
-  const found = new Map<SolvedRegion, { readonly solved: SolvedRegion; times: number; root: number; place: number }>();
+): Slices<PlacedPatterns> {
+  const tilt = densityTilt(total, unknown);
+  const placed = new Map<SolvedRegion, PlacedPattern>();
   for (const part of parts) {
     if (part.solved?.tilt === tilt) part.solved.patterns.forEach(cache.keep);
     else {
@@ -66,8 +74,8 @@ export function* inferParts(
     const { patterns } = part.solved;
     for (let index = 0; index < patterns.length; index++) {
       const root = part.roots[index];
-      const pattern = found.get(patterns[index]);
-      if (pattern === undefined) found.set(patterns[index], { solved: patterns[index], times: 1, root, place: 0 });
+      const pattern = placed.get(patterns[index]);
+      if (pattern === undefined) placed.set(patterns[index], { solved: patterns[index], times: 1, root, place: 0 });
       else {
         pattern.times++;
         if (root < pattern.root) pattern.root = root;
@@ -75,22 +83,46 @@ export function* inferParts(
     }
     if (spend(pace, 4 * patterns.length)) yield;
   }
-  const patterns = [...found.values()].sort((a, b) => a.root - b.root);
-  const joined = yield* joinRegions(patterns, rest, total, tilt, maxStates, pace);
-  if (joined === undefined) return undefined;
+  const patterns = [...placed.values()].sort((a, b) => a.root - b.root);
   for (let place = 0; place < patterns.length; place++) patterns[place].place = place;
+  return { tilt, patterns, placed };
+}
+
+/** Writes values and chances to the parts; undefined if no layout has the total. */
+export function* inferParts(
+  parts: Iterable<Part>,
+  rest: number,
+  open: number,
+  total: number,
+  cache: RegionCache,
+  maxStates: number,
+  pace: Pace,
+): Slices<JoinedParts | undefined> {
+  if (total < 0 || total > rest + open) return undefined;
+  const { tilt, patterns, placed } = yield* placePatterns(parts, rest + open, total, cache, maxStates, pace);
+  const weighed = yield* weighRegions(patterns, rest, total, tilt, maxStates, pace);
+  if (weighed === undefined) return undefined;
+  const complete = weighed.outside !== undefined;
+  const marginals: (Marginals | undefined)[] = [];
+  for (let place = 0; place < patterns.length; place++) marginals.push(yield* marginalsOf(weighed, place, pace));
   for (const { known, chances, split, solved } of parts) {
     for (let index = 0; index < split.regions.length; index++) {
-      const marginals = joined.marginals[found.get(solved!.patterns[index])!.place];
-      markRegion(split, index, marginals, joined.complete, known.values, chances);
+      const { place } = placed.get(solved!.patterns[index])!;
+      markRegion(split, index, marginals[place], complete, known.values, chances);
       if (spend(pace, 2 * split.regions[index].sizes.length)) yield;
     }
   }
-  const { restFewest, restMost, restExpected } = joined;
+  return { status: complete ? 'consistent' : 'limit', ...restOf(weighed, rest), weight: weighed.weight };
+}
+
+/** What is known of the cells that no number sees. */
+export function restOf(
+  { restFewest, restMost, restExpected, outside }: Weighed,
+  rest: number,
+): Pick<JoinedParts, 'restValue' | 'restChance'> {
   const restValue = restMost === 0 ? 0 : restFewest === rest ? 1 : -1;
-  const restChance = restValue === -1 && joined.complete ? insideUnit(restExpected / rest) : restValue;
-  const status = joined.complete ? 'consistent' : 'limit';
-  return { status, restValue, restChance, weight: joined.weight };
+  const restChance = restValue === -1 && outside !== undefined ? insideUnit(restExpected / rest) : restValue;
+  return { restValue, restChance };
 }
 
 /** The exponent of the power of two next to the odds of a safe cell against a mine. */
@@ -124,12 +156,17 @@ function markRegion(
     const from = boxCellStarts[box];
     const to = boxCellStarts[box + 1];
     const value = canMine[local] === 0 ? 0 : canSafe[local] === 0 ? 1 : -1;
-    const chance = value === -1 && weighed ? insideUnit(expected[local] / (to - from)) : value;
+    const chance = chanceIn(value, weighed, expected[local], to - from);
     for (let at = from; at < to; at++) {
       values[boxCells[at]] = value;
       chances[boxCells[at]] = chance;
     }
   }
+}
+
+/** The chance of each cell of a box; -1 where it is not known. */
+export function chanceIn(value: -1 | 0 | 1, weighed: boolean, expected: number, cells: number): number {
+  return value === -1 && weighed ? insideUnit(expected / cells) : value;
 }
 
 /** A chance that is neither proven 0 nor 1 must not look so because it was rounded. */

@@ -1,5 +1,5 @@
 /**
- * Regions by pattern, joined by the total of the board: what each pattern's boxes hold, and what the rest does.
+ * Regions by pattern, joined by the total of the board: what each pattern weighs, what its boxes hold, what the rest does.
  *
  * Equal regions have equal surroundings in the sum, so each pattern is weighed once however often it occurs.
  */
@@ -16,12 +16,14 @@ import { solveRegion } from './solve-region.js';
 /** A pattern and how many regions have it. */
 export type Pattern = { readonly solved: SolvedRegion; readonly times: number };
 
-/** What {@link joinRegions} finds. */
-export type Joined = {
-  /** Of each pattern; undefined where it could not be solved. */
-  readonly marginals: readonly (Marginals | undefined)[];
-  /** Was every pattern solved? Only then are there chances. */
-  readonly complete: boolean;
+/** What all patterns together are, before any box of them is looked at. */
+export type Weighed = {
+  /** Of each pattern, perhaps at another tilt than it came with; undefined where it could not be solved. */
+  readonly solutions: readonly (RegionSolution | undefined)[];
+  /** For each pattern 1 where its number of mines is part of some layout of the whole board. */
+  readonly allowed: readonly Uint8Array[];
+  /** What everything outside a pattern weighs for each number of its mines; only if every pattern was solved. */
+  readonly outside: readonly Float64Array[] | undefined;
   /** The fewest and the most mines that the rest can hold, and how many are to be expected (-1 if not known). */
   readonly restFewest: number;
   readonly restMost: number;
@@ -35,14 +37,14 @@ const tiltSteps = [0, 3, -3, 7, -7, 12, -12, 20, -20, 30, -30];
 const wellTilted = 1e-30;
 
 /** Undefined if no layout has the total; the patterns were solved with this tilt. */
-export function* joinRegions(
+export function* weighRegions(
   patterns: readonly Pattern[],
   rest: number,
   total: number,
   tilt: number,
   maxStates: number,
   pace: Pace,
-): Slices<Joined | undefined> {
+): Slices<Weighed | undefined> {
   if (patterns.some(({ solved }) => solved.solution?.support.length === 0)) return undefined;
   if (spend(pace, 4 * patterns.length)) yield;
   const sets = patterns.map(({ solved: { region, solution }, times }) => ({
@@ -53,12 +55,7 @@ export function* joinRegions(
   if (!possible) return undefined;
   const atDensity = patterns.map(({ solved }) => solved.solution);
   if (atDensity.includes(undefined)) {
-    const marginals: (Marginals | undefined)[] = [];
-    for (const [index, solution] of atDensity.entries()) {
-      const none = solution && new Float64Array(solution.counts.length);
-      marginals.push(none && (yield* solution.marginals(none, allowed[index], pace)));
-    }
-    return { marginals, complete: false, restFewest, restMost, restExpected: -1 };
+    return { solutions: atDensity, allowed, outside: undefined, restFewest, restMost, restExpected: -1 };
   }
   const { combined, solutions } = yield* weigh(
     patterns,
@@ -69,12 +66,20 @@ export function* joinRegions(
     maxStates,
     pace,
   );
-  const marginals: Marginals[] = [];
-  for (const [index, solution] of solutions.entries()) {
-    marginals.push(yield* solution.marginals(combined.outside[index], allowed[index], pace));
-  }
-  const joined = { marginals, complete: true, restFewest, restMost, restExpected: combined.restExpected };
-  return solutions.every(({ exactScale }) => exactScale) ? { ...joined, weight: combined.weight } : joined;
+  const { outside, restExpected } = combined;
+  const weighed = { solutions, allowed, outside, restFewest, restMost, restExpected };
+  return solutions.every(({ exactScale }) => exactScale) ? { ...weighed, weight: combined.weight } : weighed;
+}
+
+/** What a pattern's boxes may hold, and how likely it is where all is known; undefined where it could not be solved. */
+export function* marginalsOf(
+  { solutions, allowed, outside }: Weighed,
+  index: number,
+  pace: Pace,
+): Slices<Marginals | undefined> {
+  const solution = solutions[index];
+  const weights = outside?.[index] ?? (solution && new Float64Array(solution.counts.length));
+  return solution && (yield* solution.marginals(weights!, allowed[index], pace));
 }
 
 /** All that is known of a region that was too large: any number of its cells may be mines. */

@@ -1,9 +1,14 @@
 import type { NeighborTable, Slices } from '@kit/grid';
 import { type Pace, spend } from './pace.js';
-import { EXPLODED } from './symbols.js';
+import { EXPLODED, HOLE } from './symbols.js';
 
-/** What every cell would show if it were opened: mines around it, or {@link EXPLODED}. */
-export function* numbersOf(mined: Uint8Array, { starts, cells }: NeighborTable, pace: Pace): Slices<Int32Array> {
+/** What every cell would show if it were opened: mines around it, {@link EXPLODED}, or {@link HOLE}. */
+export function* numbersOf(
+  mined: Uint8Array,
+  { starts, cells }: NeighborTable,
+  holes: readonly number[],
+  pace: Pace,
+): Slices<Int32Array> {
   const numbers = new Int32Array(mined.length);
   for (let cell = 0; cell < mined.length; cell++) {
     if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
@@ -15,5 +20,7 @@ export function* numbersOf(mined: Uint8Array, { starts, cells }: NeighborTable, 
     for (let at = starts[cell]; at < starts[cell + 1]; at++) count += mined[cells[at]];
     numbers[cell] = count;
   }
+  for (const hole of holes) numbers[hole] = HOLE;
+  if (spend(pace, holes.length)) yield;
   return numbers;
 }

@@ -35,3 +35,15 @@ export const FLAG = -2;
  * ```
  */
 export const EXPLODED = -3;
+
+/**
+ * A place of the board where there is no cell: never a mine, no neighbour of any cell.
+ *
+ * @example
+ * ```ts
+ * import { HOLE } from '@kit/mines-inference';
+ *
+ * HOLE; // => -4
+ * ```
+ */
+export const HOLE = -4;

@@ -74,14 +74,15 @@ export function* boardMetricsSearch(
 }
 
 function* measureField(field: FieldLike, ties: 'columns' | 'rows', pace: Pace): Slices<BoardMetrics> {
-  const { rows, cols, mined, table } = yield* readField(field, pace);
-  return yield* measureMines(mined, table, rows, cols, ties, true, pace);
+  const { rows, cols, mined, table, holes } = yield* readField(field, pace);
+  return yield* measureMines(mined, table, holes, rows, cols, ties, true, pace);
 }
 
 /** The measures of checked mines; ZiNi is 0 where it is not asked for. */
 export function* measureMines(
   mined: Uint8Array,
   table: NeighborTable,
+  holes: readonly number[],
   rows: number,
   cols: number,
   ties: 'columns' | 'rows',
@@ -89,7 +90,7 @@ export function* measureMines(
   pace: Pace,
 ): Slices<BoardMetrics> {
   const size = rows * cols;
-  const numbers = yield* numbersOf(mined, table, pace);
+  const numbers = yield* numbersOf(mined, table, holes, pace);
   const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
   const islands = yield* countIslands(items, table, pace);
   const order = orderOf(rows, cols, ties);
@@ -97,10 +98,8 @@ export function* measureMines(
   const shows: number[] = [];
   let mines = 0;
   for (let cell = 0; cell < size; cell++) {
-    if (numbers[cell] < 0) {
-      mines++;
-      continue;
-    }
+    mines += mined[cell];
+    if (numbers[cell] < 0) continue;
     while (shows.length <= numbers[cell]) shows.push(0);
     shows[numbers[cell]]++;
   }
@@ -113,7 +112,7 @@ export function* measureMines(
     zini: wantsZini ? yield* countZini(numbers, table, items, order, false, pace) : 0,
     humanZini: wantsZini ? yield* countZini(numbers, table, items, order, true, pace) : 0,
     numbers: shows,
-    density: mines / size,
+    density: mines / (size - holes.length),
   };
 }
 

@@ -69,14 +69,14 @@ export function* gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopp
 type Counts = { open: number; flag: number; chord: number };
 
 function* measureGame(input: PlayedGame, pace: Pace): Slices<GameMetrics> {
-  const { mines, mined, table } = yield* readField(input.field, pace);
+  const { mines, mined, table, holes } = yield* readField(input.field, pace);
   const size = mined.length;
-  const flags = readFlags(input.flags, size, 'game.flags');
+  const flags = readFlags(input.flags, size, holes, 'game.flags');
   const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
   const given = input.timeMs === undefined ? undefined : checkNumber(input.timeMs, 'game.timeMs', 0);
-  const numbers = yield* numbersOf(mined, table, pace);
+  const numbers = yield* numbersOf(mined, table, holes, pace);
   const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
-  const game = startGame(table, numbers, mines);
+  const game = startGame(table, numbers, mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
   /** Mines that were flagged before: a second flag there is worth nothing. */
   const wasFlagged = new Uint8Array(size);

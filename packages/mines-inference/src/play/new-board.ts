@@ -1,7 +1,7 @@
-import { checkInteger, checkObject, checkShape, runSlices, type Shape } from '@kit/grid';
-import { readField } from '../board/read-board.js';
+import { type Cell, checkInteger, checkObject, checkShape, runSlices, type Shape } from '@kit/grid';
+import { readField, readHoles } from '../board/read-board.js';
 import { createPace } from '../kernel/pace.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import type { Board, FieldLike, Topology } from '../types.js';
@@ -24,16 +24,31 @@ import type { Board, FieldLike, Topology } from '../types.js';
  * ```
  */
 export function newBoard(
-  field: FieldLike | (Shape & { readonly mines: number; readonly topology?: Topology | undefined }),
+  field:
+    | FieldLike
+    | (Shape & {
+        readonly mines: number;
+        readonly topology?: Topology | undefined;
+        readonly holes?: ArrayLike<Cell> | undefined;
+      }),
 ): Board {
   checkObject(field, 'field');
-  const { rows, cols, mines } = 'mineCells' in field ? runSlices(readField(field, createPace())) : readSize(field);
-  const board = { rows, cols, mines, cells: new Array<number>(rows * cols).fill(HIDDEN) };
+  const { rows, cols, mines, holes } =
+    'mineCells' in field ? runSlices(readField(field, createPace())) : readSize(field);
+  const cells = new Array<number>(rows * cols).fill(HIDDEN);
+  for (const hole of holes) cells[hole] = HOLE;
+  const board = { rows, cols, mines, cells };
   return field.topology === undefined ? board : { ...board, topology: field.topology };
 }
 
-function readSize(size: Shape & { readonly mines: number; readonly topology?: Topology | undefined }) {
+function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {
   const { rows, cols } = checkShape(size, 'field', { maxCells: mostCells });
   runSlices(neighborsOf({ rows, cols }, size.topology, 'field.topology', createPace()));
-  return { rows, cols, mines: checkInteger(size.mines, 'field.mines', 0, rows * cols, 'bad-mines') };
+  const holes = runSlices(readHoles(size.holes, rows * cols, 'field.holes', createPace()));
+  return {
+    rows,
+    cols,
+    holes,
+    mines: checkInteger(size.mines, 'field.mines', 0, rows * cols - holes.length, 'bad-mines'),
+  };
 }

@@ -10,6 +10,13 @@ export function countAround(mined: Uint8Array, { starts, cells }: NeighborTable,
   return count;
 }
 
+/** A board on which nothing is open; a hole is like an open cell that nobody sees. */
+export function closedCells(size: number, holes: readonly number[]): number[] {
+  const shown = new Array<number>(size).fill(HIDDEN);
+  for (const hole of holes) shown[hole] = 0;
+  return shown;
+}
+
 /**
  * Opens a hidden cell; a cell without mines around opens its neighbours too, and so on. Flags stay. Returns false if it
  * was a mine, which then shows as exploded.

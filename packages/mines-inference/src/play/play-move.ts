@@ -31,9 +31,16 @@ export type MoveEffect = {
 const nothing: MoveEffect = { kind: 'nothing', aimed: [], opened: [] };
 
 /** A game before its first move. */
-export function startGame(table: NeighborTable, numbers: ArrayLike<number>, mines: number): LiveGame {
+export function startGame(
+  table: NeighborTable,
+  numbers: ArrayLike<number>,
+  mines: number,
+  holes: readonly number[],
+): LiveGame {
   const shown = new Int32Array(numbers.length).fill(HIDDEN);
-  return { table, numbers, shown, left: numbers.length - mines, isLost: false };
+  // A hole is like an open cell that nobody sees.
+  for (const hole of holes) shown[hole] = 0;
+  return { table, numbers, shown, left: numbers.length - mines - holes.length, isLost: false };
 }
 
 /** Plays one move; nothing happens in a game that is over. `unknownAt` is told where what a cell shows is not known. */

@@ -1,6 +1,6 @@
 /** A field and a board of it, from outside. */
 import { cellPlace, cellSubject, checkGridShape, InvalidInputError, runSlices, type Slices } from '@kit/grid';
-import { type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
+import { isSameList, type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
@@ -14,13 +14,20 @@ export type Game = { readonly field: ReadField; readonly board: ReadBoard };
 export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slices<Game> {
   const readF = yield* readField(field, pace);
   checkGridShape(board, 'board', { maxCells: mostCells });
-  const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF.table : undefined);
+  const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF : undefined);
   const { mined, table } = readF;
   if (readF.rows !== readB.rows || readF.cols !== readB.cols || readF.mines !== readB.mines) {
     const sizeOf = (game: { rows: number; cols: number; mines: number }) =>
       `${game.cols}×${game.rows} with ${game.mines} mines`;
     const message = `board is ${sizeOf(readB)}: expected ${sizeOf(readF)}, like field`;
     throw new InvalidInputError('field-mismatch', message, { name: 'board' });
+  }
+  if (!isSameList(readF.holes, readB.holes)) {
+    const ofField = new Set(readF.holes);
+    const ofBoard = new Set(readB.holes);
+    const cell = readF.holes.find((hole) => !ofBoard.has(hole)) ?? readB.holes.find((hole) => !ofField.has(hole))!;
+    const message = `${cellSubject(readB, cell, 'board')} is ${board.cells[cell]}: expected holes like field`;
+    throw new InvalidInputError('field-mismatch', message, cellPlace(readB, cell, 'board'));
   }
   for (let cell = 0; cell < mined.length; cell++) {
     const shown = readB.cells[cell];

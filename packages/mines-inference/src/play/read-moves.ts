@@ -33,16 +33,23 @@ export function* readMoves(moves: readonly GameMove[], size: number, name: strin
 }
 
 /** Cells that were flagged before the first move: throws `bad-list`, `bad-length`, `bad-cell`. */
-export function readFlags(flags: readonly Cell[] | undefined, size: number, name: string): Cell[] {
+export function readFlags(
+  flags: readonly Cell[] | undefined,
+  size: number,
+  holes: readonly Cell[],
+  name: string,
+): Cell[] {
   if (flags === undefined) return [];
   const read = Array.from(checkList(flags, name, 0, size), (cell, index) =>
     checkInteger(cell, `${name}[${index}]`, 0, size - 1, 'bad-cell'),
   );
-  const met = new Set<number>();
+  const met = new Set(holes);
   for (const [index, cell] of read.entries()) {
     const place = `${name}[${index}]`;
-    if (met.has(cell))
-      throw new InvalidInputError('bad-cell', `${place} is ${cell}: listed twice`, { name: place, index });
+    if (met.has(cell)) {
+      const why = read.indexOf(cell) < index ? 'listed twice' : 'a hole';
+      throw new InvalidInputError('bad-cell', `${place} is ${cell}: ${why}`, { name: place, index });
+    }
     met.add(cell);
   }
   return read;

@@ -8,7 +8,7 @@ import { createRegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
-import { openInPlace } from './open-in-place.js';
+import { closedCells, openInPlace } from './open-in-place.js';
 
 /**
  * Plays a game to its end: what is safe is opened, else the guess of {@link bestMove}. Deterministic.
@@ -71,11 +71,11 @@ function* playGame(
   game: Game,
   pace: Pace,
 ): Slices<GameRecord> {
-  const { rows, cols, mines, mined, table } = yield* readField(field, pace);
+  const { rows, cols, mines, mined, table, holes } = yield* readField(field, pace);
   checkCell({ rows, cols }, firstOpen, 'options.firstOpen');
   const size = rows * cols;
-  game.total = size - mines;
-  const shown: number[] = new Array<number>(size).fill(HIDDEN);
+  game.total = size - mines - holes.length;
+  const shown = closedCells(size, holes);
   const cache = createRegionCache();
   let next: readonly number[] = [firstOpen];
   for (;;) {
@@ -85,7 +85,7 @@ function* playGame(
       game.opened.push(cell);
       if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
     }
-    game.open = 0;
+    game.open = -holes.length;
     for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
     if (game.open === game.total) return recordOf('won', game);
     if (spend(pace, size)) yield;

@@ -23,7 +23,7 @@ export function* playEvents(
   numbers: Int32Array,
   pace: Pace,
 ): Slices<PlayedClicks> {
-  const game = startGame(table, numbers, mineCells.length);
+  const game = startGame(table, numbers, mineCells.length, []);
   let flags = preset;
   for (const cell of flags) game.shown[cell] = FLAG;
   const isQuestion = new Uint8Array(rows * cols);

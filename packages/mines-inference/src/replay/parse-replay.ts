@@ -76,7 +76,7 @@ function* work(input: ArrayLike<number>, pace: Pace): Slices<Replay> {
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
   const { mined, table } = yield* readField(field, pace);
-  const numbers = yield* numbersOf(mined, table, pace);
+  const numbers = yield* numbersOf(mined, table, [], pace);
   if (threeBv !== undefined) {
     const { openings, isolatedCount } = yield* findItems(numbers, table, new Uint8Array(rows * cols), pace);
     const counted = openings + isolatedCount;

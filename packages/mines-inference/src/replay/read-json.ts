@@ -1,12 +1,13 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
 import { checkList, isInvalidInputError, type Slices } from '@kit/grid';
+import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
-import type { Field, PlayedGame, Replay } from '../types.js';
+import type { PlayedGame, Replay } from '../types.js';
 import { foreign, forgedAt } from './replay-error.js';
 import { textOfUtf8 } from './utf8.js';
 
@@ -50,10 +51,10 @@ function parse(bytes: Uint8Array): File {
 }
 
 function* played(file: File, pace: Pace): Slices<Replay> {
-  const { rows, cols, mines, mined, table } = yield* readField(file.field, pace);
-  const flags = readFlags(file.flags, rows * cols, 'flags');
+  const { rows, cols, mines, mined, table, holes } = yield* readField(file.field, pace);
+  const flags = readFlags(file.flags, rows * cols, holes, 'flags');
   const moves = yield* readMoves(file.moves, rows * cols, 'moves', pace);
-  const game = startGame(table, yield* numbersOf(mined, table, pace), mines);
+  const game = startGame(table, yield* numbersOf(mined, table, holes, pace), mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
   for (const move of moves) {
     if (spend(pace, 4)) yield;
@@ -61,7 +62,7 @@ function* played(file: File, pace: Pace): Slices<Replay> {
   }
   const { topology } = file.field;
   const mineCells = Array.from(file.field.mineCells).sort((a, b) => a - b);
-  const field: Field = topology === undefined ? { rows, cols, mineCells } : { rows, cols, mineCells, topology };
+  const field = fieldOf({ rows, cols }, mineCells, holes, topology);
   const status = game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing';
   return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };
 }

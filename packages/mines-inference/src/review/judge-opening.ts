@@ -42,6 +42,8 @@ export type Position = {
   readonly cells: Int32Array;
   readonly table: NeighborTable;
   readonly mines: number;
+  /** How many of the open cells are holes. */
+  readonly holes: number;
   readonly limits: GuessLimits;
   readonly cache: RegionCache;
 };
@@ -56,7 +58,7 @@ const nothing = {
 };
 
 export function* judgeOpening(position: Position, aimed: readonly number[], pace: Pace): Slices<Opening> {
-  const { cells, table, mines, limits, cache } = position;
+  const { cells, table, mines, holes, limits, cache } = position;
   cache.nextBoard();
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const inference = yield* infer(constraints, limits.maxStates, pace, cache);
@@ -64,7 +66,9 @@ export function* judgeOpening(position: Position, aimed: readonly number[], pace
   const risk = yield* jointRisk(cells, table, mines, inference, aimed, limits.maxStates, pace, cache);
   if (risk === 0) return { ...nothing, key: 'safe', risk, leastRisk: 0, cost: 0 };
   let safest: number | undefined;
+  let open = -holes;
   for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] >= 0) open++;
     if (cells[cell] !== HIDDEN) continue;
     if (values[cell] === 0 || (values[cell] !== 1 && chances[cell] >= 0)) {
       if (safest === undefined || chances[cell] < chances[safest]) safest = cell;
@@ -72,7 +76,7 @@ export function* judgeOpening(position: Position, aimed: readonly number[], pace
   }
   if (spend(pace, 2 * cells.length)) yield;
   const least = safest === undefined ? undefined : { leastRisk: chances[safest] };
-  const isClosed = constraints.count === 0 && !cells.some((value) => value >= 0);
+  const isClosed = constraints.count === 0 && open === 0;
   if (isClosed && risk !== 1) return { ...nothing, ...least, key: 'start', risk, cost: 0 };
   const exact =
     weight !== undefined && (smallNumber(weight) ?? Number.POSITIVE_INFINITY) <= limits.maxLayouts + 0.5

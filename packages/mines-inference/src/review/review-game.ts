@@ -82,12 +82,13 @@ type Account = { readonly judged: ReviewedMove[]; total: number | undefined };
 type Read = {
   readonly live: LiveGame;
   readonly mines: number;
+  readonly holes: number;
   readonly cols: number;
   readonly flags: readonly number[];
 };
 
 function* judgeGame(input: ReviewInput, limits: GuessLimits, account: Account, pace: Pace): Slices<GameReview> {
-  const { live, mines, cols, flags } = yield* readInput(input, pace);
+  const { live, mines, holes, cols, flags } = yield* readInput(input, pace);
   const size = live.shown.length;
   const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
   account.total = moves.length;
@@ -99,7 +100,7 @@ function* judgeGame(input: ReviewInput, limits: GuessLimits, account: Account, p
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
     const effect = yield* playMove(live, move, pace, (cell) => refuse(index, cell));
-    const position = { cells: before, table: live.table, mines, limits, cache };
+    const position = { cells: before, table: live.table, mines, holes, limits, cache };
     if (effect.kind === 'nothing') account.judged.push(useless(move, isOver, cols));
     else if (effect.opened.length === 0) {
       account.judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
@@ -120,16 +121,17 @@ function* readInput(input: ReviewInput, pace: Pace): Slices<Read> {
     });
   }
   if (input.field !== undefined) {
-    const { mines, mined, table, cols } = yield* readField(input.field, pace);
-    const flags = readFlags(input.flags, mined.length, 'game.flags');
-    return { live: startGame(table, yield* numbersOf(mined, table, pace), mines), mines, cols, flags };
+    const { mines, mined, table, cols, holes } = yield* readField(input.field, pace);
+    const flags = readFlags(input.flags, mined.length, holes, 'game.flags');
+    const numbers = yield* numbersOf(mined, table, holes, pace);
+    return { live: startGame(table, numbers, mines, holes), mines, holes: holes.length, cols, flags };
   }
-  const { cells, table, mines, cols } = yield* readBoard(input.board, pace);
-  const flags = readFlags(input.flags, cells.length, 'game.flags');
+  const { cells, table, mines, cols, holes } = yield* readBoard(input.board, pace);
+  const flags = readFlags(input.flags, cells.length, holes, 'game.flags');
   // What the board at the end shows is what its cells hold; of the others nothing is known.
   const numbers = Int32Array.from(cells, (value) => (value >= 0 || value === EXPLODED ? value : HIDDEN));
   if (spend(pace, cells.length)) yield;
-  return { live: startGame(table, numbers, mines), mines, cols, flags };
+  return { live: startGame(table, numbers, mines, holes), mines, holes: holes.length, cols, flags };
 }
 
 function refuse(index: number, cell: number): never {

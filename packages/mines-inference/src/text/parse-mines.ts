@@ -9,7 +9,7 @@
  */
 import { checkInteger, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
 import { readBoardNow } from '../board/read-board.js';
-import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
+import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { topologyNames } from '../topology/recent-tables.js';
 import type { Board, ParseMinesOptions } from '../types.js';
@@ -86,6 +86,7 @@ function readRow(line: string, offset: number, cells: number[]): void {
     else if (symbol === '#' || symbol === '?' || symbol === '-') cells.push(HIDDEN);
     else if (symbol === 'F' || symbol === 'f') cells.push(FLAG);
     else if (symbol === '*') cells.push(EXPLODED);
+    else if (symbol === '_') cells.push(HOLE);
     else refuse(symbol, offset + match.index);
     if (cells.length > mostCells) {
       const message = `text is more than ${mostCells} cells long: expected at most so many`;
@@ -95,6 +96,6 @@ function readRow(line: string, offset: number, cells: number[]): void {
 }
 
 function refuse(symbol: string, offset: number): never {
-  const message = `text[${offset}] is ${describeValue(symbol)}: expected a number, # hidden, F flag, * exploded, or the name of a topology`;
+  const message = `text[${offset}] is ${describeValue(symbol)}: expected a number, # hidden, F flag, * exploded, _ hole, or the name of a topology`;
   throw new InvalidInputError('bad-text', message, { name: 'text', offset });
 }

@@ -23,7 +23,7 @@ const slips: [code: string, at: object, message: string, call: () => unknown][] 
   [
     'bad-value',
     { name: 'board', index: 2, row: 1, col: 0 },
-    'board.cells[2] (row 1, column 0) is 4: expected 0 to 3 (its neighbours), -1 hidden, -2 flag or -3 exploded',
+    'board.cells[2] (row 1, column 0) is 4: expected 0 to 3 (its neighbours), -1 hidden, -2 flag, -3 exploded or -4 hole',
     () => analyze({ ...board, cells: [-1, 1, 4, 1] }),
   ],
   ['bad-choice', { name: 'options.flags' }, 'options.flags is "no"', () => analyze(board, { flags: 'no' as 'trust' })],

@@ -2,7 +2,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { analyze, createAnalyzer, parseMines } from '../../src/index.js';
-import { merge } from '../../src/kernel/live-border.js';
+import { merge } from '../../src/kernel/live-zones.js';
 import { createPace } from '../../src/kernel/pace.js';
 
 test.each([

@@ -1,0 +1,106 @@
+/** Games whose clues are more than plain counts, counted as exactly as the usual one. */
+import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import type { Constraints } from '../kernel/constraints.js';
+import { infer } from '../kernel/infer.js';
+import { createPace, type Pace, spend, stepsOf, toInts } from '../kernel/pace.js';
+import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
+import { type CompiledRules, compileRules } from './compile-rules.js';
+import { readRules } from './read-rules.js';
+
+/**
+ * What is certain, and the exact chance of each number of mines in each cell, under rules of one's own: cells that hold several
+ * mines, clues that allow several sums (liars, parity, at least, at most, either of two), mines that count twice, or against the others.
+ *
+ * Every layout that fits is equally likely; a layout says how many mines each cell holds. The rules are written in plain
+ * cells and counts, so that the kernel of {@link analyze} does the work; a clue that allows many sums of many cells makes it
+ * wider by as many helpers.
+ *
+ * @param rules - the cells, what they may hold, and the clues: at most 65,536 cells, 8 mines in a cell, weights from -8 to 8,
+ * in a clue at most 4,096 mines, each by its weight
+ * @param options - the limit of work
+ * @returns proofs and chances; `inconsistent` if nothing fits, `limit` where a region has more states than `maxStates`: what is
+ * known then is proven all the same
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`, `bad-cell`
+ *
+ * @example
+ * ```ts
+ * import { analyzeRules } from '@kit/mines-inference';
+ *
+ * // Three cells in a row, at most two mines each; the first clue lies by one, the second doesn't.
+ * const liar = { cells: [0, 1], sums: [2, 4] };
+ * const rules = { cells: 3, mostMines: 2, clues: [liar, { cells: [1, 2], sums: [0] }] };
+ * const { known, chances } = analyzeRules(rules);
+ * known; // => [2, 0, 0]
+ * chances[0]; // => [0, 0, 1]
+ * ```
+ */
+export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAnalysis {
+  return runSync(analyzeRulesSearch(rules, options));
+}
+
+/**
+ * {@link analyzeRules} as a search. Stopped early its status is `limit`, and nothing is known. `nodes` counts thousands of
+ * steps.
+ *
+ * @param rules - as for {@link analyzeRules}
+ * @param options - as for {@link analyzeRules}
+ * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @throws {@link InvalidInputError} the codes of {@link analyzeRules}
+ *
+ * @example
+ * ```ts
+ * import { analyzeRulesSearch, runAsync } from '@kit/mines-inference';
+ *
+ * const parity = { cells: [0, 1], sums: [0, 2] };
+ * (await runAsync(analyzeRulesSearch({ cells: 2, clues: [parity] }))).chances[0]; // => [0.5, 0.5]
+ * ```
+ */
+export function* analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Search<RulesAnalysis> {
+  checkOptions(options, ['maxStates']);
+  const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+  const pace = createPace();
+  return (yield* shareSlices(work(rules, maxStates, pace), () => stepsOf(pace))) ?? nothing('limit', rules.cells);
+}
+
+function* work(rules: Rules, maxStates: number, pace: Pace): Slices<RulesAnalysis> {
+  const checked = yield* readRules(rules, pace);
+  const compiled = yield* compileRules(checked, pace);
+  const { status, values, chances } = yield* infer(yield* constraintsOf(compiled, pace), maxStates, pace);
+  if (status === 'inconsistent') return nothing(status, rules.cells);
+  const known: (number | null)[] = [];
+  const list: (readonly number[] | null)[] = [];
+  for (const [cell, sources] of compiled.sources.entries()) {
+    const of = sources.map(({ copies }) => copies[0]);
+    const single = of[0];
+    const proven = of.length === 1 ? values[single] : of.length === 0 ? 0 : of.findIndex((at) => values[at] === 1);
+    known.push(proven === -1 ? null : proven);
+    const each = of.length === 1 ? [1 - chances[single], chances[single]] : of.map((at) => chances[at]);
+    const most = checked.most[cell];
+    list.push(proven >= 0 ? certainty(proven, most) : each.every((chance) => chance >= 0 && chance <= 1) ? each : null);
+    if (spend(pace, 4 + 4 * most)) yield;
+  }
+  return { status, known, chances: list };
+}
+
+function nothing(status: RulesAnalysis['status'], cells: number): RulesAnalysis {
+  return { status, known: new Array<null>(cells).fill(null), chances: new Array<null>(cells).fill(null) };
+}
+
+function certainty(proven: number, most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, value) => Number(value === proven));
+}
+
+function* constraintsOf({ cells, mines, members, needs }: CompiledRules, pace: Pace): Slices<Constraints> {
+  const starts = new Int32Array(members.length + 1);
+  for (let clue = 0; clue < members.length; clue++) starts[clue + 1] = starts[clue] + members[clue].length;
+  if (spend(pace, 2 * members.length)) yield;
+  const flat = new Int32Array(starts[members.length]);
+  for (let clue = 0; clue < members.length; clue++) {
+    flat.set(members[clue], starts[clue]);
+    if (spend(pace, members[clue].length + 1)) yield;
+  }
+  return {
+    ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total: mines, count: members.length },
+    ...{ sources: Int32Array.from(needs.keys()), needs: yield* toInts(needs, pace), starts, members: flat },
+  };
+}
