@@ -11,6 +11,7 @@ export {
   runSync,
   type Search,
 } from '@kit/grid';
+export type { SpacingOptions } from './atlas/atlas-rules.js';
 export {
   type Atlas,
   type AtlasMove,
@@ -18,6 +19,13 @@ export {
   type CompactOptions,
   createAtlas,
 } from './atlas/create-atlas.js';
+export {
+  createLiveAtlas,
+  type FrameLimits,
+  type LiveAddition,
+  type LiveAtlas,
+  type LiveAtlasOptions,
+} from './atlas/create-live-atlas.js';
 export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/guillotine-fixed-split.js';
 export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';

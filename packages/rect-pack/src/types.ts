@@ -93,6 +93,32 @@ export type Page<Id extends string | number = string | number, Data = unknown> =
   readonly turn?: 'counter-clockwise' | undefined;
 };
 
+/** A rectangle in an atlas of several pages. */
+export type LivePlaced<Id extends string | number = string | number, Data = unknown> = Placed<Id, Data> & {
+  /** The page on which it lies, from 0. */
+  readonly page: number;
+};
+
+/** Pixels that are to be copied. */
+export type LiveMove<Id extends string | number = string | number, Data = unknown> = {
+  /** What moves. */
+  readonly id: Id;
+  /** Where it lay. */
+  readonly from: LivePlaced<Id, Data>;
+  /** Where it lies now; the two places don't meet. */
+  readonly to: LivePlaced<Id, Data>;
+};
+
+/** What has changed in a live atlas: whoever draws it does these in this order. */
+export type LiveChange<Id extends string | number = string | number, Data = unknown> = {
+  /** What is no longer there. */
+  readonly evicted: readonly LivePlaced<Id, Data>[];
+  /** What is to be copied, one after the other. */
+  readonly moved: readonly LiveMove<Id, Data>[];
+  /** What is to be drawn. What lived already lies elsewhere now; only a `defragment` with `redraw` tells such. */
+  readonly added: readonly LivePlaced<Id, Data>[];
+};
+
 /**
  * Why a rectangle has no place: it is larger than every page (`too-large`), its tag's rectangles do not go on one page
  * together (`tag-too-large`), the pages are full (`no-space`), or the search was told to stop before its first packing

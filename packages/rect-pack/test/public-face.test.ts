@@ -64,11 +64,13 @@ const fromGrid = { exempt: 'of @kit/grid, which has its laws' };
 // A live atlas is no JSON: what it holds is compared.
 const createAtlas = (...args: Parameters<typeof kit.createAtlas>) => kit.createAtlas(...args).toPacking();
 
+const createLiveAtlas = (...args: Parameters<typeof kit.createLiveAtlas>) => kit.createLiveAtlas(...args).toPacking();
+
 const compactSearch = (options?: kit.CompactOptions) =>
   kit.createAtlas({ width: 10, height: 10, from: packing }).compactSearch(options);
 
 publicFaceLaws(
-  { ...kit, createAtlas, compactSearch },
+  { ...kit, createAtlas, createLiveAtlas, compactSearch },
   {
     compactSearch: { args: [], options: { maxMoves: 3 } },
     createAtlas: {
@@ -78,6 +80,22 @@ publicFaceLaws(
         height: 10,
         from: packing,
         page: 0,
+        rotate: true,
+        padding: 0,
+        border: 0,
+        extrude: 1,
+        alignTo: 1,
+      },
+      required: ['width', 'height'],
+    },
+    createLiveAtlas: {
+      args: [],
+      options: {
+        width: 10,
+        height: 10,
+        pages: 2,
+        keepFrame: true,
+        from: packing,
         rotate: true,
         padding: 0,
         border: 0,

@@ -1,15 +1,16 @@
 /**
  * The free space of a live atlas: boxes come and go at any time.
  *
- * Free space is kept as in MaxRects, so it never falls into pieces as a guillotine's does. A freed box is widened as far
- * as its neighbours allow, once sideways first and once upwards first; that is not always everything that became free,
- * so before "no place" is said the list is built again from what lives. Add and remove cost O(free + live), a rebuild
- * O(live · free).
+ * Free space is kept as in MaxRects, so it never falls into pieces as a guillotine's does. What a box leaves is the maximal
+ * free rectangles around it, so the list has always all of them, and "no place" needs no second look. Add costs O(free),
+ * remove O(live).
  */
+import type { Box } from '../items/box.js';
+import { anything, FreeAround } from '../kernel/free-around.js';
 import { MaxRects } from '../kernel/max-rects.js';
 
-/** A box by its edges, padding included. */
-export type Box = { x: number; y: number; endX: number; endY: number };
+/** A free place, and whether the rectangle lies turned there. */
+export type Spot = { readonly box: Box; readonly turned: boolean };
 
 /** The free space of one page and the boxes that live on it. */
 export class AtlasSpace {
@@ -17,7 +18,8 @@ export class AtlasSpace {
   #width: number;
   #height: number;
   readonly #free: MaxRects = new MaxRects('best-short-side');
-  /** Something was freed since the list was last complete. */
+  readonly #around: FreeAround = new FreeAround();
+  /** More became free at once than could be told: the list is to be built again before "no place" is said. */
   #incomplete = false;
 
   constructor(width: number, height: number) {
@@ -26,20 +28,35 @@ export class AtlasSpace {
     this.#free.reset(width, height);
   }
 
-  /** Finds a place, takes it and returns it; undefined if there is none. */
-  add(width: number, height: number, turnable: boolean): { box: Box; turned: boolean } | undefined {
+  /** Finds a place and takes it; undefined if there is none. */
+  add(width: number, height: number, turnable: boolean): Spot | undefined {
+    const spot = this.find(width, height, turnable);
+    if (spot !== undefined) this.occupy(spot.box);
+    return spot;
+  }
+
+  /** Finds the place that fits best, or the one that is nearest to the top left; undefined if there is none. */
+  find(width: number, height: number, turnable: boolean, nearest = false): Spot | undefined {
     const turns = turnable ? 1 : 0;
-    let found = this.#free.find(width, height, turns);
+    const rule = nearest ? 'bottom-left' : 'best-short-side';
+    let found = this.#free.find(width, height, turns, rule);
     if (!found && this.#incomplete) {
       this.#rebuild();
-      found = this.#free.find(width, height, turns);
+      found = this.#free.find(width, height, turns, rule);
     }
     if (!found) return undefined;
     const { x, y } = this.#free;
     const turned = this.#free.turned === 1;
-    const box = { x, y, endX: x + (turned ? height : width), endY: y + (turned ? width : height) };
-    this.occupy(box);
-    return { box, turned };
+    return { box: { x, y, endX: x + (turned ? height : width), endY: y + (turned ? width : height) }, turned };
+  }
+
+  /** A free place that doesn't meet the one given; undefined if there is none. */
+  findBeside(width: number, height: number, beside: Box): Box | undefined {
+    const free = new MaxRects('best-short-side');
+    free.copyFree(this.#free);
+    free.take(beside.x, beside.y, beside.endX, beside.endY);
+    if (!free.find(width, height, 0)) return undefined;
+    return { x: free.x, y: free.y, endX: free.x + width, endY: free.y + height };
   }
 
   /** Takes a place that is known to be free. */
@@ -51,13 +68,11 @@ export class AtlasSpace {
   /** Frees a box that lives here. */
   remove(box: Box): void {
     this.live.delete(box);
-    this.#incomplete = true;
-    for (const sidewaysFirst of [true, false]) {
-      const wide = { ...box };
-      this.#widen(wide, sidewaysFirst);
-      this.#widen(wide, !sidewaysFirst);
-      this.#free.release(wide.x, wide.y, wide.endX, wide.endY);
-    }
+    const around = this.#around;
+    around.search(box, this.live, { x: 0, y: 0, endX: this.#width, endY: this.#height }, anything);
+    if (!around.complete) this.#incomplete = true;
+    const { left, top, right, bottom, count } = around.pieces;
+    for (let at = 0; at < count; at++) this.#free.release(left[at], top[at], right[at], bottom[at]);
   }
 
   /** Becomes as the other space but for what lives there, which {@link occupy} would cut out anew. */
@@ -81,30 +96,6 @@ export class AtlasSpace {
   /** Does a box lie on the page? */
   isInside(box: Box): boolean {
     return box.x >= 0 && box.y >= 0 && box.endX <= this.#width && box.endY <= this.#height;
-  }
-
-  /** Stretches a free box to its neighbours or the edges, sideways or up and down. */
-  #widen(box: Box, sideways: boolean): void {
-    let from = 0;
-    let to = sideways ? this.#width : this.#height;
-    for (const other of this.live) {
-      if (sideways) {
-        if (other.y >= box.endY || other.endY <= box.y) continue;
-        if (other.endX <= box.x) from = Math.max(from, other.endX);
-        else to = Math.min(to, other.x);
-      } else {
-        if (other.x >= box.endX || other.endX <= box.x) continue;
-        if (other.endY <= box.y) from = Math.max(from, other.endY);
-        else to = Math.min(to, other.y);
-      }
-    }
-    if (sideways) {
-      box.x = from;
-      box.endX = to;
-    } else {
-      box.y = from;
-      box.endY = to;
-    }
   }
 
   #rebuild(): void {

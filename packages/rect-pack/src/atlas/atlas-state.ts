@@ -3,9 +3,10 @@
  * under way nothing has moved, and whoever gives it up leaves the atlas as it was.
  */
 import type { Slices } from '@kit/grid';
+import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
 import type { Placed } from '../types.js';
-import type { AtlasSpace, Box } from './atlas-space.js';
+import type { AtlasSpace } from './atlas-space.js';
 
 type Id = string | number;
 

@@ -2,30 +2,28 @@
  * A live atlas: pictures come and go while the game runs, and what lives never moves unless it is asked to.
  */
 import {
-  checkFlag,
   checkInteger,
-  checkList,
   checkObject,
   checkOptions,
-  createBoxIndex,
   describeValue,
   InvalidInputError,
   runSync,
   type Search,
 } from '@kit/grid';
+import type { Box } from '../items/box.js';
 import { Pace } from '../items/pace.js';
-import { Extras, readId as readName } from '../rects/extras.js';
-import { maxPageSide, maxSide } from '../rects/limits.js';
-import { checkPlaced } from '../rects/placed.js';
-import { frameSide, originOf, wholeBlocks } from '../rects/raster.js';
-import { checkPageSide, maxBlock, maxSpace } from '../rects/read-options.js';
+import { readId as readName } from '../rects/extras.js';
+import { maxPageSide } from '../rects/limits.js';
+import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
-import { AtlasSpace, type Box } from './atlas-space.js';
+import { AtlasRules, type SpacingOptions } from './atlas-rules.js';
+import { AtlasSpace } from './atlas-space.js';
 import { AtlasState } from './atlas-state.js';
 import { compactSpace } from './plan-moves.js';
+import { layStart, readPlaced, startPages } from './read-start.js';
 
 /** Options of {@link createAtlas}. */
-export type AtlasOptions = {
+export type AtlasOptions = SpacingOptions & {
   /** Width of the page. */
   readonly width: number;
   /** Height of the page. */
@@ -34,16 +32,6 @@ export type AtlasOptions = {
   readonly from?: Packing | undefined;
   /** Which page of that packing, default 0. */
   readonly page?: number | undefined;
-  /** May rectangles be turned by 90°? Default false. */
-  readonly rotate?: boolean | undefined;
-  /** Free pixels between rectangles, default 0. */
-  readonly padding?: number | undefined;
-  /** Free pixels along the edges, default 0. */
-  readonly border?: number | undefined;
-  /** So many times the edge pixels of each picture will be repeated around it, default 0. */
-  readonly extrude?: number | undefined;
-  /** Left and top edges are multiples of this, and no two rectangles share a block of so many pixels; default 1. */
-  readonly alignTo?: number | undefined;
 };
 
 /** One step of a compaction. */
@@ -116,18 +104,12 @@ const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border',
  * ```
  */
 export function createAtlas(options: AtlasOptions): Atlas {
-  const { from, page = 0, rotate = false, padding = 0, border = 0 } = checkOptions(options, names);
-  const { extrude = 0, alignTo: unit = 1 } = options;
+  const { from, page = 0 } = checkOptions(options, names);
   let width = checkPageSide(options.width, 'options.width');
   let height = checkPageSide(options.height, 'options.height');
-  checkFlag(rotate, 'options.rotate');
-  checkInteger(padding, 'options.padding', 0, maxSpace);
-  checkInteger(border, 'options.border', 0, maxSpace);
-  checkInteger(extrude, 'options.extrude', 0, maxSpace);
-  checkInteger(unit, 'options.alignTo', 1, maxBlock);
-  const raster = { unit, border, padding };
-  const origin = originOf(raster);
-  const frame = (side: number): number => frameSide(side, raster);
+  const rules = new AtlasRules(options);
+  const { unit } = rules;
+  const frame = (side: number): number => rules.frame(side);
   const emptyState = (): AtlasState => new AtlasState(new AtlasSpace(frame(width), frame(height)));
   let state = emptyState();
   /** Counts the changes, so that a compaction notices those that it did not make. */
@@ -156,20 +138,9 @@ export function createAtlas(options: AtlasOptions): Atlas {
   const add = (rect: RectInput): Placed | undefined => {
     checkObject(rect, 'rect');
     const id = readId(rect);
-    const rim = rect.extrude === undefined ? extrude : checkInteger(rect.extrude, 'rect.extrude', 0, maxSpace);
-    const lead = wholeBlocks(rim, unit);
-    const around = lead + rim + padding;
-    const rectWidth = checkInteger(rect.width, 'rect.width', 1, maxSide - around, 'bad-size');
-    const rectHeight = checkInteger(rect.height, 'rect.height', 1, maxSide - around, 'bad-size');
-    const turnable = rect.rotate === undefined ? rotate : checkFlag(rect.rotate, 'rect.rotate');
-    const load = readLoad(rect, rim, unit);
-    const cells = (side: number): number => Math.ceil((side + around) / unit);
-    const found = state.space.add(cells(rectWidth), cells(rectHeight), turnable);
-    if (!found) return undefined;
-    const { box, turned } = found;
-    const size = turned ? { width: rectHeight, height: rectWidth } : { width: rectWidth, height: rectHeight };
-    const at = origin + lead;
-    return put(box, { id, x: box.x * unit + at, y: box.y * unit + at, ...size, rotated: turned, ...load });
+    const wish = rules.readRect(rect);
+    const found = state.space.add(wish.across, wish.down, wish.turnable);
+    return found && put(found.box, rules.placeAt(id, found.box, found.turned, wish));
   };
 
   const remove = (id: string | number): boolean => {
@@ -244,62 +215,16 @@ export function createAtlas(options: AtlasOptions): Atlas {
     };
   };
 
-  const start = readStart(from, page);
-  const boxes = start.map(({ x, y, width: across, height: down, extrude: rim = 0 }): Box => {
-    const lead = wholeBlocks(rim, unit);
-    const left = (x - origin - lead) / unit;
-    const top = (y - origin - lead) / unit;
-    const cells = (side: number): number => Math.ceil((side + lead + rim + padding) / unit);
-    return { x: left, y: top, endX: left + cells(across), endY: top + cells(down) };
-  });
-  const meeting = firstMeeting(boxes);
-  for (const [at, placed] of start.entries()) {
-    const box = boxes[at];
-    const isOff = !Number.isInteger(box.x) || !Number.isInteger(box.y);
-    if (at === meeting || isOff || !state.space.isInside(box) || state.entries.has(placed.id)) {
-      const message = `options.from.pages[${page}].placed[${at}] is ${describeValue(placed.id)} at ${placed.x}, ${placed.y}: it is outside, off the raster, overlaps or occurs twice`;
-      throw new InvalidInputError('bad-packing', message, { name: `options.from.pages[${page}].placed[${at}]` });
-    }
-    state.space.occupy(box);
-    put(box, placed);
+  checkInteger(page, 'options.page', 0);
+  const start = from && startPages(from)[page];
+  if (start !== undefined) {
+    layStart(readPlaced(start, page), page, rules, (box, placed) => {
+      if (!state.space.isInside(box) || state.entries.has(placed.id)) return false;
+      state.space.occupy(box);
+      put(box, placed);
+      return true;
+    });
   }
   const get = (id: string | number): Placed | undefined => state.entries.get(id)?.placed;
   return { add, remove, grow, compact, compactSearch, get, occupancy, toPacking };
-}
-
-/** The first of the boxes that meets another; −1 if none does. By an index, since all pairs of a full page are many. */
-function firstMeeting(boxes: readonly Box[]): number {
-  // The index counts boxes that touch as meeting, so it gets their first and last pixels.
-  const pixels = boxes.flatMap(({ x, y, endX, endY }) => [x, y, endX - 1, endY - 1]);
-  const index = createBoxIndex(pixels);
-  return boxes.findIndex(({ x, y, endX, endY }) => index.search(x, y, endX - 1, endY - 1).length > 1);
-}
-
-/** The rectangles of the packing's page, checked. */
-function readStart(from: Packing | undefined, page: number): Placed[] {
-  checkInteger(page, 'options.page', 0);
-  if (from === undefined) return [];
-  const list = checkList(checkObject(from, 'options.from').pages, 'options.from.pages')[page];
-  if (list === undefined) return [];
-  const placed = checkList(checkObject(list, 'options.from.pages[]').placed, 'options.from.pages[].placed', 0, 65_536);
-  return Array.from(placed, (rect, at) => {
-    const name = `options.from.pages[${page}].placed[${at}]`;
-    checkObject(rect, name);
-    checkInteger(rect.x, `${name}.x`, 0, maxPageSide);
-    checkInteger(rect.y, `${name}.y`, 0, maxPageSide);
-    checkInteger(rect.width, `${name}.width`, 1, maxSide, 'bad-size');
-    checkInteger(rect.height, `${name}.height`, 1, maxSide, 'bad-size');
-    return { ...checkPlaced(rect, name) };
-  });
-}
-
-/** What a rectangle carries to its place, checked. */
-function readLoad(rect: RectInput, extrude: number, unit: number): Partial<Placed> {
-  const extras = new Extras(1, { padding: 0, extrude: 0, alignTo: unit });
-  extras.read(0, rect, 'rect');
-  if (extras.unit !== unit) {
-    const message = `rect.alignTo is ${rect.alignTo}: expected a part of the atlas's options.alignTo, ${unit}`;
-    throw new InvalidInputError('contradictory-options', message, { name: 'rect.alignTo' });
-  }
-  return { ...extras.carriedOf(0), ...(extrude > 0 ? { extrude } : undefined) };
 }

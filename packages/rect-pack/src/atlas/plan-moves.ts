@@ -7,10 +7,11 @@
  * nothing; pauses lie between two boxes, where the space is whole.
  */
 import type { Slices } from '@kit/grid';
+import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import { sortedInParts } from '../orders/sorted-in-parts.js';
-import type { AtlasSpace, Box } from './atlas-space.js';
+import type { AtlasSpace } from './atlas-space.js';
 
 /** What is compacted, and how far. */
 export type CompactTask = {

@@ -77,18 +77,17 @@ export class MaxRects implements OnlineBin {
     return true;
   }
 
-  /** Finds the best place by the rule but does not take it. */
-  find(width: number, height: number, turnable: number): boolean {
+  /** Finds the best place by the rule, or by another than its own, but does not take it. */
+  find(width: number, height: number, turnable: number, rule: MaxRectsChoice = this.#rule): boolean {
     this.score = Number.POSITIVE_INFINITY;
     this.tieScore = Number.POSITIVE_INFINITY;
-    this.#try(width, height, 0);
-    if (turnable === 1 && width !== height) this.#try(height, width, 1);
+    this.#try(width, height, 0, rule);
+    if (turnable === 1 && width !== height) this.#try(height, width, 1, rule);
     return this.score < Number.POSITIVE_INFINITY;
   }
 
-  #try(width: number, height: number, turned: number): void {
+  #try(width: number, height: number, turned: number, rule: MaxRectsChoice): void {
     const { left, top, right, bottom, count } = this.#free;
-    const rule = this.#rule;
     for (let at = 0; at < count; at++) {
       const x = left[at];
       const y = top[at];
@@ -154,13 +153,9 @@ export class MaxRects implements OnlineBin {
     this.#keepMaximal();
   }
 
-  /** Gives a free box back. The list stays true, but need not hold every maximal rectangle any more. */
+  /** Gives a box back that is free now and was not: the list has all maximal rectangles once it got all that are new. */
   release(x: number, y: number, endX: number, endY: number): void {
     const free = this.#free;
-    const fresh = this.#fresh;
-    fresh.count = 0;
-    fresh.add(x, y, endX, endY);
-    if (isInside(fresh, 0, free, -1)) return;
     for (let at = 0; at < free.count; ) {
       const inside = free.left[at] >= x && free.top[at] >= y && free.right[at] <= endX && free.bottom[at] <= endY;
       if (inside) free.removeAt(at);

@@ -1,0 +1,173 @@
+/**
+ * What a live atlas holds: pages, and what lies on them in the order in which it was last used.
+ *
+ * The order is that of a map, oldest first: what is used goes to its end. What is pinned is not in it, so that whoever looks
+ * for the oldest never passes over pins.
+ */
+import type { Box } from '../items/box.js';
+import { FreeRects } from '../kernel/free-rects.js';
+import type { LivePlaced } from '../types.js';
+import { AtlasSpace, type Spot } from './atlas-space.js';
+
+type Id = string | number;
+
+/** One rectangle that lives. */
+export type LiveEntry = {
+  page: number;
+  /** Where it stands in the list of its page. */
+  slot: number;
+  box: Box;
+  placed: LivePlaced;
+  pinned: boolean;
+  /** The frame in which it was last used. */
+  frame: number;
+};
+
+/** What lies on a page, as a list that is quickly gone through: the edges beside the rectangles. */
+export class PageList {
+  readonly entries: LiveEntry[] = [];
+  readonly edges: FreeRects = new FreeRects();
+
+  add(entry: LiveEntry): void {
+    const { x, y, endX, endY } = entry.box;
+    entry.slot = this.entries.length;
+    this.entries.push(entry);
+    this.edges.add(x, y, endX, endY);
+  }
+
+  /** The last one takes its slot. */
+  remove({ slot }: LiveEntry): void {
+    const last = this.entries.pop()!;
+    this.edges.removeAt(slot);
+    if (slot === this.entries.length) return;
+    last.slot = slot;
+    this.entries[slot] = last;
+  }
+
+  /** Those that meet the box. */
+  meeting({ x, y, endX, endY }: Box): LiveEntry[] {
+    const { left, top, right, bottom, count } = this.edges;
+    const found: LiveEntry[] = [];
+    for (let slot = 0; slot < count; slot++) {
+      if (left[slot] >= endX || right[slot] <= x || top[slot] >= endY || bottom[slot] <= y) continue;
+      found.push(this.entries[slot]);
+    }
+    return found;
+  }
+}
+
+/** The pages and their rectangles. */
+export class LiveState {
+  /** Sides of all pages in blocks. */
+  readonly width: number;
+  readonly height: number;
+  readonly entries: Map<Id, LiveEntry> = new Map();
+  /** What may be evicted, the least recently used first. */
+  readonly idle: Map<Id, LiveEntry> = new Map();
+  readonly pages: AtlasSpace[] = [];
+  /** What lies on each page. */
+  readonly lists: PageList[] = [];
+  /** Counts what comes and goes. */
+  changes = 0;
+  frame = 0;
+  /** Area of the rectangles in pixels. */
+  area = 0;
+  readonly #limit: number;
+
+  constructor(width: number, height: number, limit: number) {
+    this.width = width;
+    this.height = height;
+    this.#limit = limit;
+  }
+
+  /** The page itself, as a box. */
+  get whole(): Box {
+    return { x: 0, y: 0, endX: this.width, endY: this.height };
+  }
+
+  /** Makes the pages up to this number; false if there may not be so many. */
+  open(page: number): boolean {
+    if (page >= this.#limit) return false;
+    while (this.pages.length <= page) {
+      this.pages.push(new AtlasSpace(this.width, this.height));
+      this.lists.push(new PageList());
+    }
+    return true;
+  }
+
+  /** The first page with a free place, and the place; a further page is opened if there may be one. */
+  find(across: number, down: number, turnable: boolean): { page: number; spot: Spot } | undefined {
+    for (let page = 0; page < this.pages.length || this.open(page); page++) {
+      const spot = this.pages[page].find(across, down, turnable);
+      if (spot !== undefined) return { page, spot };
+    }
+    return undefined;
+  }
+
+  /** Takes a place that is free. */
+  put(placed: LivePlaced, box: Box): void {
+    const entry: LiveEntry = { page: placed.page, slot: 0, box, placed, pinned: false, frame: this.frame };
+    this.pages[entry.page].occupy(box);
+    this.lists[entry.page].add(entry);
+    this.entries.set(placed.id, entry);
+    this.idle.set(placed.id, entry);
+    this.area += placed.width * placed.height;
+    this.changes++;
+  }
+
+  /** Frees a rectangle's place. */
+  remove(entry: LiveEntry): void {
+    const { id, width, height } = entry.placed;
+    this.pages[entry.page].remove(entry.box);
+    this.lists[entry.page].remove(entry);
+    this.entries.delete(id);
+    this.idle.delete(id);
+    this.area -= width * height;
+    this.changes++;
+  }
+
+  /** It is used now. */
+  use(entry: LiveEntry): void {
+    entry.frame = this.frame;
+    if (entry.pinned) return;
+    const { id } = entry.placed;
+    this.idle.delete(id);
+    this.idle.set(id, entry);
+  }
+
+  /** Its pixels are copied to a free place, which doesn't meet the old one. */
+  move(entry: LiveEntry, page: number, box: Box, unit: number): { from: LivePlaced; to: LivePlaced } {
+    const from = entry.placed;
+    this.pages[entry.page].remove(entry.box);
+    this.lists[entry.page].remove(entry);
+    return { from, to: this.#settle(entry, page, box, unit) };
+  }
+
+  /** All of them lie elsewhere now; their new places are free but for their old ones. */
+  redraw(moves: readonly { entry: LiveEntry; page: number; box: Box }[], unit: number): LivePlaced[] {
+    for (const { entry } of moves) {
+      this.pages[entry.page].remove(entry.box);
+      this.lists[entry.page].remove(entry);
+    }
+    return moves.map(({ entry, page, box }) => this.#settle(entry, page, box, unit));
+  }
+
+  #settle(entry: LiveEntry, page: number, box: Box, unit: number): LivePlaced {
+    const { placed } = entry;
+    const x = placed.x + unit * (box.x - entry.box.x);
+    const y = placed.y + unit * (box.y - entry.box.y);
+    entry.placed = { ...placed, page, x, y };
+    entry.page = page;
+    entry.box = box;
+    this.pages[page].occupy(box);
+    this.lists[page].add(entry);
+    return entry.placed;
+  }
+
+  /** How many pages are in use, up to the last one on which something lies. */
+  get used(): number {
+    let count = this.pages.length;
+    while (count > 0 && this.lists[count - 1].entries.length === 0) count--;
+    return count;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { runTrace } from './run-trace.js';
+import { liveCases } from './traces.js';
+
+/** A million steps in all. */
+const steps = 334_000;
+
+test.each(liveCases)('$name: a third of a million steps', { timeout: 3_600_000 }, (live) => {
+  const seen = runTrace({ ...live, seed: 2, budget: 2048, steps, checkEvery: 8350 });
+  console.log(live.name, JSON.stringify(seen));
+  expect(seen.faults).toEqual([]);
+  expect(seen.evicted).toBeGreaterThan(0);
+  expect(seen.least).toBeGreaterThanOrEqual(0.9);
+});
