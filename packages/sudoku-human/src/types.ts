@@ -397,7 +397,17 @@ export type MarkOptions = {
 export type CellNotation = 'r1c1' | 'A1' | 'a1';
 
 /** The forms that {@link formatPuzzle} writes. */
-export type PuzzleFormat = 'line' | 'grid' | 'pencilmarks' | 'query' | 'library' | 'f-puzzles' | 'f-puzzles-link';
+export type PuzzleFormat =
+  | 'line'
+  | 'grid'
+  | 'pencilmarks'
+  | 'query'
+  | 'library'
+  | 'sudokuwiki'
+  | 'sudokuexchange'
+  | 'sudoku-coach'
+  | 'f-puzzles'
+  | 'f-puzzles-link';
 
 /** What {@link canonicalFormSearch} answers; it is never impossible. */
 export type FoundForm = Found<{
@@ -801,6 +811,8 @@ export type GenerateOptions = {
   readonly score?: ScoreRange | undefined;
   /** HoDoKu's level, as {@link rate} gives it. */
   readonly level?: Level | undefined;
+  /** Sudoku Explainer's rating; see {@link ErRange}. */
+  readonly er?: ErRange | undefined;
   /** How many puzzles are tried at most; default 1000. */
   readonly maxTries?: number | undefined;
   /** The layout that the puzzle is made on; the classic one by default. */
@@ -815,13 +827,45 @@ export type ScoreRange = {
   readonly max?: number | undefined;
 };
 
+/**
+ * Sudoku Explainer's ER from one to another, both included. The rating is large and most puzzles are made without it, so it
+ * is given by hand: `{ min: 7, max: 7.5, rater: rateExplainerSearch }`.
+ */
+export type ErRange = {
+  /** The least; default 0. */
+  readonly min?: number | undefined;
+  /** The most; default 20, which nothing exceeds. */
+  readonly max?: number | undefined;
+  /** What rates: {@link rateExplainerSearch}. */
+  readonly rater: (position: PositionLike, options: ExplainerOptions) => Search<ExplainerRating>;
+  /**
+   * How many nodes of chains and nets a rating may look at; default 5 million, some seconds. A puzzle that takes more is
+   * put back as too hard.
+   */
+  readonly maxNodes?: number | undefined;
+};
+
 /** A puzzle, or `limit` if none was found in as many tries. */
 export type GeneratedPuzzle = Found<{
   /** The puzzle, with the candidates that its givens leave. */
   readonly position: Position;
   /** The level, the score and the hardest technique of HoDoKu's path; only if a score or a level was asked for. */
   readonly rating?: Pick<Rating, 'level' | 'score' | 'hardest'> | undefined;
+  /** Sudoku Explainer's rating and the technique of its hardest step, the first of several; only if an ER was asked for. */
+  readonly explainer?: FoundRating | undefined;
 }>;
+
+/** What a made puzzle tells of Sudoku Explainer's rating. */
+export type FoundRating = {
+  /** The rating of the hardest step. */
+  readonly er: number;
+  /** The rating of the hardest step up to the first one that sets a digit. */
+  readonly ep: number;
+  /** The rating of the first step. */
+  readonly ed: number;
+  /** The technique of the first step that is rated `er`; `null` where the Explainer ends before, and `er` is 20. */
+  readonly hardest: ExplainerTechniqueId | null;
+};
 
 // What a language has to say about steps is plain data, so a translation is a file of texts and nothing else. A text has
 // places in braces, filled from the message's parameters:

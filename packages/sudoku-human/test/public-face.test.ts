@@ -38,6 +38,7 @@ const making = {
   minimal: false,
   score: { min: 0, max: 800 },
   level: 'easy',
+  er: { min: 0, max: 2.3, rater: kit.rateExplainerSearch, maxNodes: 1000 },
   maxTries: 4,
   // HoDoKu's wishes and a layout exclude each other.
   layout: undefined,

@@ -27,9 +27,10 @@ import { minimalSlices } from '../brute-force/is-minimal.js';
 import { doorsFor } from '../position/layout-doors.js';
 import { classicPosition } from '../position/position-from-values.js';
 import { techniques } from '../techniques/techniques.js';
-import type { GeneratedPuzzle, GenerateOptions, Position, Rating, Stars, TechniqueId } from '../types.js';
+import type { FoundRating, GeneratedPuzzle, GenerateOptions, Position, Rating, Stars, TechniqueId } from '../types.js';
 import { type Goal, goalOf, judgePath, levels, type PathGoal } from './difficulty-goal.js';
 import { type Dig, digOn, fillSome, givensOf } from './dig.js';
+import { type ErGoal, erGoalOf, judgeEr } from './explainer-goal.js';
 import { randomGrid } from './random-grid.js';
 
 /** The options with their defaults filled in; stars and technique may stay open. */
@@ -40,6 +41,7 @@ type Wanted = {
   readonly symmetry: Symmetry | 'none';
   readonly minimal: boolean;
   readonly path: PathGoal | undefined;
+  readonly er: ErGoal | undefined;
   readonly maxTries: number;
 };
 
@@ -61,14 +63,15 @@ const FILLED_AGAIN = 0.3;
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
  * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
  * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
- * score or a level also `rating`, the level, the score and the hardest technique
+ * score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
+ * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes: some milliseconds below 6, some
+ * tens up to 9, seconds from 10 on
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-seed`, `bad-number`, `bad-choice`,
- * `bad-flag`, and
- * `unknown-technique` for one that isn't in the default list
+ * `bad-flag`, `bad-function`, and `unknown-technique` for one that isn't in the default list
  *
  * @example
  * ```ts
- * import { countSolutions, generatePuzzle, rate } from '@kit/sudoku-human';
+ * import { countSolutions, generatePuzzle, rate, rateExplainerSearch } from '@kit/sudoku-human';
  *
  * const made = generatePuzzle({ seed: 7, stars: 2, symmetry: 'rotate180' });
  * made.status; // => 'found'
@@ -77,6 +80,9 @@ const FILLED_AGAIN = 0.3;
  *
  * const scored = generatePuzzle({ seed: 7, score: { min: 400, max: 600 } });
  * scored.status === 'found' && scored.rating; // => { level: 'easy', score: 404, hardest: 'hidden-single' }
+ *
+ * const rated = generatePuzzle({ seed: 7, er: { min: 6.5, max: 7.2, rater: rateExplainerSearch } });
+ * rated.status === 'found' && rated.explainer; // => { er: 6.6, ep: 1.2, ed: 1.2, hardest: 'forcing-x-chain' }
  * ```
  */
 export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
@@ -133,20 +139,32 @@ function* puzzleSlices(wanted: Wanted, report: (tries: number) => void): Slices<
 }
 
 /** A puzzle, rated if that was asked for. */
-type Reached = { readonly position: Position; readonly rating?: Pick<Rating, 'level' | 'score' | 'hardest'> };
+type Reached = {
+  readonly position: Position;
+  readonly rating?: Pick<Rating, 'level' | 'score' | 'hardest'>;
+  readonly explainer?: FoundRating;
+};
 
 /** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
-function* reach(dug: Dig, goal: Goal, { minimal, path }: Wanted): Slices<Reached | undefined> {
+function* reach(dug: Dig, goal: Goal, { minimal, path, er }: Wanted): Slices<Reached | undefined> {
   const values = givensOf(dug);
   let position = classicPosition(values);
   if (minimal && !(yield* minimalSlices(values))) return undefined;
   for (let back = dug.taken.length; ; ) {
     let verdict = yield* goal(position);
     if (verdict === 'met') {
-      if (path === undefined) return { position };
-      const judged = yield* judgePath(position, path);
-      if (judged.verdict === 'met') return { position, rating: judged.rating };
-      verdict = judged.verdict;
+      let reached: Reached = { position };
+      if (path !== undefined) {
+        const { verdict: byPath, rating } = yield* judgePath(position, path);
+        verdict = byPath;
+        reached = { ...reached, rating };
+      }
+      if (verdict === 'met' && er !== undefined) {
+        const { verdict: byEr, ...told } = yield* judgeEr(position, er);
+        verdict = byEr;
+        reached = { ...reached, ...told };
+      }
+      if (verdict === 'met') return reached;
     }
     if (verdict === 'too-easy' || minimal || back === 0) return undefined;
     back--;
@@ -156,8 +174,19 @@ function* reach(dug: Dig, goal: Goal, { minimal, path }: Wanted): Slices<Reached
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries', 'layout']);
-  const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
+  checkOptions(options, [
+    'seed',
+    'stars',
+    'technique',
+    'symmetry',
+    'minimal',
+    'score',
+    'level',
+    'er',
+    'maxTries',
+    'layout',
+  ]);
+  const { seed = 0, stars, technique, symmetry = 'none', minimal = false, er, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
   checkChoice(symmetry, 'options.symmetry', ['none', ...symmetries]);
@@ -167,7 +196,16 @@ function readOptions(options: GenerateOptions): Wanted {
     const message = `options.technique is ${describeValue(technique)}: expected the name of one of the default techniques`;
     throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
   }
-  return { seed, stars, technique, symmetry, minimal, path: pathGoalOf(options), maxTries };
+  return {
+    seed,
+    stars,
+    technique,
+    symmetry,
+    minimal,
+    path: pathGoalOf(options),
+    er: er === undefined ? undefined : erGoalOf(er),
+    maxTries,
+  };
 }
 
 /** The score and the level that are wanted, if any are. */

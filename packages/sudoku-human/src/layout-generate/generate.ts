@@ -142,10 +142,21 @@ function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<bool
 }
 
 function readWanted(options: GenerateOptions): Wanted {
-  checkOptions(options, ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'score', 'level', 'maxTries', 'layout']);
-  for (const name of ['score', 'level'] as const) {
+  checkOptions(options, [
+    'seed',
+    'stars',
+    'technique',
+    'symmetry',
+    'minimal',
+    'score',
+    'level',
+    'er',
+    'maxTries',
+    'layout',
+  ]);
+  for (const name of ['score', 'level', 'er'] as const) {
     if (options[name] === undefined) continue;
-    const message = `options.${name} is set: expected no layout beside it, HoDoKu rates the classic one alone`;
+    const message = `options.${name} is set: expected no layout beside it, the classic one alone has such a rating`;
     throw new InvalidInputError('contradictory-options', message, { name: `options.${name}` });
   }
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;

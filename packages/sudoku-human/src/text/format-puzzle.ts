@@ -1,12 +1,23 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
-import { checkChoice } from '@kit/grid';
+import { checkChoice, InvalidInputError } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { digitsOf, maskOf } from '../position/digits.js';
 import { CELLS, colOfCell, rowOfCell } from '../position/geometry.js';
 import { doorsFor } from '../position/layout-doors.js';
 import { naturalCandidates } from '../position/marks.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
+
+const classicForms = [
+  'line',
+  'grid',
+  'pencilmarks',
+  'query',
+  'library',
+  'sudokuwiki',
+  'sudokuexchange',
+  'sudoku-coach',
+] as const;
 
 /**
  * A position as text.
@@ -16,15 +27,18 @@ import type { Position, PositionLike, PuzzleFormat } from '../types.js';
  * - `'pencilmarks'`: values and candidates with borders, `.` for an open cell without a mark; holds both
  * - `'query'`: `?s=1&p=` and 81 digits; holds the values
  * - `'library'`: a library line with `+` before what is no given; holds all, but for marks that a peer's value contradicts
+ * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds all
+ * - `'sudokuexchange'`, `'sudoku-coach'`: links to these sites with 81 digits; hold the values
  *
- * What a form holds, {@link parsePuzzle} reads back unchanged. Two limits of the pencil-mark drawing: it shows no
+ * What a form holds, {@link parsePuzzle} reads back unchanged (SudokuWiki's boards once `createLayout` was called). Two limits of the pencil-mark drawing: it shows no
  * difference between a value and the last mark of a cell, so a mark that no peer shares comes back as a value; and it
  * needs a cell with two marks to be known as one.
  *
  * @param position - any position
  * @param format - by default `'line'`
  * @returns the text, without a line break at its end
- * @throws {@link InvalidInputError} `bad-choice`, and the codes of a malformed position: `bad-position`,
+ * @throws {@link InvalidInputError} `bad-choice`; `bad-candidates` for an open cell without a mark, which
+ * SudokuWiki can't write; and the codes of a malformed position: `bad-position`,
  * `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
  *
  * @example
@@ -43,7 +57,7 @@ export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'lin
   if (doors) return doors.formatPuzzle(position, format);
   const checked = checkPosition(position);
   const { values, candidates } = checked;
-  switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'query', 'library'])) {
+  switch (checkChoice(format, 'format', classicForms)) {
     case 'line':
       return values.join('').replaceAll('0', '.');
     case 'grid':
@@ -56,6 +70,12 @@ export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'lin
       return `?s=1&p=${values.join('')}`;
     case 'library':
       return formatLibrary(checked);
+    case 'sudokuwiki':
+      return formatSudokuWiki(checked);
+    case 'sudokuexchange':
+      return `https://sudokuexchange.com/play/?s=${values.join('')}`;
+    case 'sudoku-coach':
+      return `https://sudoku.coach/en/play/${values.join('')}`;
   }
 }
 
@@ -97,4 +117,20 @@ export function formatLibrary({ givens, values, candidates }: Position): string 
     }
   }
   return `:0000:x:${cells.join('')}:${deleted.join(' ')}:::`;
+}
+
+/**
+ * Two digits to the base 36 for each cell: a given, a digit that was filled in plus 9, or 18 plus the mask. A mask of 0 would
+ * be a 9 that was filled in.
+ */
+function formatSudokuWiki({ givens, values, candidates }: Position): string {
+  const cells = values.map((value, cell) => {
+    if (value === 0 && candidates[cell] === 0) {
+      const message = `position.candidates[${cell}] is 0: expected a mark in each open cell`;
+      throw new InvalidInputError('bad-candidates', message, { name: 'candidates', index: cell });
+    }
+    const number = value === 0 ? 18 + candidates[cell] : value === givens[cell] ? value : value + 9;
+    return number.toString(36).padStart(2, '0');
+  });
+  return `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.join('')}`;
 }

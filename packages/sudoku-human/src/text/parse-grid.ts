@@ -30,6 +30,11 @@ export function contentLines(text: string): TextLine[] {
   return lines;
 }
 
+/** The text with blanks for its lines that begin with `#` and have words: the comments of `.sdk` files. */
+export function withoutComments(text: string): string {
+  return text.replace(/^#.*[a-z].*/gim, (line) => ' '.repeat(line.length));
+}
+
 function isBorderLine(line: string): boolean {
   return !/[0-9A-Za-z]/.test(line) && (line.match(STROKE)?.length ?? 0) >= 3;
 }

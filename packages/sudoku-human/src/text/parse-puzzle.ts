@@ -10,7 +10,7 @@ import { doorsBeside } from '../position/layout-doors.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
-import { contentLines, parseGrid } from './parse-grid.js';
+import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
 import { isLibraryLine, parseLibrary } from './parse-library.js';
 import { looksLikePencilmarks, parsePencilmarks } from './parse-pencilmarks.js';
 import { isQuery, parseQuery } from './parse-query.js';
@@ -29,13 +29,18 @@ import { isQuery, parseQuery } from './parse-query.js';
  * - library line: `:code:candidate:givens:deleted:eliminations:placements:extra` as HoDoKu writes them: the deleted
  *   candidates are struck out, the last three fields are not read
  * - query: `?s=1&p=…`, also in a whole address: at most 81 digits with or without commas; missing and blank ones are empty
+ * - links with 81 digits: SudokuWiki `?bd=…`, SudokuExchange `/play/?s=…`, sudoku.coach `/play/…`
+ *
+ * Lines that begin with `#` and have words are comments, as in `.sdk` files; of an `.sdm` file, which has a puzzle in each
+ * line, give one line.
  *
  * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
  * in a house are accepted: see {@link findConflicts}.
  *
  * Once `createLayout` was called: puzzles of other sizes and forms with the option `layout` (digits from 10 on are letters from
  * A, or numbers with commas, tabs or blanks between them), and JSON and links of f-puzzles and SudokuPad, which bring their
- * own layout.
+ * own layout. For the classic puzzle too: columns of a spreadsheet whose empty cells are empty, lines with a blank for each
+ * empty cell, and the boards that SudokuWiki writes as `S9B…`, with what was filled in and the pencil marks.
  *
  * @param text - the puzzle in one of the forms; linear in its length
  * @param options - `layout`: the layout that the text is drawn for
@@ -43,7 +48,7 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read; `bad-length` for too few or too many cells;
  * `bad-digit` for a field that is blank or has several digits; `bad-candidates` for marks that make no sense;
  * `at` has the offset, and row and column where the cell is known; `unsupported-constraint`
- * for a puzzle of another program with a rule that layouts don't have, `bad-layout`, `unknown-option`, and the codes of
+ * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach, `bad-layout`, `unknown-option`, and the codes of
  * {@link createLayout}
  *
  * @example
@@ -70,6 +75,7 @@ export function parsePuzzle(text: string, options: LayoutChoice = {}): Position 
   const read = doorsBeside(options)?.parsePuzzle(text, options);
   if (read) return read;
   if (isQuery(text)) return parseQuery(text);
+  text = withoutComments(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);
   if (text.includes(',')) return parseCommas(text);

@@ -1,5 +1,6 @@
 /**
- * The query form `?s=1&p=…`, alone or as a part of a whole address: digits with or without commas, at most 81.
+ * The query form `?s=1&p=…`, alone or as a part of a whole address: digits with or without commas, at most 81. Likewise the
+ * links of sites that have the 81 digits as they are: `?bd=…`, `/play/?s=…`, `/play/…`.
  *
  * It is the one form that may be short: what is missing at the end, and with commas what is blank, is empty. A comma or
  * a blank may be percent-encoded, as browsers do.
@@ -10,20 +11,20 @@ import type { ReadCell } from './read-cells.js';
 import { cellOf, positionFromCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
-const PARAMETER: RegExp = /(?:^|[?&#\s])p=/;
+const PARAMETER: RegExp = /(?:^|[?&#\s])(?:p|bd)=|(?:\?s=|play\/)(?=[\d.]{81})/;
 
-/** Does the text hold a parameter `p`? */
+/** Does the text hold a parameter `p`, or a site's 81 digits? */
 export function isQuery(text: string): boolean {
   return PARAMETER.test(text);
 }
 
-/** Reads the parameter `p`. */
+/** Reads them. */
 export function parseQuery(text: string): Position {
   const match = PARAMETER.exec(text);
   const start = match === null ? 0 : match.index + match[0].length;
-  const value = /^[^&#\n\r]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
-  const pieces = [...value.matchAll(/%[0-9A-Fa-f]{2}|./gs)].map((piece) => ({
-    character: decode(piece[0]),
+  const value = /^[^&#?\n\r]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+  const pieces = [...value.matchAll(/%[0-9A-F]{2}|./gis)].map((piece) => ({
+    character: piece[0].replace(/%[0-7]./, decodeURIComponent),
     offset: start + piece.index,
   }));
   const cells = pieces.some(({ character }) => character === ',') ? readFields(pieces) : readDigits(pieces);
@@ -36,12 +37,6 @@ export function parseQuery(text: string): Position {
 }
 
 type Piece = { readonly character: string; readonly offset: number };
-
-function decode(piece: string): string {
-  if (piece.length === 1) return piece;
-  const code = Number.parseInt(piece.slice(1), 16);
-  return code < 0x80 ? String.fromCharCode(code) : piece;
-}
 
 function readDigits(pieces: readonly Piece[]): ReadCell[] {
   return pieces.map(({ character, offset }, cell) => ({

@@ -2,15 +2,21 @@ import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import {
   countSolutions,
+  createLayout,
+  type ExplainerRating,
   type GenerateOptions,
   generatePuzzle,
   generatePuzzleSearch,
   isInvalidInputError,
   isMinimal,
   type Position,
+  type PositionLike,
   parsePuzzle,
   positionFromValues,
   rate,
+  rateExplainer,
+  rateExplainerSearch,
+  type Search,
   solve,
 } from '../../src/index.js';
 import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
@@ -22,6 +28,8 @@ function made(options: GenerateOptions): Position {
   if (found.status !== 'found') throw new Error(`no puzzle for ${JSON.stringify(options)}`);
   return found.position;
 }
+
+type RatedEr = Extract<ExplainerRating, { er: number }>;
 
 const codeOf = (options: unknown): unknown => {
   try {
@@ -77,6 +85,62 @@ describe('a generated puzzle', () => {
     givens.forEach((given, cell) => {
       expect(givens[transformCell({ rows: 9, cols: 9 }, cell, symmetry)] > 0).toBe(given > 0);
     });
+  });
+
+  test('has the ER that was asked for, as the rating of it says', () => {
+    for (const [seed, min, max] of [
+      [7, 6.5, 7.2],
+      [1, 0, 1.2],
+      [5, 2.6, 3.4],
+      [3, 8.3, 20],
+    ]) {
+      const found = generatePuzzle({ seed, er: { min, max, rater: rateExplainerSearch } });
+      if (found.status !== 'found') throw new Error(`seed ${seed}`);
+      const { er, ep, ed, steps } = rateExplainer(found.position);
+      const hardest = steps.find(({ rating }) => rating === er)?.technique;
+      expect(found.explainer).toEqual({ er, ep, ed, hardest });
+      expect([(er as number) >= min, (er as number) <= max, found.rating]).toEqual([true, true, undefined]);
+    }
+  });
+
+  test('an ER goes together with the other wishes, and what takes too many nodes counts as too hard', () => {
+    const wish = { min: 2.6, max: 4, rater: rateExplainerSearch };
+    const found = generatePuzzle({ seed: 4, level: 'medium', stars: 2, er: wish });
+    if (found.status !== 'found') throw new Error('limit');
+    expect([found.rating?.level, rate(found.position).stars]).toEqual(['medium', 2]);
+    const edge = (found.explainer as { er: number }).er;
+    expect(generatePuzzle({ seed: 4, level: 'medium', stars: 2, er: { ...wish, min: edge, max: edge } })).toEqual(
+      found,
+    );
+    const most = { min: 8.3, rater: rateExplainerSearch, maxNodes: 1 };
+    expect(generatePuzzle({ seed: 3, er: most, maxTries: 2 })).toEqual({ status: 'limit' });
+  });
+
+  test('a puzzle is given up where its rating so far is above the range, and a rater may come to its end', () => {
+    let asked = 0;
+    function* above(position: PositionLike): Search<ExplainerRating> {
+      asked++;
+      yield { nodes: 1, best: { ...(rateExplainer(position) as RatedEr), er: 9 } };
+      throw new Error('asked again');
+    }
+    expect(generatePuzzle({ seed: 4, maxTries: 1, er: { max: 8, rater: above } })).toEqual({ status: 'limit' });
+    expect(asked).toBeGreaterThan(1);
+    // biome-ignore lint/correctness/useYield: it knows at once
+    function* stuck(): Search<ExplainerRating> {
+      return { status: 'stuck', er: 20, ep: 2, ed: 1.2, steps: [] };
+    }
+    const found = generatePuzzle({ seed: 4, er: { rater: stuck } });
+    expect(found.status === 'found' && found.explainer).toEqual({ er: 20, ep: 2, ed: 1.2, hardest: null });
+  });
+
+  test('an ER has to be a range with a rater, on the classic layout', () => {
+    const rater = rateExplainerSearch;
+    expect(codeOf({ er: { min: 5, max: 4.9, rater } })).toBe('bad-number');
+    expect(codeOf({ er: { max: 20.1, rater } })).toBe('bad-number');
+    expect(codeOf({ er: { maxNodes: 0, rater } })).toBe('bad-number');
+    expect(codeOf({ er: { min: 5 } })).toBe('bad-function');
+    expect(codeOf({ er: { least: 5, rater } })).toBe('unknown-option');
+    expect(codeOf({ er: { rater }, layout: createLayout({ size: 4 }) })).toBe('contradictory-options');
   });
 
   test('is minimal if that is wanted, also with a symmetry', () => {

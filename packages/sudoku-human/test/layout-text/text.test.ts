@@ -121,6 +121,75 @@ describe('drawings', () => {
   });
 });
 
+describe('classic puzzles that come with the layouts', () => {
+  const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
+  const puzzle = kit.parsePuzzle(line);
+  const rows = line.replaceAll('0', ' ').match(/.{9}/g) as string[];
+  kit.createLayout();
+
+  test.each([
+    ['blanks for empty cells', rows.join('\n')],
+    ['blanks that an editor cut off, Windows line breaks', rows.map((row) => `${row.trimEnd()}\r\n`).join('')],
+    ['a line of blanks', rows.join('')],
+    ['a spreadsheet', rows.map((row) => [...row].join('\t').replaceAll(' ', '')).join('\n')],
+    ['one with commas, also at the ends', rows.map((row) => `${[...row].join(',').replaceAll(' ', '')},`).join('\n')],
+    ['one with semicolons and a break before it', `\n${rows.map((row) => [...row].join(';')).join('\n')}\n`],
+    ['comments before blanks', `#A me, 2024\n#D hard\n${rows.join('\n')}`],
+  ])('%s', (_, text) => expect(kit.parsePuzzle(text)).toEqual(puzzle));
+
+  test('an empty row of a spreadsheet', () => {
+    const one = [...'12345678'].join('\t');
+    expect(kit.parsePuzzle(`${one}\t\n${'\t'.repeat(8)}\n`.repeat(4) + '\t'.repeat(8)).values.slice(0, 18)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+  });
+
+  test('blanks on a layout', () => {
+    const layout = ownLayout('small');
+    expect(kit.parsePuzzle('1\n  2\n\n   4', { layout }).values).toEqual([
+      1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+    ]);
+  });
+
+  test.each([
+    ['ten characters in a row', rows.with(0, '8   1     ').join('\n')],
+    ['a dot for one of the empty cells', rows.join('\n').replace(' ', '.')],
+    ['eight rows', rows.slice(1).join('\n')],
+    ['a letter', rows.with(0, '8   x').join('\n')],
+    ['ten columns', rows.map((row) => [...row, ' 1'].join('\t')).join('\n')],
+    ['nothing at all', '\n'.repeat(8)],
+  ])('%s: is refused', (_, text) => expect(refusal(() => kit.parsePuzzle(text))).toMatch(/^bad-(text|length|digit)/));
+
+  test('boards of SudokuWiki come back with what was filled in and the marks', () => {
+    const filled = kit.toggleCandidate(kit.setValue(puzzle, 1, 9), 2, 3);
+    const link = kit.formatPuzzle(filled, 'sudokuwiki');
+    expect(link).toMatch(/^https:\/\/www\.sudokuwiki\.org\/sudoku\.htm\?bd=S9B[0-9a-z]{162}$/);
+    expect(kit.parsePuzzle(link)).toEqual(filled);
+    expect(kit.parsePuzzle(link.slice(link.indexOf('S9B')).toUpperCase())).toEqual(filled);
+    // By hand: a given 8, a digit 9 that was filled in, and the mark 4.
+    expect(link.slice(link.indexOf('S9B') + 3)).toMatch(/^080i0q/);
+  });
+
+  test('what can’t be read in such a board is told', () => {
+    const board = (first: string, count = 80) => `?bd=S9B${first}${'01'.repeat(count)}`;
+    expect(kit.parsePuzzle(board('ep')).candidates[0]).toBe(511);
+    expect(refusal(() => kit.parsePuzzle(board('eq')))).toBe(
+      'bad-digit: text[7] (row 0, column 0) begins 530: expected the number of a cell, 1 to 529',
+    );
+    expect(refusal(() => kit.parsePuzzle(board('00')))).toContain('begins 0');
+    expect(refusal(() => kit.parsePuzzle(board('01', 79)))).toBe(
+      'bad-length: text[167] is in a board of 160 characters: expected 162',
+    );
+    expect(refusal(() => kit.parsePuzzle(board('01', 81)))).toContain('text[169] is in a board of 164');
+  });
+
+  test('a packed string of sudoku.coach is refused by name', () => {
+    expect(refusal(() => kit.parsePuzzle('https://sudoku.coach/en/play/SCv7_32_abc'))).toBe(
+      'unsupported-constraint: text has "SCv7": expected only constraints that layouts have',
+    );
+  });
+});
+
 describe('puzzles of other programs', () => {
   test.each(Object.keys(ownOptions))('%s goes to f-puzzles and back', (name) => {
     const layout = ownLayout(name);

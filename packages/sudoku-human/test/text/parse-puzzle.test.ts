@@ -48,6 +48,11 @@ describe('plain forms', () => {
     ['query with encoded blanks', `?s=1&p=${[...LINE].join(',').replaceAll('0', '%20')}`],
     ['a whole address', `https://example.org/sudoku?s=1&p=${LINE}&theme=dark#top`],
     ['the parameter first', `p=${LINE}&s=1`],
+    ['a link of SudokuWiki', `https://www.sudokuwiki.org/sudoku.htm?bd=${LINE}`],
+    ['a link of SudokuExchange', `https://sudokuexchange.com/play/?s=${LINE}&d=3`],
+    ['a link of sudoku.coach', `https://sudoku.coach/en/play/${LINE.replaceAll('0', '.')}?theme=dark`],
+    ['comments', `#A me, 2024\n#D a = b, p: c\n${rows.join('\n')}\n#L http://example.org`],
+    ['a drawing with number signs', rows.map((row) => `#${row}#`).join('\n')],
     ['library line', `:0000:x:${LINE.replaceAll('0', '.')}::::`],
     ['library line that ends early', `:0000:x:${LINE.replaceAll('0', '.')}`],
   ])('%s', (_, text) => expect(parsePuzzle(text)).toEqual(puzzle));

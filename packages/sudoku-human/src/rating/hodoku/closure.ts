@@ -73,7 +73,8 @@ function close(
   for (const member of members) bits[own + (member >> 5)] |= 1 << (member & 31);
   for (const member of members) {
     for (const other of next[member]) {
-      if (isDone[other] === 0) continue;
+      // What is in the set brought all that follows from it.
+      if (isDone[other] === 0 || (bits[own + (other >> 5)] & (1 << (other & 31))) !== 0) continue;
       const theirs = other * words;
       for (let word = 0; word < words; word++) bits[own + word] |= bits[theirs + word];
     }

@@ -12,5 +12,7 @@ export function nextChoice(places: number[], size: number, count: number): boole
 
 /** The first choice. */
 export function firstChoice(size: number): number[] {
-  return Array.from({ length: size }, (_, i) => i);
+  const places: number[] = [];
+  for (let i = 0; i < size; i++) places.push(i);
+  return places;
 }

@@ -16,12 +16,12 @@ import type { Board } from './board.js';
 import { type Choice, choose, type Found, indexSum, inSet, isBetter, noChoice, sizeOf, striking } from './found.js';
 import { factOf, type Path } from './search.js';
 import { simpleWalk } from './simple-walk.js';
-import { seenByBoth } from './single-digit.js';
 
 /** The most links of a chain. */
 export const maxLinks = 20;
 
-type Ends = { readonly effects: readonly number[]; readonly chain: readonly number[] };
+/** What a chain strikes out, and its cells or candidates. */
+export type Ends = { readonly effects: readonly number[]; readonly chain: readonly number[] };
 
 /** Places that are alone with a place in a house, and those that see it; cells in the order row, column, box. */
 type DigitLinks = { readonly strong: readonly (readonly number[])[]; readonly weak: readonly (readonly number[])[] };
@@ -30,7 +30,7 @@ type DigitLinks = { readonly strong: readonly (readonly number[])[]; readonly we
 export function turbotFish(path: Path): Found | undefined {
   const { board } = path;
   return bestOfDigits(path, 'turbot-fish', (digit, choice) => {
-    const { strong, weak } = factOf(path, digitLinks)[digit];
+    const { strong, weak } = digitLinks(path, digit);
     for (let start = 0; start < 81; start++) {
       for (const one of strong[start] ?? []) {
         for (const two of weak[one]) {
@@ -69,7 +69,7 @@ function bestOfDigits(
 /** A chain of one digit. */
 export function xChain(path: Path): Found | undefined {
   return bestOfDigits(path, 'x-chain', (digit, choice) => {
-    const links = factOf(path, digitLinks)[digit];
+    const links = digitLinks(path, digit);
     for (let start = 0; start < 81; start++) {
       if ((links.strong[start]?.length ?? 0) > 0) fromPlace(path.board, choice, links, digit, start);
     }
@@ -145,9 +145,14 @@ function consider(
   if (chain !== undefined) choose(choice, count, sum, { effects, chain });
 }
 
-/** The links of each digit. */
-function digitLinks(state: State): DigitLinks[] {
-  return Array.from({ length: 9 }, (_, digit) => linksOf(state, digit));
+/** The links of a digit, kept while its places stand. */
+function digitLinks({ board, memory }: Path, digit: number): DigitLinks {
+  const kept = recall(memory, 'digit-links', () => ({ seen: noDigitSets(), links: [] as DigitLinks[] }));
+  if (!isAsSeen(kept.seen, board, digit)) {
+    kept.links[digit] = linksOf(board, digit);
+    noteSeen(kept.seen, board, digit);
+  }
+  return kept.links[digit];
 }
 
 function linksOf({ places, masks }: State, digit: number): DigitLinks {
@@ -235,65 +240,4 @@ function fromPair(
     }
     layer = reached;
   }
-}
-
-/** Cells with the same two digits, each of which sees the next: an even number of four and more. */
-export function remotePair(path: Path): Found | undefined {
-  const { board } = path;
-  const { masks } = board;
-  const cells = [...factOf(path, bivalueCells)];
-  const choice = noChoice<Ends>();
-  const chain: number[] = [];
-  let left = maxWalks;
-  for (const start of cells) {
-    const pair = masks[start];
-    const near = (cell: number): number[] => byHouses(cell).filter((other) => masks[other] === pair);
-    if (cells.filter((cell) => masks[cell] === pair).length < 4) continue;
-    const open: number[][] = [[start]];
-    while (open.length > 0) {
-      const next = open[open.length - 1].shift();
-      if (next === undefined || left-- < 0) {
-        open.pop();
-        chain.pop();
-        continue;
-      }
-      if (chain.includes(next)) continue;
-      chain.push(next);
-      // Each cell counts as a link, and each step.
-      open.push(chain.length * 2 + 1 <= maxLinks ? near(next) : []);
-      if (chain.length < 4 || chain.length % 2 === 1) continue;
-      const [low, high] = [lowestBit(pair), lowestBit(pair & (pair - 1))];
-      const ends = [chain[0], chain[chain.length - 1]];
-      if ([low, high].every((digit) => seenByBoth(board, digit, ends[0], ends[1]).length === 0)) continue;
-      const effects = [low, high].flatMap((digit) => apart(board, digit, chain));
-      const sum = indexSum(effects);
-      if (isBetter(choice, effects.length, sum)) choose(choice, effects.length, sum, { effects, chain: [...chain] });
-    }
-    chain.length = 0;
-  }
-  if (choice.best === undefined) return undefined;
-  const { effects, chain: best } = choice.best;
-  return striking('remote-pair', effects, { form: 'remote-pair', cells: best });
-}
-
-/** How many cells are entered while remote pairs are looked for: hundreds in real puzzles. */
-const maxWalks = 200_000;
-
-/** The cells that a cell sees: those of its row, of its column, and the others of its box. */
-function byHouses(cell: number): number[] {
-  return [...new Set([0, 1, 2].flatMap((kind) => {
-    const house = cellHouses[cell * 3 + kind];
-    return [...houseCells.subarray(house * 9, house * 9 + 9)];
-  }))].filter((other) => other !== cell); // biome-ignore format: one expression
-}
-
-/** The candidates of the digit that see two cells of the chain that are 3, 5, 7, … apart, by cell. */
-function apart(board: Board, digit: number, chain: readonly number[]): number[] {
-  const all = new Set<number>();
-  for (let i = 0; i < chain.length; i++) {
-    for (let j = i + 3; j < chain.length; j += 2) {
-      for (const effect of seenByBoth(board, digit, chain[i], chain[j])) all.add(effect);
-    }
-  }
-  return [...all].sort((a, b) => a - b);
 }

@@ -1,9 +1,10 @@
 /** HoDoKu's list: what it asks in which order, what each step of an entry costs, and the level that it needs. */
 
 import type { Level } from '../../types.js';
-import { alsXyChain, alsXyWing, alsXz } from './als.js';
+import { alsXyWing, alsXz } from './als.js';
+import { alsXyChain } from './als-chain.js';
 import { multiColors, simpleColors } from './colors.js';
-import { remotePair, turbotFish, xChain, xyChain } from './digit-chains.js';
+import { turbotFish, xChain, xyChain } from './digit-chains.js';
 import { fish } from './fish.js';
 import { forcingChain, forcingNet } from './forcing.js';
 import type { Found } from './found.js';
@@ -11,6 +12,7 @@ import { frankenFish } from './franken-fish.js';
 import { claiming, pointing } from './locked.js';
 import { niceLoop } from './loops.js';
 import { avoidableRectangle, uniqueRectangle } from './rectangles.js';
+import { remotePair } from './remote-pair.js';
 import type { Path } from './search.js';
 import { emptyRectangle, skyscraper, twoStringKite } from './single-digit.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.js';

@@ -3,111 +3,171 @@
  *
  * What a fin sees beyond its own lines lies in its box. So all fins lie in one box together with what goes, on two lines
  * and two crossing lines of it at most: bases whose places lie on more than two crossing lines too many are passed over.
+ *
+ * A digit's fish hang on its places alone, so they are kept while these stand, whether there are any or not. The first
+ * with fins and the first that is sashimi are met on one way through the choices.
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { houseSets, peerSets } from '../../kernel/geometry.js';
+import { isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
 import type { TechniqueId } from '../../types.js';
 import type { Board } from './board.js';
 import { firstChoice, nextChoice } from './combinations.js';
-import { type Found, inSet, striking } from './found.js';
-import { firstOfDigits, type Path } from './search.js';
+import { type Found, striking } from './found.js';
+import type { Path } from './search.js';
 
 /** No fins; fins; fins without which a base keeps one place at most. */
 export type FishKind = '' | 'finned-' | 'sashimi-';
 
 const names: readonly string[] = ['', '', 'x-wing', 'swordfish', 'jellyfish'];
 
-/** Masks of so many of nine lines, in lexicographic order of their lists. */
-const choices: readonly (readonly number[])[] = /* @__PURE__ */ (() =>
-  [0, 1, 2, 3, 4].map((size) => {
-    const masks: number[] = [];
-    const choice = firstChoice(size);
-    do masks.push(choice.reduce((mask, line) => mask | (1 << line), 0));
-    while (nextChoice(choice, size, 9));
-    return masks;
-  }))();
+/** The first fish of a digit, by kind. */
+type FishOf = { -readonly [kind in FishKind]?: Found | undefined };
+
+/** The fish of one size, by digit, and the places that the digits had then. */
+type Kept = { readonly seen: Int32Array; readonly fish: FishOf[] };
+
+const nothingKept = (): Kept => ({ seen: noDigitSets(), fish: [] });
 
 /** The first fish of that kind and size. */
-export function fish(path: Path, kind: FishKind, size: number): Found | undefined {
-  return firstOfDigits(
-    path,
-    `${kind}${names[size]}`,
-    (digit) => fishIn(path.board, digit, 0, kind, size) ?? fishIn(path.board, digit, 9, kind, size),
-  );
-}
-
-/** With rows as bases if the first base is house 0, with columns if it is house 9. */
-function fishIn(board: Board, digit: number, firstBase: number, kind: FishKind, size: number): Found | undefined {
-  const firstCover = 9 - firstBase;
-  const most = kind === '' ? size : 9;
-  const lines: number[] = [];
-  for (let line = 0; line < 9; line++) {
-    const mask = board.places[(firstBase + line) * 9 + digit];
-    if (mask !== 0 && countBits(mask) <= most) lines.push(line);
-  }
-  if (lines.length < size) return undefined;
-  const choice = firstChoice(size);
-  do {
-    let all = 0;
-    for (const at of choice) all |= board.places[(firstBase + lines[at]) * 9 + digit];
-    const tooMany = countBits(all) - size;
-    if (kind === '' ? tooMany !== 0 : tooMany < 1 || tooMany > 2) continue;
-    const bases = choice.map((at) => lines[at]);
-    for (const covers of kind === '' ? [all] : choices[size]) {
-      if ((covers & ~all) !== 0) continue;
-      const fins = all & ~covers;
-      if (fins !== 0 && (fins & ~(7 << (Math.floor(lowestBit(fins) / 3) * 3))) !== 0) continue;
-      if (fins !== 0 && isSashimi(board, digit, firstBase, bases, covers) !== (kind === 'sashimi-')) continue;
-      const effects = struckBy(board, digit, firstBase, bases, firstCover, covers, fins);
-      if (effects.length === 0) continue;
-      const coverHouses = [...Array(9).keys()].filter((line) => covers & (1 << line)).map((line) => firstCover + line);
-      return striking(`${kind}${names[size]}` as TechniqueId, effects, {
-        form: 'fish',
-        digit,
-        bases: bases.map((line) => firstBase + line),
-        covers: coverHouses,
-      });
+export function fish({ board, memory }: Path, kind: FishKind, size: number): Found | undefined {
+  const withFins = kind !== '';
+  const kept = recall(memory, `${withFins ? 'finned-' : ''}${names[size]}`, nothingKept);
+  for (let digit = 0; digit < 9; digit++) {
+    if (!isAsSeen(kept.seen, board, digit)) {
+      kept.fish[digit] = {};
+      if (!fishIn(board, digit, 0, withFins, size, kept.fish[digit])) {
+        fishIn(board, digit, 9, withFins, size, kept.fish[digit]);
+      }
+      noteSeen(kept.seen, board, digit);
     }
-  } while (nextChoice(choice, size, lines.length));
+    const found = kept.fish[digit][kind];
+    if (found !== undefined) return found;
+  }
   return undefined;
 }
 
-/** Has some base at most one place in the covers? */
-function isSashimi(
-  { places }: Board,
+/**
+ * Notes the first of each kind: with rows as bases if the first base is house 0, with columns if it is house 9. Says
+ * whether all kinds are known.
+ */
+function fishIn(
+  board: Board,
   digit: number,
   firstBase: number,
-  bases: readonly number[],
-  covers: number,
+  withFins: boolean,
+  size: number,
+  into: FishOf,
 ): boolean {
-  return bases.some((line) => countBits(places[(firstBase + line) * 9 + digit] & covers) <= 1);
+  const most = withFins ? 9 : size;
+  const places: number[] = [];
+  const lines: number[] = [];
+  for (let line = 0; line < 9; line++) {
+    places[line] = board.places[(firstBase + line) * 9 + digit];
+    if (places[line] !== 0 && countBits(places[line]) <= most) lines.push(line);
+  }
+  if (lines.length < size) return false;
+  const choice = firstChoice(size);
+  do {
+    let all = 0;
+    for (let i = 0; i < size; i++) all |= places[lines[choice[i]]];
+    const tooMany = countBits(all) - size;
+    if (withFins ? tooMany < 1 || tooMany > 2 : tooMany !== 0) continue;
+    let bases = 0;
+    for (let i = 0; i < size; i++) bases |= 1 << lines[choice[i]];
+    for (const fins of withFins ? leftOut(all, tooMany) : [0]) {
+      const covers = all & ~fins;
+      const left = leftBy(places, bases, covers, fins);
+      if (left === 0) continue;
+      const kind: FishKind = !withFins ? '' : isSashimi(places, bases, covers) ? 'sashimi-' : 'finned-';
+      if (into[kind] !== undefined) continue;
+      into[kind] = striking(
+        `${kind}${names[size]}` as TechniqueId,
+        struckBy(places, digit, firstBase, left, covers, fins),
+        {
+          form: 'fish',
+          digit,
+          bases: linesOf(bases, firstBase),
+          covers: linesOf(covers, 9 - firstBase),
+        },
+      );
+      if (!withFins || (into['finned-'] !== undefined && into['sashimi-'] !== undefined)) return true;
+    }
+  } while (nextChoice(choice, size, lines.length));
+  return false;
 }
 
-/** The places of the covers outside the bases that see all fins, by cell. */
+/**
+ * One or two of the crossing lines for the fins, within three neighbours. What is left over comes in lexicographic order,
+ * so these come in the reverse of theirs.
+ */
+function leftOut(all: number, count: number): number[] {
+  const sets: number[] = [];
+  for (let low = 8; low >= 0; low--) {
+    if ((all & (1 << low)) === 0) continue;
+    if (count === 1) sets.push(1 << low);
+    else
+      for (let high = low - (low % 3) + 2; high > low; high--)
+        if (all & (1 << high)) sets.push((1 << low) | (1 << high));
+  }
+  return sets;
+}
+
+/** Has some base at most one place in the covers? */
+function isSashimi(places: readonly number[], bases: number, covers: number): boolean {
+  for (let rest = bases; rest !== 0; rest &= rest - 1) {
+    const within = places[lowestBit(rest)] & covers;
+    if ((within & (within - 1)) === 0) return true;
+  }
+  return false;
+}
+
+/** The lines that have places in the covers, but aren't bases, and are near all fins. */
+function leftBy(places: readonly number[], bases: number, covers: number, fins: number): number {
+  let near = 0x1ff;
+  let within = covers;
+  if (fins !== 0) {
+    within &= threeAround(fins);
+    for (let rest = bases; rest !== 0; rest &= rest - 1) {
+      if ((places[lowestBit(rest)] & fins) !== 0) near &= threeAround(rest);
+    }
+  }
+  let left = 0;
+  for (let rest = near & ~bases; rest !== 0; rest &= rest - 1) {
+    if ((places[lowestBit(rest)] & within) !== 0) left |= rest & -rest;
+  }
+  return left;
+}
+
+/** The three neighbours, of a box, that the lowest line belongs to. */
+function threeAround(lines: number): number {
+  const low = lowestBit(lines);
+  return 7 << (low - (low % 3));
+}
+
+/** What goes: the covers' places on the lines, by cell. */
 function struckBy(
-  { digitSets, places }: Board,
+  places: readonly number[],
   digit: number,
   firstBase: number,
-  bases: readonly number[],
-  firstCover: number,
+  lines: number,
   covers: number,
   fins: number,
 ): number[] {
-  const left = [0, 0, 0];
-  for (let rest = covers; rest !== 0; rest &= rest - 1) addHouse(left, firstCover + lowestBit(rest));
-  for (let word = 0; word < 3; word++) left[word] &= digitSets[digit * 3 + word];
-  for (const line of bases) {
-    const house = firstBase + line;
-    for (let word = 0; word < 3; word++) left[word] &= ~houseSets[house * 3 + word];
-    for (let rest = places[house * 9 + digit] & fins; rest !== 0; rest &= rest - 1) {
-      const cell = firstBase === 0 ? line * 9 + lowestBit(rest) : lowestBit(rest) * 9 + line;
-      for (let word = 0; word < 3; word++) left[word] &= peerSets[cell * 3 + word];
+  const within = fins === 0 ? covers : covers & threeAround(fins);
+  const effects: number[] = [];
+  for (let rest = lines; rest !== 0; rest &= rest - 1) {
+    const line = lowestBit(rest);
+    for (let some = places[line] & within; some !== 0; some &= some - 1) {
+      const cell = firstBase === 0 ? line * 9 + lowestBit(some) : lowestBit(some) * 9 + line;
+      effects.push(cell * 9 + digit);
     }
   }
-  return inSet(left[0], left[1], left[2], digit);
+  return effects.sort((a, b) => a - b);
 }
 
-function addHouse(set: number[], house: number): void {
-  for (let word = 0; word < 3; word++) set[word] |= houseSets[house * 3 + word];
+function linesOf(mask: number, first: number): number[] {
+  const lines: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) lines.push(first + lowestBit(rest));
+  return lines;
 }

@@ -29,7 +29,7 @@ import { hodokuPath } from './path.js';
  * for those with others the order of singles that wait already is that of marks struck out by cell and digit.
  *
  * @param position - any position
- * @returns the rating; some ten milliseconds for hard puzzles, half a second for the hardest known
+ * @returns the rating; some thirty milliseconds for hard puzzles, half a second for the hardest known
  * @throws {@link InvalidInputError} the codes of a malformed position: `bad-position`, `bad-list`, `bad-length`,
  * `bad-digit`, `bad-candidates`, `given-mismatch`
  * @see {@link https://hodoku.sourceforge.net/en/docs_solv.php | HoDoKu, solver settings}

@@ -6,7 +6,7 @@
  * one see all places in the other.
  */
 
-import { countBits } from '../../kernel/bits.js';
+import { countBits, lowestBit } from '../../kernel/bits.js';
 import { addAt } from '../../kernel/cell-sets.js';
 import { cellHouses, houseCells, peerSets } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
@@ -96,40 +96,58 @@ export type SetLinks = {
   readonly high: Uint8Array;
 };
 
-/** Finds them all. */
-export function linksOf({ count, masks, cellSets, places, sight }: Sets): SetLinks {
-  const first: number[] = [];
-  const second: number[] = [];
-  const low: number[] = [];
-  const high: number[] = [];
-  const reach = new Int32Array(count * 3);
+/**
+ * Finds them all. Rows of bits tell which sets have a digit somewhere that all its places in the first set see; of these
+ * it is asked whether they have it elsewhere, too.
+ */
+export function linksOf({ count, masks, cells, places, sight }: Sets): SetLinks {
+  const words = (count + 31) >> 5;
+  const byCell = new Int32Array(81 * words);
   for (let set = 0; set < count; set++) {
-    for (let digit = 0; digit < 9; digit++) {
-      for (let word = 0; word < 3; word++) reach[set * 3 + word] |= sight[(set * 9 + digit) * 3 + word];
-    }
+    for (const cell of cells[set]) byCell[cell * words + (set >> 5)] |= 1 << (set & 31);
   }
+  const [first, second, low, high]: number[][] = [[], [], [], []];
+  const near = new Int32Array(9 * words);
+  const overlap = new Int32Array(words);
+  const gather = (into: Int32Array, at: number, cell: number, from: number): void => {
+    for (let word = from; word < words; word++) into[at + word] |= byCell[cell * words + word];
+  };
   for (let i = 0; i < count; i++) {
-    const [a, b, c] = [cellSets[i * 3], cellSets[i * 3 + 1], cellSets[i * 3 + 2]];
-    const [x, y, z] = [reach[i * 3], reach[i * 3 + 1], reach[i * 3 + 2]];
-    for (let j = i + 1; j < count; j++) {
-      const at = j * 3;
-      if (((cellSets[at] & a) | (cellSets[at + 1] & b) | (cellSets[at + 2] & c)) !== 0) continue;
-      if (((cellSets[at] & x) | (cellSets[at + 1] & y) | (cellSets[at + 2] & z)) === 0) continue;
-      let lowest = 9;
-      let highest = 9;
-      for (let rest = masks[i] & masks[j]; rest !== 0; rest &= rest - 1) {
-        const digit = 31 - Math.clz32(rest & -rest);
-        const [p, q] = [(j * 9 + digit) * 3, (i * 9 + digit) * 3];
-        const beyond = (places[p] & ~sight[q]) | (places[p + 1] & ~sight[q + 1]) | (places[p + 2] & ~sight[q + 2]);
-        if (beyond !== 0) continue;
-        if (lowest === 9) lowest = digit;
-        else highest = digit;
+    overlap.fill(0);
+    near.fill(0);
+    for (const cell of cells[i]) gather(overlap, 0, cell, i >> 5);
+    for (let digits = masks[i]; digits !== 0; digits &= digits - 1) {
+      const digit = lowestBit(digits);
+      for (let band = 0; band < 3; band++) {
+        for (let seen = sight[(i * 9 + digit) * 3 + band]; seen !== 0; seen &= seen - 1) {
+          gather(near, digit * words, band * 27 + lowestBit(seen), i >> 5);
+        }
       }
-      if (lowest === 9) continue;
-      first.push(i);
-      second.push(j);
-      low.push(lowest);
-      high.push(highest);
+    }
+    for (let word = i >> 5; word < words; word++) {
+      let others = 0;
+      for (let digits = masks[i]; digits !== 0; digits &= digits - 1) others |= near[lowestBit(digits) * words + word];
+      others &= ~overlap[word];
+      if (word === i >> 5) others &= ~((2 << (i & 31)) - 1);
+      for (; others !== 0; others &= others - 1) {
+        const j = word * 32 + lowestBit(others);
+        let lowest = 9;
+        let highest = 9;
+        for (let digits = masks[i] & masks[j]; digits !== 0; digits &= digits - 1) {
+          const digit = lowestBit(digits);
+          if ((near[digit * words + word] & others & -others) === 0) continue;
+          const p = (j * 9 + digit) * 3;
+          const q = (i * 9 + digit) * 3;
+          if ((places[p] & ~sight[q]) | (places[p + 1] & ~sight[q + 1]) | (places[p + 2] & ~sight[q + 2])) continue;
+          if (lowest === 9) lowest = digit;
+          else highest = digit;
+        }
+        if (lowest === 9) continue;
+        first.push(i);
+        second.push(j);
+        low.push(lowest);
+        high.push(highest);
+      }
     }
   }
   return {

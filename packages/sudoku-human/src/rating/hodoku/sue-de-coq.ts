@@ -12,28 +12,40 @@ import type { Board } from './board.js';
 import { type Found, inCell, striking } from './found.js';
 import type { Path } from './search.js';
 
+/** By line: the boxes that it crosses, and the cells of both. */
+const crossed: readonly (readonly { readonly box: number; readonly cells: readonly number[] }[])[] =
+  /* @__PURE__ */ (() =>
+    Array.from({ length: 18 }, (_, line) => {
+      const cells = [...houseCells.subarray(line * 9, line * 9 + 9)];
+      const boxes = [0, 3, 6].map((place) => cellHouses[cells[place] * 3 + 2]);
+      return boxes.map((box) => ({
+        box,
+        cells: [...new Set([...cells, ...houseCells.subarray(box * 9, box * 9 + 9)])],
+      }));
+    }))();
+
 /** The first Sue de Coq. */
 export function sueDeCoq({ board, memory }: Path): Found | undefined {
-  const inVain = recall(memory, 'sue-de-coq', () => noCells(18 * 27, 15));
+  const inVain = recall(memory, 'sue-de-coq', () => noCells(18 * 3, 15));
   for (let line = 0; line < 18; line++) {
-    for (let box = 18; box < 27; box++) {
-      const shared = openCells(board, line).filter((cell) => cellHouses[cell * 3 + 2] === box);
-      if (shared.length < 2) continue;
-      const cells = allCells(line, box);
-      if (areAsSeen(inVain, board, line * 27 + box, cells)) continue;
-      for (const crossing of crossings(shared)) {
-        const found = around(board, line, box, crossing);
-        if (found !== undefined) return found;
+    for (let part = 0; part < 3; part++) {
+      const { box, cells } = crossed[line][part];
+      if (areAsSeen(inVain, board, line * 3 + part, cells)) continue;
+      const shared: number[] = [];
+      for (let i = part * 3; i < part * 3 + 3; i++) {
+        const cell = houseCells[line * 9 + i];
+        if (board.masks[cell] !== 0) shared.push(cell);
       }
-      noteCells(inVain, board, line * 27 + box, cells);
+      if (shared.length >= 2) {
+        for (const crossing of crossings(shared)) {
+          const found = around(board, line, box, crossing);
+          if (found !== undefined) return found;
+        }
+      }
+      noteCells(inVain, board, line * 3 + part, cells);
     }
   }
   return undefined;
-}
-
-/** The cells of the line and of the box. */
-function allCells(line: number, box: number): number[] {
-  return [...new Set([...houseCells.subarray(line * 9, line * 9 + 9), ...houseCells.subarray(box * 9, box * 9 + 9)])];
 }
 
 /** Two cells, and after each two the same with a third. */
@@ -43,8 +55,13 @@ function crossings(shared: readonly number[]): number[][] {
   return [[a, b], [a, b, c], [a, c], [b, c]]; // biome-ignore format: one line
 }
 
-function openCells({ masks }: Board, house: number): number[] {
-  return [...houseCells.subarray(house * 9, house * 9 + 9)].filter((cell) => masks[cell] !== 0);
+/** The open cells of a house outside the crossing. */
+function openCells({ masks }: Board, house: number, crossing: readonly number[]): number[] {
+  const cells: number[] = [];
+  for (let i = house * 9; i < house * 9 + 9; i++) {
+    if (masks[houseCells[i]] !== 0 && !crossing.includes(houseCells[i])) cells.push(houseCells[i]);
+  }
+  return cells;
 }
 
 function around(board: Board, line: number, box: number, crossing: readonly number[]): Found | undefined {
@@ -53,10 +70,10 @@ function around(board: Board, line: number, box: number, crossing: readonly numb
   for (const cell of crossing) digits |= masks[cell];
   const needed = countBits(digits) - crossing.length;
   if (needed < 2) return undefined;
-  const lineCells = openCells(board, line).filter((cell) => !crossing.includes(cell));
-  const boxCells = openCells(board, box).filter((cell) => !crossing.includes(cell));
+  const lineCells = openCells(board, line, crossing);
   const lineSets = sidesOf(masks, lineCells, digits, needed);
   if (lineSets.length === 0) return undefined;
+  const boxCells = openCells(board, box, crossing);
   const boxSets = sidesOf(masks, boxCells, digits, needed);
   for (const { set: lineSet, mask: lineMask, gain } of lineSets) {
     for (const { set: boxSet, mask: boxMask, gain: boxGain } of boxSets) {
@@ -91,11 +108,13 @@ type Side = { readonly set: number; readonly mask: number; readonly gain: number
 /** The sets that have a digit of the crossing and some of the gain that is needed, but not all, depth first. */
 function sidesOf(masks: ArrayLike<number>, cells: readonly number[], digits: number, needed: number): Side[] {
   const sides: Side[] = [];
-  const unions = new Uint16Array(1 << cells.length);
-  for (let set = 1; set < unions.length; set++) {
-    unions[set] = unions[set & (set - 1)] | masks[cells[lowestBit(set)]];
+  const unions = [0];
+  for (let set = 1; set < 1 << cells.length; set++) {
+    unions.push(unions[set & (set - 1)] | masks[cells[lowestBit(set)]]);
   }
-  for (const set of depthFirst(cells.length)) {
+  const order = depthFirst(cells.length);
+  for (let i = 0; i < order.length; i++) {
+    const set = order[i];
     const mask = unions[set];
     const gain = countBits(set) - countBits(mask & ~digits);
     if ((mask & digits) !== 0 && gain > 0 && gain < needed) sides.push({ set, mask, gain });

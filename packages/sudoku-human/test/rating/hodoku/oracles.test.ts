@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { houseCells, peerCells } from '../../../src/kernel/geometry.js';
-import { alsXyChain, alsXz } from '../../../src/rating/hodoku/als.js';
+import { alsXz } from '../../../src/rating/hodoku/als.js';
+import { alsXyChain } from '../../../src/rating/hodoku/als-chain.js';
 import type { Board } from '../../../src/rating/hodoku/board.js';
 import { closureOf, follows } from '../../../src/rating/hodoku/closure.js';
 import { xChain, xyChain } from '../../../src/rating/hodoku/digit-chains.js';
