@@ -16,6 +16,8 @@ export type Propagation = {
   readonly masks: Uint16Array;
   /** By level, house and digit: the places left. */
   readonly counts: Uint8Array;
+  /** By cell: how often a contradiction showed there, and one. */
+  readonly blamed: Uint32Array;
   /** Takes digits out of a cell of a level and follows what is certain then; false at a contradiction. */
   readonly strike: (level: number, cell: number, digits: number) => boolean;
   /** Follows all that is certain on a level; false at a contradiction. */
@@ -27,6 +29,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
   const { cells, size, houses, houseCells, housesOf, peers, neighbors, full } = tables;
   const masks = new Uint16Array(levels * cells);
   const counts = new Uint8Array(levels * houses * size);
+  const blamed = new Uint32Array(cells).fill(1);
   const singles = new Uint16Array(cells);
   const narrow = new Uint16Array(3 * cells);
   const hidden = new Uint16Array(houses * size);
@@ -37,13 +40,18 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
   const followsOn = tables.layout.nonConsecutive;
   let [singleCount, narrowCount, hiddenCount, anyDirty] = [0, 0, 0, false];
 
+  function blame(cell: number): false {
+    blamed[cell]++;
+    return false;
+  }
+
   /** Takes digits out and notes what has become certain. */
   function take(level: number, cell: number, digits: number): boolean {
     const at = level * cells + cell;
     const gone = masks[at] & digits;
     if (gone === 0) return true;
     const left = masks[at] & ~gone;
-    if (left === 0) return false;
+    if (left === 0) return blame(cell);
     masks[at] = left;
     if ((left & (left - 1)) === 0) singles[singleCount++] = cell;
     if (followsOn && highest(left) < lowest(left) + 3) narrow[narrowCount++] = cell;
@@ -57,7 +65,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
       for (let rest = gone; rest !== 0; rest &= rest - 1) {
         const slot = row + 31 - Math.clz32(rest & -rest);
         const count = --counts[base + slot];
-        if (count === 0) return false;
+        if (count === 0) return blame(cell);
         if (count === 1) hidden[hiddenCount++] = slot;
       }
     }
@@ -149,6 +157,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
   return {
     masks,
     counts,
+    blamed,
     strike: (level, cell, digits) => followOrForget(level, take(level, cell, digits)),
     settle(level) {
       const base = level * cells;

@@ -1,7 +1,8 @@
 /**
  * Counts the solutions on a layout by guessing where propagation stops.
  *
- * A guess is a digit in a cell or a place of a digit in a house, whichever has fewer choices. One level of the stack tries
+ * A guess is a digit in a cell of few digits, or one of the two places of a digit in a house, in either case where many
+ * contradictions have shown: what is tight is tried first. One level of the stack tries
  * it, the level below keeps the same state without it, so nothing is ever taken back; a guess settles a cell at least, so
  * that there are no more levels than cells and one.
  */
@@ -70,30 +71,32 @@ export function sumsOf(tables: LayoutTables): readonly Equation[] {
 /** The candidate to guess, `cell * size + digit`; negative if every cell has one digit. */
 function choose(
   { cells, size, houses, houseCells }: LayoutTables,
-  { masks, counts }: Propagation,
+  { masks, counts, blamed }: Propagation,
   level: number,
 ): number {
   const base = level * cells;
-  let [best, fewest] = [-1, size + 1];
+  let [best, least] = [-1, size];
   for (let cell = 0; cell < cells; cell++) {
     const mask = masks[base + cell];
     if ((mask & (mask - 1)) === 0) continue;
-    const count = countBits(mask);
-    if (count >= fewest) continue;
+    const score = countBits(mask) / blamed[cell];
+    if (best >= 0 && score >= least) continue;
     best = cell * size + 31 - Math.clz32(mask & -mask);
-    fewest = count;
-    if (count === 2) return best;
+    least = score;
   }
   if (best < 0) return best;
   for (let slot = 0, at = level * houses * size; slot < houses * size; slot++, at++) {
-    const count = counts[at];
-    if (count === 1 || count >= fewest) continue;
-    fewest = count;
+    if (counts[at] !== 2) continue;
     const bit = 1 << (slot % size);
-    let i = Math.floor(slot / size) * size;
-    while ((masks[base + houseCells[i]] & bit) === 0) i++;
-    best = houseCells[i] * size + (slot % size);
-    if (count === 2) return best;
+    for (let i = slot - (slot % size), left = 2; left > 0; i++) {
+      const cell = houseCells[i];
+      if ((masks[base + cell] & bit) === 0) continue;
+      left--;
+      const score = 2 / blamed[cell];
+      if (score >= least) continue;
+      best = cell * size + (slot % size);
+      least = score;
+    }
   }
   return best;
 }

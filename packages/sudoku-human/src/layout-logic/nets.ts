@@ -45,7 +45,7 @@ type Workshop = {
 /** Every candidate that nets refute; those that need nets inside only if there are no others. */
 export const forcingNet: LayoutFinder = {
   ids: ['forcing-net'],
-  *run(view, emit) {
+  *run(view, emit, _, memory) {
     const graph = netGraph(view);
     const shop: Workshop = {
       graph,
@@ -54,15 +54,24 @@ export const forcingNet: LayoutFinder = {
       budget: MOST_ASSUMPTIONS,
     };
     const base = createNet(graph);
+    // What was refuted beside an earlier step still is.
+    for (let known = memory?.doubtful.shift(); known !== undefined; known = memory?.doubtful.shift()) {
+      const node = graph.nodes.indexOf(known);
+      const proof = node < 0 ? undefined : yield* refute(shop, base, node, 0);
+      if (proof !== undefined && emit(netStep(view, graph, node, proof))) return true;
+    }
     for (const depth of [0, ...DEPTHS]) {
-      let any = false;
+      let [any, isEnough] = [false, false];
       for (const node of shop.nodes) {
         const proof = yield* refute(shop, base, node, depth);
         if (proof === undefined) continue;
         any = true;
-        if (emit(netStep(view, graph, node, proof))) return true;
+        if (isEnough) memory?.doubtful.push(graph.nodes[node]);
+        else isEnough = emit(netStep(view, graph, node, proof));
+        // The next step needs the other candidates; nets inside nets take long, so there the first is enough.
+        if (isEnough && (depth > 0 || memory === undefined)) return true;
       }
-      if (any) return false;
+      if (any) return isEnough;
     }
     return false;
   },

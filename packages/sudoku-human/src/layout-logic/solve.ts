@@ -7,14 +7,20 @@ import { layoutSolutions } from '../layout-count/search.js';
 import type { SolveResult, Step, TechniqueId } from '../types.js';
 import { advance } from './apply.js';
 import { layoutFinders, layoutStars } from './finders.js';
-import type { Emit } from './steps.js';
+import type { Emit, Memory } from './steps.js';
 import { viewOf } from './view.js';
 
 /** Which techniques are asked, in which order; the default order without a list. */
 export type Asked = readonly TechniqueId[] | undefined;
 
 /** Emits the steps of the techniques; hears of each finder that was asked. */
-export function* askLayout(board: Board, asked: Asked, emit: Emit, onAsked?: () => void): Slices<boolean> {
+export function* askLayout(
+  board: Board,
+  asked: Asked,
+  emit: Emit,
+  onAsked?: () => void,
+  memory?: Memory,
+): Slices<boolean> {
   const view = viewOf(board);
   const rounds =
     asked === undefined
@@ -26,14 +32,19 @@ export function* askLayout(board: Board, asked: Asked, emit: Emit, onAsked?: () 
         );
   for (const { finder, wanted } of rounds) {
     onAsked?.();
-    if (yield* finder.run(view, emit, wanted)) return true;
+    if (yield* finder.run(view, emit, wanted, memory)) return true;
     yield;
   }
   return false;
 }
 
 /** The first step of the first technique that has one. */
-export function* firstOnLayout(board: Board, asked: Asked, onAsked?: () => void): Slices<Step | undefined> {
+export function* firstOnLayout(
+  board: Board,
+  asked: Asked,
+  onAsked?: () => void,
+  memory?: Memory,
+): Slices<Step | undefined> {
   let first: Step | undefined;
   yield* askLayout(
     board,
@@ -43,6 +54,7 @@ export function* firstOnLayout(board: Board, asked: Asked, onAsked?: () => void)
       return true;
     },
     onAsked,
+    memory,
   );
   return first;
 }
@@ -65,9 +77,10 @@ export function* solveOnLayout(
       conflicts: conflictsOf(start.tables, start.position.values),
     };
   }
+  const memory: Memory = { doubtful: [] };
   let board = start;
   while (board.position.values.includes(0)) {
-    const step = yield* firstOnLayout(board, asked, onAsked);
+    const step = yield* firstOnLayout(board, asked, onAsked, memory);
     if (step === undefined) break;
     steps.push(step);
     board = advance(board, step);

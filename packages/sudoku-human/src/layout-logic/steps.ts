@@ -19,12 +19,18 @@ import type { View } from './view.js';
 /** Takes one step; true means that no more are wanted. */
 export type Emit = (step: Step) => boolean;
 
+/** What a solution's steps hand on. */
+export type Memory = {
+  /** Candidates that a net refuted beside the one of the step, as `cell * size + digit`. */
+  readonly doubtful: number[];
+};
+
 /** A technique on layouts: emits every instance until `emit` wants no more, and says whether it did. */
 export type LayoutFinder = {
   /** The techniques whose steps it makes. */
   readonly ids: readonly TechniqueId[];
-  /** Emits the instances; `wanted` says which of the ids are asked for. */
-  readonly run: (view: View, emit: Emit, wanted: (id: TechniqueId) => boolean) => Slices<boolean>;
+  /** Emits the instances; `wanted` says which of the ids are asked for, `memory` what the steps before have found out. */
+  readonly run: (view: View, emit: Emit, wanted: (id: TechniqueId) => boolean, memory?: Memory) => Slices<boolean>;
 };
 
 /** What a step is made of; what is left out is empty. */

@@ -1,41 +1,21 @@
 /**
  * Which digits the cells of a sum can have.
  *
- * Cells that all differ: a walk over cells and sets of used digits, forwards and back, which keeps what lies on a way from
- * none to a set of the right sum; at most cells times 2^size sets. Cells some of which may be equal: all fillings are
- * tried, with the rest of the sum as a bound, so there may be few cells only.
+ * Cells that all differ: a walk over sets of used digits. Cells some of which may be equal: all fillings are tried, with the
+ * rest of the sum as a bound, so there may be few cells only.
  */
 
-import { combinations } from '../layout/combinations.js';
+import { waysOf } from '../layout/ways.js';
 
 /** By cell the digits (masks) that some filling with different digits has; all 0 if there is none. */
-export function fillingsOfDifferent(masks: readonly number[], total: number, size: number): number[] {
-  const none = masks.map(() => 0);
-  // Few combinations decide most cages; sets outside of all of them are never walked through.
-  const sets = combinations(size, masks.length, total);
-  if (sets.length === 0) return none;
-  const reached: Set<number>[] = [new Set([0])];
-  for (const mask of masks) {
-    const next = new Set<number>();
-    for (const used of reached[reached.length - 1]) {
-      for (let rest = mask & ~used; rest !== 0; rest &= rest - 1) next.add(used | (rest & -rest));
-    }
-    reached.push(next);
-  }
-  let alive = new Set([...sets].filter((set) => reached[masks.length].has(set)));
-  for (let at = masks.length - 1; at >= 0; at--) {
-    const before = new Set<number>();
-    for (const used of alive) {
-      for (let rest = used & masks[at]; rest !== 0; rest &= rest - 1) {
-        const bit = rest & -rest;
-        if (!reached[at].has(used & ~bit)) continue;
-        before.add(used & ~bit);
-        none[at] |= bit;
-      }
-    }
-    alive = before;
-  }
-  return none;
+export function fillingsOfDifferent(given: readonly number[], total: number, size: number): number[] {
+  // A row's sum of 0 would be any; no cell can have 0.
+  if (total <= 0) return given.map(() => 0);
+  const { masks, walk } = waysOf(size);
+  for (let at = 0; at < given.length; at++) masks[at] = given[at];
+  const last = given.length - 1;
+  walk({ cells: given, sums: given.map((_, at) => (at === last ? total : 0)) });
+  return [...masks.subarray(0, given.length)];
 }
 
 /** Cells of a sum, some taken off. */

@@ -34,6 +34,7 @@ describe('on layouts', () => {
     const searches = kit.createSolverSearches([kit.jellyfish, kit.hiddenSingle]);
     const apart = kit.createLayout({ size: 8, antiKnight: true, nonConsecutive: true });
     const empty = kit.parsePuzzle('.'.repeat(64), { layout: apart });
+    const large = kit.parsePuzzle('.'.repeat(256), { layout: kit.createLayout({ size: 16 }) });
     const struck = kit.toggleCandidate(
       puzzle,
       puzzle.values.indexOf(0),
@@ -41,7 +42,7 @@ describe('on layouts', () => {
     );
     expect(stopped(kit.countSolutionsSearch(empty, 1e6))).toMatchObject({ status: 'limit' });
     for (const search of [
-      kit.findSolutionSearch(empty),
+      kit.findSolutionSearch(large),
       kit.isMinimalSearch(puzzle),
       kit.canonicalFormSearch(puzzle),
       kit.techniqueOfSearch(puzzle, struck),
