@@ -8,11 +8,12 @@ import { layPieces } from './lay-pieces.js';
 export const mostPieceCells = 64;
 
 /**
- * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each, four ways to cut the board.
+ * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each: four ways to cut the
+ * board, and all squares of 2×2.
  *
  * They are built in the process and can be kept: a plain object with one `Uint8Array`, which IndexedDB, files and
- * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 16 MB, 6×6 3 MB, 7×7 16 MB, 8×8 31 MB. 5×5 and 6×6 are
- * built in 15 to 20 s of a busy machine, larger ones take minutes.
+ * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 16 MB, 6×6 3 MB, 7×7 9 MB, 8×8 44 MB. 5×5 and 6×6 are
+ * built in 15 to 20 s of a busy machine, 7×7 in a minute, 8×8 in minutes.
  *
  * @param options - size of the boards
  * @returns tables for `shortTables`

@@ -2,20 +2,23 @@
  * How a board is cut for the estimates of short solutions: four times, each time differently, so that the errors of one cut
  * are not those of the next and their mean errs less than any of them.
  *
- *     blocks from the upper left    and from the lower right    rows         columns
- *     A A B B C                     A B B C C                   A A A A B    A B B B A
- *     A A B B C                     D E E F F                   D C C C C    A B B B A …
- *     D D E E C …                   D E E F F …                 E E E E F …
+ *     squares of 2×2, begun at each of four corners         5×5: corners and a cross     whole rows, whole columns
+ *     A A B B C     A B B C C     A A B B C …               A A A B B                    A A A A A
+ *     A A B B C     D E E F F     D D E E F                 A A C B B                    B B B B B …
+ *     D D E E F …   D E E F F …   D D E E F …               D C C C B …
  *
- * Pieces have at most four tiles; of 5×5, for which those are few, five: 2×2 blocks in the corners with one cell more and the
- * cross in the middle, whole rows, and whole columns.
+ * Pieces have at most four tiles; of 5×5, for which those are few, five. Boards of two rows or columns, which squares would
+ * cut apart, have two cuts of lines in their place.
  */
 
 /** The cells of each piece of one cut; none is in two. */
 export type Cut = readonly (readonly number[])[];
 
-/** Most tiles of a piece. */
+/** Most tiles of a piece of a line. */
 const mostTiles = 4;
+
+/** Does no square cut the board apart? Then squares estimate from the other end, too: square-model.ts. */
+export const hasSquares = (rows: number, cols: number): boolean => rows > 2 && cols > 2;
 
 /** The cuts of a board. */
 export function cutBoard(rows: number, cols: number): Cut[] {
@@ -25,8 +28,10 @@ export function cutBoard(rows: number, cols: number): Cut[] {
     const lines = cutRows(5, 5, 5);
     return [crossCut, flip(crossCut), lines, flip(lines)];
   }
-  const blocks = cutBlocks(rows, cols);
-  return [blocks, turn(blocks), cutRows(rows, cols, mostTiles), flip(cutRows(cols, rows, mostTiles))];
+  const squares = cutSquares(rows, cols, 0, 0);
+  if (hasSquares(rows, cols))
+    return [squares, cutSquares(rows, cols, 1, 1), cutSquares(rows, cols, 0, 1), cutSquares(rows, cols, 1, 0)];
+  return [squares, turn(squares), cutRows(rows, cols, mostTiles), flip(cutRows(cols, rows, mostTiles))];
 }
 
 /** Four corners that turn round a cross. */
@@ -38,18 +43,33 @@ const crossCut: Cut = [
   [7, 11, 12, 13, 17],
 ];
 
-/** 2×2 blocks, and what is left at the end of odd sides in lines. */
-function cutBlocks(rows: number, cols: number): Cut {
+/** Squares of 2×2, the first of which begins so many rows and columns before the board; what is left of them at its edges. */
+function cutSquares(rows: number, cols: number, down: number, right: number): Cut {
   const cut: number[][] = [];
-  for (let row = 0; row + 1 < rows; row += 2) {
-    for (let col = 0; col + 1 < cols; col += 2) {
-      const cell = row * cols + col;
-      cut.push([cell, cell + 1, cell + cols, cell + cols + 1]);
+  for (let row = 0 - down; row < rows; row += 2) {
+    for (let col = 0 - right; col < cols; col += 2) cut.push(cellsOfSquare(rows, cols, row, col));
+  }
+  return cut;
+}
+
+/** The cells of a square that are on the board. */
+function cellsOfSquare(rows: number, cols: number, top: number, left: number): number[] {
+  const cells: number[] = [];
+  for (const row of [top, top + 1]) {
+    for (const col of [left, left + 1]) {
+      if (row >= 0 && row < rows && col >= 0 && col < cols) cells.push(row * cols + col);
     }
   }
-  if (cols % 2 === 1) cut.push(...cutLine(cols - 1, cols, rows, mostTiles));
-  if (rows % 2 === 1) cut.push(...cutLine((rows - 1) * cols, 1, cols - (cols % 2), mostTiles));
-  return cut;
+  return cells;
+}
+
+/** All whole squares of a board, overlapping, row by row; none of a board that they would cut apart. */
+export function listSquares(rows: number, cols: number): Cut {
+  const squares: number[][] = [];
+  for (let row = 0; hasSquares(rows, cols) && row + 1 < rows; row++) {
+    for (let col = 0; col + 1 < cols; col++) squares.push(cellsOfSquare(rows, cols, row, col));
+  }
+  return squares;
 }
 
 /** Rows; the shorter piece of a row stands at its right and at its left end by turns. */

@@ -7,7 +7,7 @@
  * table, so the tables of a size serve every goal, and every board of a solution as the goal of the one before.
  */
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
-import { cutBoard } from './cut-board.js';
+import { cutBoard, listSquares } from './cut-board.js';
 
 /** One table: the homes of its tiles, in ascending order, and the first cell of the region that holds the blank. */
 export type PieceKind = { readonly homes: readonly number[]; readonly free: number };
@@ -37,7 +37,7 @@ export function listPieces(rows: number, cols: number): Map<string, PieceKind> {
   const images = listImages(rows, cols);
   const all = Array.from({ length: rows * cols }, (_, cell) => cell);
   const kinds = new Map<string, PieceKind>();
-  for (const piece of cutBoard(rows, cols).flat()) {
+  for (const piece of [...cutBoard(rows, cols).flat(), ...listSquares(rows, cols)]) {
     const outside = all.filter((cell) => !piece.includes(cell));
     // Where the board hangs together without the piece, one home of the blank outside is as good as another.
     const isWhole = regionOf(piece, outside[0], rows, cols).length === outside.length;
@@ -52,7 +52,7 @@ export function listPieces(rows: number, cols: number): Map<string, PieceKind> {
 }
 
 /** The image of the piece whose homes come first, whichever symmetry it takes. */
-function placePiece(
+export function placePiece(
   piece: readonly number[],
   home: number,
   images: readonly Int32Array[],
@@ -87,7 +87,7 @@ function regionOf(taken: readonly number[], cell: number, rows: number, cols: nu
 }
 
 /** The symmetries of the board: by cell where it comes to. */
-function listImages(rows: number, cols: number): Int32Array[] {
+export function listImages(rows: number, cols: number): Int32Array[] {
   const images: Int32Array[] = [];
   for (let index = 0; index < (rows === cols ? 8 : 4); index++) {
     const image = new Int32Array(rows * cols);

@@ -7,10 +7,11 @@ import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { pieceModel } from '../pieces/piece-model.js';
+import { squareModel } from '../pieces/square-model.js';
 import type { ShortTables } from '../types.js';
 import { type BeamResult, searchBeam } from './beam.js';
 import { type Improved, pathBack, turnBack } from './improve-solution.js';
-import { searchPieceBeam } from './piece-beam.js';
+import { searchPieceBeam, type Weights } from './piece-beam.js';
 import { searchShorterWay } from './piece-deepening.js';
 import { type PartSolver, renewParts } from './renew-parts.js';
 import { solvePartByWalking } from './shorten-path.js';
@@ -33,12 +34,14 @@ export type ShortPlan = {
   /** Moves of a part that a beam renews, and the part of the beam's width that it has. */
   readonly beamReach: number;
   readonly beamShare: number;
+  /** What leads the beams, by default what was chosen for the size. */
+  readonly weights?: Weights | undefined;
 };
 
 /** The plan that was chosen. */
 export const shortPlan: ShortPlan = {
   width: 250,
-  growth: 2,
+  growth: 4,
   reach: 32,
   step: 12,
   partNodes: 10_000,
@@ -113,7 +116,14 @@ export function* searchShortSolution(
       if (isOver()) return report();
       if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();
       const beam: Beam = tables
-        ? searchPieceBeam(start, pieceModel(tables, start.home), width, best.length - 1)
+        ? searchPieceBeam(
+            start,
+            pieceModel(tables, start.home),
+            squareModel(tables),
+            width,
+            best.length - 1,
+            plan.weights,
+          )
         : searchBeam(start, width, best.length - 1);
       const found: BeamResult | undefined = yield* run(beam);
       if (!found) return report();
@@ -125,7 +135,7 @@ export function* searchShortSolution(
     if (tables && plan.beamShare > 0) {
       const partWidth = Math.ceil(width * plan.beamShare);
       const solver: PartSolver = (part, longest) =>
-        searchPieceBeam(part, pieceModel(tables, part.home), partWidth, longest);
+        searchPieceBeam(part, pieceModel(tables, part.home), squareModel(tables), partWidth, longest, plan.weights);
       if (!(yield* shorten(best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { buildShortTables, goalBoard, shuffle, solve } from '../../src/index.js';
 import { pieceModel } from '../../src/pieces/piece-model.js';
+import { squareModel } from '../../src/pieces/square-model.js';
 import { searchPieceBeam } from '../../src/search/piece-beam.js';
 import { searchShorterWay } from '../../src/search/piece-deepening.js';
 
@@ -17,7 +18,7 @@ const run = <R>(work: Generator<number, R, 'stop' | undefined>): R => {
 
 test('a solved board needs no moves', () => {
   const model = pieceModel(tables, home.home);
-  expect(run(searchPieceBeam(home, model, 5, 10))).toEqual({ path: [], nodes: 0 });
+  expect(run(searchPieceBeam(home, model, squareModel(tables), 5, 10))).toEqual({ path: [], nodes: 0 });
   expect(run(searchShorterWay(home, model, 4, 1000, 100))).toEqual({ path: [], nodes: 0, isProven: true });
 });
 
@@ -43,6 +44,6 @@ test('a beam wide enough for all boards finds the shortest way, and none within 
   const { length } = solve(board, { quality: 'optimal' }).moves;
   const labelled = labelBoard(board);
   const model = pieceModel(tables, labelled.home);
-  expect(run(searchPieceBeam(labelled, model, 50_000, 40)).path?.length).toBe(length);
-  expect(run(searchPieceBeam(labelled, model, 50_000, length - 1)).path).toBeUndefined();
+  expect(run(searchPieceBeam(labelled, model, squareModel(tables), 50_000, 40)).path?.length).toBe(length);
+  expect(run(searchPieceBeam(labelled, model, squareModel(tables), 50_000, length - 1)).path).toBeUndefined();
 });
