@@ -22,7 +22,7 @@ export const contains = {
   square: 2048,
 } as const;
 
-/** What an effect does; its three numbers are told beside each. */
+/** What an effect does; beside each what its numbers mean. */
 export const effectCodes = {
   /** Half the width. */
   row: 0,
@@ -54,25 +54,14 @@ export const counters = {
   length: 53,
 } as const;
 
-/** The rules of a game on a board. */
-export type GameTable = {
-  readonly rows: number;
-  readonly cols: number;
-  readonly rowOf: Uint8Array;
-  /** 1 for cells that are none. */
-  readonly holes: Uint8Array;
-  /** Where pieces come in, in the order in which they do. */
-  readonly sources: Int16Array;
+/** The rules of a game, whatever the board: names are numbers. */
+export type RuleNumbers = {
   readonly passHoles: boolean;
   readonly diagonals: boolean;
   readonly squares: boolean;
   /** The types that come in, each as often as it weighs. */
   readonly bag: Uint8Array;
-  /** One more than the greatest type that may stand on the board. */
-  readonly types: number;
-  /** How many special pieces there are. */
-  readonly specials: number;
-  /** Effects, four words each; those of special k from `effectStart[k]` up to `effectStart[k + 1]`. */
+  /** Effects, each of {@link effectWords} words; those of special k from `effectStart[k]` up to `effectStart[k + 1]`. */
   readonly effects: Int16Array;
   readonly effectStart: Int16Array;
   readonly intoList: Uint8Array;
@@ -94,6 +83,21 @@ export type GameTable = {
     readonly special: number;
     readonly cascade: number;
   };
+};
+
+/** The rules of a game on a board, and its goals. */
+export type GameTable = RuleNumbers & {
+  readonly rows: number;
+  readonly cols: number;
+  readonly rowOf: Uint8Array;
+  /** 1 for cells that are none. */
+  readonly holes: Uint8Array;
+  /** Where pieces come in, in the order in which they do. */
+  readonly sources: Int16Array;
+  /** One more than the greatest type that may stand on the board. */
+  readonly types: number;
+  /** How many special pieces there are. */
+  readonly specials: number;
   /** Which counter a goal looks at, and how much of it is wanted. */
   readonly goalCounter: Uint8Array;
   readonly goalNeed: Float64Array;

@@ -23,6 +23,9 @@ const stone = 10;
 const mostBlocker = 19;
 const mostIce = 9;
 
+/** The mark of a piece that is dealt. */
+const toDeal = -2;
+
 /** A game in the form of the kernels. */
 export type CheckedGame = {
   readonly table: GameTable;
@@ -58,22 +61,8 @@ export function checkGame(game: SwapGame): CheckedGame {
     'score',
   ];
   const given = checkOptions(game, names, 'game');
-  const { rows, cols } = given;
-  const size = rows * cols;
-  const rules = checkRules(given.rules, size, 'game.rules');
-  const ground = Int8Array.from(layer(given.cells, { rows, cols }, 'game.cells', -1, mostIce));
-  const blockers = Int8Array.from(layer(given.blockers, { rows, cols }, 'game.blockers', 0, mostBlocker));
-  const pieces = Int16Array.from(
-    layer(given.pieces, { rows, cols }, 'game.pieces', -1, 16 * rules.names.length + 15, true),
-  );
-  checkLayers(ground, pieces, blockers, cols, rules, 'game');
-  const state = { ground, pieces, blockers, counts: new Float64Array(counters.length) };
-  const goals = checkGoals(given.goals ?? [], state, rules, 'game.goals');
   return {
-    table: gameTable({ rows, cols }, state, rules, goals),
-    state,
-    rules,
-    goals,
+    ...checkPosition(given, 'game'),
     movesLeft:
       given.movesLeft === undefined
         ? Number.POSITIVE_INFINITY
@@ -82,8 +71,50 @@ export function checkGame(game: SwapGame): CheckedGame {
   };
 }
 
+/** What a game and a level have in common: a board in layers, rules and goals. */
+type Position = Pick<SwapGame, 'rows' | 'cols' | 'cells' | 'blockers' | 'rules' | 'goals'> & {
+  readonly pieces?: readonly number[] | undefined;
+};
+
+/** A position in the form of the kernels, and the cells whose piece is left to the deal. */
+export type CheckedPosition = Pick<CheckedGame, 'table' | 'state' | 'rules' | 'goals'> & {
+  readonly dealt: readonly number[];
+};
+
+/**
+ * Checks a position; `name` is where it stands. In one that is dealt pieces may be {@link toDeal}, and without any all are
+ * that can be.
+ */
+export function checkPosition(given: Position, name: string, isDealt = false): CheckedPosition {
+  const { rows, cols } = given;
+  const size = rows * cols;
+  const rules = checkRules(given.rules, size, `${name}.rules`);
+  const ground = Int8Array.from(layer(given.cells, { rows, cols }, `${name}.cells`, -1, mostIce));
+  const blockers = Int8Array.from(layer(given.blockers, { rows, cols }, `${name}.blockers`, 0, mostBlocker));
+  const isFree = (cell: number): boolean => ground[cell] >= 0 && (blockers[cell] === 0 || blockers[cell] > stone);
+  const wanted =
+    given.pieces === undefined && isDealt
+      ? Array.from({ length: size }, (_, cell) => (isFree(cell) ? toDeal : -1))
+      : given.pieces;
+  const least = isDealt ? toDeal : -1;
+  const pieces = Int16Array.from(
+    layer(wanted, { rows, cols }, `${name}.pieces`, least, 16 * rules.names.length + 15, true),
+  );
+  const dealt: number[] = [];
+  for (let cell = 0; cell < size; cell++) {
+    if (pieces[cell] !== toDeal) continue;
+    if (!isFree(cell)) throw atCell(`${name}.pieces`, cell, cols, toDeal, '-1 where no piece can stand');
+    dealt.push(cell);
+  }
+  checkLayers(ground, pieces, blockers, cols, rules, name);
+  for (const cell of dealt) pieces[cell] = -1;
+  const state = { ground, pieces, blockers, counts: new Float64Array(counters.length) };
+  const goals = checkGoals(given.goals ?? [], state, rules, `${name}.goals`);
+  return { table: gameTable({ rows, cols }, state, rules, goals), state, rules, goals, dealt };
+}
+
 /** A layer of the board: a number for each cell; nothing where it is left out. */
-export function layer(
+function layer(
   given: readonly number[] | undefined,
   { rows, cols }: Shape,
   name: string,
@@ -101,7 +132,7 @@ export function layer(
 }
 
 /** The error for what stands in a cell of a layer. */
-export function atCell(name: string, cell: number, cols: number, value: unknown, expected: string): InvalidInputError {
+function atCell(name: string, cell: number, cols: number, value: unknown, expected: string): InvalidInputError {
   const row = Math.floor(cell / cols);
   const col = cell % cols;
   const shown = typeof value === 'object' || typeof value === 'symbol' ? typeof value : String(value);
@@ -110,7 +141,7 @@ export function atCell(name: string, cell: number, cols: number, value: unknown,
 }
 
 /** Nothing stands in holes, no piece where a crate or a stone does, a piece under every chain, a colour where there is one. */
-export function checkLayers(
+function checkLayers(
   ground: ArrayLike<number>,
   pieces: ArrayLike<number>,
   blockers: ArrayLike<number>,
@@ -140,7 +171,7 @@ export function checkLayers(
 }
 
 /** The rules on a board. */
-export function gameTable(
+function gameTable(
   { rows, cols }: Shape,
   { ground, pieces }: Pick<GameState, 'ground' | 'pieces'>,
   rules: CheckedRules,

@@ -12,39 +12,20 @@ import {
   InvalidInputError,
 } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import type { RuleNumbers } from '../kernel/game-table.js';
 import { createEffectList, type EffectList } from './effect-list.js';
 import { shapesOf } from './match-kinds.js';
 import { pieceNumber } from './piece-number.js';
 import type { SwapPoints, SwapRules } from './types.js';
 
-/** The rules as numbers; the board adds its geometry. */
-export type CheckedRules = {
-  readonly bag: Uint8Array;
-  readonly passHoles: boolean;
-  readonly diagonals: boolean;
-  readonly squares: boolean;
+/** The rules as numbers, with the names that they had; the board adds its geometry. */
+export type CheckedRules = RuleNumbers & {
+  /** Where pieces come in, if the rules say so. */
   readonly sources: readonly number[] | undefined;
   /** The names of the special pieces; number k is at k − 1. */
   readonly names: readonly string[];
   /** The names of each pair rule. */
   readonly pairNames: readonly string[];
-  readonly effects: Int16Array;
-  readonly effectStart: Int16Array;
-  readonly intoList: Uint8Array;
-  readonly coloured: Uint8Array;
-  readonly bySwap: Uint8Array;
-  readonly byTap: Uint8Array;
-  readonly byItself: Uint8Array;
-  readonly leaves: Uint8Array;
-  readonly shapes: Int16Array;
-  readonly pairs: Int16Array;
-  readonly pairStart: Int16Array;
-  readonly points: {
-    readonly piece: number;
-    readonly layer: number;
-    readonly special: number;
-    readonly cascade: number;
-  };
 };
 
 /** The most special pieces of a game. */
