@@ -38,7 +38,7 @@ export type ShortPlan = {
   readonly weights?: Weights | undefined;
 };
 
-/** The plan that was chosen. */
+/** The plan that was chosen for boards of up to 36 cells. */
 export const shortPlan: ShortPlan = {
   width: 250,
   growth: 4,
@@ -48,6 +48,10 @@ export const shortPlan: ShortPlan = {
   beamReach: 70,
   beamShare: 0.5,
 };
+
+/** Larger boards need wider beams before any finds its way, and can't pay as much for the parts. */
+const largePlan: ShortPlan = { ...shortPlan, width: 500, beamShare: 0.25 };
+const mostUsualCells = 36;
 
 type Beam = Generator<number, BeamResult, 'stop' | undefined>;
 
@@ -62,7 +66,7 @@ export function* searchShortSolution(
   board: Labelled,
   tables: ShortTables | undefined,
   { atLeast, maxNodes }: ShortLimits,
-  plan: ShortPlan = shortPlan,
+  plan: ShortPlan = board.labels.length > mostUsualCells ? largePlan : shortPlan,
 ): Generator<Improved, Improved, 'stop' | undefined> {
   const byLines = yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }));
   if (!byLines?.moves) return { nodes: 0, best: undefined };
