@@ -21,7 +21,6 @@ export function* improveBest(request: PathRequest, standing?: Outcome): Search<I
   for (const { width, weights, over } of stages(request)) {
     if (isMet(found) && found.paths[0].length - 1 <= over) continue;
     const maxPlies = isMet(found) ? found.paths[0].length - 2 : request.maxMoves;
-    if (maxPlies < 0) break;
     const beam: Beam =
       request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, weights);
     const betterOf = (): BeamBest => {
