@@ -13,7 +13,7 @@ import { type BitInput, narrowInput, wideInput } from '../request/bit-input.js';
 import type { PathRequest } from '../request/path-request.js';
 import type { Beam } from './beam.js';
 import { beamFrontier, type Expand } from './beam-frontier.js';
-import { weightsFor } from './evaluation-weights.js';
+import { tablesFor, weightsFor } from './evaluation-weights.js';
 import { narrowExpand } from './narrow-expand.js';
 import { wideExpand } from './wide-expand.js';
 
@@ -22,15 +22,20 @@ const keptPaths = 32;
 
 /** A beam at ply 0 by the kernel that the request asks for. */
 export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: 'own' | 'other'): Beam {
-  const weights = weightsFor(request.table.directions, set);
+  const { directions } = request.table;
   if (request.kernel === 'wide') {
     const input = wideInput(request);
-    const evaluator = wideEvaluator(input.shape, input.types, weights);
+    const evaluator = wideEvaluator(input.shape, input.types, weightsFor(directions, set));
     evaluator.evaluate(input.board, 0, 0);
     return beamOf(input, evaluator.combos(), request.most, width, maxPlies, wideExpand(evaluator, input.neighbors));
   }
   const input = narrowInput(request);
-  const evaluator = narrowEvaluator(input.shape, input.types, input.orbs, weights);
+  const evaluator = narrowEvaluator(
+    input.shape,
+    input.types,
+    input.orbs,
+    tablesFor(request.rows, request.cols, directions, set),
+  );
   evaluator.evaluate(input.board[0], input.board[1], input.board[2], input.board[3], 0);
   return beamOf(input, evaluator.combos(), request.most, width, maxPlies, narrowExpand(evaluator, input.neighbors));
 }

@@ -1,4 +1,5 @@
-import type { EvaluationWeights } from '../kernel/evaluation.js';
+import { type EvaluationTables, type EvaluationWeights, evaluationTables, fullTables } from '../kernel/evaluation.js';
+import { fittedTables } from './fitted-tables.js';
 
 /**
  * Weights fitted by logistic regression on seeded random boards, none of them a fixture: of the states that a beam of 4,000
@@ -51,4 +52,11 @@ const eightWays: EvaluationWeights = {
 /** The weights for a number of directions, or the other ones: they find some boards that these miss. */
 export function weightsFor(directions: 4 | 8, set: 'own' | 'other'): EvaluationWeights {
   return (directions === 4) === (set === 'own') ? fourWays : eightWays;
+}
+
+/** The tables for narrow boards of a size: fitted ones where there are some. The other ones come from weights in any case. */
+export function tablesFor(rows: number, cols: number, directions: 4 | 8, set: 'own' | 'other'): EvaluationTables {
+  const fitted = set === 'own' && fittedTables.find((one) => one.rows === rows && one.cols === cols);
+  if (fitted && directions === 4) return fullTables(fitted);
+  return evaluationTables(weightsFor(directions, set), rows, cols);
 }

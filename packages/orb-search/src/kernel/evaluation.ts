@@ -44,30 +44,41 @@ export type EvaluationWeights = {
   readonly endEdge: number;
 };
 
-/** The features of columns, summed: by sets of columns (bit 0 the leftmost) and by cursor. */
-export type EvaluationTables = {
-  /** By set of columns. */
+/** What an evaluator reads: what each thing weighs that it counts, and tables of the rest. */
+export type EvaluationTables = Pick<
+  EvaluationWeights,
+  'combo' | 'laterCombo' | 'wasted' | 'stranded' | 'unfinished' | 'inMatch' | 'besideMatch' | 'pairAside' | 'skipAside'
+> & {
+  /** The held orb's type is all cleared, or has fewer than three left. */
+  readonly heldGone: number;
+  readonly heldStranded: number;
+  /** By how many types are open. */
+  readonly open: Int32Array;
+  /** By size of a type (three, four, five, more orbs) × 256 + set of columns (bit 0 the leftmost). */
   readonly columns: Int32Array;
-  /** By set of columns × 8 + column of the cursor. */
+  /** By set of columns × 8 + column of the cursor: of the held orb's type, and of all open ones. */
   readonly held: Int32Array;
   readonly away: Int32Array;
+  /** By bit of the cursor on a column-major board. */
+  readonly place: Int32Array;
 };
 
-/** The tables of some weights. */
-export function evaluationTables(weights: EvaluationWeights): EvaluationTables {
-  const columns = new Int32Array(256);
+/** The tables of some weights, for boards of a size. */
+export function evaluationTables(weights: EvaluationWeights, rows: number, cols: number): EvaluationTables {
+  const columns = new Int32Array(1024);
   const held = new Int32Array(2048);
   const away = new Int32Array(2048);
   for (let set = 1; set < 256; set++) {
     const low = 31 - Math.clz32(set & -set);
     const high = 31 - Math.clz32(set);
     const size = countBits(set);
-    columns[set] =
+    const value =
       weights.open +
       weights.spread[high - low] +
       weights.gap * (high - low + 1 - size) +
       weights.column * size +
       weights.window * countBits(set & (set >> 1) & (set >> 2));
+    for (let bucket = 0; bucket < 4; bucket++) columns[bucket * 256 + set] = value;
     for (let cursor = 0; cursor < 8; cursor++) {
       let distance = 8;
       for (let col = 0; col < 8; col++) if ((set >> col) & 1) distance = Math.min(distance, Math.abs(col - cursor));
@@ -75,11 +86,91 @@ export function evaluationTables(weights: EvaluationWeights): EvaluationTables {
       away[set * 8 + cursor] = weights.away * distance;
     }
   }
-  return { columns, held, away };
+  return {
+    ...weights,
+    heldGone: 0,
+    heldStranded: 0,
+    open: new Int32Array(16),
+    columns,
+    held,
+    away,
+    place: placeScores(weights, rows, cols),
+  };
+}
+
+/** Tables fitted entry by entry for boards of so many columns; what a reflection of the board makes equal stands once. */
+export type FittedTables = Pick<
+  EvaluationTables,
+  | 'combo'
+  | 'laterCombo'
+  | 'wasted'
+  | 'stranded'
+  | 'inMatch'
+  | 'besideMatch'
+  | 'pairAside'
+  | 'skipAside'
+  | 'heldGone'
+  | 'heldStranded'
+> & {
+  readonly rows: number;
+  readonly cols: number;
+  /** By how many types are open, none to six and more. */
+  readonly open: readonly number[];
+  /** By half of the columns, from the side on, and by row, from the bottom on. */
+  readonly place: readonly number[];
+  /** By size of a type and number of the set among those that are no greater than their reflection ({@link reflections}). */
+  readonly columns: readonly (readonly number[])[];
+  /** By the same number × columns + column of the cursor. */
+  readonly held: readonly number[];
+  readonly away: readonly number[];
+};
+
+/** The sets of columns that are not greater than their reflection, without the empty one, in order. */
+export function reflections(cols: number): number[] {
+  return Array.from({ length: (1 << cols) - 1 }, (_, i) => i + 1).filter((set) => set <= reflected(set, cols));
+}
+
+/** A set of columns seen in a mirror. */
+export function reflected(set: number, cols: number): number {
+  let other = 0;
+  for (let col = 0; col < cols; col++) other |= ((set >> col) & 1) << (cols - 1 - col);
+  return other;
+}
+
+/** Fitted tables, with what a reflection makes equal filled in. */
+export function fullTables(fitted: FittedTables): EvaluationTables {
+  const { rows, cols } = fitted;
+  const columns = new Int32Array(1024);
+  const held = new Int32Array(2048);
+  const away = new Int32Array(2048);
+  for (const [index, set] of reflections(cols).entries()) {
+    const other = reflected(set, cols);
+    fitted.columns.forEach((values, bucket) => {
+      columns[bucket * 256 + set] = columns[bucket * 256 + other] = values[index];
+    });
+    for (let cursor = 0; cursor < cols; cursor++) {
+      // A set that is its own reflection has its values in the half on the left.
+      const from = index * cols + (set === other ? Math.min(cursor, cols - 1 - cursor) : cursor);
+      held[set * 8 + cursor] = held[other * 8 + cols - 1 - cursor] = fitted.held[from];
+      away[set * 8 + cursor] = away[other * 8 + cols - 1 - cursor] = fitted.away[from];
+    }
+  }
+  return {
+    ...fitted,
+    unfinished: 0,
+    open: Int32Array.from({ length: 16 }, (_, count) => fitted.open[Math.min(6, count)]),
+    columns,
+    held,
+    away,
+    place: Int32Array.from({ length: rows * cols }, (_, bit) => {
+      const col = Math.floor(bit / rows);
+      return fitted.place[Math.min(col, cols - 1 - col) * rows + (bit % rows)];
+    }),
+  };
 }
 
 /** What the place of the cursor is worth, by bit of a column-major board. */
-export function placeScores({ sideEdge, endEdge }: EvaluationWeights, rows: number, cols: number): Int32Array {
+function placeScores({ sideEdge, endEdge }: EvaluationWeights, rows: number, cols: number): Int32Array {
   return Int32Array.from({ length: rows * cols }, (_, place) => {
     const col = Math.floor(place / rows);
     const row = place % rows;

@@ -3,7 +3,7 @@
  * of it are weighed. Nothing is allocated.
  */
 import { countBits } from '@kit/grid';
-import { columnGatherer, type EvaluationWeights, evaluationTables, placeScores } from './evaluation.js';
+import { columnGatherer, type EvaluationTables } from './evaluation.js';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { NarrowShape } from './narrow-board.js';
 import { narrowResolver } from './narrow-resolver.js';
@@ -21,13 +21,13 @@ export function narrowEvaluator(
   shape: NarrowShape,
   types: number,
   orbs: number,
-  weights: EvaluationWeights,
+  tables: EvaluationTables,
 ): NarrowEvaluator {
   const { rows, cols, full, neighbors } = shape;
   const { resolve, last } = narrowResolver(shape);
-  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = weights;
-  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights);
-  const placeScore = placeScores(weights, rows, cols);
+  const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = tables;
+  const { heldGone, heldStranded, place, open: openScore } = tables;
+  const { columns: columnScore, held: heldScore, away: awayScore } = tables;
   const rows2 = 2 * rows;
   const notLast2 = full >>> rows2;
   const columnsOf = columnGatherer(shape);
@@ -48,7 +48,7 @@ export function narrowEvaluator(
     const q3 = last[3];
     const firstCombos = last[firstWaveCombos];
     const cleared = last[clearedCells];
-    let value = placeScore[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
+    let value = place[at] + firstCombos * combo + (combos - firstCombos) * laterCombo;
     if (combos > 0) {
       const clearing = last[firstCleared];
       value += (cleared - 3 * combos) * wasted;
@@ -57,17 +57,28 @@ export function narrowEvaluator(
     split(q0, q1, q2, q3);
     let open = 0;
     let left = 0;
+    let openTypes = 0;
     for (let code = 1; code <= types; code++) {
       const mask = masks[code];
-      if (mask === 0) continue;
-      const less = mask & (mask - 1);
-      if ((less & (less - 1)) === 0) {
-        left += less === 0 ? 1 : 2;
+      if (mask === 0) {
+        if (code === heldCode) value += heldGone;
         continue;
       }
+      // Without its lowest orb, without its two lowest, …
+      const less = mask & (mask - 1);
+      const less2 = less & (less - 1);
+      if (less2 === 0) {
+        left += less === 0 ? 1 : 2;
+        if (code === heldCode) value += heldStranded;
+        continue;
+      }
+      const less3 = less2 & (less2 - 1);
+      const less4 = less3 & (less3 - 1);
+      const bucket = less3 === 0 ? 0 : less4 === 0 ? 256 : (less4 & (less4 - 1)) === 0 ? 512 : 768;
       open |= mask;
+      openTypes += 1;
       const columns = columnsOf(mask);
-      value += columnScore[columns];
+      value += columnScore[bucket + columns];
       if (code === heldCode) value += heldScore[columns * 8 + cursor];
     }
     value += left * stranded;
@@ -75,6 +86,7 @@ export function narrowEvaluator(
     const skip = (q0 ^ (q0 >>> rows2)) | (q1 ^ (q1 >>> rows2)) | (q2 ^ (q2 >>> rows2)) | (q3 ^ (q3 >>> rows2));
     return (
       value +
+      openScore[openTypes] +
       awayScore[columnsOf(open) * 8 + cursor] +
       unfinished * (orbs - cleared - left) +
       pairAside * countBits(open & last[equalToRight]) +

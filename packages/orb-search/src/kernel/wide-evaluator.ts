@@ -20,7 +20,7 @@ export function wideEvaluator(shape: WideShape, types: number, weights: Evaluati
   const { rows, cols, low, high, carry, cellOf, neighbors } = shape;
   const { resolve, last } = wideResolver(shape);
   const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = weights;
-  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights);
+  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights, rows, cols);
   const { sideEdge, endEdge } = weights;
   const columnOf = Uint8Array.from(cellOf, (cell) => cell % cols);
   const placeScore = Int32Array.from(cellOf, (cell) => {

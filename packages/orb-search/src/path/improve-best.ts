@@ -18,10 +18,9 @@ export function* improveBest(request: PathRequest, standing?: Outcome): Search<I
   let found: BeamBest = emptyBest(request, standing);
   let evaluations = 0;
   let complete = false;
-  for (const { width, weights } of stages(request)) {
-    if (weights === 'other' && isMet(found)) break;
+  for (const { width, weights, over } of stages(request)) {
+    if (isMet(found) && found.paths[0].length - 1 <= over) continue;
     const maxPlies = isMet(found) ? found.paths[0].length - 2 : request.maxMoves;
-    if (maxPlies < 0) break;
     const beam: Beam =
       request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, weights);
     const betterOf = (): BeamBest => {
@@ -46,11 +45,19 @@ export function* improveBest(request: PathRequest, standing?: Outcome): Search<I
   return { found, complete };
 }
 
-/** The beams of a run: a twentieth of the width shows a path at once; the whole follows; other weights may help out. */
-function stages({ beam, kernel }: PathRequest): { width: number; weights: 'own' | 'other' }[] {
-  const list: { width: number; weights: 'own' | 'other' }[] = [{ width: beam, weights: 'own' }];
-  if (beam >= 1000) list.unshift({ width: Math.ceil(beam / 20), weights: 'own' });
-  if (kernel !== 'plain') list.push({ width: beam, weights: 'other' });
+type Stage = {
+  readonly width: number;
+  readonly weights: 'own' | 'other';
+  /** It runs where no path meets the goals yet, or the shortest has more moves than that. */
+  readonly over: number;
+};
+
+/** The beams of a run: a narrow one shows a path at once; wider ones follow; other weights may help out. */
+function stages({ beam, kernel, firstBeam, shortPath }: PathRequest): Stage[] {
+  const list: Stage[] = [{ width: firstBeam, weights: 'own', over: 0 }];
+  if (firstBeam >= 1000) list.unshift({ width: Math.ceil(firstBeam / 20), weights: 'own', over: 0 });
+  if (firstBeam < beam) list.push({ width: beam, weights: 'own', over: shortPath });
+  if (kernel !== 'plain') list.push({ width: beam, weights: 'other', over: Number.POSITIVE_INFINITY });
   return list;
 }
 

@@ -2,7 +2,7 @@ import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { bestCombos } from '../bounds/best-combos.js';
 import { isMet } from '../goals/measure.js';
-import { type PathRequest, pathRequest } from '../request/path-request.js';
+import { type PathRequest, pathRequest, widthsOf } from '../request/path-request.js';
 import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { MaxCombos, Rules, RulesOption } from '../types.js';
@@ -63,7 +63,7 @@ export function maxCombosSearch(board: GridLike, options: RulesOption | Rules = 
 /** The bound, exact if a path makes so many combos. */
 function* witnessed(bound: MaxCombos, request: PathRequest | undefined): Search<MaxCombos> {
   if (!request) return bound;
-  const limits = request.kernel === 'plain' ? { beam: 100, maxEvaluations: 20_000 } : { beam: 2000 };
+  const limits = request.kernel === 'plain' ? { ...widthsOf(100), maxEvaluations: 20_000 } : widthsOf(2000);
   const search = improveBest({ ...request, ...limits });
   const { found } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
   return { combos: bound.combos, exact: isMet(found) };

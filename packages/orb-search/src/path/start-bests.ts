@@ -3,7 +3,7 @@
  */
 import type { Cell, Search } from '@kit/grid';
 import type { BeamBest } from '../beam/beam.js';
-import type { PathRequest } from '../request/path-request.js';
+import { type PathRequest, widthsOf } from '../request/path-request.js';
 import { improveBest } from './improve-best.js';
 import { emptyBest, standingOutcome } from './path-result.js';
 
@@ -12,9 +12,9 @@ import { emptyBest, standingOutcome } from './path-result.js';
  * new list where one has become better.
  */
 export function* startBests(request: PathRequest, starts: readonly Cell[]): Search<readonly BeamBest[]> {
-  const beam = Math.max(1, request.beam >> 3);
+  const beam = Math.max(1, request.firstBeam >> 3);
   const maxEvaluations = Math.ceil(request.maxEvaluations / starts.length);
-  const requests = starts.map((start) => ({ ...request, starts: [start], beam, maxEvaluations }));
+  const requests = starts.map((start) => ({ ...request, starts: [start], ...widthsOf(beam), maxEvaluations }));
   const standing = standingOutcome(request);
   let bests: readonly BeamBest[] = requests.map((one) => emptyBest(one, standing));
   let done = 0;

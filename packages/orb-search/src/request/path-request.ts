@@ -31,6 +31,9 @@ export type PathRequest = {
   readonly ends: Uint8Array;
   readonly maxCost: number;
   readonly beam: number;
+  /** How many states the beam before the widest keeps; the widest is for boards whose path has more than `shortPath` moves. */
+  readonly firstBeam: number;
+  readonly shortPath: number;
   readonly maxEvaluations: number;
   readonly maxProofNodes: number;
   /** Which kernel answers it: bits in one word (32 cells) or two, or the plain rules. */
@@ -79,6 +82,10 @@ export function pathRequest(
       },
     );
   }
+  const widths =
+    given.beam === undefined
+      ? usualWidths(kernel, rows, cols, new Set(cells).size, table)
+      : widthsOf(checkInteger(given.beam, 'options.beam', 1, 1_000_000));
   const ends = new Uint8Array(count);
   for (const cell of endCells) ends[cell] = 1;
   return {
@@ -92,36 +99,41 @@ export function pathRequest(
     starts,
     ends,
     maxCost: given.maxCost === undefined ? Number.POSITIVE_INFINITY : checkNumber(given.maxCost, 'options.maxCost', 0),
-    beam: checkInteger(
-      given.beam ?? (kernel === 'plain' ? 600 : kernelBeamWidth(cells, table)),
-      'options.beam',
-      1,
-      1_000_000,
-    ),
+    ...widths,
     maxEvaluations: checkInteger(given.maxEvaluations ?? 8_000_000, 'options.maxEvaluations', 1),
     maxProofNodes: checkInteger(given.maxProofNodes ?? 20_000, 'options.maxProofNodes', 0),
     kernel,
   };
 }
 
+type Widths = Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath'>;
+
+/** One width for all boards. */
+export function widthsOf(beam: number): Widths {
+  return { beam, firstBeam: beam, shortPath: 0 };
+}
+
 /**
- * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer.
+ * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5 with five
+ * or six types a first beam does for half of the boards; where its path is long a wider one follows, and saves most there.
  *
- * Chosen by scripts/beam-widths.ts, by the moves that more evaluations buy. On 100 seeded 6×5 boards of six types, all of
- * which reach their maximum at every width, in thousands:
- *
- *     width             5      7      10     14     20     28
- *     moves           24.66  23.95  23.56  23.08  22.71  22.53
- *     evaluations      255    334    455    605    819   1,099
- *
- * From 14,000 on half as many evaluations again buy less than half a move. Few types: 15.72 moves with four from 48,000 on
- * (16.10 at 24,000). On 5×4 the widths from 10,000 to 34,000 lie between 13.10 and 12.94 moves.
+ * Chosen on seeded boards by the moves that more evaluations buy: scripts/beam-widths.ts.
  */
-function kernelBeamWidth(cells: Int8Array, table: RuleTable): number {
-  if (cells.length > 32) return 12_000;
-  if (table.directions === 8) return 14_000;
-  const types = new Set(cells).size;
-  return types <= 4 ? 48_000 : cells.length <= 20 || types === 5 ? 24_000 : 14_000;
+function usualWidths(
+  kernel: PathRequest['kernel'],
+  rows: number,
+  cols: number,
+  types: number,
+  table: RuleTable,
+): Widths {
+  if (kernel === 'plain') return widthsOf(600);
+  if (rows * cols > 32) return widthsOf(12_000);
+  if (table.directions === 8) return widthsOf(14_000);
+  if (types <= 4) return widthsOf(48_000);
+  if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
+  return types === 5
+    ? { beam: 40_000, firstBeam: 14_000, shortPath: 21 }
+    : { beam: 40_000, firstBeam: 10_000, shortPath: 24 };
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { weightsFor } from '../../src/beam/evaluation-weights.js';
+import { evaluationTables } from '../../src/kernel/evaluation.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
 import { planesOf } from '../../src/request/bit-input.js';
@@ -19,7 +20,7 @@ prop([held], { numRuns: 500 })('boards of one word are worth what the definition
   const weights = weightsFor(ways, 'own');
   const shape = narrowShape(board.rows, board.cols);
   const { board: words, types, orbs } = planesOf(board.cells, shape.bitOf);
-  const { evaluate } = narrowEvaluator(shape, types, orbs, weights);
+  const { evaluate } = narrowEvaluator(shape, types, orbs, evaluationTables(weights, board.rows, board.cols));
   const value = evaluate(words[0], words[1], words[2], words[3], shape.bitOf[at]);
   expect(value, drawPlanes(words, shape)).toBe(weigh(board, at, weights));
 });

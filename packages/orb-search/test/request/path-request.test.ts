@@ -35,23 +35,26 @@ describe('who answers', () => {
   });
 });
 
-describe('the beam that is taken by default', () => {
-  test.each<[rows: number, cols: number, types: number, options: PathOptions, beam: number]>([
-    [5, 6, 6, {}, 14_000],
-    [4, 8, 6, {}, 14_000],
-    [5, 6, 5, {}, 24_000],
-    [5, 6, 4, {}, 48_000],
-    [4, 8, 4, {}, 48_000],
-    [4, 5, 6, {}, 24_000],
-    [3, 7, 6, {}, 14_000],
-    [5, 7, 4, {}, 12_000],
-    [5, 6, 4, { rules: { directions: 8 } }, 14_000],
-    [5, 7, 4, { rules: { directions: 8 } }, 12_000],
-    [5, 6, 4, { rules: { firstWaveOnly: true } }, 600],
-    [5, 6, 4, { goal: { kind: 'damage' } }, 600],
-    [5, 6, 4, { beam: 77 }, 77],
-  ])('of %i×%i with %i types and %j', (rows, cols, types, options, beam) => {
-    expect(pathRequest(boardOf(rows, cols, types), options).beam).toBe(beam);
+describe('the beams that are taken by default', () => {
+  test.each<[rows: number, cols: number, types: number, options: PathOptions, widths: readonly number[]]>([
+    [5, 6, 6, {}, [10_000, 40_000, 24]],
+    [6, 5, 6, {}, [14_000, 14_000, 0]],
+    [4, 8, 6, {}, [14_000, 14_000, 0]],
+    [5, 6, 5, {}, [14_000, 40_000, 21]],
+    [4, 8, 5, {}, [24_000, 24_000, 0]],
+    [5, 6, 4, {}, [48_000, 48_000, 0]],
+    [4, 8, 4, {}, [48_000, 48_000, 0]],
+    [4, 5, 6, {}, [24_000, 24_000, 0]],
+    [3, 7, 6, {}, [14_000, 14_000, 0]],
+    [5, 7, 4, {}, [12_000, 12_000, 0]],
+    [5, 6, 4, { rules: { directions: 8 } }, [14_000, 14_000, 0]],
+    [5, 7, 4, { rules: { directions: 8 } }, [12_000, 12_000, 0]],
+    [5, 6, 4, { rules: { firstWaveOnly: true } }, [600, 600, 0]],
+    [5, 6, 4, { goal: { kind: 'damage' } }, [600, 600, 0]],
+    [5, 6, 4, { beam: 77 }, [77, 77, 0]],
+  ])('of %i×%i with %i types and %j', (rows, cols, types, options, widths) => {
+    const { firstBeam, beam, shortPath } = pathRequest(boardOf(rows, cols, types), options);
+    expect([firstBeam, beam, shortPath]).toEqual(widths);
   });
 });
 
