@@ -21,7 +21,7 @@ import { solveTiles } from './solve-tiles.js';
 
 /** The positions looked at by default: there is more to look at where tiles fall. */
 export function defaultNodes(modes: readonly GravityMode[]): number {
-  return modes.length === 0 ? 20_000 : 40_000;
+  return modes.length === 0 ? 20_000 : 24_000;
 }
 
 /**
