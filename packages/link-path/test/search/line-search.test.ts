@@ -6,7 +6,6 @@ import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
 import { Pace } from '../../src/kernel/pace.js';
 import { type LineChanges, LineSearch } from '../../src/search/line-search.js';
-import { dealt } from '../random-board.js';
 import { isCleared, replay } from '../replay.js';
 import { atBothPaces, usualRules } from '../support.js';
 
@@ -47,8 +46,8 @@ test.each<[of: string, modes: readonly GravityMode[], cleared: number]>([
 
 test('a game may pause anywhere, even within a pair', () => {
   for (const maxTurns of [2, 3]) {
-    const board = dealt(6, 8, 12, 3);
-    const run = (pace: Pace) => searchOf(board, ['left'], { maxTurns, pace }).run(30);
+    const board = deal(3);
+    const run = (pace: Pace) => searchOf(board, ['left'], { maxTurns, pace }).run(3);
     const { answer, eager, pauses } = atBothPaces(run);
     expect(eager).toEqual(answer);
     expect(pauses).toBeGreaterThan(20);
