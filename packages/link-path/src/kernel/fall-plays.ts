@@ -97,7 +97,7 @@ export class FallPlays {
 }
 
 /** All pieces of a board for a mode. */
-function piecesOf(shape: Shape, mode: GravityMode): GravityPiece[] {
+export function piecesOf(shape: Shape, mode: GravityMode): GravityPiece[] {
   const { count, between, pieces } = gravityLines(shape, mode);
   const all: GravityPiece[] = [];
   for (let line = 0; line < count; line++) {
@@ -107,7 +107,7 @@ function piecesOf(shape: Shape, mode: GravityMode): GravityPiece[] {
 }
 
 /** Is there no tile behind an empty cell of a piece, but for a stone between them? */
-function isAtRest(cells: Int32Array, { start, step, count }: GravityPiece): boolean {
+export function isAtRest(cells: Int32Array, { start, step, count }: GravityPiece): boolean {
   let gap = false;
   for (let i = 0, cell = start; i < count; i++, cell += step) {
     if (cells[cell] > 0 && gap) return false;

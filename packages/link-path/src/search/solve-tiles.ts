@@ -4,8 +4,10 @@
  * Where a kind has many tiles nearly any play clears the board, and pairing them one by one is hopeless; so a few games
  * are played at random first. What they can't decide is left to the exact searches, within the same limit.
  *
- * Without gravity there are two of these, in turns: the search over pairings proves quickly that a board is lost and
- * clears most others, but may be caught in a corner of a board that can be cleared in few ways; there a beam finds one.
+ * Three searches take turns, each longer than the one before. Lines of play clear most boards that can be cleared at once;
+ * beams find a play where it takes a sequence of narrow passes, and prove with gravity that there is none. Without gravity
+ * the search over pairings proves that quickly and clears most boards that are left, but may be caught in a corner of a
+ * board that can be cleared in few ways.
  */
 import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
@@ -17,6 +19,7 @@ import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { BeamSearch, type PlayVerdict } from './falling-search.js';
+import { LineSearch } from './line-search.js';
 import { PairingGame } from './pairing-game.js';
 import { PairingSearch } from './pairing-search.js';
 import { playOut } from './play-out.js';
@@ -24,6 +27,13 @@ import { playOut } from './play-out.js';
 /** How many games are played at random first, and from how many tiles a kind on. */
 const quickPlays = 6;
 const manyTiles = 6;
+/** Lines of play are tried on boards of up to so many tiles, and so many a kind: one costs about the square of either. */
+const mostForLines = 512;
+const mostOfAKind = 16;
+/** The games of their first turn, with gravity and without, and how many times as many each next one has. */
+const firstPlays = 24;
+const firstStillPlays = 8;
+const morePlays = 4;
 /** The positions of the first turn of the search over pairings, and how many times as many each next one has. */
 const firstTurn = 40;
 const nextTurn = 5;
@@ -42,7 +52,9 @@ export function* solveTiles(
   const lines = createLines(rows, cols, rules, pace);
   pace.work += 8 * classes.length;
   if (pace.isDue()) yield;
-  if (starts.some((start, index) => index > 0 && start - starts[index - 1] >= manyTiles)) {
+  let mostAlike = 0;
+  for (let kind = 1; kind < starts.length; kind++) mostAlike = Math.max(mostAlike, starts[kind] - starts[kind - 1]);
+  if (mostAlike >= manyTiles) {
     const random = createRandom(0);
     const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
     for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
@@ -54,8 +66,14 @@ export function* solveTiles(
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
+  const plays =
+    cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind
+      ? undefined
+      : new LineSearch(tiles, shape, createLines(rows, cols, rules, pace), modes, limit, pace);
   if (modes.length > 0) {
-    for (;;) {
+    for (let games = firstPlays; ; games *= morePlays) {
+      const moves = plays && (yield* plays.run(games));
+      if (moves !== undefined) return { verdict: 'solved', moves };
       const found = yield* beams.next();
       if (found !== undefined) return found;
     }
@@ -65,7 +83,9 @@ export function* solveTiles(
   const game = new PairingGame(tiles, own, pace);
   yield* game.begin(tiles, cols);
   const pairings = new PairingSearch(game, limit);
-  for (let turn = firstTurn; ; turn *= nextTurn) {
+  for (let turn = firstTurn, games = firstStillPlays; ; turn *= nextTurn, games *= morePlays) {
+    const moves = plays && (yield* plays.run(games));
+    if (moves !== undefined) return { verdict: 'solved', moves };
     const found = yield* beams.next();
     if (found !== undefined) return found;
     limit.pauseAfter(turn);

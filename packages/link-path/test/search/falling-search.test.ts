@@ -1,10 +1,30 @@
-/** The first play of the narrowest beam that finds one, and how many positions that takes. */
-import { type SolveOptions, solveBoard } from '@kit/link-path';
+/** The first play of the narrowest beam that finds one. */
+import type { GravityMode } from '@kit/grid';
+import { runSlices } from '@kit/grid';
+import type { LinkOptions } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { numberTiles } from '../../src/board/numbered-tiles.js';
+import { createLines } from '../../src/kernel/create-lines.js';
+import { NodeLimit } from '../../src/kernel/node-limit.js';
+import { Pace } from '../../src/kernel/pace.js';
+import { BeamSearch, type PlayVerdict } from '../../src/search/falling-search.js';
+import { usualRules } from '../support.js';
 
-function firstPlay(rows: number, cols: number, cells: number[], options: SolveOptions): string {
-  const solution = solveBoard({ rows, cols, cells }, options);
-  return solution.status === 'solved' ? solution.moves.map(({ a, b }) => `${a}-${b}`).join(' ') : solution.status;
+type Options = LinkOptions & { readonly gravity: GravityMode; readonly maxNodes?: number };
+
+function firstPlay(rows: number, cols: number, cells: number[], { gravity, maxNodes, ...options }: Options): string {
+  const rules = { ...usualRules, ...options } as typeof usualRules;
+  const pace = new Pace();
+  const tiles = runSlices(numberTiles({ rows, cols, cells }, rules));
+  const limit = new NodeLimit(maxNodes ?? 1000, pace);
+  const beams = new BeamSearch(tiles, { rows, cols }, createLines(rows, cols, rules, pace), [gravity], limit, pace);
+  let found: PlayVerdict | undefined;
+  while (found === undefined) found = runSlices(beams.next());
+  const { verdict, moves } = found;
+  if (verdict !== 'solved') return verdict;
+  return Array.from({ length: moves.length >> 1 }, (_, move) => moves.slice(2 * move, 2 * move + 2).join('-')).join(
+    ' ',
+  );
 }
 
 test('a layer of just as many boards as the beam is wide stays as it is', () => {

@@ -5,12 +5,12 @@ import { digest } from '../digest.js';
 import { dealt } from '../random-board.js';
 
 test.each<[what: string, rows: number, cols: number, kinds: number, gravity: Gravity, maxTurns: number, sum: number]>([
-  ['decisions', 6, 8, 12, 'none', 2, 3_745_022_280],
-  ['decisions with one turn', 6, 8, 8, 'none', 1, 3_255_469_324],
+  ['decisions', 6, 8, 12, 'none', 2, 2_006_493_442],
+  ['decisions with one turn', 6, 8, 8, 'none', 1, 1_971_414_505],
   ['many tiles of a kind', 5, 8, 3, 'none', 2, 3_625_495_360],
   ['six tiles of a kind', 4, 6, 4, 'none', 1, 3_913_043_878],
-  ['gravity', 4, 6, 6, 'down', 2, 676_173_264],
-  ['gravity and straight lines', 4, 5, 5, 'center-cols', 0, 198_252_168],
+  ['gravity', 4, 6, 6, 'down', 2, 508_311_678],
+  ['gravity and straight lines', 4, 5, 5, 'center-cols', 0, 122_912_153],
 ])('%s', (_, rows, cols, kinds, gravity, maxTurns, sum) => {
   const solutions = Array.from({ length: 16 }, (_, seed) => {
     const board = dealt(rows, cols, kinds, seed);

@@ -1,0 +1,82 @@
+import { createRandom, type GravityMode, type Grid, runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { movePairs } from '../../src/board/move-pairs.js';
+import { numberTiles } from '../../src/board/numbered-tiles.js';
+import { createLines } from '../../src/kernel/create-lines.js';
+import { NodeLimit } from '../../src/kernel/node-limit.js';
+import { Pace } from '../../src/kernel/pace.js';
+import { type LineChanges, LineSearch } from '../../src/search/line-search.js';
+import { isCleared, replay } from '../replay.js';
+import { atBothPaces, usualRules } from '../support.js';
+
+function searchOf(
+  board: Grid,
+  modes: readonly GravityMode[],
+  { maxNodes = 1e6, maxTurns = 2, pace = new Pace() } = {},
+  changes?: LineChanges,
+): LineSearch {
+  const rules = { ...usualRules, maxTurns };
+  const lines = createLines(board.rows, board.cols, rules, pace);
+  const tiles = runSlices(numberTiles(board, rules));
+  return new LineSearch(tiles, board, lines, modes, new NodeLimit(maxNodes, pace), pace, changes);
+}
+
+/** 18×8, 36 kinds of four. */
+function deal(seed: number): Grid {
+  const cells = createRandom(seed).shuffle(Array.from({ length: 144 }, (_, at) => (at >> 2) + 1));
+  return { rows: 8, cols: 18, cells };
+}
+
+test.each<[of: string, modes: readonly GravityMode[], cleared: number]>([
+  ['nothing', [], 5],
+  ['columns', ['down'], 5],
+  ['columns towards the middle', ['center-rows'], 5],
+  ['everything, one way after the other', ['down', 'left'], 1],
+])('most deals are cleared by a few lines, and the moves clear them: %s falls', (_, modes, cleared) => {
+  let solved = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const board = deal(seed);
+    const moves = runSlices(searchOf(board, modes).run(600));
+    if (moves === undefined) continue;
+    solved += 1;
+    expect(isCleared(replay(board, runSlices(movePairs([...moves])), { gravity: modes }))).toBe(true);
+  }
+  expect(solved).toBeGreaterThanOrEqual(cleared);
+});
+
+test('a game may pause anywhere, even within a pair', () => {
+  for (const maxTurns of [2, 3]) {
+    const board = deal(3);
+    const run = (pace: Pace) => searchOf(board, ['left'], { maxTurns, pace }).run(3);
+    const { answer, eager, pauses } = atBothPaces(run);
+    expect(eager).toEqual(answer);
+    expect(pauses).toBeGreaterThan(20);
+  }
+});
+
+test('a board on which nothing can go is played as often as asked, and no more than the limit lets', () => {
+  const stuck: Grid = { rows: 2, cols: 2, cells: [1, 2, 2, 1] };
+  const search = searchOf(stuck, []);
+  expect(runSlices(search.run(7))).toBeUndefined();
+  expect(runSlices(search.run(5))).toBeUndefined();
+  expect(search.plays).toBe(12);
+  const limited = searchOf(deal(1), ['left'], { maxNodes: 2 });
+  expect(runSlices(limited.run(1000))).toBeUndefined();
+  expect(limited.plays).toBeGreaterThan(2);
+  expect(limited.plays).toBeLessThan(100);
+});
+
+test('after as many idle plays as there is patience a new line is drawn; a worse line is taken where chance lets it', () => {
+  const board = deal(3);
+  const ends = [
+    { repairs: 0.5, worse: 1, patience: 2 },
+    { repairs: 0.5, worse: 1_000_000, patience: 2 },
+    { repairs: 0, worse: 8, patience: 500 },
+    { repairs: 1, worse: 8, patience: 500 },
+  ].map((changes) => {
+    const search = searchOf(board, ['left'], {}, changes);
+    runSlices(search.run(60));
+    return JSON.stringify(search);
+  });
+  expect(new Set(ends).size).toBe(4);
+});
