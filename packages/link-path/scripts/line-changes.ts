@@ -1,7 +1,6 @@
 /**
  * How the numbers of the search over lines of play pay: random deals of 18×8 that no test and no collection has, and for each
- * set of numbers how many deals are solved within so many plays and how many plays the median takes. The numbers of
- * line-search.ts are chosen from these tables and on nothing else.
+ * set of numbers how many deals are solved within so many plays and how many plays the median takes.
  *
  *     npx tsx scripts/line-changes.ts [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
  */

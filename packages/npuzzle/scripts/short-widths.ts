@@ -1,7 +1,8 @@
 /**
  * How quality `short` spends its nodes: solves boards walked from seeds by several plans and prints how long the solutions are
- * after so many nodes. The plan of search/short-solution.ts and the weight in search/piece-beam.ts were chosen by such
- * tables, on boards that no test and no collection has. Nodes are the same on every machine, seconds are printed beside them.
+ * after so many nodes. The plan of search/short-solution.ts and the weights in search/piece-beam.ts were weighed on a few such
+ * boards of each size, which no test and no collection has; differences of a move or two there are chance. Nodes are the same
+ * on every machine, seconds are printed beside them.
  *
  *     npx tsx scripts/short-widths.ts [side, default 5] [boards, default 12] [first seed] [without tables: 'none'] [plan as JSON …]
  */

@@ -117,7 +117,8 @@ export function widthsOf(beam: number): Widths {
  * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5 with five
  * or six types a first beam does for half of the boards; where its path is long a wider one follows, and saves most there.
  *
- * Chosen on seeded boards by the moves that more evaluations buy: scripts/beam-widths.ts.
+ * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths of
+ * 6×5 and the length between them on a hundred boards, by hand.
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
