@@ -107,7 +107,7 @@ test.each([
     const reports = [...start()];
     const lengths = new Set(reports.map(({ best }) => best?.length));
     expect(lengths.size).toBeGreaterThan(2);
-    for (let seen = 1; seen <= reports.length; seen += 1 + (seen >> 2)) {
+    for (let seen = 1; seen <= reports.length; seen += 1 + (seen >> 5)) {
       const search = start();
       for (let index = 0; index < seen; index++) search.next();
       const { done, value } = search.next('stop');

@@ -98,6 +98,16 @@ test('sets of cells strike out in order of cell and digit', () => {
   }
 });
 
+test('the next set of cells is the first of all', () => {
+  const board = drawn(
+    kit.createLayout({ size: 4, antiKnight: true }),
+    `12 ${ALL.slice(5)} | 1234 1234 12 1234 | ${ALL} | ${ALL}`,
+  );
+  const [first] = stepsOf(board, kit.nakedSet);
+  expect(gone(first)).not.toBe('');
+  expect(kit.createSolver([kit.nakedSet]).nextStep(board)).toEqual(first);
+});
+
 describe('cages', () => {
   const board = drawn(caged, `12 12 1234 1234 | 34 1234 1234 1234 | ${ALL} | ${ALL}`);
 
