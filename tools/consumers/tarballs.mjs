@@ -54,7 +54,8 @@ function checkContents(folder) {
   for (const field of ['homepage', 'bugs', 'author', 'repository', 'license', 'engines']) {
     must(manifest[field] !== undefined, `package.json has no ${field}`);
   }
-  for (const file of ['LICENSE', 'README.md']) must(files.includes(file), `${file} is missing`);
+  for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) must(files.includes(file), `${file} is missing`);
+  must(read('README.md').includes(manifest.homepage), 'the README leads to no guide');
   for (const file of files) {
     must(
       /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|(dist|src)\/.*)$/.test(file),
