@@ -75,7 +75,7 @@ describe.each(['en', 'zh-Hant'])('npm run demo in %s', (locale) => {
   });
 
   test('the most telling step of each game is drawn', () => {
-    for (const drawn of ['1•9•', 'W-Wing', '╰──', 'after 24|24 步', '\\[R\\]', '  43   2   \\*', '····│']) {
+    for (const drawn of ['1•9•', 'W-Wing', '[╰╭]──', 'after 24|24 步', '\\[[RBGLDH]\\]', '  43   2   \\*', '····│']) {
       expect(text).toMatch(new RegExp(drawn));
     }
   });

@@ -22,15 +22,13 @@ test.each([
   [3, 4],
 ] as const)('small boards (%i×%i) are solved by the shortest way, with tables and without', (rows, cols) => {
   const shortTables = buildShortTables({ rows, cols });
-  for (let seed = 0; seed < 2; seed++) {
-    const goal = shuffle({ rows, cols, seed: 100 + seed });
-    const board = shuffle({ rows, cols, seed, goal });
-    const { moves: shortest } = solve(board, { quality: 'optimal', goal });
-    for (const tables of [shortTables, undefined]) {
-      const { status, moves, lowerBound } = solve(board, { quality: 'short', goal, shortTables: tables });
-      expect([status, moves.length, lowerBound]).toEqual(['optimal', shortest.length, shortest.length]);
-      expect(replays(board, moves, goal, 'single')).toBe(true);
-    }
+  const goal = shuffle({ rows, cols, seed: 100 });
+  const board = shuffle({ rows, cols, seed: 0, goal });
+  const { moves: shortest } = solve(board, { quality: 'optimal', goal });
+  for (const tables of [shortTables, undefined]) {
+    const { status, moves, lowerBound } = solve(board, { quality: 'short', goal, shortTables: tables });
+    expect([status, moves.length, lowerBound]).toEqual(['optimal', shortest.length, shortest.length]);
+    expect(replays(board, moves, goal, 'single')).toBe(true);
   }
 });
 

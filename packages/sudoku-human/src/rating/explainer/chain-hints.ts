@@ -7,7 +7,7 @@ import type { Graph } from './graph.js';
 import { asCandidate, type Hint, type Why } from './hint.js';
 import { clashEnds, type NetConclusion } from './net-scan.js';
 import type { Nets } from './nets.js';
-import type { StaticChain } from './static-chains.js';
+import type { StaticChain } from './static-scan.js';
 
 /** What a conclusion strikes: the candidate that is off, or the others of the cell of the candidate that is on. */
 export function removalsOf({ size, candidates, marks }: Graph, target: number): number[] {

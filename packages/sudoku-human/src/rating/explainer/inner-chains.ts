@@ -11,15 +11,9 @@ import type { Slices } from '@kit/grid';
 import type { NestedChain } from './complexity.js';
 import type { InnerNet } from './inner-rules.js';
 import { goneFrom, strikeInNet } from './inner-rules.js';
-import {
-  createStaticScan,
-  findRefuted,
-  readPairs,
-  type StaticChain,
-  type StaticScan,
-  staticChains,
-  weakUnits,
-} from './static-chains.js';
+import { staticChains } from './static-chains.js';
+import { weakUnits } from './static-cycles.js';
+import { createStaticScan, findRefuted, readPairs, type StaticChain, type StaticScan } from './static-scan.js';
 import { UNITS } from './units.js';
 import type { Work } from './work.js';
 

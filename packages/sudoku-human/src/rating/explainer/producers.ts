@@ -18,7 +18,8 @@ import { clearNets, createNets, makeNet, type NetRules, type Nets } from './nets
 import { hiddenSubsets, locking, nakedSubsets, plainFish, wings } from './plain-sets.js';
 import { directHiddenSets, directLocking, hiddenSingles, nakedSingles } from './plain-singles.js';
 import { chainRating } from './ratings.js';
-import { createStaticScan, findRefuted, readPairs, type StaticChain, staticChains } from './static-chains.js';
+import { staticChains } from './static-chains.js';
+import { createStaticScan, findRefuted, readPairs, type StaticChain } from './static-scan.js';
 import { uniqueLoops } from './unique-loops.js';
 import { isDue, type Work } from './work.js';
 
