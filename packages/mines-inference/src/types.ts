@@ -290,7 +290,7 @@ export type GenerateOptions = {
   readonly holes?: ArrayLike<Cell> | undefined;
   /** Same seed, same field. Default 0. */
   readonly seed?: number | undefined;
-  /** The cell that will be opened first; default 0, a corner. */
+  /** The cell that will be opened first; default 0, a corner, or the first cell that is no hole. */
   readonly firstOpen?: number | undefined;
   /** `'safe'` (default): no mine in the first cell. `'zero'`: none around it either. */
   readonly firstIs?: 'safe' | 'zero' | undefined;

@@ -108,7 +108,8 @@ function readRequest(options: GenerateOptions) {
     symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess),
     mines: checkInteger(options.mines, 'options.mines', 0, rows * cols, 'bad-mines'),
     seed: checkSeed(options.seed ?? 0, 'options.seed'),
-    firstOpen: checkCell({ rows, cols }, options.firstOpen ?? 0, 'options.firstOpen'),
+    firstOpen:
+      options.firstOpen === undefined ? undefined : checkCell({ rows, cols }, options.firstOpen, 'options.firstOpen'),
     isZero: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']) === 'zero',
     noGuess,
     metrics: readTargets(options.metrics),
@@ -144,10 +145,19 @@ function readNoGuess(value: unknown): false | 'exact' | 'quick' {
   return checkChoice(value, 'options.noGuess', ['exact', 'quick']);
 }
 
+/** The first cell that is no hole. */
+function leastCell(holes: readonly number[]): number {
+  const sorted = [...holes].sort((a, b) => a - b);
+  const free = sorted.findIndex((hole, cell) => hole !== cell);
+  return free < 0 ? sorted.length : free;
+}
+
 function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
-  const { rows, cols, mines, firstOpen, topology } = request;
+  const { rows, cols, mines, topology } = request;
   const size = rows * cols;
   const holes = yield* readHoles(request.holes, size, 'options.holes', pace);
+  const firstOpen = request.firstOpen ?? leastCell(holes);
+  if (firstOpen === size) return { status: 'impossible' };
   if (holes.includes(firstOpen)) {
     const message = `options.firstOpen is ${firstOpen}: expected a cell, not one of options.holes`;
     throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });

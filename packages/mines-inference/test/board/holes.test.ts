@@ -20,6 +20,20 @@ test('symmetric fields have symmetric mines beside the holes', () => {
   expect(kit.generateMines({ ...asked, mines: 14 }).status).toBe('impossible');
 });
 
+test('the first cell is the first that is no hole, unless another is named', () => {
+  const clear = (holes: number[]): number[] => {
+    const made = kit.generateMines({ rows: 2, cols: 3, mines: 5 - holes.length, holes });
+    if (made.status !== 'found') throw new Error(made.status);
+    return [0, 1, 2, 3, 4, 5].filter((cell) => !holes.includes(cell) && !made.field.mineCells.includes(cell));
+  };
+  expect(clear([])).toEqual([0]);
+  expect(clear([0])).toEqual([1]);
+  expect(clear([1])).toEqual([0]);
+  expect(clear([1, 0, 3])).toEqual([2]);
+  expect(clear([2, 0, 1])).toEqual([3]);
+  expect(kit.generateMines({ rows: 1, cols: 2, mines: 0, holes: [0, 1] }).status).toBe('impossible');
+});
+
 test.each<[string, string, () => unknown]>([
   ['bad-mines', 'board.mines is 5: expected an integer from 0 to 4', () => kit.analyze({ ...board, mines: 5 })],
   ['bad-mines', 'board.mines is 5', () => kit.createAnalyzer().analyze({ ...board, mines: 5 })],
