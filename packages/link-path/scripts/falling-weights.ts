@@ -5,7 +5,7 @@
  *
  *     npx tsx scripts/falling-weights.ts [modes, default left] [deals, default 24] [width, default 144] [weights as JSON …]
  */
-import { createRandom, gravityModes, runSlices } from '@kit/grid';
+import { gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { FallPlays } from '../src/kernel/fall-plays.js';
@@ -14,9 +14,9 @@ import { NodeLimit } from '../src/kernel/node-limit.js';
 import { Pace } from '../src/kernel/pace.js';
 import { BoardWorth, chosenWeights } from '../src/search/board-worth.js';
 import { runBeam } from '../src/search/falling-beam.js';
+import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [asked = 'left', deals = '24', wide = '144', ...sets] = process.argv.slice(2);
-const shape = { rows: 8, cols: 18 };
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 for (const mode of asked.split(',')) {
@@ -28,9 +28,7 @@ for (const mode of asked.split(',')) {
     let nodes = 0;
     const before = process.cpuUsage().user;
     for (let seed = 0; seed < Number(deals); seed++) {
-      const cells = createRandom(6_600_000_000 + seed).shuffle(
-        Array.from({ length: 144 }, (_, index) => (index >> 2) + 1),
-      );
+      const cells = cellsOfDeal(firstWeighed + seed);
       const tiles = runSlices(numberTiles({ ...shape, cells }, rules));
       const pace = new Pace();
       const finder = new MoveFinder(tiles, shape.cols, createLines(shape.rows, shape.cols, rules, pace), pace);

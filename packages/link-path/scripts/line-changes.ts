@@ -4,15 +4,15 @@
  *
  *     npx tsx scripts/line-changes.ts [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
  */
-import { createRandom, gravityModes, runSlices } from '@kit/grid';
+import { gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
 import { Pace } from '../src/kernel/pace.js';
 import { chosenChanges, LineSearch } from '../src/search/line-search.js';
+import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [asked = 'left', deals = '24', plays = '4000', ...sets] = process.argv.slice(2);
-const shape = { rows: 8, cols: 18 };
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 for (const mode of asked.split(',')) {
@@ -22,9 +22,7 @@ for (const mode of asked.split(',')) {
     let played = 0;
     const before = process.cpuUsage().user;
     for (let seed = 0; seed < Number(deals); seed++) {
-      const cells = createRandom(6_600_000_000 + seed).shuffle(
-        Array.from({ length: 144 }, (_, index) => (index >> 2) + 1),
-      );
+      const cells = cellsOfDeal(firstWeighed + seed);
       const tiles = runSlices(numberTiles({ ...shape, cells }, rules));
       const pace = new Pace();
       const limit = new NodeLimit(1_000_000_000, pace);

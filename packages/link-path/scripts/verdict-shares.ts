@@ -4,8 +4,9 @@
  *
  *     npx tsx scripts/verdict-shares.ts [modes, default all] [deals, default 20] [first seed]
  */
-import { createRandom, gravityModes } from '@kit/grid';
+import { gravityModes } from '@kit/grid';
 import { solveBoard } from '../src/search/solve-board.js';
+import { cellsOfDeal, shape } from './random-deals.js';
 
 const [asked = `none,${gravityModes.join(',')}`, deals = '20', first = '7700000000'] = process.argv.slice(2);
 
@@ -14,9 +15,9 @@ for (const name of asked.split(',')) {
   const shares = { solved: 0, unsolvable: 0, limit: 0 };
   const times: number[] = [];
   for (let deal = 0; deal < Number(deals); deal++) {
-    const cells = createRandom(Number(first) + deal).shuffle(Array.from({ length: 144 }, (_, at) => (at >> 2) + 1));
+    const cells = cellsOfDeal(Number(first) + deal);
     const before = process.cpuUsage();
-    shares[solveBoard({ rows: 8, cols: 18, cells }, { gravity }).status] += 1;
+    shares[solveBoard({ ...shape, cells }, { gravity }).status] += 1;
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }

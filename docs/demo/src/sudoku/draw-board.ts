@@ -18,23 +18,28 @@ type Sign = 'pattern' | 'fin' | 'off' | 'none';
 const cellWidth = 7;
 
 /** The board with its digits; the givens stand out. */
-export function drawValues({ givens, values }: Position, paint: Paint): string {
-  const edge = (left: string, middle: string, right: string) =>
-    left + [0, 1, 2].map(() => '─'.repeat(7)).join(middle) + right;
-  const lines = [edge('┌', '┬', '┐')];
+export function drawValues(position: Position, paint: Paint): string {
+  return boxed(7, (cell) => ` ${digitAt(position, cell, paint)}${cell % 3 === 2 ? ' ' : ''}`).join('\n');
+}
+
+/** Nine boxes in a frame; a box is so wide, and each of its rows is what three cells say. */
+function boxed(width: number, cellText: (cell: number) => string): string[] {
+  const rule = (left: string, middle: string, right: string) =>
+    left + [0, 1, 2].map(() => '─'.repeat(width)).join(middle) + right;
+  const lines = [rule('┌', '┬', '┐')];
   for (let row = 0; row < 9; row++) {
-    if (row === 3 || row === 6) lines.push(edge('├', '┼', '┤'));
+    if (row === 3 || row === 6) lines.push(rule('├', '┼', '┤'));
     let line = '│';
-    for (let col = 0; col < 9; col++) {
-      const cell = row * 9 + col;
-      const value = values[cell] ?? 0;
-      line += ` ${value === 0 ? paint.dim('·') : givens[cell] ? paint.bold(String(value)) : paint.cyan(String(value))}`;
-      if (col % 3 === 2) line += ' │';
-    }
+    for (let col = 0; col < 9; col++) line += `${cellText(row * 9 + col)}${col % 3 === 2 ? '│' : ''}`;
     lines.push(line);
   }
-  lines.push(edge('└', '┴', '┘'));
-  return lines.join('\n');
+  return [...lines, rule('└', '┴', '┘')];
+}
+
+/** A digit, by whether it was printed; a dot where none stands. */
+function digitAt({ givens, values }: Position, cell: number, paint: Paint): string {
+  const value = values[cell] ?? 0;
+  return value === 0 ? paint.dim('·') : givens[cell] ? paint.bold(String(value)) : paint.cyan(String(value));
 }
 
 /** The board with all candidates, those of the step marked, and a legend of the marks in use. */
@@ -71,20 +76,8 @@ export function drawMarked(
   paint: Paint,
 ): string {
   const signs = signsOf(step);
-  const rule = (left: string, middle: string, right: string) =>
-    left + [0, 1, 2].map(() => '─'.repeat(3 * cellWidth)).join(middle) + right;
-  const lines = [rule('┌', '┬', '┐')];
-  for (let row = 0; row < 9; row++) {
-    if (row === 3 || row === 6) lines.push(rule('├', '┼', '┤'));
-    let line = '│';
-    for (let col = 0; col < 9; col++) {
-      line += markedCell(position, signs, row * 9 + col, paint);
-      if (col % 3 === 2) line += '│';
-    }
-    lines.push(line);
-  }
-  lines.push(rule('└', '┴', '┘'), legendOf(signs, legend, paint));
-  return lines.join('\n');
+  const lines = boxed(3 * cellWidth, (cell) => markedCell(position, signs, cell, paint));
+  return [...lines, legendOf(signs, legend, paint)].join('\n');
 }
 
 function markedCell(position: Position, signs: Map<number, Sign>, cell: number, paint: Paint): string {
@@ -95,9 +88,7 @@ function markedCell(position: Position, signs: Map<number, Sign>, cell: number, 
     const text = marked.map((digit) => mark(signs.get(cell * 10 + digit) ?? 'none', String(digit), paint)).join('');
     return ' '.repeat(Math.ceil(room / 2)) + text + ' '.repeat(Math.floor(room / 2));
   }
-  const text =
-    value === 0 ? paint.dim('·') : position.givens[cell] ? paint.bold(String(value)) : paint.cyan(String(value));
-  return `   ${text}   `;
+  return `   ${digitAt(position, cell, paint)}   `;
 }
 
 function legendOf(

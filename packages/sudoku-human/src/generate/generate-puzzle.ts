@@ -24,6 +24,7 @@ import {
 } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
+import { generateOptionNames } from '../layout-generate/option-names.js';
 import { doorsFor } from '../position/layout-doors.js';
 import { classicPosition } from '../position/position-from-values.js';
 import { techniques } from '../techniques/techniques.js';
@@ -174,18 +175,7 @@ function* reach(dug: Dig, goal: Goal, { minimal, path, er }: Wanted): Slices<Rea
 }
 
 function readOptions(options: GenerateOptions): Wanted {
-  checkOptions(options, [
-    'seed',
-    'stars',
-    'technique',
-    'symmetry',
-    'minimal',
-    'score',
-    'level',
-    'er',
-    'maxTries',
-    'layout',
-  ]);
+  checkOptions(options, generateOptionNames);
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, er, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);

@@ -32,6 +32,7 @@ import { layoutFinders } from '../layout-logic/finders.js';
 import { compareStars } from '../layout-logic/rate.js';
 import { solveOnLayout } from '../layout-logic/solve.js';
 import type { GeneratedPuzzle, GenerateOptions, Layout, Stars, TechniqueId } from '../types.js';
+import { generateOptionNames } from './option-names.js';
 
 type Wanted = {
   readonly stars: Stars | undefined;
@@ -142,18 +143,7 @@ function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<bool
 }
 
 function readWanted(options: GenerateOptions): Wanted {
-  checkOptions(options, [
-    'seed',
-    'stars',
-    'technique',
-    'symmetry',
-    'minimal',
-    'score',
-    'level',
-    'er',
-    'maxTries',
-    'layout',
-  ]);
+  checkOptions(options, generateOptionNames);
   for (const name of ['score', 'level', 'er'] as const) {
     if (options[name] === undefined) continue;
     const message = `options.${name} is set: expected no layout beside it, the classic one alone has such a rating`;

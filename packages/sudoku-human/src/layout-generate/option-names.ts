@@ -1,0 +1,13 @@
+/** What `generatePuzzle` may be asked for, on any layout. */
+export const generateOptionNames = [
+  'seed',
+  'stars',
+  'technique',
+  'symmetry',
+  'minimal',
+  'score',
+  'level',
+  'er',
+  'maxTries',
+  'layout',
+] as const;
