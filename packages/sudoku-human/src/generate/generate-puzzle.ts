@@ -65,8 +65,8 @@ const FILLED_AGAIN = 0.3;
  * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
  * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
  * score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
- * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes: some milliseconds below 6, some
- * tens up to 9, seconds from 10 on
+ * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes, so the rarer the range the more: a
+ * fraction of a second up to 9 on average, and above it there is often none in as many tries
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-seed`, `bad-number`, `bad-choice`,
  * `bad-flag`, `bad-function`, and `unknown-technique` for one that isn't in the default list
  *
