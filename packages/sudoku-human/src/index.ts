@@ -104,6 +104,7 @@ export {
   mutantWhale,
   mutantXWing,
 } from './fish/mutant-fish.js';
+export { createGenerator } from './generate/create-generator.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
 export {
   cageCombinations,

@@ -819,6 +819,17 @@ export type GenerateOptions = {
   readonly layout?: Layout | undefined;
 };
 
+/** What {@link createGenerator} can be asked for: as {@link GenerateOptions}, by the list of techniques it was made with. */
+export type GeneratorOptions = Omit<GenerateOptions, 'score' | 'level' | 'layout'>;
+
+/** Makes puzzles that a list of techniques solves. */
+export type PuzzleGenerator = {
+  /** A new puzzle with exactly one solution, which the list comes to. */
+  readonly generatePuzzle: (options?: GeneratorOptions) => GeneratedPuzzle;
+  /** The same as a search; its `nodes` are the tries, and stopping it gives `limit`. */
+  readonly generatePuzzleSearch: (options?: GeneratorOptions) => Search<GeneratedPuzzle>;
+};
+
 /** Scores from one to another, both included. */
 export type ScoreRange = {
   /** The least; default 0. */

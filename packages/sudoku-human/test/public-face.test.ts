@@ -73,6 +73,7 @@ publicFaceLaws(kit, {
     },
   },
   createSolver: { args: [easy] },
+  createGenerator: { args: [easy] },
   createSolverSearches: { args: [easy] },
   explainStep: { args: [step, kit.en], options: { notation: 'a1', layout } },
   findConflicts: { args: [puzzle] },

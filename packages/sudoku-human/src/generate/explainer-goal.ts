@@ -7,11 +7,12 @@
 
 import { checkFunction, checkInteger, checkNumber, checkOptions, type Slices } from '@kit/grid';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
-import type { ErRange, ExplainerRating, FoundRating, Position } from '../types.js';
+import type { ErRange, ExplainerRating, FoundRating, GenerateOptions, Position } from '../types.js';
+import type { Judge } from './deal-puzzle.js';
 import type { Verdict } from './difficulty-goal.js';
 
 /** A range with its defaults filled in. */
-export type ErGoal = Required<{ readonly [name in keyof ErRange]: NonNullable<ErRange[name]> }>;
+type ErGoal = Required<{ readonly [name in keyof ErRange]: NonNullable<ErRange[name]> }>;
 
 /** The highest rating that there is: that of a puzzle where the Explainer ends. */
 const MOST = 20;
@@ -22,8 +23,14 @@ const MOST_NODES = 5_000_000;
 /** No puzzle that singles solve is rated higher. */
 const SINGLES = 2.3;
 
-/** The checked range. */
-export function erGoalOf(range: ErRange): ErGoal {
+/** Judges by the range that is wanted, if one is. */
+export function erJudgeOf({ er }: GenerateOptions): Judge[] {
+  if (er === undefined) return [];
+  const goal = erGoalOf(er);
+  return [(puzzle) => judgeEr(puzzle, goal)];
+}
+
+function erGoalOf(range: ErRange): ErGoal {
   const name = 'options.er';
   const { min = 0, max = MOST, rater, maxNodes = MOST_NODES } = checkOptions(range, erNames, name);
   checkNumber(min, `${name}.min`, 0, MOST);
@@ -36,7 +43,7 @@ export function erGoalOf(range: ErRange): ErGoal {
 const erNames = ['min', 'max', 'rater', 'maxNodes'] as const;
 
 /** How a puzzle with one solution stands to the range; its rating if it lies within. */
-export function* judgeEr(
+function* judgeEr(
   puzzle: Position,
   { min, max, rater, maxNodes }: ErGoal,
 ): Slices<{ readonly verdict: Verdict; readonly explainer?: FoundRating }> {

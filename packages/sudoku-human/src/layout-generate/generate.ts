@@ -5,22 +5,7 @@
  * The grid is the first that the search comes to from some digits drawn at random, which is as varied as they are.
  */
 
-import {
-  checkChoice,
-  checkFlag,
-  checkInteger,
-  checkOptions,
-  checkSeed,
-  createRandom,
-  describeValue,
-  InvalidInputError,
-  type Random,
-  type Search,
-  type Slices,
-  type Symmetry,
-  symmetries,
-  transformCell,
-} from '@kit/grid';
+import { checkOptions, createRandom, InvalidInputError, type Random, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { digitsOfMask } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
@@ -31,18 +16,12 @@ import { layoutSolutions } from '../layout-count/search.js';
 import { layoutFinders } from '../layout-logic/finders.js';
 import { compareStars } from '../layout-logic/rate.js';
 import { solveOnLayout } from '../layout-logic/solve.js';
-import type { GeneratedPuzzle, GenerateOptions, Layout, Stars, TechniqueId } from '../types.js';
+import type { GeneratedPuzzle, GenerateOptions, Layout, TechniqueId } from '../types.js';
 import { generateOptionNames } from './option-names.js';
+import { orbitsOf } from './orbits.js';
+import { readWishes, type Wishes } from './wishes.js';
 
-type Wanted = {
-  readonly stars: Stars | undefined;
-  readonly technique: TechniqueId | undefined;
-  readonly symmetry: Symmetry | 'none';
-  readonly minimal: boolean;
-  readonly maxTries: number;
-  readonly seed: number;
-  readonly tables: LayoutTables;
-};
+type Wanted = Wishes & { readonly tables: LayoutTables };
 
 /** As `generatePuzzleSearch` of the classic layout. */
 export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzzle> {
@@ -149,35 +128,9 @@ function readWanted(options: GenerateOptions): Wanted {
     const message = `options.${name} is set: expected no layout beside it, the classic one alone has such a rating`;
     throw new InvalidInputError('contradictory-options', message, { name: `options.${name}` });
   }
-  const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
-  checkSeed(seed, 'options.seed');
-  if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
-  checkChoice(symmetry, 'options.symmetry', ['none', ...symmetries]);
-  checkFlag(minimal, 'options.minimal');
-  checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
-  if (technique !== undefined && !layoutFinders().some(({ ids }) => ids.includes(technique))) {
-    const message = `options.technique is ${describeValue(technique)}: expected the name of a technique that layouts have`;
-    throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
-  }
-  const tables = tablesOf(readLayout(options.layout as Layout, 'options.layout'));
-  return { seed, stars, technique, symmetry, minimal, maxTries, tables };
-}
-
-/** The cells that the symmetry leads through from one another, each cell in one list. */
-function orbitsOf(size: number, symmetry: Symmetry | 'none'): number[][] {
-  const orbits: number[][] = [];
-  const seen = new Set<number>();
-  for (let cell = 0; cell < size * size; cell++) {
-    const orbit: number[] = [];
-    for (
-      let at = cell;
-      !seen.has(at);
-      at = symmetry === 'none' ? at : transformCell({ rows: size, cols: size }, at, symmetry)
-    ) {
-      seen.add(at);
-      orbit.push(at);
-    }
-    if (orbit.length > 0) orbits.push(orbit);
-  }
-  return orbits;
+  const wishes = readWishes(
+    options,
+    layoutFinders().flatMap(({ ids }) => ids),
+  );
+  return { ...wishes, tables: tablesOf(readLayout(options.layout as Layout, 'options.layout')) };
 }

@@ -1,0 +1,46 @@
+import { checkOptions, describeValue, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { readWishes } from '../layout-generate/wishes.js';
+import { checkTechniques } from '../solver/options.js';
+import { records } from '../techniques/techniques.js';
+import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';
+import { dealPuzzle } from './deal-puzzle.js';
+import { goalOf, solvedBy } from './difficulty-goal.js';
+import { erJudgeOf } from './explainer-goal.js';
+
+/**
+ * A maker of puzzles from a list of techniques: each of its puzzles is solved by them, and no others are bundled.
+ *
+ * @param techniques - techniques of this package, easiest first; what players of the game know
+ * @returns `generatePuzzle` and `generatePuzzleSearch`, as the functions of these names but with this list: `stars` and
+ * `technique` are what the list needs, and without either wish every puzzle is one that the list solves. Scores and levels
+ * are HoDoKu's, which has a list of its own, and aren't taken here
+ * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques, `unknown-technique` for one that
+ * isn't of this package
+ *
+ * @example
+ * ```ts
+ * import { createGenerator, createSolver, hiddenSingle, nakedSingle } from '@kit/sudoku-human';
+ *
+ * const singles = [hiddenSingle, nakedSingle];
+ * const made = createGenerator(singles).generatePuzzle({ seed: 3, symmetry: 'rotate180' });
+ * made.status === 'found' && createSolver(singles).solve(made.position).status; // => 'solved'
+ * ```
+ */
+export function createGenerator(techniques: readonly Technique[]): PuzzleGenerator {
+  const list = checkTechniques(techniques);
+  const ids = list.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    if (Object.hasOwn(records, id)) continue;
+    const at = { name: `techniques[${index}].id`, index };
+    const message = `${at.name} is ${describeValue(id)}: expected the name of a technique of this package`;
+    throw new InvalidInputError('unknown-technique', message, at);
+  }
+  const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
+    checkOptions(options, generatorOptionNames);
+    const wishes = readWishes(options, ids);
+    return dealPuzzle(wishes, goalOf(wishes, list) ?? solvedBy(list), erJudgeOf(options));
+  };
+  return { generatePuzzle: (options) => runSync(generatePuzzleSearch(options)), generatePuzzleSearch };
+}
+
+const generatorOptionNames = ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'er', 'maxTries'] as const;

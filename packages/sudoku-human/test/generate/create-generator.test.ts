@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  countSolutions,
+  createGenerator,
+  createSolver,
+  fullHouse,
+  type GeneratorOptions,
+  generatePuzzle,
+  hiddenPair,
+  hiddenSingle,
+  isInvalidInputError,
+  nakedPair,
+  nakedSingle,
+  type Position,
+  pointing,
+  positionFromValues,
+  rateExplainer,
+  rateExplainerSearch,
+  type Technique,
+  techniques,
+  xWing,
+} from '../../src/index.js';
+
+const singles = [fullHouse, hiddenSingle, nakedSingle];
+const pairs = [...singles, pointing, nakedPair, hiddenPair];
+
+function made(list: readonly Technique[], options?: GeneratorOptions): Position {
+  const found = createGenerator(list).generatePuzzle(options);
+  if (found.status !== 'found') throw new Error(`no puzzle for ${JSON.stringify(options)}`);
+  return found.position;
+}
+
+const codeOf = (ask: () => unknown): unknown => {
+  try {
+    ask();
+    return 'no error';
+  } catch (error) {
+    return isInvalidInputError(error) && error.code;
+  }
+};
+
+test('every puzzle has one solution, and its list solves it without any wish', () => {
+  for (const list of [singles, pairs, [nakedSingle], [hiddenSingle]]) {
+    for (let seed = 0; seed < 3; seed++) {
+      const position = made(list, { seed, symmetry: seed === 1 ? 'rotate180' : 'none' });
+      expect(countSolutions(positionFromValues(position.givens))).toBe(1);
+      expect(createSolver(list).solve(position).status).toBe('solved');
+    }
+  }
+});
+
+test('a list without techniques solves what is full already', () => {
+  expect(made([]).values).not.toContain(0);
+});
+
+test('stars and techniques are what the list needs', () => {
+  const hard = made([...pairs, xWing], { seed: 1, technique: 'x-wing', maxTries: 2000 });
+  expect(createSolver(pairs).solve(hard).status).toBe('stuck');
+  expect(createSolver([...pairs, xWing]).solve(hard).status).toBe('solved');
+
+  const two = made(pairs, { seed: 4, stars: 2 });
+  expect(createSolver(singles).solve(two).status).toBe('stuck');
+  expect(createSolver(pairs).solve(two).status).toBe('solved');
+});
+
+test('stars that nothing in the list has are never met', () => {
+  expect(createGenerator(singles).generatePuzzle({ stars: 3, maxTries: 3 })).toEqual({ status: 'limit' });
+});
+
+test('with all techniques and a wish it deals as generatePuzzle does', () => {
+  for (const options of [
+    { seed: 2, stars: 3 },
+    { seed: 5, stars: 1, minimal: true },
+  ] as const) {
+    expect(createGenerator(techniques).generatePuzzle(options)).toEqual(generatePuzzle(options));
+  }
+});
+
+test('an ER that the caller rates is met too', () => {
+  const position = made(singles, { seed: 1, er: { min: 1.5, max: 2.3, rater: rateExplainerSearch } });
+  const { er } = rateExplainer(position) as { er: number };
+  expect(er).toBeGreaterThanOrEqual(1.5);
+  expect(er).toBeLessThanOrEqual(2.3);
+});
+
+test('a search can be stopped, and the list it was made with is its own', () => {
+  const list = [...singles];
+  const { generatePuzzleSearch, generatePuzzle: deal } = createGenerator(list);
+  const search = generatePuzzleSearch({ maxTries: 7 });
+  expect(search.next().value).toEqual({ nodes: 0, total: 7 });
+  expect(search.next('stop').value).toEqual({ status: 'limit' });
+  list.length = 0;
+  expect(deal({ seed: 1 })).toEqual(createGenerator(singles).generatePuzzle({ seed: 1 }));
+});
+
+test('what is no technique of this package is refused, and so are the wishes of other makers', () => {
+  const stranger = { id: 'my-own', find: () => false } as unknown as Technique;
+  expect(codeOf(() => createGenerator([nakedSingle, stranger]))).toBe('unknown-technique');
+  expect(codeOf(() => createGenerator([{ ...stranger, id: 'toString' } as unknown as Technique]))).toBe(
+    'unknown-technique',
+  );
+  expect(codeOf(() => createGenerator(7 as never))).toBe('bad-techniques');
+  for (const options of [{ score: {} }, { level: 'easy' }, { layout: {} }]) {
+    expect(codeOf(() => createGenerator(singles).generatePuzzle(options as never))).toBe('unknown-option');
+  }
+  expect(codeOf(() => createGenerator(singles).generatePuzzle({ technique: 'x-wing' }))).toBe('unknown-technique');
+});
