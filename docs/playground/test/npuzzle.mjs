@@ -1,4 +1,4 @@
-import { isSolved, lowerBound, slide, solve } from '@kit/npuzzle';
+import { isSolved, lowerBound, shuffle, slide, solve } from '@kit/npuzzle';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sliding_puzzle.html';
@@ -13,8 +13,19 @@ async function boardOf(page) {
   places.forEach((cell, index) => {
     cells[cell] = index + 1;
   });
-  const side = Math.sqrt(cells.length);
-  return { rows: side, cols: side, cells };
+  const [rows, cols] = await page.$eval('.npuzzle-board', ({ style }) =>
+    ['--rows', '--cols'].map((name) => Number(style.getPropertyValue(name))),
+  );
+  return { rows, cols, cells };
+}
+
+/** Deals a board of these sides. */
+async function deal(page, rows, cols = rows, depth = 0) {
+  for (const [at, value] of [rows, cols, depth].entries()) {
+    await page.fill(`[data-show=wish] input >> nth=${at}`, `${value}`);
+    await page.press(`[data-show=wish] input >> nth=${at}`, 'Tab');
+  }
+  await page.click('[data-action=shuffle]');
 }
 
 export const long = {
@@ -108,13 +119,65 @@ export const drive = {
     must(size === '600% 300%', size);
   },
   'a large board is solved at once': async ({ page }) => {
-    await page.selectOption('select >> nth=0', '8');
+    await deal(page, 8);
+    await page.selectOption('select >> nth=0', 'fast');
     await page.click('[data-action=solve]');
     await page.waitForFunction(() => /^\d+ moves/.test(document.querySelector('[role=status]').textContent));
   },
+  'boards of any two sides are dealt, and a link leads to the same one': async ({ page, open }) => {
+    await deal(page, 3, 5);
+    const board = await boardOf(page);
+    must(board.rows === 3 && board.cols === 5, 'another shape');
+    const query = await page.getAttribute('[data-show=deal]', 'href');
+    const seed = Number(new URLSearchParams(query).get('seed'));
+    must(JSON.stringify(shuffle({ rows: 3, cols: 5, seed }).cells) === JSON.stringify(board.cells), query);
+    await open(query);
+    must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the link leads to another board');
+  },
+  'a board as many moves away as one likes': async ({ page, open }) => {
+    await deal(page, 3, 3, 14);
+    await page.waitForFunction(() => document.querySelector('[data-show=deal]').href.includes('depth=14'));
+    const board = await boardOf(page);
+    must(solve(board, { quality: 'optimal' }).moves.length === 14, 'another depth');
+    const query = await page.getAttribute('[data-show=deal]', 'href');
+    await open(query);
+    await page.waitForFunction(() => document.querySelector('[data-show=deal]').href.includes('depth=14'));
+    must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the link leads to another board');
+    await deal(page, 2, 2, 7);
+    await page.waitForFunction(() =>
+      document.querySelector('[role=status]').textContent.startsWith('No board of this'),
+    );
+  },
+  'a typed board is played, told to be unsolvable, or refused': async ({ page }) => {
+    await page.click('summary');
+    const load = async (text) => {
+      await page.fill('textarea', text);
+      await page.click('[data-action=load]');
+      return page.textContent('[role=status]');
+    };
+    must((await load('1 2 3 4 / 5 6 _ 7')) === '', 'something is said');
+    must(JSON.stringify(await boardOf(page)) === '{"rows":2,"cols":4,"cells":[1,2,3,4,5,6,0,7]}', 'another board');
+    must((await load('2 1 / 3 0')).includes('can’t be solved'), 'not told');
+    must((await load('1 2 / 3 3')).includes('3'), 'not refused');
+    must((await load('1 2 0')).includes('2 to 20'), 'not refused');
+  },
+  'a solution gets shorter as one watches, and is played back when it is short enough': async ({ page }) => {
+    await deal(page, 5);
+    await page.click('[data-action=solve]');
+    await page.waitForFunction(() => /→ \d+ →/.test(document.querySelector('[data-show=lengths]')?.textContent));
+    await page.click('[data-action=finish]');
+    await page.waitForFunction(() => /^\d+ moves, /.test(document.querySelector('[role=status]').textContent));
+    const shown = await page.textContent('[data-show=lengths]');
+    const lengths = shown.match(/\d+/g).map(Number);
+    must(
+      lengths.every((length, at) => at === 0 || length < lengths[at - 1]),
+      shown,
+    );
+    must((await page.textContent('[role=status]')).startsWith(`${lengths.at(-1)} moves`), 'not the shortest of them');
+  },
   'a long search can be cancelled': async ({ page }) => {
-    await page.selectOption('select >> nth=0', '6');
-    await page.selectOption('select >> nth=1', 'optimal');
+    await deal(page, 6);
+    await page.selectOption('select >> nth=0', 'optimal');
     await page.click('[data-action=solve]');
     await page.click('[data-action=cancel]');
     await page.waitForSelector('[data-action=solve]:enabled');
@@ -147,7 +210,10 @@ export async function touch(page) {
 
 /** A solution, ready to be played back. */
 export async function scene(page) {
-  await page.selectOption('select >> nth=0', '6');
+  await deal(page, 6, 4);
   await page.click('[data-action=solve]:enabled');
+  // It gets shorter as one watches.
+  await page.waitForSelector('[data-show=lengths]');
+  await page.click('[data-action=finish]').catch(() => {});
   await page.waitForSelector('[data-action=play]:enabled');
 }

@@ -1,7 +1,9 @@
 /** What a person can ask for on the sliding puzzle's page, and what becomes of the answers. */
+import type { Solution } from '@kit/npuzzle';
 import { travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
+import type { Deal } from './deals.js';
 import type { Action, State, Way } from './game.js';
 import type { Words } from './words.js';
 import type { NpuzzleHandlers } from './worker.js';
@@ -17,20 +19,39 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 /** The commands. */
-export function commandsOf({ state: { history, quality }, act, call, task }: Table) {
+export function commandsOf({ state: { history, quality, wish }, act, call, task }: Table) {
   const { board } = history.present;
-  return {
-    deal: (size: number) => act({ type: 'deal', size, seed: randomSeed() }),
 
-    solve() {
-      act({ type: 'forget' });
+  function deal(asked: Deal = { ...wish, seed: randomSeed() }) {
+    if (asked.depth === 0) act({ type: 'deal', deal: asked });
+    else
       task.run(async (work) => {
-        const solution = await call('solve', [board, quality], {
+        const made = await call('deal', [asked], {
           ...work,
           onProgress: ({ nodes }: { nodes: number }) => work.tell(['searched', nodes]),
         });
-        act({ type: 'solved', solution });
+        act({ type: 'dealt', deal: asked, made });
       });
+  }
+
+  return {
+    deal,
+
+    solve() {
+      act({ type: 'forget' });
+      task.run(
+        async (work) => {
+          const solution = await call('solve', [board, quality], {
+            ...work,
+            onProgress: ({ nodes, best }: { nodes: number; best?: Solution }) => {
+              work.tell(['searched', nodes]);
+              if (best) act({ type: 'shorter', moves: best.moves });
+            },
+          });
+          act({ type: 'solved', solution });
+        },
+        { canFinish: true },
+      );
     },
 
     /** Asks beside the task; the next board takes the question back, and nothing is said of that. */

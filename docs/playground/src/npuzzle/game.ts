@@ -1,24 +1,39 @@
 /** The sliding puzzle as a game: the board and its past, the solution that is followed, and what is said. */
 import type { Grid } from '@kit/grid';
-import { applyMoves, isSolvable, isSolved, type Quality, type Solution, shuffle, slide } from '@kit/npuzzle';
+import {
+  applyMoves,
+  type DealtBoard,
+  isSolvable,
+  isSolved,
+  parseTiles,
+  type Quality,
+  type Solution,
+  shuffle,
+  slide,
+} from '@kit/npuzzle';
 import type { Game } from '../frame/game.js';
 import { begin, type History, push, type Travel, travel } from '../frame/history.js';
+import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
+import { bounds, type Deal, isDeal, type Wish } from './deals.js';
 import type { Words } from './words.js';
 
-/** A board, and how many moves were made since its deal. */
-export type Played = { readonly board: Grid; readonly made: number };
+/** A board, the deal that it comes from unless it was typed, and how many moves were made since. */
+export type Played = { readonly board: Grid; readonly deal: Deal | null; readonly made: number };
 
 /** Everything that the page shows; plain data. */
 export type State = {
-  readonly size: number;
+  /** What the next deal is to be like. */
+  readonly wish: Wish;
   readonly quality: Quality;
-  /** How many boards were dealt. */
+  /** How many boards were dealt or typed. */
   readonly deals: number;
   /** Undo reaches back over a new deal. */
   readonly history: History<Played>;
   /** The rest of the known solution: the cells to tap. */
   readonly plan: readonly number[];
+  /** How long the solutions were that were found one after the other, each shorter than the one before. */
+  readonly lengths: readonly number[];
   /** Is the plan played back by itself? */
   readonly isPlaying: boolean;
   /** How many moves it is to the goal at least; null while nobody knows. */
@@ -32,12 +47,20 @@ export type Way = 'up' | 'down' | 'left' | 'right';
 /** What can happen. */
 export type Action =
   | Travel
-  | { readonly type: 'deal'; readonly size: number; readonly seed: number }
+  | { readonly type: 'wish'; readonly wish: Partial<Wish> }
+  /** A fair deal. */
+  | { readonly type: 'deal'; readonly deal: Deal }
+  /** What came of a deal at a depth. */
+  | { readonly type: 'dealt'; readonly deal: Deal; readonly made: DealtBoard }
+  /** A board from elsewhere. */
+  | { readonly type: 'load'; readonly text: string }
   | { readonly type: 'quality'; readonly quality: Quality }
   | { readonly type: 'tap'; readonly cell: number }
   /** The tile that can go this way goes. */
   | { readonly type: 'push'; readonly way: Way }
   | { readonly type: 'forget' }
+  /** A search that goes on has found a shorter solution. */
+  | { readonly type: 'shorter'; readonly moves: readonly number[] }
   | { readonly type: 'solved'; readonly solution: Pick<Solution, 'status' | 'moves'> }
   | { readonly type: 'bounded'; readonly bound: number }
   /** The next move of the plan. */
@@ -53,48 +76,51 @@ export const game: Game<State, Action> = {
   begins: (before, after) => after.deals !== before.deals,
 };
 
-const noAnswers = { plan: [], isPlaying: false, bound: null, said: null };
+const noAnswers = { plan: [], lengths: [], isPlaying: false, bound: null, said: null };
 
 /** The first state. */
-export function first(seed: number): State {
-  const board = shuffle({ rows: 3, cols: 3, seed });
-  return { size: 3, quality: 'optimal', deals: 0, history: begin({ board, made: 0 }), ...noAnswers };
+export function first(deal: Deal): State {
+  const { rows, cols, depth } = deal;
+  const board = fairBoard(deal);
+  const quality = usual(board, 'optimal');
+  return { wish: { rows, cols, depth }, quality, deals: 0, history: begin({ board, deal, made: 0 }), ...noAnswers };
 }
 
 function reduce(state: State, action: Action): State {
-  const { history, plan, quality } = state;
+  const { history, plan } = state;
   const { board } = history.present;
   switch (action.type) {
+    case 'wish':
+      return { ...state, wish: { ...state.wish, ...action.wish } };
     case 'deal':
-      return {
-        ...state,
-        ...noAnswers,
-        size: action.size,
-        quality: action.size === state.size ? quality : usual(action.size, quality),
-        deals: state.deals + 1,
-        history: push(history, {
-          board: shuffle({ rows: action.size, cols: action.size, seed: action.seed }),
-          made: 0,
-        }),
-      };
+      return enter(state, fairBoard(action.deal), action.deal);
+    case 'dealt':
+      return action.made.status === 'found'
+        ? enter(state, action.made.board, action.deal)
+        : { ...state, said: [action.made.status === 'limit' ? 'depthUnknown' : 'noSuchDepth', action.deal.depth] };
+    case 'load':
+      return load(state, action.text);
     case 'quality':
       return { ...state, quality: action.quality };
     case 'tap': {
       const next = slide(board, action.cell);
+      if (!next) return state;
+      const gone = { ...go(state, next), isPlaying: false };
       // The plan stays if this was its move.
-      return next
-        ? { ...go(state, next), plan: plan[0] === action.cell ? plan.slice(1) : [], isPlaying: false }
-        : state;
+      return plan[0] === action.cell ? { ...gone, plan: plan.slice(1) } : { ...gone, plan: [], lengths: [] };
     }
     case 'push': {
       const cell = cellThatGoes(board, action.way);
       return cell === undefined ? state : reduce(state, { type: 'tap', cell });
     }
     case 'forget':
-      return { ...state, plan: [], isPlaying: false, said: null };
+      return { ...state, plan: [], lengths: [], isPlaying: false, said: null };
+    case 'shorter':
+      return isShorter(action.moves, state) ? planned(state, action.moves) : state;
     case 'solved': {
       const { status, moves } = action.solution;
-      return { ...state, plan: moves, said: ['answer', status, moves.length] };
+      const next = isShorter(moves, state) ? planned(state, moves) : { ...state, plan: moves };
+      return { ...next, said: ['answer', status, moves.length] };
     }
     case 'bounded':
       return { ...state, bound: action.bound };
@@ -113,28 +139,80 @@ function reduce(state: State, action: Action): State {
   }
 }
 
-/** The size is that of the board, to which undo may have come back. */
-function withSize(state: State): State {
-  return { ...state, size: state.history.present.board.rows };
+function fairBoard({ rows, cols, seed }: Deal): Grid {
+  return shuffle({ rows, cols, seed });
 }
 
-/** The game that was kept, if it is one of the page's sizes and can be solved. */
+/** Another board to play on. */
+function enter(state: State, board: Grid, deal: Deal | null, said: State['said'] = null): State {
+  return withSize({
+    ...state,
+    ...noAnswers,
+    said,
+    quality: isSameShape(board, state.history.present.board) ? state.quality : usual(board, state.quality),
+    deals: state.deals + 1,
+    history: push(state.history, { board, deal, made: 0 }),
+  });
+}
+
+/** A typed board; one that can't be solved is told to be one. */
+function load(state: State, text: string): State {
+  try {
+    const board = parseTiles(text);
+    if (!isInBounds(board)) return { ...state, said: ['badSize', bounds.min, bounds.max] };
+    return enter(state, board, null, isSolvable(board) ? null : ['unsolvable']);
+  } catch (error) {
+    return { ...state, said: refusal(error) };
+  }
+}
+
+/** The sides that are wished for are those of the board, to which undo may have come back. */
+function withSize(state: State): State {
+  const { rows, cols } = state.history.present.board;
+  return { ...state, wish: { ...state.wish, rows, cols } };
+}
+
+/** The game that was kept, if it is one of the page's sizes. */
 function restore(kept: unknown, state: State): State {
-  const { quality, board, made } = kept as Played & Pick<State, 'quality'>;
-  const isOurs = board.rows === board.cols && board.rows >= 2 && board.rows <= 10 && isSolvable(board);
-  if (!isOurs || !['optimal', 'bounded', 'short', 'fast'].includes(quality)) throw new RangeError('no such game');
-  const played = { board, made: Number.isSafeInteger(made) && made > 0 ? made : 0 };
+  const { quality, board, deal, made } = kept as Played & Pick<State, 'quality'>;
+  // Throws what isn't a board.
+  isSolvable(board);
+  if (!isInBounds(board) || !['optimal', 'bounded', 'short', 'fast'].includes(quality)) {
+    throw new RangeError('no such game');
+  }
+  const played = {
+    board,
+    deal: isDeal(deal) ? deal : null,
+    made: Number.isSafeInteger(made) && made > 0 ? made : 0,
+  };
   return withSize({ ...state, ...noAnswers, quality, history: begin(played) });
 }
 
+function isSameShape(a: Grid, b: Grid): boolean {
+  return a.rows === b.rows && a.cols === b.cols;
+}
+
+function isInBounds({ rows, cols }: Grid): boolean {
+  return Math.min(rows, cols) >= bounds.min && Math.max(rows, cols) <= bounds.max;
+}
+
 /** The shortest solution of a larger board takes longer than anybody waits. */
-function usual(size: number, quality: Quality): Quality {
-  return size > 4 && quality === 'optimal' ? 'fast' : quality;
+function usual({ rows, cols }: Grid, quality: Quality): Quality {
+  return rows * cols > 16 && quality === 'optimal' ? 'short' : quality;
+}
+
+function isShorter(moves: readonly number[], { lengths }: State): boolean {
+  const known = lengths.at(-1);
+  return moves.length > 0 && (known === undefined || moves.length < known);
+}
+
+function planned(state: State, moves: readonly number[]): State {
+  return { ...state, plan: moves, lengths: [...state.lengths, moves.length] };
 }
 
 function go(state: State, next: Grid, said: State['said'] = null): State {
-  const { made } = state.history.present;
-  const history = push(state.history, { board: next, made: made + 1 });
+  const { deal, made } = state.history.present;
+  const history = push(state.history, { board: next, deal, made: made + 1 });
   return { ...state, bound: null, history, said: isSolved(next) ? ['solved'] : said };
 }
 

@@ -9,23 +9,37 @@ import { Shell } from '../frame/shell.js';
 import './npuzzle.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
+import { DealChoice } from './deal-choice.js';
+import { dealOfQuery } from './deals.js';
 import { first, game } from './game.js';
+import { OwnBoard } from './own-board.js';
 import { PictureChoice, usePicture } from './picture-choice.js';
 import { words } from './words.js';
 
-const sizes = Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10].map((side) => [`${side}`, `${side} × ${side}`]));
+const asked = dealOfQuery(location.search);
 
 /** Puts the playground into its place on the page. */
-export const mount = playground({ name: 'npuzzle', game, first: () => first(randomSeed()), words, Page });
+export const mount = playground({
+  name: 'npuzzle',
+  game,
+  first: () => first({ rows: 3, cols: 3, seed: randomSeed(), ...asked, depth: 0 }),
+  isAsked: () => asked !== undefined,
+  words,
+  Page,
+});
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
-  const { history, plan, isPlaying, bound, size, quality } = state;
+  const { history, plan, lengths, isPlaying, bound, quality } = state;
   const { deal, solve, askBound, onKey } = commandsOf(table);
   const { picture, isRefused, choose } = usePicture();
   const { board, made } = history.present;
   const follow = () => act({ type: 'follow' });
 
+  // A deal at a depth is searched for, so it comes after the page.
+  useEffect(() => {
+    if (asked && asked.depth > 0) deal(asked);
+  }, []);
   useEffect(askBound, [board]);
   useEffect(() => {
     if (!isPlaying) return;
@@ -49,10 +63,7 @@ function Page(table: Table) {
       help={words.keys}
       controls={
         <>
-          <div class="kit-row">
-            <Choice label={words.size} value={`${size}`} options={sizes} onChoose={(side) => deal(Number(side))} />
-            <Button action="shuffle" text={words.shuffle} onPress={() => deal(size)} />
-          </div>
+          <DealChoice state={state} words={words} act={act} onDeal={() => deal()} />
           <p class="kit-status" data-show="distance">
             {words.made(made)}
             {bound ? ` · ${words.left(bound)}` : ''}
@@ -79,7 +90,17 @@ function Page(table: Table) {
           </div>
         </>
       }
-      more={<PictureChoice label={words.picture} complaint={isRefused ? words.noPicture : ''} onChoose={choose} />}
+      more={
+        <>
+          {lengths.length > 1 ? (
+            <p class="kit-soft" data-show="lengths">
+              {words.shortened(lengths.join(' → '))}
+            </p>
+          ) : null}
+          <OwnBoard board={board} words={words} onLoad={(text) => act({ type: 'load', text })} />
+          <PictureChoice label={words.picture} complaint={isRefused ? words.noPicture : ''} onChoose={choose} />
+        </>
+      }
     />
   );
 }
