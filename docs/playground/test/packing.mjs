@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { guillotineLargerLeftover } from '@kit/rect-pack';
+import { unzipSync } from 'fflate';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Packing.html';
@@ -88,6 +89,73 @@ export const drive = {
       ]);
       must(readFileSync(await download.path(), 'latin1').startsWith(start), `no ${kind}`);
     }
+  },
+  'pictures are trimmed, equal ones lie there once, and the atlas comes as a zip in the form of an engine': async ({
+    page,
+  }) => {
+    await ready(page);
+    const file = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(40, 30);
+      canvas.getContext('2d').fillRect(10, 5, 20, 10);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    });
+    const named = (name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(file) });
+    await page.setInputFiles('input[type=file]', [named('a.png'), named('b.png')]);
+    await page.waitForFunction(() =>
+      document.querySelector('[role=status]').textContent.startsWith('1 picture packed'),
+    );
+    must((await page.getAttribute('[data-way=best] .packing-page', 'viewBox')) === '0 0 20 10', 'not trimmed');
+    await page.selectOption('select', 'phaser');
+    const zipped = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('[data-way=best] [data-action=zip]'),
+      ]);
+      return unzipSync(readFileSync(await download.path()));
+    };
+    const files = await zipped();
+    must(Object.keys(files).sort().join() === 'atlas.json,page-0.png', Object.keys(files).join());
+    const { textures } = JSON.parse(Buffer.from(files['atlas.json']).toString());
+    must(textures[0].frames.map(({ filename }) => filename).join() === 'a.png,b.png', 'other frames');
+    // Extruded, each edge is there once more.
+    await page.fill('input[type=number] >> nth=3', '2');
+    await page.keyboard.press('Tab');
+    await ready(page);
+    const extruded = await zipped();
+    const size = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, image.width, image.height);
+        const dark = data.filter((byte, at) => at % 4 === 3 && byte === 255).length;
+        return [image.width, image.height, dark];
+      },
+      [...extruded['page-0.png']],
+    );
+    must(size.join() === '24,14,336', size.join());
+    await page.click('[data-action=trim]');
+    await ready(page);
+    must((await page.getAttribute('[data-way=best] .packing-page', 'viewBox')) === '0 0 44 34', 'not whole');
+  },
+  'what an engine would draw wrong is refused in words': async ({ page }) => {
+    await ready(page);
+    await page.fill('textarea', '10 1\n1 10\n10 1\n1 10');
+    await page.click('[data-action=use]');
+    await page.click('[data-action=rotate]');
+    await ready(page, 'turned');
+    await page.selectOption('select', 'phaser');
+    await page.click('[data-way=best] [data-action=zip]');
+    must((await page.textContent('[role=status]')).includes('Phaser'), await page.textContent('[role=status]'));
+  },
+  'a live atlas takes glyphs in, lets old ones go, and closes its gaps': async ({ page }) => {
+    await ready(page);
+    const figures = async () => (await page.textContent('[data-show=live-figures]')).match(/[\d.]+/g).map(Number);
+    for (let step = 0; step < 6; step++) await page.click('[data-action=live-step]');
+    const [asked, evicted, , full] = await figures();
+    must(asked === 600 && evicted > 0 && full > 50, `${await figures()}`);
+    must((await page.$$('[data-show=live] .packing-page rect:not(.ground)')).length > 100, 'few glyphs are drawn');
+    await page.click('[data-action=live-defragment]');
   },
   'what is too large for the page is said to be, and nothing is called optimal': async ({ page }) => {
     await ready(page);

@@ -1,6 +1,6 @@
 /** What the packing page asks for, and what becomes of the answers. */
 import type { Table as FrameTable } from '../frame/playground.js';
-import type { Action, State } from './game.js';
+import { type Action, packedRects, type State } from './game.js';
 import { ways } from './ways.js';
 import type { Words } from './words.js';
 import type { PackingHandlers } from './worker.js';
@@ -9,7 +9,10 @@ import type { PackingHandlers } from './worker.js';
 export type Table = FrameTable<State, Action, Words, PackingHandlers>;
 
 /** The commands. */
-export function commandsOf({ state: { rects, choice }, act, call, task }: Table) {
+export function commandsOf({ state, act, call, task }: Table) {
+  const { choice } = state;
+  const rects = packedRects(state);
+
   /** One way after the other, so that none slows another down. */
   function pack() {
     task.run(async (work) => {

@@ -5,6 +5,7 @@ import { Shell } from '../frame/shell.js';
 import './packing.css';
 import { commandsOf, type Table } from './commands.js';
 import { first, game, isDone } from './game.js';
+import { LiveAtlasDemo } from './live-atlas.js';
 import { DropZone, OwnSizes } from './own.js';
 import { Result } from './result.js';
 import { Setup } from './setup.js';
@@ -17,7 +18,7 @@ export const mount = playground({ name: 'packing', game, first: () => first, wor
 
 function Page(table: Table) {
   const { state, act, words } = table;
-  const { rects, choice, results, text } = state;
+  const { rects, choice, format, results, text } = state;
   const { pack } = commandsOf(table);
   const [sprites, setSprites] = useState<Sprites>(new Map());
 
@@ -35,23 +36,36 @@ function Page(table: Table) {
       table={table}
       look="packing"
       isStacked
-      controls={<Setup table={table} />}
+      controls={
+        <>
+          <DropZone words={words} onFiles={useFiles} />
+          <Setup table={table} />
+        </>
+      }
       board={
         <div class="packing-results" data-done={isDone(state) ? done : ''}>
           {ways.map((way) => (
-            <Result key={way} way={way} result={results[way]} rects={rects} sprites={sprites} words={words} />
+            <Result
+              key={way}
+              way={way}
+              result={results[way]}
+              format={format}
+              sprites={sprites}
+              words={words}
+              onRefused={(said) => act({ type: 'refused', said })}
+            />
           ))}
         </div>
       }
       foot={
         <div class="packing-own">
-          <DropZone words={words} onFiles={useFiles} />
           <OwnSizes
             text={text}
             words={words}
             onText={(text) => act({ type: 'text', text })}
             onUse={() => act({ type: 'use text' })}
           />
+          <LiveAtlasDemo words={words} />
         </div>
       }
     />

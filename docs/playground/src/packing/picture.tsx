@@ -1,6 +1,6 @@
 /** A page of a packing as a picture: rectangles in colours, or the sprites themselves. */
 import type { Page, Placed } from '@kit/rect-pack';
-import type { Sprites } from './sprites.js';
+import type { Sprite, Sprites } from './sprites.js';
 
 export type PagePictureProps = {
   readonly page: Page;
@@ -13,8 +13,8 @@ export function PagePicture({ page, sprites, label }: PagePictureProps) {
     <svg class="packing-page" viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>
       <rect class="ground" width={page.width} height={page.height} />
       {page.placed.map((placed, index) => {
-        const url = sprites.get(placed.id)?.url;
-        if (url) return <image key={placed.id} href={url} {...layOf(placed)} />;
+        const sprite = sprites.get(placed.id);
+        if (sprite) return <SpritePicture key={placed.id} placed={placed} sprite={sprite} />;
         const { id, x, y, width, height } = placed;
         return <rect key={id} x={x} y={y} width={width} height={height} style={{ fill: colourOf(index) }} />;
       })}
@@ -22,10 +22,23 @@ export function PagePicture({ page, sprites, label }: PagePictureProps) {
   );
 }
 
-/** Where an upright picture has to be put, and turned about, to lie as it was placed. */
-function layOf({ x, y, width, height, rotated }: Placed) {
-  if (!rotated) return { x, y, width, height };
-  return { width: height, height: width, transform: `translate(${x + width} ${y}) rotate(90)` };
+/** A picture where it was placed: what was cut off is left out, and it is turned about if it lies turned. */
+function SpritePicture({ placed, sprite: { image, url } }: { readonly placed: Placed; readonly sprite: Sprite }) {
+  const { x, y, width, height, rotated, source } = placed;
+  const [across, down] = rotated ? [height, width] : [width, height];
+  const turn = rotated ? `translate(${x + width} ${y}) rotate(90)` : `translate(${x} ${y})`;
+  return (
+    <g transform={turn}>
+      <svg
+        width={across}
+        height={down}
+        viewBox={`${source?.x ?? 0} ${source?.y ?? 0} ${across} ${down}`}
+        role="presentation"
+      >
+        <image href={url} width={image.width} height={image.height} />
+      </svg>
+    </g>
+  );
 }
 
 function colourOf(index: number): string {
@@ -37,17 +50,32 @@ export async function pageAsPng(page: Page, sprites: Sprites): Promise<Blob> {
   const canvas = new OffscreenCanvas(page.width, page.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  page.placed.forEach(({ id, x, y, width, height, rotated }, index) => {
+  context.imageSmoothingEnabled = false;
+  page.placed.forEach(({ id, x, y, width, height, rotated, source, extrude = 0 }, index) => {
     const image = sprites.get(id)?.image;
     if (!image) {
       context.fillStyle = colourOf(index);
       context.fillRect(x, y, width, height);
-    } else if (rotated) {
-      // A quarter turn clockwise about the corner that comes to lie at the top right.
-      context.setTransform(0, 1, -1, 0, x + width, y);
-      context.drawImage(image, 0, 0);
-      context.resetTransform();
-    } else context.drawImage(image, x, y);
+      return;
+    }
+    const [across, down] = rotated ? [height, width] : [width, height];
+    // A quarter turn clockwise about the corner that comes to lie at the top right.
+    if (rotated) context.setTransform(0, 1, -1, 0, x + width, y);
+    else context.setTransform(1, 0, 0, 1, x, y);
+    for (const [fromX, toX, wide, width] of partsOf(across, extrude)) {
+      for (const [fromY, toY, high, height] of partsOf(down, extrude)) {
+        const [left, top] = [(source?.x ?? 0) + fromX, (source?.y ?? 0) + fromY];
+        context.drawImage(image, left, top, wide, high, toX, toY, width, height);
+      }
+    }
   });
+  context.resetTransform();
   return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** A side with its edge pixels repeated on both ends: from where, to where, how much of it, how long it gets. */
+function partsOf(side: number, extrude: number): readonly (readonly [number, number, number, number])[] {
+  const whole = [0, 0, side, side] as const;
+  if (extrude === 0) return [whole];
+  return [whole, [0, -extrude, 1, extrude], [side - 1, side, 1, extrude]];
 }

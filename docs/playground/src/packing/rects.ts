@@ -1,8 +1,13 @@
 /** Where the rectangles come from: chance, or a text. */
 import { createRandom } from '@kit/grid';
+import type { RectInput } from '@kit/rect-pack';
 
-/** A rectangle with its name. */
-export type NamedRect = { readonly id: string; readonly width: number; readonly height: number };
+/** A rectangle with its name; of a picture also what was cut off, and the names of equal pictures. */
+export type NamedRect = Pick<RectInput<string>, 'source' | 'aliases'> & {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** A line of a text that is no size. */
 export type BadLine = { readonly line: number; readonly text: string };

@@ -1,9 +1,11 @@
 /** What one method made: pages, how full they are, how long it took, and the files to take away. */
-import { type Packing, toAtlasJson, toSvg } from '@kit/rect-pack';
+import { type Packing, toSvg } from '@kit/rect-pack';
 import { Button } from '../frame/button.js';
+import { refusal } from '../frame/refusal.js';
+import { type AtlasText, atlasFiles, type Format } from './formats.js';
+import type { State } from './game.js';
 import { PagePicture, pageAsPng } from './picture.js';
-import type { NamedRect } from './rects.js';
-import { saveFile } from './save-file.js';
+import { saveFile, zipOf } from './save-file.js';
 import type { Sprites } from './sprites.js';
 import type { TimedPacking, Way } from './ways.js';
 import type { Words } from './words.js';
@@ -14,12 +16,13 @@ const drawnPages = 6;
 export type ResultProps = {
   readonly way: Way;
   readonly result: TimedPacking | undefined;
-  readonly rects: readonly NamedRect[];
+  readonly format: Format;
   readonly sprites: Sprites;
   readonly words: Words;
+  readonly onRefused: (said: State['said']) => void;
 };
 
-export function Result({ way, result, rects, sprites, words }: ResultProps) {
+export function Result({ way, result, format, sprites, words, onRefused }: ResultProps) {
   const name = words.ways[way];
   return (
     <article class="kit-panel packing-result" data-way={way} data-ready={!!result}>
@@ -38,7 +41,7 @@ export function Result({ way, result, rects, sprites, words }: ResultProps) {
             ))}
           </div>
           {result.packing.pages.length > 0 ? (
-            <Files packing={result.packing} rects={rects} sprites={sprites} words={words} />
+            <Files packing={result.packing} format={format} sprites={sprites} words={words} onRefused={onRefused} />
           ) : null}
         </>
       ) : (
@@ -70,20 +73,22 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
   );
 }
 
-type FilesProps = {
-  readonly packing: Packing;
-  readonly rects: readonly NamedRect[];
-  readonly sprites: Sprites;
-  readonly words: Words;
-};
+type FilesProps = Pick<ResultProps, 'format' | 'sprites' | 'words' | 'onRefused'> & { readonly packing: Packing };
 
 /** A file a page, named as the atlas names its picture. */
-function Files({ packing, rects, sprites, words }: FilesProps) {
+function Files({ packing, format, sprites, words, onRefused }: FilesProps) {
+  /** The atlas in the chosen form, unless its engine would draw this packing wrong. */
+  function atlas(): AtlasText[] {
+    try {
+      return atlasFiles(packing, format);
+    } catch (error) {
+      onRefused(refusal(error));
+      return [];
+    }
+  }
+
   function saveAtlas() {
-    const frames = Object.fromEntries(rects.map(({ id }) => [id, id]));
-    toAtlasJson(packing, 'hash', frames).forEach((atlas, page) => {
-      saveFile(JSON.stringify(atlas, null, 2), `page-${page}.json`, 'application/json');
-    });
+    for (const { name, text } of atlas()) saveFile(text, name, 'text/plain');
   }
 
   async function savePictures() {
@@ -92,9 +97,17 @@ function Files({ packing, rects, sprites, words }: FilesProps) {
     }
   }
 
+  async function saveAll() {
+    const texts = atlas();
+    if (texts.length === 0) return;
+    const pages = await Promise.all(packing.pages.map((page) => pageAsPng(page, sprites)));
+    saveFile(await zipOf(texts, pages), 'atlas.zip', 'application/zip');
+  }
+
   return (
     <div class="kit-row">
-      <Button action="json" text={words.json} onPress={saveAtlas} />
+      <Button action="zip" text={words.zip} onPress={saveAll} />
+      <Button action="json" text={words.atlas} onPress={saveAtlas} />
       <Button action="svg" text={words.svg} onPress={() => saveFile(toSvg(packing), 'atlas.svg', 'image/svg+xml')} />
       <Button action="png" text={words.png} onPress={savePictures} />
     </div>

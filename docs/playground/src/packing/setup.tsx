@@ -1,12 +1,14 @@
 /** How many rectangles, and on what pages. */
 import { Button } from '../frame/button.js';
+import { Choice } from '../frame/choice.js';
 import { NumberField } from '../frame/number-field.js';
 import { randomSeed } from '../frame/seed.js';
 import type { Table } from './commands.js';
+import { formatNames } from './formats.js';
 
 export function Setup({ table: { state, act, words } }: { readonly table: Table }) {
-  const { count, choice } = state;
-  const { side, padding, rotate, powerOfTwo } = choice;
+  const { count, choice, format, trimmed } = state;
+  const { side, padding, rotate, powerOfTwo, trim, extrude } = choice;
   return (
     <div class="kit-row">
       <NumberField
@@ -45,6 +47,28 @@ export function Setup({ table: { state, act, words } }: { readonly table: Table 
         text={words.powerOfTwo}
         pressed={powerOfTwo}
         onPress={() => act({ type: 'choose', choice: { powerOfTwo: !powerOfTwo } })}
+      />
+      <NumberField
+        label={words.extrude}
+        value={extrude}
+        min={0}
+        max={16}
+        usual={0}
+        onChange={(extrude) => act({ type: 'choose', choice: { extrude } })}
+      />
+      {trimmed ? (
+        <Button
+          action="trim"
+          text={words.trim}
+          pressed={trim}
+          onPress={() => act({ type: 'choose', choice: { trim: !trim } })}
+        />
+      ) : null}
+      <Choice
+        label={words.format}
+        value={format}
+        options={formatNames}
+        onChoose={(format) => act({ type: 'format', format })}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 /** Pictures to pack. They stay on the page; the game knows their sizes and names only. */
+import { dedupe } from '@kit/rect-pack';
 import type { NamedRect } from './rects.js';
 
 /** A picture, and where the page can show it from. */
@@ -7,17 +8,18 @@ export type Sprite = { readonly image: ImageBitmap; readonly url: string };
 /** The pictures by the names of their rectangles. */
 export type Sprites = ReadonlyMap<string | number, Sprite>;
 
-/** What was read of some files: the pictures, their sizes, and the names of what is no picture. */
+/** What was read of some files: the pictures, whole and without empty edges, each once, and the names of what is none. */
 export type ReadImages = {
   readonly sprites: Sprites;
   readonly rects: readonly NamedRect[];
+  readonly trimmed: readonly NamedRect[];
   readonly refused: readonly string[];
 };
 
 /** Pictures named after their files; of files with one name all but the first are numbered. */
 export async function readImages(files: Iterable<File>): Promise<ReadImages> {
   const sprites = new Map<string, Sprite>();
-  const rects: NamedRect[] = [];
+  const pictures: { id: string; width: number; height: number; pixels: Uint8ClampedArray }[] = [];
   const refused: string[] = [];
   const images = await Promise.all([...files].map((file) => createImageBitmap(file).catch(() => undefined)));
   for (const [index, file] of [...files].entries()) {
@@ -26,8 +28,16 @@ export async function readImages(files: Iterable<File>): Promise<ReadImages> {
     if (!image) refused.push(file.name);
     else {
       sprites.set(id, { image, url: URL.createObjectURL(file) });
-      rects.push({ id, width: image.width, height: image.height });
+      pictures.push({ id, width: image.width, height: image.height, pixels: pixelsOf(image) });
     }
   }
-  return { sprites, rects, refused };
+  return { sprites, rects: dedupe(pictures), trimmed: dedupe(pictures, { trim: true }), refused };
+}
+
+function pixelsOf(image: ImageBitmap): Uint8ClampedArray {
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no pictures');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, width, height).data;
 }

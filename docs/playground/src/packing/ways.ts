@@ -13,6 +13,10 @@ export type PackChoice = {
   readonly rotate: boolean;
   readonly padding: number;
   readonly powerOfTwo: boolean;
+  /** Are the empty edges of pictures cut off? */
+  readonly trim: boolean;
+  /** How often the pixels of an edge are repeated around it. */
+  readonly extrude: number;
 };
 
 /** A packing and how long it took, in milliseconds. */

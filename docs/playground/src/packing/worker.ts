@@ -26,9 +26,9 @@ const handlers = {
 function packBy(
   rects: readonly RectInput[],
   way: Way,
-  { side, rotate, padding, powerOfTwo }: PackChoice,
+  { side, rotate, padding, powerOfTwo, extrude }: PackChoice,
 ): Search<Packing> {
-  const page = { width: side, height: side, rotate, padding };
+  const page = { width: side, height: side, rotate, padding, extrude };
   switch (way) {
     case 'fixed-split':
       return guillotineFixedSplitSearch(rects, page);
@@ -39,7 +39,7 @@ function packBy(
     case 'skyline':
       return packSearch(rects, { ...page, method: 'skyline/best-fit' });
     case 'best':
-      return packSmallestSearch(rects, { rotate, padding, powerOfTwo, effort: 'best', maxEvaluations: 400 });
+      return packSmallestSearch(rects, { rotate, padding, extrude, powerOfTwo, effort: 'best', maxEvaluations: 400 });
   }
 }
 

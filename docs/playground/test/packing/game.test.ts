@@ -1,6 +1,6 @@
 import { guillotineFixedSplit } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
-import { type Action, first, game, isDone, type State } from '../../src/packing/game.js';
+import { type Action, first, game, isDone, packedRects, type State } from '../../src/packing/game.js';
 import { type TimedPacking, ways } from '../../src/packing/ways.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
@@ -57,11 +57,33 @@ test('the first line that is no size is named, and nothing else changes', () => 
 
 test('pictures are packed by their sizes; what is none is named', () => {
   const rects = [{ id: '1-a.png', width: 20, height: 25 }];
-  expect(play(first, { type: 'use pictures', rects, refused: [] })).toMatchObject({ rects, said: null });
-  expect(play(first, { type: 'use pictures', rects: [], refused: ['a.txt', 'b.txt'] })).toEqual({
+  expect(play(first, { type: 'use pictures', rects, trimmed: rects, refused: [] })).toMatchObject({
+    rects,
+    said: null,
+  });
+  expect(play(first, { type: 'use pictures', rects: [], trimmed: [], refused: ['a.txt', 'b.txt'] })).toEqual({
     ...first,
     said: ['noImage', 'a.txt, b.txt'],
   });
+});
+
+test('pictures are packed without their empty edges unless a person wants them whole, and equal ones are told', () => {
+  const rects = [{ id: 'a.png', width: 20, height: 25, aliases: [{ id: 'b.png' }] }];
+  const source = { width: 20, height: 25, x: 3, y: 0 };
+  const trimmed = [{ id: 'a.png', width: 17, height: 25, source, aliases: [{ id: 'b.png', source }] }];
+  const used = play(first, { type: 'use pictures', rects, trimmed, refused: [] });
+  expect(packedRects(used)).toEqual(trimmed);
+  expect(play(used, ...packed(5)).said).toEqual(['doneWithAliases', 1, 1]);
+  const whole = play(used, ...packed(5), { type: 'choose', choice: { trim: false } });
+  expect(packedRects(whole)).toEqual(rects);
+  expect(whole.results).toEqual({});
+  expect(packedRects(play(whole, { type: 'random', seed: 1 }))).toHaveLength(100);
+});
+
+test('a form that can’t hold the packing is told, until another is chosen', () => {
+  const refused = play(first, { type: 'refused', said: ['failed', 'turned'] });
+  expect(refused.said).toEqual(['failed', 'turned']);
+  expect(play(refused, { type: 'format', format: 'pixi' })).toMatchObject({ format: 'pixi', said: null });
 });
 
 test('what has no place is told instead of praised', () => {
@@ -74,4 +96,5 @@ test('what has no place is told instead of praised', () => {
 
 keeps(game, first, [
   play(first, { type: 'count', count: 4 }, { type: 'random', seed: 2 }, { type: 'choose', choice: { rotate: true } }),
+  play(first, { type: 'format', format: 'godot' }, { type: 'choose', choice: { trim: false, extrude: 2 } }),
 ]);
