@@ -150,10 +150,10 @@ export const drive = {
   },
   'a live atlas takes glyphs in, lets old ones go, and closes its gaps': async ({ page }) => {
     await ready(page);
-    const figures = async () => (await page.textContent('[data-show=live-figures]')).match(/[\d.]+/g).map(Number);
-    for (let step = 0; step < 6; step++) await page.click('[data-action=live-step]');
+    const figures = async () => (await page.textContent('[data-show=live-figures]')).match(/\d+(\.\d+)?/g).map(Number);
+    for (let step = 0; step < 12; step++) await page.click('[data-action=live-step]');
     const [asked, evicted, , full] = await figures();
-    must(asked === 600 && evicted > 0 && full > 50, `${await figures()}`);
+    must(asked === 1200 && evicted > 0 && full > 50, `${await figures()}`);
     must((await page.$$('[data-show=live] .packing-page rect:not(.ground)')).length > 100, 'few glyphs are drawn');
     await page.click('[data-action=live-defragment]');
   },

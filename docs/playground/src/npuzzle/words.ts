@@ -8,7 +8,7 @@ const statuses: Readonly<Record<Status, string>> = {
   bounded: 'within the bound',
   found: 'not proven shortest',
   unsolvable: 'cannot be solved',
-  limit: 'limit met',
+  limit: 'the shortest so far',
 };
 
 const statusesZhHant: typeof statuses = {
@@ -16,7 +16,7 @@ const statusesZhHant: typeof statuses = {
   bounded: '在界限內',
   found: '未證明最短',
   unsolvable: '無解',
-  limit: '到達上限',
+  limit: '目前最短',
 };
 
 const en = {

@@ -12,7 +12,7 @@ type Figures = { readonly asked: number; readonly evicted: number; readonly move
 /** A stream of glyphs over an atlas; both are made anew by the same seed. */
 type Stream = { readonly atlas: LiveAtlas<number>; readonly next: () => number };
 
-const side = 256;
+const side = 192;
 const glyphs = 600;
 const none: Figures = { asked: 0, evicted: 0, moved: 0 };
 
