@@ -13,6 +13,7 @@ import {
 import type { Terminal } from '../terminal.js';
 import { wrapText } from '../wrap-text.js';
 import { drawMarked, drawStep, drawValues } from './draw-board.js';
+import { drawLayout } from './draw-layout.js';
 import type { Words } from './words.js';
 
 type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; readonly words: Words };
@@ -23,7 +24,7 @@ export function printSolution(start: Position, solution: SolveResult, style: Sty
   const { words, notation } = style;
   print(paint.bold(words.title));
   print();
-  print(drawValues(start, paint));
+  print(draw(start, paint));
   print();
   let position = start;
   solution.steps.forEach((step, index) => {
@@ -32,7 +33,7 @@ export function printSolution(start: Position, solution: SolveResult, style: Sty
   });
   if (solution.steps.length > 0) {
     print();
-    print(drawValues(position, paint));
+    print(draw(position, paint));
     print();
   }
   if (solution.conflicts && solution.conflicts.length > 0) {
@@ -62,11 +63,18 @@ export function printHardestStep(start: Position, solution: SolveResult, style: 
   print(wrapText(`${words.techniques}: ${countTechniques(solution.steps, catalogue)}`, 78));
 }
 
+/** The board with its digits, of any layout. */
+function draw(position: Position, paint: Terminal['paint']): string {
+  return position.layout ? drawLayout(position, position.layout, paint) : drawValues(position, paint);
+}
+
 function printStep(position: Position, step: Step, number: number, style: Style, { print, paint }: Terminal): void {
   const name = techniqueName(step.technique, style.catalogue);
-  const text = explainStep(step, style.catalogue, { notation: style.notation });
+  const { layout } = position;
+  const text = explainStep(step, style.catalogue, { notation: style.notation, layout });
   print(`${paint.dim(String(number).padStart(3))}  ${text.replace(name, paint.bold(name))}`);
-  if (step.placements.length > 0) return;
+  // The marks of a step are drawn on the classic board.
+  if (step.placements.length > 0 || layout !== undefined) return;
   print();
   print(drawStep(position, step, style.words.legend, paint).replace(/^/gm, '     '));
   print();
