@@ -8,7 +8,7 @@ import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { checkTarballs, packAll } from '../consumers/tarballs.mjs';
-import { uncoveredLines } from '../coverage/run.mjs';
+import { countOpen, uncovered } from '../coverage/run.mjs';
 import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
@@ -25,15 +25,21 @@ tally.check('the benchmarks page is what the benchmarks wrote, with nothing adde
   must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
 });
 tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
-const openLines = JSON.parse(readFileSync(join(root, 'tools', 'coverage', 'open-lines.json'), 'utf8'));
+const open = JSON.parse(readFileSync(join(root, 'tools', 'coverage', 'open.json'), 'utf8'));
 for (const { folder } of packages) {
-  tally.check(`${folder}: the lines run in its tests, without the collections of others`, () => {
-    const { files, statements } = uncoveredLines(folder);
-    const open = files.reduce((sum, { lines }) => sum + lines.length, 0);
-    const known = openLines[folder] ?? 0;
-    must(open <= known, files.map(({ file, lines }) => `${file}:${lines.join(', ')}`).join('\n'));
-    must(open === known, `only ${open} of ${statements} statements' lines are open: say so in open-lines.json`);
-    return `${statements} statements, ${open} lines open`;
+  tally.check(`${folder}: lines and branches run in its tests, without the collections of others`, () => {
+    const { statements, branches, lines, openBranches } = uncovered(folder);
+    for (const [what, files, of] of [
+      ['lines', lines, statements],
+      ['branches', openBranches, branches],
+    ]) {
+      const count = countOpen(files);
+      const known = open[what][folder] ?? 0;
+      must(count <= known, files.map(({ file, lines }) => `${file}:${lines.join(', ')}`).join('\n'));
+      must(count === known, `only ${count} ${what} of ${of} are open: say so in open.json`);
+    }
+    const taken = branches - countOpen(openBranches);
+    return `${statements} statements, ${countOpen(lines)} lines open; ${taken} of ${branches} branches taken`;
   });
 }
 const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
