@@ -37,9 +37,12 @@ const limits = {
 
 /** The numbers of the generator, and what is asked of it. */
 const generator = {
-  digs: ['generate/generate-puzzle.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
-  filled: ['generate/generate-puzzle.ts', 'FILLED_AGAIN', [0.15, 0.3, 0.45, 0.6]],
+  digs: ['generate/deal-puzzle.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
+  filled: ['generate/deal-puzzle.ts', 'FILLED_AGAIN', [0.15, 0.3, 0.45, 0.6]],
 };
+
+/** What the generator asks on layouts: the pauses that puzzles take, and the givens that they keep. */
+const onLayouts = { soon: ['layout-generate/generate.ts', 'SOON', [100, 500, 3000, 20000]] };
 
 /** The package with one number changed. */
 async function kitWith(file, name, value) {
@@ -137,6 +140,35 @@ function tries(kit) {
     .join(', ');
 }
 
+/** On each of three kinds: how many slices some deals take, the most that one takes, and the givens on average. */
+function deals(kit) {
+  // Nine regions that are no boxes.
+  const regions = [...'DDBBBCCCCDDAABCBBCDDAABBBCCDAAAFFFFCDAEEFEEFFDAHEEEIIFGGHHHEEIFGGGGHIIIIGGGHHHHII'].map(
+    (letter) => 'ABCDEFGHI'.indexOf(letter),
+  );
+  const kinds = {
+    jigsaw: { regions },
+    'anti-knight': { antiKnight: true },
+    'non-consecutive': { nonConsecutive: true },
+  };
+  return Object.entries(kinds)
+    .map(([kind, options]) => {
+      const layout = kit.createLayout(options);
+      let [slices, most, givens] = [0, 0, 0];
+      for (let seed = 1; seed <= 10; seed++) {
+        const search = kit.generatePuzzleSearch({ seed, layout });
+        let own = 0;
+        let step = search.next();
+        for (; !step.done; own++) step = search.next();
+        slices += own;
+        most = Math.max(most, own);
+        givens += step.value.position.givens.filter((digit) => digit > 0).length;
+      }
+      return `${kind} ${slices} slices, at most ${most}, ${(givens / 10).toFixed(1)} givens`;
+    })
+    .join('; ');
+}
+
 const wanted = process.argv.slice(2);
 for (const [name, [file, constant, values, techniques, options]] of Object.entries(limits)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -147,4 +179,9 @@ for (const [name, [file, constant, values]] of Object.entries(generator)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const value of values)
     console.log(`${name}: ${constant} ${value}: tries for ${tries(await kitWith(file, constant, value))}`);
+}
+for (const [name, [file, constant, values]] of Object.entries(onLayouts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: ${deals(await kitWith(file, constant, value))}`);
 }

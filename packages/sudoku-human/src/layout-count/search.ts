@@ -20,7 +20,7 @@ const equations = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Equation[]>
 
 /**
  * How many solutions the masks have, at most `limit`; hands each on, and tells `report` how many states were looked at
- * and how many solutions there are so far.
+ * and how many solutions there are so far. After `most` states it is open: −1.
  */
 export function* layoutSolutions(
   tables: LayoutTables,
@@ -28,6 +28,7 @@ export function* layoutSolutions(
   limit: number,
   onSolution?: (digits: number[]) => void,
   report?: (states: number, solutions: number) => void,
+  most = Number.POSITIVE_INFINITY,
 ): Slices<number> {
   const { cells, size, full } = tables;
   const net = createPropagation(tables, sumsOf(tables), cells + 2);
@@ -36,7 +37,8 @@ export function* layoutSolutions(
   let [level, count, states] = [0, 0, 0];
   if (!net.settle(0)) return 0;
   while (level >= 0) {
-    if (++states % STATES_A_SLICE === 0) {
+    if (++states > most) return -1;
+    if (states % STATES_A_SLICE === 0) {
       report?.(states, count);
       yield;
     }

@@ -23,6 +23,13 @@ import { readWishes, type Wishes } from './wishes.js';
 
 type Wanted = Wishes & { readonly tables: LayoutTables };
 
+/**
+ * After so many states a question stays open: few take as many, and those that take more may take a million. With 500 a
+ * puzzle keeps about half a given more than with 20,000, and one in the hardest of ten deals comes in a tenth of the time
+ * (`scripts/limits.mjs`).
+ */
+const SOON = 500;
+
 /** As `generatePuzzleSearch` of the classic layout. */
 export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzzle> {
   const wanted = readWanted(options);
@@ -65,10 +72,15 @@ function* randomGrid(tables: LayoutTables, random: Random): Slices<number[] | un
   for (const cell of open) {
     for (const digit of random.shuffle(digitsOfMask(full))) {
       masks[cell] = 1 << (digit - 1);
-      if ((yield* layoutSolutions(tables, masks, 1, keep)) > 0) break;
+      if ((yield* soonSolved(tables, masks, keep)) > 0) break;
     }
   }
   return solution;
+}
+
+/** Is there a solution: 1, 0, or −1 if that isn't known after some states. */
+function soonSolved(tables: LayoutTables, masks: readonly number[], keep?: (digits: number[]) => void): Slices<number> {
+  return layoutSolutions(tables, masks, 1, keep, undefined, SOON);
 }
 
 /** The orbits that can go, in the order in which they went. */
@@ -85,7 +97,8 @@ function* dig(
     let isForced = true;
     for (const cell of orbit) {
       const other = masks.with(cell, tables.full & ~(1 << (solution[cell] - 1)));
-      if (isForced && (yield* layoutSolutions(tables, other, 1)) > 0) isForced = false;
+      // Where nobody knows soon, the digit stays: the solution is the only one either way.
+      if (isForced && (yield* soonSolved(tables, other)) !== 0) isForced = false;
       yield;
     }
     if (isForced) taken.push(orbit);
