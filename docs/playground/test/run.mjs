@@ -84,6 +84,9 @@ async function checkPlayground(tally, browser, origin, game) {
           await comesBack(page, memory);
         },
       );
+      await tally.checkAsync(`browser: ${game}: speaks the reader’s language at first, and keeps a chosen one`, () =>
+        speaksAtFirst(browser, `${origin}/documents/${path}`, games.indexOf(game) % 2 === 0 ? 'de' : 'vi'),
+      );
       await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
         cancelDeafCall(page, game, open, long),
       );
@@ -94,12 +97,15 @@ async function checkPlayground(tally, browser, origin, game) {
         return touch(page);
       });
     }
-    const look = async (name) => {
+    const fits = async (name) => {
       // Until what moves has come to rest.
       await page.waitForTimeout(500);
       await page.screenshot({ path: join(screenshots, `${name}-${device}.png`), fullPage: true });
       const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       must(wide <= seen, `${wide} px wide on ${seen}`);
+    };
+    const look = async (name) => {
+      await fits(name);
       await page.evaluate(axe);
       const { violations } = await page.evaluate(() => globalThis.axe.run('.kit'));
       must(violations.length === 0, violations.map(describe).join('\n'));
@@ -119,11 +125,40 @@ async function checkPlayground(tally, browser, origin, game) {
         await look(`${game}-in-use`);
       },
     );
+    await tally.checkAsync(`browser: ${game} fits a ${device} in every language`, async () => {
+      await open();
+      for (const tag of ['zh-Hant', 'de', 'vi']) {
+        await page.click(`.kit-languages [lang=${tag}]`);
+        await page.waitForSelector(`.kit[lang=${tag}]`);
+        await fits(`${game}-${tag}`);
+      }
+    });
     await context.close();
   }
   tally.check(`browser: ${game}: a quiet console, and no request leaves the site`, () =>
     must(troubles.length === 0, troubles.join('\n')),
   );
+}
+
+/** A page speaks German or Vietnamese to those who read it, until they choose another language; that one stays. */
+async function speaksAtFirst(browser, address, tag) {
+  const context = await browser.newContext({ locale: { de: 'de-AT', vi: 'vi-VN' }[tag] });
+  const page = await context.newPage();
+  const shown = async () => {
+    await page.waitForSelector('.kit[lang]');
+    return [await page.getAttribute('.kit', 'lang'), await page.textContent('.kit')];
+  };
+  await page.goto(address);
+  const [first, words] = await shown();
+  must(first === tag, `${first} instead of ${tag}`);
+  await page.click('.kit-languages [lang=en]');
+  await page.waitForSelector('.kit[lang=en]');
+  const [, english] = await shown();
+  must(words !== english, 'the same words in both languages');
+  await page.reload();
+  const [chosen] = await shown();
+  must(chosen === 'en', `${chosen} after English was chosen`);
+  await context.close();
 }
 
 /** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */

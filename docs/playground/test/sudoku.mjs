@@ -1,4 +1,4 @@
-import { findSolution, parsePuzzle, rateExplainer, rateHodoku, solve } from '@kit/sudoku-human';
+import { de, explainStep, findSolution, parsePuzzle, rateExplainer, rateHodoku, solve, vi } from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sudoku.html';
@@ -141,7 +141,7 @@ export const drive = {
     const hodoku = rateHodoku(parsePuzzle(puzzle));
     const theirs = await shown('hodoku');
     must(theirs.steps === hodoku.steps.length, 'not the steps of HoDoKu');
-    must(theirs.text.includes(`${hodoku.level} (${hodoku.score})`), theirs.text);
+    must(theirs.text.includes(`${hodoku.level} (${hodoku.score.toLocaleString('en')})`), theirs.text);
     await page.click('[data-action=solve]');
     await page.waitForFunction(() => !document.querySelector('.sudoku-steps'));
     const { er, ep, ed, steps } = rateExplainer(parsePuzzle(puzzle));
@@ -221,6 +221,19 @@ export const drive = {
   'speaks Chinese': async ({ page }) => {
     await page.getByRole('button', { name: '繁體中文' }).click();
     must((await page.textContent('[data-action=hint]')) === '提示', 'the button is not in Chinese');
+    await page.getByRole('button', { name: 'English' }).click();
+  },
+  'tells a step in German and in Vietnamese, with the package’s words': async ({ page, open }) => {
+    await open(`?s=1&p=${wing}`);
+    const { steps } = solve(parsePuzzle(wing));
+    const at = steps.findIndex(({ pattern }) => pattern.links.length > 0);
+    await page.waitForSelector('.sudoku-steps li');
+    await page.click(`.sudoku-steps li:nth-child(${at + 1}) button`);
+    for (const catalogue of [de, vi]) {
+      await page.click(`.kit-languages [lang=${catalogue.locale}]`);
+      await page.waitForSelector(`.kit[lang=${catalogue.locale}]`);
+      must((await status(page)) === explainStep(steps[at], catalogue), await status(page));
+    }
     await page.getByRole('button', { name: 'English' }).click();
   },
 };

@@ -3,12 +3,13 @@ import { type ComponentChild, render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Client, connect } from './connect.js';
 import type { Game, GameState } from './game.js';
-import { type Language, useLanguage } from './language.js';
+import { firstLanguage, type Language, useLanguage } from './language.js';
 import type { Handlers } from './serve.js';
+import { type OwnWords, type Speech, speechOf } from './speech.js';
 import { useGame } from './use-game.js';
 import { recall, useMemory } from './use-memory.js';
 import { type Task, useTask } from './use-task.js';
-import { type FrameWords, frameWords } from './words.js';
+import type { FrameWords } from './words.js';
 
 /** What a page draws and what its commands work with. */
 export type Table<S, A, W, H extends Handlers> = {
@@ -30,7 +31,8 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly first: () => S;
   /** Does the address name a game in words of its own, which comes before the last visit's? */
   readonly isAsked?: () => boolean;
-  readonly words: Readonly<Record<Language, W>>;
+  /** The words of its script; those of the other languages are files of their own. */
+  readonly words: OwnWords<W>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
 };
 
@@ -43,18 +45,22 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
   words,
   Page,
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
-  function Root({ start }: { readonly start: S }) {
-    const [language, setLanguage] = useLanguage();
+  const load = speechOf(name, words);
+  function Root({ start, speech }: { readonly start: S; readonly speech: Speech<W> }) {
+    const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
-    const [state, act, load] = useGame(game, start, task);
-    useMemory(name, game, state, load);
-    const said = { ...frameWords[language], ...words[language] };
+    const [state, act, goOn] = useGame(game, start, task);
+    useMemory(name, game, state, goOn);
     return <Page {...{ state, act, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();
-    render(<Root start={(await recall(name, game, start, !isAsked())) ?? start} />, place);
+    const [recalled, speech] = await Promise.all([
+      recall(name, game, start, !isAsked()),
+      load(firstLanguage()).catch(() => load('en')),
+    ]);
+    render(<Root start={recalled ?? start} speech={speech} />, place);
   };
 }
 

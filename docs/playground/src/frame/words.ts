@@ -1,5 +1,4 @@
 /** What several pages say: about work that takes a while, about going back and forth, and what others said. */
-import type { Language } from './language.js';
 
 const en = {
   working: 'Working …',
@@ -28,5 +27,5 @@ const zhHant: FrameWords = {
   redo: '重做',
 };
 
-/** The words by language. */
-export const frameWords: Readonly<Record<Language, FrameWords>> = { en, 'zh-Hant': zhHant };
+/** The words of the languages that come with every page's script. */
+export const frameWords = { en, 'zh-Hant': zhHant };
