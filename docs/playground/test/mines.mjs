@@ -177,6 +177,10 @@ export const drive = {
     await page.fill('textarea', '9x');
     await page.click('[data-action=load]');
     must((await status(page)).length > 10, 'no complaint');
+    // In the reader's language too, whenever that is chosen.
+    await page.click('.kit-languages [lang=de]');
+    await page.waitForSelector('.kit[lang=de]');
+    must((await status(page)) === 'Das lässt sich nicht lesen: „x“ (Zeichen 2).', await status(page));
   },
 };
 

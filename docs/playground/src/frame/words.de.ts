@@ -1,4 +1,5 @@
 /** What several pages say, in German. */
+import { refusedIn } from './refusal.js';
 import type { FrameWords } from './words.js';
 
 export const words: FrameWords = {
@@ -7,6 +8,24 @@ export const words: FrameWords = {
   cancel: 'Abbrechen',
   cancelled: 'Abgebrochen.',
   failed: (message) => message,
+  refused: refusedIn({
+    codes: {
+      'bad-text': 'Das lässt sich nicht lesen',
+      'bad-length': 'Die Zahl der Felder stimmt nicht',
+      'bad-digit': 'Hier gehört genau eine Ziffer hin',
+      'bad-candidates': 'Die Kandidaten sind nicht richtig geschrieben',
+      'bad-grid': 'Das ist kein Spielfeld',
+      'bad-size': 'Das Spielfeld ist zu groß oder hat eine unpassende Größe',
+      'bad-value': 'Diese Zahl kann hier nicht stehen',
+      'bad-mines': 'Die Zahl der Minen passt nicht zum Spielfeld',
+      'bad-cell': 'Dieses Feld gibt es nicht',
+      'ragged-rows': 'Die Zeilen sind nicht gleich lang',
+    },
+    cell: (row, col) => `Zeile ${row}, Spalte ${col}`,
+    row: (row) => `Zeile ${row}`,
+    offset: (offset) => `Zeichen ${offset}`,
+    sentence: (what, sign, place) => `${what}${sign && `: „${sign}“`}${place && ` (${place})`}.`,
+  }),
   seconds: (count) => `${count} s`,
   progress: 'Fortschritt',
   undo: 'Rückgängig',

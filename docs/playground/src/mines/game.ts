@@ -290,7 +290,7 @@ function load(state: State, text: string, mines: number): State {
       chances: true,
     };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

@@ -179,7 +179,7 @@ function load(state: State, text: string): State {
     }
     return { ...state, ...noAnswers, isAuto: false, size: size as Size, board, cleared: 0, deals: state.deals + 1 };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

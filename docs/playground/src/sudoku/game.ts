@@ -252,7 +252,7 @@ function load(state: State, text: string): State {
   try {
     return { ...start(state, parsePuzzle(text)), isEntering: false };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

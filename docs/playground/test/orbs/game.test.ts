@@ -57,7 +57,10 @@ test('a board comes as a text; one that the page has no place for is refused in 
   expect(play(loaded, { type: 'undo' }).board).toEqual(drag.board);
   expect(play(drag, { type: 'load', text: 'RB' }).said).toEqual(['noSize', expect.stringContaining('6×5')]);
   expect(play(drag, { type: 'load', text: text.replace(/[A-Z]/, 'M') }).said?.[0]).toBe('noSize');
-  expect(play(drag, { type: 'load', text: '!' })).toEqual({ ...drag, said: ['failed', expect.any(String)] });
+  expect(play(drag, { type: 'load', text: '!' })).toEqual({
+    ...drag,
+    said: ['refused', expect.objectContaining({ code: 'bad-text', sign: '!' })],
+  });
 });
 
 test('without a colour a tap on the dragging board does nothing', () => {

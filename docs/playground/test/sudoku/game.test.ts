@@ -145,7 +145,10 @@ test('a pasted puzzle starts a game, and a bad text changes nothing but what is 
   expect(present(loaded).values[80]).toBe(1);
   // Undo reaches back over it.
   expect(present(play(loaded, { type: 'undo' }))).toEqual(printed);
-  expect(play(start, { type: 'load', text: '123' })).toEqual({ ...start, said: ['failed', expect.any(String)] });
+  expect(play(start, { type: 'load', text: '123' })).toEqual({
+    ...start,
+    said: ['refused', expect.objectContaining({ code: 'bad-length', sign: null })],
+  });
 });
 
 test('what is said of the link and of a generator without a puzzle', () => {
