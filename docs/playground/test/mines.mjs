@@ -192,8 +192,9 @@ export const memory = {
     await page.waitForSelector('.mines-cell.open');
   },
   look: async (page) => JSON.stringify(await boardOf(page)),
+  isOver: async (page) => (await status(page)) === 'Won!',
+  leave: (page) => page.click('[data-action=fresh]'),
   renew: async (page) => {
-    await page.click('[data-action=fresh]');
     await page.click('[data-cell="0"]');
     await page.waitForSelector('.mines-cell.open');
   },

@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games } from '../build.mjs';
+import { agree, asksFirst } from './asks.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { checkGuides } from './guides.mjs';
 
@@ -84,6 +85,15 @@ async function checkPlayground(tally, browser, origin, game) {
           await comesBack(page, memory);
         },
       );
+      if (memory.leave) {
+        await tally.checkAsync(
+          `browser: ${game}: asks before a game is left, and undo reaches back over it`,
+          async () => {
+            await open();
+            return asksFirst(page, axe, memory);
+          },
+        );
+      }
       await tally.checkAsync(`browser: ${game}: speaks the reader’s language at first, and keeps a chosen one`, () =>
         speaksAtFirst(browser, `${origin}/documents/${path}`, games.indexOf(game) % 2 === 0 ? 'de' : 'vi'),
       );
@@ -162,7 +172,7 @@ async function speaksAtFirst(browser, address, tag) {
 }
 
 /** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */
-async function comesBack(page, { ready, change, look, renew }) {
+async function comesBack(page, { ready, change, look, leave, renew }) {
   const same = async (expected, how) => {
     await page.waitForSelector('.kit');
     await page.waitForFunction(() => true);
@@ -185,7 +195,11 @@ async function comesBack(page, { ready, change, look, renew }) {
   await page.goto('about:blank');
   await page.goto(link);
   await same(played, 'the link');
-  await renew(page);
+  if (leave) {
+    await leave(page);
+    await agree(page);
+  }
+  await renew?.(page);
   await page.waitForFunction((former) => location.href !== former, link);
   await page.goBack();
   await page.waitForFunction((former) => location.href === former, link);

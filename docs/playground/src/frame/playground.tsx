@@ -1,6 +1,7 @@
 /** Starts a playground: its game, its worker, its words and its task meet here, and the page draws them. */
 import { type ComponentChild, render } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { type Ask, type Question, useAsk } from './ask.js';
 import { type Client, connect } from './connect.js';
 import type { Game, GameState } from './game.js';
 import { firstLanguage, type Language, useLanguage } from './language.js';
@@ -15,6 +16,10 @@ import type { FrameWords } from './words.js';
 export type Table<S, A, W, H extends Handlers> = {
   readonly state: S;
   readonly act: (action: A) => void;
+  /** Does what leaves the game; while one is under way, it asks first. */
+  readonly ask: Ask;
+  readonly question: Question | null;
+  readonly answer: (yes: boolean) => void;
   readonly call: Client<H>;
   readonly task: Task<W>;
   readonly words: W & FrameWords;
@@ -50,9 +55,11 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
     const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
-    const [state, act, goOn] = useGame(game, start, task);
+    const [state, commit, goOn] = useGame(game, start, task);
+    const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
+    const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
     useMemory(name, game, state, goOn);
-    return <Page {...{ state, act, call, task, words: said, language, setLanguage }} />;
+    return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();

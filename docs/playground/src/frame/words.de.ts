@@ -30,4 +30,7 @@ export const words: FrameWords = {
   progress: 'Fortschritt',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  leaveGame: 'Dieses Spiel ist noch nicht zu Ende. Ein anderes beginnen? „Rückgängig“ holt es zurück.',
+  leave: 'Anderes beginnen',
+  stay: 'Weiterspielen',
 };

@@ -13,6 +13,9 @@ const en = {
   progress: 'Progress',
   undo: 'Undo',
   redo: 'Redo',
+  leaveGame: 'This game isn’t over. Begin another one? Undo brings it back.',
+  leave: 'Begin another',
+  stay: 'Go on playing',
 };
 
 /** What every page can say. */
@@ -46,6 +49,9 @@ const zhHant: FrameWords = {
   progress: '進度',
   undo: '復原',
   redo: '重做',
+  leaveGame: '這一局還沒結束，要換別的嗎？按「復原」可以回來。',
+  leave: '換別的',
+  stay: '繼續玩',
 };
 
 /** The words of the languages that come with every page's script. */

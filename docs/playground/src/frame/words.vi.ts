@@ -30,4 +30,7 @@ export const words: FrameWords = {
   progress: 'Tiến độ',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
+  leaveGame: 'Ván này chưa xong. Bắt đầu ván khác? “Hoàn tác” sẽ đưa nó trở lại.',
+  leave: 'Bắt đầu ván khác',
+  stay: 'Chơi tiếp',
 };

@@ -173,6 +173,34 @@ test('without the automatic marks the pencil writes notes of one’s own, which 
   expect(drawnPosition(play(noted, { type: 'showMarks' })).candidates).toEqual(printed.candidates);
 });
 
+test('a puzzle that somebody has begun is under way, until it is solved', () => {
+  const { isUnderWay } = game;
+  expect(isUnderWay?.(start)).toBe(false);
+  const begun = play(start, { type: 'select', cell: 1 }, write(9));
+  expect(isUnderWay?.(begun)).toBe(true);
+  expect(isUnderWay?.(play(begun, { type: 'undo' }))).toBe(false);
+  expect(isUnderWay?.(play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(9)))).toBe(true);
+  const noted = play(start, { type: 'showMarks' }, { type: 'select', cell: 1 }, { type: 'pencil' }, write(9));
+  expect(isUnderWay?.(noted)).toBe(true);
+  const all = digits.flatMap((digit, cell): Action[] =>
+    printed.values[cell] ? [] : [{ type: 'select', cell }, write(digit)],
+  );
+  expect(isUnderWay?.(play(start, ...all.slice(0, -2)))).toBe(true);
+  expect(isUnderWay?.(play(start, ...all))).toBe(false);
+  const entering = play(start, { type: 'enter' });
+  expect(isUnderWay?.(entering)).toBe(false);
+  expect(isUnderWay?.(play(entering, write(9)))).toBe(true);
+});
+
+test('another puzzle takes its place, a text that is none and the end of typing don’t', () => {
+  const { replaces } = game;
+  expect(replaces?.(start, { type: 'load', text: puzzle })).toBe(true);
+  expect(replaces?.(start, { type: 'load', text: '123' })).toBe(false);
+  expect(replaces?.(start, { type: 'enter' })).toBe(true);
+  expect(replaces?.(play(start, { type: 'enter' }), { type: 'enter' })).toBe(false);
+  expect(replaces?.(start, write(9))).toBe(false);
+});
+
 keeps(game, first(parsePuzzle('.'.repeat(81))), [
   start,
   play(start, { type: 'select', cell: 1 }, write(9), { type: 'showMarks' }),
