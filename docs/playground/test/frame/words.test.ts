@@ -26,10 +26,11 @@ const fetched = import.meta.glob<{ readonly words: Words }>('../../src/*/words.*
 /** Every set of words of a page, with what the frame says: those of its script, and those in files of their own. */
 const speeches = Object.entries(pages).flatMap(([page, { 'zh-Hant': zhHant }]) => [
   { page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } },
-  ...['de', 'vi'].flatMap((language) => {
-    const file = fetched[`../../src/${page}/words.${language}.ts`];
-    return file ? [{ page, language, words: file.words }] : [];
-  }),
+  ...['de', 'vi'].map((language) => ({
+    page,
+    language,
+    words: fetched[`../../src/${page}/words.${language}.ts`].words,
+  })),
 ]);
 
 describe.each(speeches)('$page in $language', ({ page, words }) => {
