@@ -10,6 +10,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** The games that have a page: the folders of src with a page.tsx. */
 export const games = readdirSync(join(here, 'src')).filter((name) => existsSync(join(here, 'src', name, 'page.tsx')));
 
+/** The languages of a page whose words are fetched when they are read: its files words.de.ts and the like. */
+export function languagesOf(name) {
+  return readdirSync(join(here, 'src', name)).flatMap((file) => /^words\.(.+)\.ts$/.exec(file)?.[1] ?? []);
+}
+
 const common = {
   bundle: true,
   minify: true,
@@ -41,6 +46,7 @@ export async function buildPlaygrounds(outdir) {
       games.flatMap((name) => [
         [name, join(here, 'src', name, 'page.tsx')],
         [`${name}.worker`, join(here, 'src', name, 'worker.ts')],
+        ...languagesOf(name).map((tag) => [`${name}.${tag}`, join(here, 'src', name, `words.${tag}.ts`)]),
       ]),
     ),
     outdir,

@@ -44,6 +44,29 @@ export const drive = {
     await page.click('[data-action=undo]');
     must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'undo did not bring it back');
   },
+  'keys work before the board has the focus: arrows lead there, H hints, Ctrl+Z goes back': async ({ page }) => {
+    await ready(page);
+    const [{ a, b }] = findPairs(await boardOf(page));
+    const before = JSON.stringify(await boardOf(page));
+    await page.keyboard.press('h');
+    await page.waitForFunction(() => document.querySelectorAll('.link-tile.hinted').length === 2);
+    // Enter on a button presses that button, whatever tile is chosen.
+    await page.focus('[data-action=pictures]');
+    await page.keyboard.press('Enter');
+    must((await page.getAttribute('[data-action=pictures]', 'aria-pressed')) === 'true', 'Enter pressed no button');
+    must(!(await page.$('.link-tile.picked')), 'Enter picked a tile');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('[data-cell="1"]:focus');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.picked[data-cell="1"]');
+    await page.keyboard.press('Enter');
+    await page.click(`[data-cell="${a}"]`);
+    await page.click(`[data-cell="${b}"]`);
+    must(JSON.stringify(await boardOf(page)) !== before, 'the pair is still there');
+    await page.focus('[data-action=reshuffle]');
+    await page.keyboard.press('Control+z');
+    must(JSON.stringify(await boardOf(page)) === before, 'undo did nothing');
+  },
   'two different tiles are refused': async ({ page }) => {
     await ready(page);
     const { cells } = await boardOf(page);
@@ -144,7 +167,7 @@ export const memory = {
     await page.click(`[data-cell="${b}"]`);
   },
   look: async (page) => JSON.stringify(await boardOf(page)),
-  renew: (page) => page.click('[data-action=deal]:enabled'),
+  leave: (page) => page.click('[data-action=deal]:enabled'),
 };
 
 /** With fingers on a phone. */

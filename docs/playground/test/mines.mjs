@@ -177,6 +177,10 @@ export const drive = {
     await page.fill('textarea', '9x');
     await page.click('[data-action=load]');
     must((await status(page)).length > 10, 'no complaint');
+    // In the reader's language too, whenever that is chosen.
+    await page.click('.kit-languages [lang=de]');
+    await page.waitForSelector('.kit[lang=de]');
+    must((await status(page)) === 'Das lässt sich nicht lesen: „x“ (Zeichen 2).', await status(page));
   },
 };
 
@@ -188,8 +192,9 @@ export const memory = {
     await page.waitForSelector('.mines-cell.open');
   },
   look: async (page) => JSON.stringify(await boardOf(page)),
+  isOver: async (page) => (await status(page)) === 'Won!',
+  leave: (page) => page.click('[data-action=fresh]'),
   renew: async (page) => {
-    await page.click('[data-action=fresh]');
     await page.click('[data-cell="0"]');
     await page.waitForSelector('.mines-cell.open');
   },

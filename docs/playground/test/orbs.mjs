@@ -188,7 +188,7 @@ export const memory = {
     await page.click('[data-cell="0"]');
   },
   look: async (page) => JSON.stringify(await boardOf(page)),
-  renew: (page) => page.click('[data-action=random]'),
+  leave: (page) => page.click('[data-action=random]'),
 };
 
 /** With fingers on a phone. */

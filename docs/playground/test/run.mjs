@@ -10,7 +10,8 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
-import { games } from '../build.mjs';
+import { games, languagesOf } from '../build.mjs';
+import { agree, asksFirst } from './asks.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { checkGuides } from './guides.mjs';
 
@@ -48,10 +49,14 @@ export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
 }
 
 async function checkPlayground(tally, browser, origin, game) {
-  tally.check(`browser: the script of ${game} is at most 60 kB gzipped`, () => {
-    const size = gzipSync(readFileSync(join(dist, 'playground', `${game}.js`))).length;
-    must(size <= 60_000, `${size} bytes`);
-    return `${size} bytes, its worker ${statSync(join(dist, 'playground', `${game}.worker.js`)).size} bytes raw`;
+  tally.check(`browser: the script of ${game} is at most 60 kB gzipped, in every language`, () => {
+    const sizeOf = (script) => gzipSync(readFileSync(join(dist, 'playground', script))).length;
+    const own = sizeOf(`${game}.js`);
+    const words = languagesOf(game).map((tag) => [tag, sizeOf(`${game}.${tag}.js`)]);
+    const most = own + Math.max(0, ...words.map(([, size]) => size));
+    must(most <= 60_000, `${most} bytes`);
+    const worker = statSync(join(dist, 'playground', `${game}.worker.js`)).size;
+    return `${own} bytes, ${words.map(([tag, size]) => `${tag} ${size} more`).join(', ')}; its worker ${worker} bytes raw`;
   });
   const { path, drive, long, touch, scene, memory } = await import(`./${game}.mjs`);
   const troubles = [];
@@ -84,6 +89,18 @@ async function checkPlayground(tally, browser, origin, game) {
           await comesBack(page, memory);
         },
       );
+      if (memory.leave) {
+        await tally.checkAsync(
+          `browser: ${game}: asks before a game is left, and undo reaches back over it`,
+          async () => {
+            await open();
+            return asksFirst(page, axe, memory);
+          },
+        );
+      }
+      await tally.checkAsync(`browser: ${game}: speaks the reader’s language at first, and keeps a chosen one`, () =>
+        speaksAtFirst(browser, `${origin}/documents/${path}`, games.indexOf(game) % 2 === 0 ? 'de' : 'vi'),
+      );
       await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
         cancelDeafCall(page, game, open, long),
       );
@@ -94,12 +111,15 @@ async function checkPlayground(tally, browser, origin, game) {
         return touch(page);
       });
     }
-    const look = async (name) => {
+    const fits = async (name) => {
       // Until what moves has come to rest.
       await page.waitForTimeout(500);
       await page.screenshot({ path: join(screenshots, `${name}-${device}.png`), fullPage: true });
       const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       must(wide <= seen, `${wide} px wide on ${seen}`);
+    };
+    const look = async (name) => {
+      await fits(name);
       await page.evaluate(axe);
       const { violations } = await page.evaluate(() => globalThis.axe.run('.kit'));
       must(violations.length === 0, violations.map(describe).join('\n'));
@@ -119,6 +139,14 @@ async function checkPlayground(tally, browser, origin, game) {
         await look(`${game}-in-use`);
       },
     );
+    await tally.checkAsync(`browser: ${game} fits a ${device} in every language`, async () => {
+      await open();
+      for (const tag of ['zh-Hant', 'de', 'vi']) {
+        await page.click(`.kit-languages [lang=${tag}]`);
+        await page.waitForSelector(`.kit[lang=${tag}]`);
+        await fits(`${game}-${tag}`);
+      }
+    });
     await context.close();
   }
   tally.check(`browser: ${game}: a quiet console, and no request leaves the site`, () =>
@@ -126,8 +154,29 @@ async function checkPlayground(tally, browser, origin, game) {
   );
 }
 
+/** A page speaks German or Vietnamese to those who read it, until they choose another language; that one stays. */
+async function speaksAtFirst(browser, address, tag) {
+  const context = await browser.newContext({ locale: { de: 'de-AT', vi: 'vi-VN' }[tag] });
+  const page = await context.newPage();
+  const shown = async () => {
+    await page.waitForSelector('.kit[lang]');
+    return [await page.getAttribute('.kit', 'lang'), await page.textContent('.kit')];
+  };
+  await page.goto(address);
+  const [first, words] = await shown();
+  must(first === tag, `${first} instead of ${tag}`);
+  await page.click('.kit-languages [lang=en]');
+  await page.waitForSelector('.kit[lang=en]');
+  const [, english] = await shown();
+  must(words !== english, 'the same words in both languages');
+  await page.reload();
+  const [chosen] = await shown();
+  must(chosen === 'en', `${chosen} after English was chosen`);
+  await context.close();
+}
+
 /** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */
-async function comesBack(page, { ready, change, look, renew }) {
+async function comesBack(page, { ready, change, look, leave, renew }) {
   const same = async (expected, how) => {
     await page.waitForSelector('.kit');
     await page.waitForFunction(() => true);
@@ -150,7 +199,11 @@ async function comesBack(page, { ready, change, look, renew }) {
   await page.goto('about:blank');
   await page.goto(link);
   await same(played, 'the link');
-  await renew(page);
+  if (leave) {
+    await leave(page);
+    await agree(page);
+  }
+  await renew?.(page);
   await page.waitForFunction((former) => location.href !== former, link);
   await page.goBack();
   await page.waitForFunction((former) => location.href === former, link);

@@ -1,4 +1,4 @@
-import { findSolution, parsePuzzle, rateExplainer, rateHodoku, solve } from '@kit/sudoku-human';
+import { de, explainStep, findSolution, parsePuzzle, rateExplainer, rateHodoku, solve, vi } from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sudoku.html';
@@ -141,7 +141,7 @@ export const drive = {
     const hodoku = rateHodoku(parsePuzzle(puzzle));
     const theirs = await shown('hodoku');
     must(theirs.steps === hodoku.steps.length, 'not the steps of HoDoKu');
-    must(theirs.text.includes(`${hodoku.level} (${hodoku.score})`), theirs.text);
+    must(theirs.text.includes(`${hodoku.level} (${hodoku.score.toLocaleString('en')})`), theirs.text);
     await page.click('[data-action=solve]');
     await page.waitForFunction(() => !document.querySelector('.sudoku-steps'));
     const { er, ep, ed, steps } = rateExplainer(parsePuzzle(puzzle));
@@ -211,6 +211,36 @@ export const drive = {
     await page.click('[data-action=hint]:enabled');
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Look at'));
   },
+  'keys work wherever the focus is, unless it uses them': async ({ page }) => {
+    const chosen = () => page.getAttribute('.sudoku-cell[aria-selected=true]', 'data-cell');
+    await page.keyboard.press('ArrowRight');
+    must((await chosen()) === 'r1c2', `${await chosen()} is chosen`);
+    await page.focus('[data-action=check]');
+    await page.keyboard.press('9');
+    must((await shownDigits(page))[1] === '9', 'a digit did nothing while a button had the focus');
+    await page.focus('select >> nth=0');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('4');
+    must((await chosen()) === 'r1c2' && (await shownDigits(page))[1] === '9', 'the keys of a list moved the board');
+    await page.keyboard.press('Control+z');
+    must((await shownDigits(page))[1] === '0', 'undo did nothing while a list had the focus');
+    await page.focus('textarea');
+    await page.keyboard.type('57');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ArrowLeft');
+    must((await chosen()) === 'r1c2' && (await shownDigits(page))[1] === '0', 'typing a text played');
+    await page.focus('[data-action=hint]');
+    await page.keyboard.press('Tab');
+    must(await page.$('[data-action=check]:focus'), 'Tab did not go on');
+    // The browser's own keys are left to it.
+    const taken = await page.evaluate(() =>
+      [{ key: 'ArrowLeft', altKey: true }, { key: 'h', ctrlKey: true }, { key: ' ' }, { key: 'F5' }].filter((press) => {
+        const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
+        return !document.body.dispatchEvent(event);
+      }),
+    );
+    must(taken.length === 0, JSON.stringify(taken));
+  },
   'undo reaches back over a pasted puzzle': async ({ page }) => {
     const before = await shownDigits(page);
     await page.fill('textarea', `${'.'.repeat(80)}1`);
@@ -223,6 +253,19 @@ export const drive = {
     must((await page.textContent('[data-action=hint]')) === '提示', 'the button is not in Chinese');
     await page.getByRole('button', { name: 'English' }).click();
   },
+  'tells a step in German and in Vietnamese, with the package’s words': async ({ page, open }) => {
+    await open(`?s=1&p=${wing}`);
+    const { steps } = solve(parsePuzzle(wing));
+    const at = steps.findIndex(({ pattern }) => pattern.links.length > 0);
+    await page.waitForSelector('.sudoku-steps li');
+    await page.click(`.sudoku-steps li:nth-child(${at + 1}) button`);
+    for (const catalogue of [de, vi]) {
+      await page.click(`.kit-languages [lang=${catalogue.locale}]`);
+      await page.waitForSelector(`.kit[lang=${catalogue.locale}]`);
+      must((await status(page)) === explainStep(steps[at], catalogue), await status(page));
+    }
+    await page.getByRole('button', { name: 'English' }).click();
+  },
 };
 
 /** A game that is left and comes back. */
@@ -233,7 +276,7 @@ export const memory = {
     await page.keyboard.press('9');
   },
   look: shownDigits,
-  async renew(page) {
+  async leave(page) {
     await page.fill('textarea', `${'.'.repeat(80)}1`);
     await page.click('[data-action=load]');
   },

@@ -19,4 +19,8 @@ export type Game<S, A> = {
   readonly restore: (kept: unknown, state: S) => S;
   /** Is this another game than before, to which one may want to go back? */
   readonly begins: (before: S, after: S) => boolean;
+  /** Has somebody played without coming to an end? Then nothing takes this game's place unasked. */
+  readonly isUnderWay?: (state: S) => boolean;
+  /** Would this action put another game in the place of this one? */
+  readonly replaces?: (state: S, action: A) => boolean;
 };

@@ -19,3 +19,23 @@ export function travelOfKey(event: KeyPress): { readonly type: 'undo' | 'redo' }
   if (key === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
   return key === 'y' ? { type: 'redo' } : undefined;
 }
+
+/**
+ * What has the focus: the cells of a board; something that takes text, or asks; a list to choose from; nothing, or a
+ * button of the game; or another part of the site.
+ */
+export type Focus = 'board' | 'text' | 'list' | 'page' | 'elsewhere';
+
+/**
+ * Does a key press belong to the game? What has the focus comes first, and the browser's own keys stay the browser's: of
+ * those with Ctrl, ⌘ or Alt the game has undo and redo only.
+ */
+export function isForGame(press: KeyPress, focus: Focus): boolean {
+  if (focus === 'text' || focus === 'elsewhere') return false;
+  if (press.altKey || press.key === 'Tab') return false;
+  if (press.ctrlKey || press.metaKey) return travelOfKey(press) !== undefined;
+  if (focus === 'list') return false;
+  // A button is pressed by them, and a page scrolls.
+  const acts = press.key === 'Enter' || press.key === ' ';
+  return focus === 'board' || !acts;
+}

@@ -1,19 +1,25 @@
 /** Starts a playground: its game, its worker, its words and its task meet here, and the page draws them. */
 import { type ComponentChild, render } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { type Ask, type Question, useAsk } from './ask.js';
 import { type Client, connect } from './connect.js';
 import type { Game, GameState } from './game.js';
-import { type Language, useLanguage } from './language.js';
+import { firstLanguage, type Language, useLanguage } from './language.js';
 import type { Handlers } from './serve.js';
+import { type OwnWords, type Speech, speechOf } from './speech.js';
 import { useGame } from './use-game.js';
 import { recall, useMemory } from './use-memory.js';
 import { type Task, useTask } from './use-task.js';
-import { type FrameWords, frameWords } from './words.js';
+import type { FrameWords } from './words.js';
 
 /** What a page draws and what its commands work with. */
 export type Table<S, A, W, H extends Handlers> = {
   readonly state: S;
   readonly act: (action: A) => void;
+  /** Does what leaves the game; while one is under way, it asks first. */
+  readonly ask: Ask;
+  readonly question: Question | null;
+  readonly answer: (yes: boolean) => void;
   readonly call: Client<H>;
   readonly task: Task<W>;
   readonly words: W & FrameWords;
@@ -30,7 +36,8 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly first: () => S;
   /** Does the address name a game in words of its own, which comes before the last visit's? */
   readonly isAsked?: () => boolean;
-  readonly words: Readonly<Record<Language, W>>;
+  /** The words of its script; those of the other languages are files of their own. */
+  readonly words: OwnWords<W>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
 };
 
@@ -43,18 +50,24 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
   words,
   Page,
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
-  function Root({ start }: { readonly start: S }) {
-    const [language, setLanguage] = useLanguage();
+  const load = speechOf(name, words);
+  function Root({ start, speech }: { readonly start: S; readonly speech: Speech<W> }) {
+    const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
-    const [state, act, load] = useGame(game, start, task);
-    useMemory(name, game, state, load);
-    const said = { ...frameWords[language], ...words[language] };
-    return <Page {...{ state, act, call, task, words: said, language, setLanguage }} />;
+    const [state, commit, goOn] = useGame(game, start, task);
+    const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
+    const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
+    useMemory(name, game, state, goOn);
+    return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();
-    render(<Root start={(await recall(name, game, start, !isAsked())) ?? start} />, place);
+    const [recalled, speech] = await Promise.all([
+      recall(name, game, start, !isAsked()),
+      load(firstLanguage()).catch(() => load('en')),
+    ]);
+    render(<Root start={recalled ?? start} speech={speech} />, place);
   };
 }
 

@@ -1,11 +1,14 @@
 /** The frame of every page: the language, the board with its help, the controls, what is said, and the rest. */
 import type { ComponentChild } from 'preact';
+import { useRef } from 'preact/hooks';
+import { AskDialog } from './ask.js';
 import type { GameState } from './game.js';
 import { LanguageChoice } from './language.js';
 import type { Table } from './playground.js';
 import { speak } from './said.js';
 import type { Handlers } from './serve.js';
 import { Status } from './status.js';
+import { usePageKeys } from './use-page-keys.js';
 import './frame.css';
 
 /** What a page puts into the frame, from top to bottom and from left to right. */
@@ -26,11 +29,15 @@ export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {
   readonly more?: ComponentChild;
   /** What comes last. */
   readonly foot?: ComponentChild;
+  /** What keys do, wherever the focus is; a key that does something is no longer the browser's. */
+  readonly onKey?: (event: KeyboardEvent) => void;
 };
 
 export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: ShellProps<S, A, W, H>) {
-  const { table, look, isStacked, board, tools, help, controls, more, foot } = props;
-  const { state, task, words, language, setLanguage } = table;
+  const { table, look, isStacked, board, tools, help, controls, more, foot, onKey } = props;
+  const { state, task, question, answer, words, language, setLanguage } = table;
+  const stage = useRef<HTMLDivElement>(null);
+  usePageKeys(stage, onKey);
   const said = task.said ?? state.said;
   const side = (
     <>
@@ -42,6 +49,7 @@ export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: S
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
+      {question ? <AskDialog question={question} words={words} answer={answer} /> : null}
       {isStacked ? (
         <>
           {side}
@@ -50,7 +58,7 @@ export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: S
         </>
       ) : (
         <div class={`kit-game ${look}`}>
-          <div class="kit-stage">
+          <div class="kit-stage" ref={stage}>
             {board}
             {tools}
             {help ? <p class="kit-soft">{help}</p> : null}

@@ -1,6 +1,6 @@
 /** The one thing that a page works on at a time: what is said about it, how far it is, and how it is ended. */
 import { useRef, useState } from 'preact/hooks';
-import type { CallOptions } from './connect.js';
+import { CallError, type CallOptions } from './connect.js';
 import type { Said } from './said.js';
 
 /** What a running task is given: the options of its calls, and a way to say how it gets on. */
@@ -68,7 +68,7 @@ export function useTask<W>(): Task<W> {
         },
       });
     } catch (error) {
-      end = signal.aborted ? ['cancelled'] : ['failed', error instanceof Error ? error.message : String(error)];
+      end = signal.aborted ? ['cancelled'] : saidOfError(error);
     }
     if (running.current !== own) return;
     running.current = undefined;
@@ -86,4 +86,12 @@ export function useTask<W>(): Task<W> {
       show((known) => ({ ...known, said: null }));
     },
   };
+}
+
+function saidOfError(error: unknown): Said<unknown> {
+  if (error instanceof CallError && error.at) {
+    const { code, message, at } = error;
+    return ['refused', { code, message, at, sign: null }];
+  }
+  return ['failed', error instanceof Error ? error.message : String(error)];
 }

@@ -13,10 +13,9 @@ export type BoardProps = {
   readonly isTurned: boolean;
   readonly words: Words;
   readonly onPick: (cell: number) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ state, isTurned, words, onPick, onKey }: BoardProps) {
+export function Board({ state, isTurned, words, onPick }: BoardProps) {
   const { history, focus, picked, hinted, line } = state;
   const { rows, cols, cells } = history.present;
   const [lines, places] = isTurned ? [cols, rows] : [rows, cols];
@@ -24,7 +23,7 @@ export function Board({ state, isTurned, words, onPick, onKey }: BoardProps) {
   const table = useTableFocus(focus);
   return (
     <div class="link-board" style={{ '--rows': lines, '--cols': places }}>
-      <table role="grid" aria-label={words.board} ref={table} onKeyDown={onKey}>
+      <table role="grid" aria-label={words.board} ref={table}>
         <tbody>
           {Array.from({ length: lines }, (_, line) => (
             <tr key={line}>

@@ -11,17 +11,19 @@ import type { LinkHandlers } from './worker.js';
 export type Table = FrameTable<State, Action, Words, LinkHandlers>;
 
 /** The commands; on a turned board the arrow keys go where they point. */
-export function commandsOf({ state, act, call, task }: Table, isTurned: boolean) {
+export function commandsOf({ state, act, ask, call, task }: Table, isTurned: boolean) {
   const { gravity, plan } = state;
   const board = state.history.present;
 
   /** A deal, of what was chosen and what is chosen now. */
   function deal(choice: Partial<Choices> = {}) {
     const { size, gravity, shape, difficulty } = { ...state, ...choice };
-    act({ type: 'choose', choice });
-    task.run(async (work) => {
-      const made = await call('deal', [{ size, gravity, shape, difficulty }, randomSeed()], work);
-      act({ type: 'dealt', made });
+    ask(() => {
+      act({ type: 'choose', choice });
+      task.run(async (work) => {
+        const made = await call('deal', [{ size, gravity, shape, difficulty }, randomSeed()], work);
+        act({ type: 'dealt', made });
+      });
     });
   }
 
@@ -55,7 +57,6 @@ export function commandsOf({ state, act, call, task }: Table, isTurned: boolean)
     const by = moveOfKey(event, board.cols, isTurned);
     const back = travelOfKey(event);
     if (back) act(back);
-    else if (event.ctrlKey || event.metaKey) return;
     else if (by !== undefined) act({ type: 'move', by });
     else if (event.key === 'Enter' || event.key === ' ') act({ type: 'pick' });
     else if (event.key.toLowerCase() === 'h') hint();

@@ -20,6 +20,8 @@ export type Line = {
 export type State = Choices & {
   /** Do the tiles show pictures? */
   readonly pictures: boolean;
+  /** How many tiles this game began with. */
+  readonly dealt: number;
   /** How many boards were dealt. */
   readonly deals: number;
   /** Undo reaches back over a new deal. */
@@ -56,13 +58,16 @@ export type Action =
 export const game: Game<State, Action> = {
   reduce,
   topic: ({ history }) => [history.present],
-  keep: ({ size, gravity, shape, difficulty, pictures, history, plan }) => ({
+  keep: ({ size, gravity, shape, difficulty, pictures, history, plan, dealt }) => ({
     ...{ size, gravity, shape, difficulty, pictures },
     board: history.present,
     plan,
+    dealt,
   }),
   restore,
   begins: (before, after) => after.deals !== before.deals && tilesOf(before.history.present) > 0,
+  // A deal comes from a search, before which it is asked.
+  isUnderWay: ({ history, dealt }) => tilesOf(history.present) > 0 && tilesOf(history.present) < dealt,
 };
 
 /** The first state: an empty table, before the first deal. */
@@ -72,6 +77,7 @@ export const first: State = {
   shape: 'full',
   difficulty: 'any',
   pictures: false,
+  dealt: 0,
   deals: 0,
   history: begin<Grid>({ rows: 8, cols: 10, cells: new Array<number>(80).fill(0) }),
   focus: 0,
@@ -119,8 +125,17 @@ function reduce(state: State, action: Action): State {
     }
     case 'undo':
     case 'redo':
-      return { ...cleaned(state), history: travel(history, action), plan: [], said: null };
+      return goBack(state, action);
   }
+}
+
+/** The board before or after. Of another game than this one nobody knows how many tiles it began with: all that it has. */
+function goBack(state: State, action: Travel): State {
+  const history = travel(state.history, action);
+  const [from, to] = [state.history.present, history.present];
+  const isOther = from.rows !== to.rows || from.cols !== to.cols || tilesOf(to) > state.dealt;
+  const dealt = isOther ? tilesOf(to) : state.dealt;
+  return { ...cleaned(state), history, dealt, plan: [], said: null };
 }
 
 /** A dealt board starts a game; shuffled tiles go on with this one. */
@@ -129,7 +144,14 @@ function take(state: State, made: Clearable, how: 'dealt' | 'mixed'): State {
   const { board, moves = [] } = made;
   const next = { ...cleaned(state), plan: moves };
   return how === 'dealt'
-    ? { ...next, focus: 0, deals: state.deals + 1, history: dealOver(state.history, board), said: ['guaranteed'] }
+    ? {
+        ...next,
+        focus: 0,
+        dealt: tilesOf(board),
+        deals: state.deals + 1,
+        history: dealOver(state.history, board),
+        said: ['guaranteed'],
+      }
     : { ...next, history: push(state.history, board), said: ['mixed'] };
 }
 
@@ -140,8 +162,8 @@ function dealOver(history: History<Grid>, board: Grid): History<Grid> {
 
 /** The game that was kept; a plan counts only if it clears the board. */
 function restore(kept: unknown, state: State): State {
-  const { size, gravity, shape, difficulty, pictures, board, plan } = kept as Choices &
-    Pick<State, 'plan' | 'pictures'> & { readonly board: Grid };
+  const { size, gravity, shape, difficulty, pictures, board, plan, dealt } = kept as Choices &
+    Pick<State, 'plan' | 'pictures' | 'dealt'> & { readonly board: Grid };
   const isOurs =
     Object.hasOwn(sizes, size) &&
     Object.hasOwn(difficulties, difficulty) &&
@@ -150,7 +172,14 @@ function restore(kept: unknown, state: State): State {
   if (!isOurs) throw new RangeError('no such game');
   findPairs(board);
   const choices = { size, gravity, shape, difficulty, pictures: pictures === true };
-  return { ...state, ...choices, history: begin(board), plan: clears(board, plan, gravity) ? plan : [] };
+  return {
+    ...state,
+    ...choices,
+    history: begin(board),
+    plan: clears(board, plan, gravity) ? plan : [],
+    // Links from before this was kept name none.
+    dealt: Number.isSafeInteger(dealt) ? dealt : tilesOf(board),
+  };
 }
 
 function clears(board: Grid, plan: readonly Pair[], gravity: Choices['gravity']): boolean {

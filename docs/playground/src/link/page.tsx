@@ -37,16 +37,9 @@ function Page(table: Table) {
     <Shell
       table={table}
       look={board.cols > 12 ? 'link wide' : 'link'}
-      board={
-        <Board
-          state={state}
-          isTurned={isTurned}
-          words={words}
-          onPick={(cell) => act({ type: 'pick', cell })}
-          onKey={onKey}
-        />
-      }
+      board={<Board state={state} isTurned={isTurned} words={words} onPick={(cell) => act({ type: 'pick', cell })} />}
       help={words.keys}
+      onKey={onKey}
       controls={
         <>
           <div class="kit-row">

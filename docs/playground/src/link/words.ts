@@ -1,5 +1,9 @@
-import type { Language } from '../frame/language.js';
+/** What the linking page says, in the languages of its script. */
+import { numbersOf } from '../frame/numbers.js';
+import type { OwnWords } from '../frame/speech.js';
 import type { Difficulty, Gravity, Shape, Size } from './rules.js';
+
+const { count, number } = numbersOf('en');
 
 const en = {
   board: 'Tiles',
@@ -38,16 +42,17 @@ const en = {
   hint: 'Hint',
   clearable: 'Can it still be cleared?',
   reshuffle: 'Reshuffle',
-  searching: (nodes: number) => `Searching … ${nodes.toLocaleString('en')} positions`,
+  searching: (nodes: number) => `Searching … ${count(nodes, 'position', 'positions')}`,
   goodPair: 'This pair begins a play that clears the board.',
   lastPair: 'A pair; but the board can’t be cleared any more. Undo or reshuffle.',
   anyPair: 'A pair. Whether the board can still be cleared isn’t known so quickly.',
-  pairs: (pairs: number, tiles: number) => `${tiles} tiles, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} to take.`,
+  pairs: (pairs: number, tiles: number) =>
+    `${count(tiles, 'tile', 'tiles')}, ${count(pairs, 'pair', 'pairs')} to take.`,
   different: 'Two different tiles.',
   unlinked: 'No line with at most two turns joins them.',
   deadlock: 'No pair can be taken any more: reshuffle or undo.',
   cleared: 'Cleared!',
-  yes: (moves: number) => `Yes, in ${moves} pairs.`,
+  yes: (moves: number) => `Yes, in ${count(moves, 'pair', 'pairs')}.`,
   no: 'No, whatever you do. Undo or reshuffle.',
   unknown: 'The limit was met: nobody knows yet.',
   guaranteed: 'This deal can be cleared: a solution was made with it.',
@@ -85,7 +90,7 @@ const zhHant: Words = {
   hint: '提示',
   clearable: '還能全部消除嗎？',
   reshuffle: '重新洗牌',
-  searching: (nodes) => `搜尋中…… ${nodes.toLocaleString('zh-Hant')} 個局面`,
+  searching: (nodes) => `搜尋中…… ${number(nodes)} 個局面`,
   goodPair: '從這一對開始可以全部消除。',
   lastPair: '可消這一對；但已無法全部消除，請復原或洗牌。',
   anyPair: '可消這一對。能否全部消除，一時還不知道。',
@@ -104,4 +109,4 @@ const zhHant: Words = {
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

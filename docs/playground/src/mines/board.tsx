@@ -14,24 +14,16 @@ export type BoardProps = {
   readonly words: Words;
   readonly onOpen: (cell: number) => void;
   readonly onFlag: (cell: number) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ state, buried, words, onOpen, onFlag, onKey }: BoardProps) {
+export function Board({ state, buried, words, onOpen, onFlag }: BoardProps) {
   const { focus, analysis, shown } = state;
   const { rows, cols, cells } = state.history.present.board;
   const table = useTableFocus(focus);
   const press = useLongPress(onOpen, onFlag);
   return (
     <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
-      <table
-        class="mines-board"
-        role="grid"
-        aria-label={words.board}
-        ref={table}
-        style={{ '--cols': cols }}
-        onKeyDown={onKey}
-      >
+      <table class="mines-board" role="grid" aria-label={words.board} ref={table} style={{ '--cols': cols }}>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>

@@ -83,7 +83,6 @@ export function commandsOf({ state, act, call, task }: Table) {
     const back = travelOfKey(event);
     const key = event.key.toLowerCase();
     if (back) act(back);
-    else if (event.ctrlKey || event.metaKey) return;
     else if (by !== undefined) act({ type: 'move', by });
     else if (event.key === 'Enter' || event.key === ' ') open(focus);
     else if (editing && /^[0-8]$/.test(key)) act({ type: 'write', cell: focus, content: Number(key) });

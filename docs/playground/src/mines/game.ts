@@ -105,6 +105,15 @@ export const game: Game<State, Action> = {
     const [old, now] = [before.history.present, after.history.present];
     return now.field !== old.field && old.board.cells.some((content) => content !== hidden);
   },
+  isUnderWay(state) {
+    const { board, moves } = state.history.present;
+    const isWritten = state.editing && board.cells.some((content) => content >= 0);
+    return isWritten || (moves.length > 0 && statusOf(state) === 'playing');
+  },
+  replaces: (state, action) =>
+    ['start', 'resize', 'rule'].includes(action.type) ||
+    (action.type === 'edit' && !state.editing) ||
+    (action.type === 'load' && reduce(state, action).history !== state.history),
 };
 
 const hidden = -1;
@@ -290,7 +299,7 @@ function load(state: State, text: string, mines: number): State {
       chances: true,
     };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

@@ -42,10 +42,10 @@ function Page(table: Table) {
           words={words}
           onOpen={open}
           onFlag={(cell) => act({ type: 'flag', cell })}
-          onKey={onKey}
         />
       }
       help={words.keys}
+      onKey={onKey}
       controls={
         <>
           <div class="kit-row">

@@ -1,18 +1,13 @@
-import {
-  type Deduction,
-  en as english,
-  explainDeduction,
-  explainMove,
-  explainReview,
-  explainReviewedMove,
-  type HintStats,
-  type Move,
-  type ReviewedMove,
-  zhHant as traditionalChinese,
-} from '@kit/mines-inference';
-import type { Language } from '../frame/language.js';
+/** What the mines page says, in the languages of its script. */
+import { type Deduction, en as english, type HintStats, zhHant as traditionalChinese } from '@kit/mines-inference';
+import { numbersOf } from '../frame/numbers.js';
+import type { OwnWords } from '../frame/speech.js';
 import type { Review } from './game.js';
 import type { Level, Rule } from './levels.js';
+import { tellingOf } from './telling.js';
+
+const { count, number } = numbersOf('en');
+const telling = tellingOf(english);
 
 const en = {
   board: 'Mine field',
@@ -38,8 +33,8 @@ const en = {
   edit: 'Write a position',
   editHelp: 'Tap a cell for 0, 1, 2 … (keys 0 to 8; right click or a long press goes back). The chances follow.',
   review: 'Review this game',
-  reviewed: ({ game, threeBv }: Review) => `3BV ${threeBv}. ${explainReview(game, english)}`,
-  judged: (move: ReviewedMove) => explainReviewedMove(move, english),
+  reviewed: (review: Review) => `3BV ${number(review.threeBv)}. ${telling.reviewed(review)}`,
+  judged: telling.judged,
   fresh: 'New game',
   chances: 'Show chances (%)',
   flagging: 'Flag',
@@ -49,10 +44,12 @@ const en = {
   paste: 'Paste a position (0–8 open, # hidden, F flag; lines), and its number of mines',
   mines: 'Mines',
   load: 'Load',
-  allFound: (mines: number) => `All ${mines} ${mines === 1 ? 'mine' : 'mines'} found.`,
-  left: (mines: number) => `${mines} ${mines === 1 ? 'mine' : 'mines'} without a flag.`,
+  allFound: (mines: number) => `All ${count(mines, 'mine', 'mines')} found.`,
+  left: (mines: number) => `${count(mines, 'mine', 'mines')} without a flag.`,
   hints: ({ given, unneeded, mistakes }: HintStats) =>
-    given + unneeded + mistakes === 0 ? '' : `Hints: ${given} due, ${unneeded} not needed, ${mistakes} mistakes.`,
+    given + unneeded + mistakes === 0
+      ? ''
+      : `Hints: ${given} due, ${unneeded} not needed, ${count(mistakes, 'mistake', 'mistakes')}.`,
   marks: { safe: 'safe', mine: 'mine', wrong: 'wrong', guess: 'the best guess: it may be a mine' },
   from: 'the numbers that prove it',
   chooseHidden: 'Choose a hidden cell without a flag first (arrow keys, or Flag and click).',
@@ -61,12 +58,12 @@ const en = {
   lost: 'Boom. Undo, and look again.',
   mistake: 'Look here first: this cannot be right.',
   otherFirst: (cell: number, cols: number, deduction: Deduction) =>
-    `Row ${Math.floor(cell / cols) + 1} column ${(cell % cols) + 1} isn’t told: something else can be proven. ${explainDeduction(deduction, english)}`,
+    `Row ${Math.floor(cell / cols) + 1} column ${(cell % cols) + 1} isn’t told: something else can be proven. ${telling.deduction(deduction)}`,
   firstIsFree: 'Open any cell: the first one is never a mine, nor are the cells around it.',
-  wrongFlags: (count: number) =>
-    `${count === 1 ? 'A flag' : `${count} flags`} can’t be right; the chances leave all flags aside.`,
-  notNeeded: (deduction: Deduction) => `None was needed. ${explainDeduction(deduction, english)}`,
-  move: (move: Move) => explainMove(move, english),
+  wrongFlags: (flags: number) =>
+    `${flags === 1 ? 'A flag' : count(flags, 'flag', 'flags')} can’t be right; the chances leave all flags aside.`,
+  notNeeded: (deduction: Deduction) => `None was needed. ${telling.deduction(deduction)}`,
+  move: telling.move,
   given: 'Nothing is certain here, so help is due.',
   givenMine: 'Nothing is certain here, so help is due. This cell is a mine.',
   givenSafe: 'Nothing is certain here, so help is due. This cell is safe.',
@@ -77,6 +74,8 @@ const en = {
 
 /** What the mines page says. */
 export type Words = typeof en;
+
+const chinese = tellingOf(traditionalChinese);
 
 const zhHant: Words = {
   board: '雷區',
@@ -93,8 +92,8 @@ const zhHant: Words = {
   edit: '編寫局面',
   editHelp: '點格子依序寫入 0、1、2……（鍵盤 0 至 8；右鍵或長按往回）。機率隨即更新。',
   review: '檢討這一局',
-  reviewed: ({ game, threeBv }) => `3BV ${threeBv}。${explainReview(game, traditionalChinese)}`,
-  judged: (move) => explainReviewedMove(move, traditionalChinese),
+  reviewed: (review) => `3BV ${number(review.threeBv)}。${chinese.reviewed(review)}`,
+  judged: chinese.judged,
   fresh: '新遊戲',
   chances: '顯示機率（%）',
   flagging: '插旗',
@@ -116,18 +115,18 @@ const zhHant: Words = {
   lost: '爆炸了。復原再看看。',
   mistake: '先看這裡：這不可能是對的。',
   otherFirst: (cell, cols, deduction) =>
-    `第 ${Math.floor(cell / cols) + 1} 列第 ${(cell % cols) + 1} 行先不說：別處可以推得。${explainDeduction(deduction, traditionalChinese)}`,
+    `第 ${Math.floor(cell / cols) + 1} 列第 ${(cell % cols) + 1} 行先不說：別處可以推得。${chinese.deduction(deduction)}`,
   firstIsFree: '任選一格點開：第一格和它的周圍一定沒有地雷。',
-  wrongFlags: (count) => `有 ${count} 面旗不可能正確；機率不計入旗子。`,
-  notNeeded: (deduction) => `其實不需要提示：${explainDeduction(deduction, traditionalChinese)}`,
-  move: (move) => explainMove(move, traditionalChinese),
+  wrongFlags: (flags) => `有 ${flags} 面旗不可能正確；機率不計入旗子。`,
+  notNeeded: (deduction) => `其實不需要提示：${chinese.deduction(deduction)}`,
+  move: chinese.move,
   given: '這裡沒有能確定的格子，該給提示。',
-  givenMine: '這裡沒有能確定的格子，該給提示。 這格是地雷。',
-  givenSafe: '這裡沒有能確定的格子，該給提示。 這格安全。',
+  givenMine: '這裡沒有能確定的格子，該給提示。這格是地雷。',
+  givenSafe: '這裡沒有能確定的格子，該給提示。這格安全。',
   inconsistent: '沒有任何地雷配置符合此盤面。',
   limit: '盤面過大無法完全算出；標示者皆已證明。',
   keys: '點開任一格：第一格周圍一定沒有地雷。點擊打開或連開，右鍵或 F 插旗；方向鍵移動，Enter 打開，H 要提示。',
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

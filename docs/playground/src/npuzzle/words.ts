@@ -1,5 +1,5 @@
 import type { Solution } from '@kit/npuzzle';
-import type { Language } from '../frame/language.js';
+import type { OwnWords } from '../frame/speech.js';
 
 type Status = Solution['status'];
 
@@ -87,4 +87,4 @@ const zhHant: Words = {
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

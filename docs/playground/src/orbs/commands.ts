@@ -1,5 +1,6 @@
 /** What a person can ask for on the orb page, and what becomes of the answers. */
 import type { PathResult } from '@kit/orb-search';
+import { travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import type { Action, State } from './game.js';
 import type { Words } from './words.js';
@@ -46,5 +47,12 @@ export function commandsOf({ state: { board, diagonal, maxMoves }, act, call, ta
     });
   }
 
-  return { solve, solveByStart };
+  function onKey(event: KeyboardEvent) {
+    const back = travelOfKey(event);
+    if (!back) return;
+    event.preventDefault();
+    act(back);
+  }
+
+  return { solve, solveByStart, onKey };
 }

@@ -46,6 +46,8 @@ type Board = {
   readonly board: Grid;
   /** How many orbs the swaps have cleared. */
   readonly cleared: number;
+  /** Was it painted by hand? */
+  readonly painted: boolean;
 };
 
 /** A board, and how it was played. */
@@ -103,7 +105,7 @@ export type Action =
 export const game: Game<State, Action> = {
   reduce: (state, action) => remember(state, reduce(state, action), action),
   topic: ({ board }) => [board],
-  keep: ({ mode, size, deal, diagonal, maxMoves, board, cleared }) => ({
+  keep: ({ mode, size, deal, diagonal, maxMoves, board, cleared, painted }) => ({
     mode,
     size,
     deal,
@@ -111,9 +113,15 @@ export const game: Game<State, Action> = {
     maxMoves,
     board,
     cleared,
+    painted,
   }),
   restore,
   begins: (before, after) => after.deals !== before.deals,
+  isUnderWay: ({ mode, board, cleared, painted }) =>
+    painted || (mode === 'swap' && cleared > 0 && findSwaps(board).length > 0),
+  replaces: (state, action) =>
+    ['mode', 'size', 'deal', 'random'].includes(action.type) ||
+    (action.type === 'load' && reduce(state, action).deals !== state.deals),
 };
 
 const noAnswers: Answers = {
@@ -150,7 +158,7 @@ export function isSamePath(a: Shown, b: Shown | null): boolean {
   return b !== null && a.path.start === b.path.start && a.path.moves.join() === b.path.moves.join();
 }
 
-const pastOf = ({ board, cleared, mode, size }: State): Past => ({ board, cleared, mode, size });
+const pastOf = ({ board, cleared, painted, mode, size }: State): Past => ({ board, cleared, painted, mode, size });
 
 /** The past and the present, as the frame's history. */
 export function historyOf(state: State): History<Past> {
@@ -177,9 +185,10 @@ function load(state: State, text: string): State {
     if (!Object.hasOwn(sizes, size) || board.cells.some((type) => type > lastType)) {
       return { ...state, said: ['noSize', Object.keys(sizes).join(', ')] };
     }
-    return { ...state, ...noAnswers, isAuto: false, size: size as Size, board, cleared: 0, deals: state.deals + 1 };
+    const fresh = { board, cleared: 0, painted: false, deals: state.deals + 1 };
+    return { ...state, ...noAnswers, isAuto: false, size: size as Size, ...fresh };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 
@@ -259,7 +268,7 @@ function reduce(state: State, action: Action): State {
 
 /** The game that was kept, if it is one of the page's. */
 function restore(kept: unknown, state: State): State {
-  const { mode, size, deal, diagonal, maxMoves, board, cleared } = kept as State;
+  const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = kept as State;
   const isOurs =
     Object.hasOwn(sizes, size) &&
     Object.hasOwn(deals, deal) &&
@@ -270,17 +279,19 @@ function restore(kept: unknown, state: State): State {
     cleared >= 0;
   if (!isOurs) throw new RangeError('no such game');
   findMatches(board);
-  return { ...state, ...noAnswers, mode, size, deal, diagonal: diagonal === true, maxMoves, board, cleared };
+  const switches = { diagonal: diagonal === true, painted: painted === true };
+  return { ...state, ...noAnswers, ...switches, mode, size, deal, maxMoves, board, cleared };
 }
 
 function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
-  return { board: dealBoard(size, deal, mode, seed), cleared: 0, ...noAnswers };
+  return { board: dealBoard(size, deal, mode, seed), cleared: 0, painted: false, ...noAnswers };
 }
 
 function tap(state: State, cell: number, seed: number): State {
   const { mode, board, paint, picked, film } = state;
   if (paint !== null) {
-    return board.cells[cell] === paint ? state : change(state, { ...board, cells: board.cells.with(cell, paint) });
+    if (board.cells[cell] === paint) return state;
+    return { ...change(state, { ...board, cells: board.cells.with(cell, paint) }), painted: true };
   }
   if (mode !== 'swap' || film) return state;
   const legal = findSwaps(board).find(({ a, b }) => (a === picked && b === cell) || (a === cell && b === picked));

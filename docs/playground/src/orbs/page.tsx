@@ -10,7 +10,7 @@ import { Shell } from '../frame/shell.js';
 import './orbs.css';
 import { Board } from './board.js';
 import { Code } from './code.js';
-import type { Table } from './commands.js';
+import { commandsOf, type Table } from './commands.js';
 import { sizes } from './deals.js';
 import { DragSearches, FoundPaths } from './drag-controls.js';
 import { timeOfFrame } from './film.js';
@@ -75,6 +75,7 @@ function Page(table: Table) {
         </>
       }
       help={isSwap ? words.swapKeys : words.dragKeys}
+      onKey={commandsOf(table).onKey}
       more={
         <>
           <div class="kit-row">

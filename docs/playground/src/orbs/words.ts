@@ -1,8 +1,11 @@
-import type { Language } from '../frame/language.js';
+/** What the orb page says, in the languages of its script. */
+import { numbersOf } from '../frame/numbers.js';
+import type { OwnWords } from '../frame/speech.js';
 import type { Deal, Mode } from './deals.js';
 
-const combosOf = (combos: number) => `${combos} ${combos === 1 ? 'combo' : 'combos'}`;
-const movesOf = (moves: number) => `${moves} ${moves === 1 ? 'move' : 'moves'}`;
+const { count, number } = numbersOf('en');
+const combosOf = (combos: number) => count(combos, 'combo', 'combos');
+const movesOf = (moves: number) => count(moves, 'move', 'moves');
 
 const en = {
   board: 'Orbs',
@@ -45,7 +48,7 @@ const en = {
   list: 'Solutions',
   solution: (combos: number, moves: number) => `${combosOf(combos)}, ${movesOf(moves)}`,
   starts: (done: number, total: number) => `${done} of ${total} starts …`,
-  swaps: (count: number) => `${count} ${count === 1 ? 'swap matches' : 'swaps match'}.`,
+  swaps: (swaps: number) => `${count(swaps, 'swap matches', 'swaps match')}.`,
   deadlock: 'Deadlock: no swap matches any more. Reshuffle.',
   noShuffle: 'These orbs can’t be laid so that a swap matches.',
   swapKeys: 'The bars are the swaps that match. Swipe an orb towards its neighbour, or choose two neighbours.',
@@ -53,7 +56,7 @@ const en = {
   best: 'Best swap',
   autoplay: 'Autoplay',
   stop: 'Stop',
-  score: (cleared: number) => `${cleared} orbs cleared.`,
+  score: (cleared: number) => `${count(cleared, 'orb', 'orbs')} cleared.`,
 };
 
 /** What the orb page says. */
@@ -92,7 +95,7 @@ const zhHant: Words = {
   list: '解法',
   solution: (combos, moves) => `${combos} combo，${moves} 步`,
   starts: (done, total) => `已算 ${total} 個起點中的 ${done} 個……`,
-  swaps: (count) => `有 ${count} 種交換可消除。`,
+  swaps: (swaps) => `有 ${swaps} 種交換可消除。`,
   deadlock: '死局：沒有可消除的交換了，請重新洗牌。',
   noShuffle: '這些符石無法排出可消除的交換。',
   swapKeys: '短線表示可消除的交換。把符石滑向相鄰的一顆，或選兩顆相鄰的符石。',
@@ -100,8 +103,8 @@ const zhHant: Words = {
   best: '最佳交換',
   autoplay: '自動遊玩',
   stop: '停止',
-  score: (cleared) => `已消除 ${cleared} 顆。`,
+  score: (cleared) => `已消除 ${number(cleared)} 顆。`,
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

@@ -1,4 +1,4 @@
-import type { Language } from '../frame/language.js';
+import type { OwnWords } from '../frame/speech.js';
 import type { Way } from './ways.js';
 
 const ways: Readonly<Record<Way, string>> = {
@@ -103,4 +103,4 @@ const zhHant: Words = {
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

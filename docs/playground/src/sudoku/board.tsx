@@ -14,15 +14,14 @@ export type BoardProps = {
   readonly mistakes: ReadonlySet<number>;
   readonly words: Words;
   readonly onSelect: (cell: number) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 };
 
-export function Board({ position, selected, drawing, mistakes, words, onSelect, onKey }: BoardProps) {
+export function Board({ position, selected, drawing, mistakes, words, onSelect }: BoardProps) {
   const table = useTableFocus(selected);
   const value = position.values[selected];
   return (
     <div class="sudoku-board">
-      <table role="grid" aria-label={words.board} ref={table} onKeyDown={onKey}>
+      <table role="grid" aria-label={words.board} ref={table}>
         <tbody>
           {digits.map((_, row) => (
             <tr key={row}>

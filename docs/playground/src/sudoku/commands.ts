@@ -16,7 +16,7 @@ import type { SudokuHandlers } from './worker.js';
 export type Table = FrameTable<State, Action, Words, SudokuHandlers>;
 
 /** The commands; `askJudge` asks a worker of its own. */
-export function commandsOf({ state, act, call, task }: Table, askJudge: Client<SudokuHandlers>) {
+export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Client<SudokuHandlers>) {
   const { position } = state.history.present;
 
   /** The same button tells a little more each time; mistakes come first. */
@@ -39,9 +39,11 @@ export function commandsOf({ state, act, call, task }: Table, askJudge: Client<S
   }
 
   function generate(stars: Stars, technique?: TechniqueId) {
-    task.run(async (work) => {
-      act({ type: 'generated', made: await call('generate', [randomSeed(), stars, technique], work) });
-    });
+    ask(() =>
+      task.run(async (work) => {
+        act({ type: 'generated', made: await call('generate', [randomSeed(), stars, technique], work) });
+      }),
+    );
   }
 
   /** The verdict on the printed digits; taken back when others come. */
@@ -76,7 +78,6 @@ export function commandsOf({ state, act, call, task }: Table, askJudge: Client<S
     const back = travelOfKey(event);
     const key = event.key.toLowerCase();
     if (back) act(back);
-    else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (by !== undefined) act({ type: 'move', by });
     else if (/^[1-9]$/.test(key)) act({ type: 'write', digit: Number(key) });
     else if (['backspace', 'delete', '0'].includes(key)) act({ type: 'write', digit: 0 });

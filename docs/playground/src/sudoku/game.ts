@@ -88,6 +88,10 @@ export const game: Game<State, Action> = {
   restore,
   begins: (before, after) =>
     !after.isEntering && after.history.present.position.givens.join() !== before.history.present.position.givens.join(),
+  isUnderWay,
+  replaces: (state, action) =>
+    (action.type === 'load' || (action.type === 'enter' && !state.isEntering)) &&
+    reduce(state, action).history !== state.history,
 };
 
 const noAnswers: Answers = { hint: null, solution: null, mistakes: [], said: null };
@@ -175,6 +179,21 @@ function reduce(state: State, action: Action): State {
   }
 }
 
+/** Something was typed, pencilled or struck out, and the puzzle isn't solved. */
+function isUnderWay({ history, isEntering }: State): boolean {
+  const { position, notes } = history.present;
+  const { givens, values, candidates } = position;
+  if (isEntering) return values.some((digit) => digit > 0);
+  if (isSolved(position)) return false;
+  if (values.some((digit, cell) => digit !== givens[cell]) || notes.some((mask) => mask > 0)) return true;
+  const printed = positionFromValues(givens).candidates;
+  return candidates.some((mask, cell) => mask !== printed[cell]);
+}
+
+function isSolved(position: Position): boolean {
+  return !position.values.includes(0) && findConflicts(position).length === 0;
+}
+
 function start(state: State, position: Position): State {
   return { ...state, ...noAnswers, history: push(state.history, unplayed(position)) };
 }
@@ -187,7 +206,6 @@ function unplayed(position: Position): Played {
 
 /** Another position of the same game. A digit that was set takes its notes away, in its cell and in those that it sees. */
 function go(state: State, position: Position, notes = state.history.present.notes): State {
-  const isDone = !position.values.includes(0) && findConflicts(position).length === 0;
   return {
     ...state,
     ...noAnswers,
@@ -195,7 +213,7 @@ function go(state: State, position: Position, notes = state.history.present.note
       position,
       notes: notesAfter(state.history.present.position.values, position, notes),
     }),
-    said: isDone ? ['done'] : null,
+    said: isSolved(position) ? ['done'] : null,
   };
 }
 
@@ -252,7 +270,7 @@ function load(state: State, text: string): State {
   try {
     return { ...start(state, parsePuzzle(text)), isEntering: false };
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

@@ -20,10 +20,11 @@ export function readQuery(search: string): Asked {
   const puzzle = query.get('p');
   const usual = { position: parsePuzzle(articlePuzzle), solves: false, isPuzzle: false, said: null };
   if (!puzzle) return usual;
+  const text = `?p=${puzzle}`;
   try {
-    return { position: parsePuzzle(`?p=${puzzle}`), solves: query.get('s') === '1', isPuzzle: true, said: null };
+    return { position: parsePuzzle(text), solves: query.get('s') === '1', isPuzzle: true, said: null };
   } catch (error) {
-    return { ...usual, said: refusal(error) };
+    return { ...usual, said: refusal(error, text) };
   }
 }
 

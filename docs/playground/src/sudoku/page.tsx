@@ -68,11 +68,11 @@ function Page(table: Table) {
           mistakes={wrong}
           words={words}
           onSelect={(cell) => act({ type: 'select', cell })}
-          onKey={onKey}
         />
       }
       tools={<Pad words={words} disabled={isSolution} onDigit={(digit) => act({ type: 'write', digit })} />}
       help={words.keys}
+      onKey={onKey}
       controls={
         <>
           <p class="kit-status sudoku-verdict" data-show="verdict">

@@ -1,39 +1,23 @@
+/** What the Sudoku page says, in the languages of its script. */
 import {
   type Candidate,
   en as english,
   explainerEn,
   explainerZhHant,
-  explainStep,
-  formatCell,
   type Level,
   type Stars,
   type TechniqueId,
-  techniqueName,
   zhHant as traditionalChinese,
 } from '@kit/sudoku-human';
-import type { Language } from '../frame/language.js';
-import { type AnyStep, type Grade, isExplained, type Way } from './ways.js';
+import { numbersOf } from '../frame/numbers.js';
+import type { OwnWords } from '../frame/speech.js';
+import { digitsOf, placesOf, starsOf, tellingOf } from './telling.js';
+import type { Grade, Way } from './ways.js';
 
-const starsOf = (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`;
-const digitsOf = (right: readonly Candidate[]) =>
-  right.map(({ cell, digit }) => `${formatCell(cell)} = ${digit}`).join(', ');
-const placesOf = (cells: readonly number[]) => cells.map((cell) => formatCell(cell)).join(' ');
-
-const levelsZhHant: Readonly<Record<Level, string>> = {
-  easy: '簡單',
-  medium: '中等',
-  hard: '困難',
-  unfair: '刁難',
-  extreme: '極難',
-};
-
-/** What the two programs say of a puzzle. */
-function gradeText(grade: Grade, levelOf: (level: string) => string): string {
-  if (grade.way === 'hodoku') return ` HoDoKu: ${levelOf(grade.level)} (${grade.score})`;
-  if (grade.way === 'short') return '';
-  const [er, ep, ed] = [grade.er, grade.ep, grade.ed].map((rating) => rating.toFixed(1));
-  return ` ER ${er} / EP ${ep} / ED ${ed}`;
-}
+const levels = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
+const numbers = numbersOf('en');
+const { count, number } = numbers;
+const telling = tellingOf({ steps: english, explainer: explainerEn, numbers, levels });
 
 const en = {
   board: 'Sudoku board',
@@ -62,10 +46,11 @@ const en = {
   none: 'No solution.',
   several: 'More than one solution.',
   conflict: 'Equal digits see each other.',
-  rated: (stars: Stars, level: Level, score: number) => `One solution. ${starsOf(stars)}  ${level} (${score})`,
+  rated: (stars: Stars, level: Level, score: number) =>
+    `One solution. ${starsOf(stars)}  ${levels[level]} (${number(score)})`,
   right: 'All right so far.',
   wrong: (values: number, marks: number) =>
-    `${values} wrong ${values === 1 ? 'digit' : 'digits'}, ${marks} ${marks === 1 ? 'mark' : 'marks'} struck out wrongly.`,
+    `${count(values, 'wrong digit', 'wrong digits')}, ${count(marks, 'mark', 'marks')} struck out wrongly.`,
   wrongAt: (cells: readonly number[]) => `Look at ${placesOf(cells)}.`,
   belongs: (right: readonly Candidate[]) => `Right would be: ${digitsOf(right)}.`,
   done: 'Solved!',
@@ -76,19 +61,15 @@ const en = {
   >,
   needs: 'With',
   anyTechnique: 'anything',
-  solved: (steps: number, grade: Grade) => `Solved in ${steps} steps.${gradeText(grade, (level) => level)}`,
-  stepName: (step: AnyStep) =>
-    isExplained(step)
-      ? `${(step.rating).toFixed(1)} ${techniqueName(step.technique, explainerEn)}`
-      : techniqueName(step.technique, english),
-  look: (house: number) => `Look at ${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}.`,
-  technique: (id: TechniqueId) => techniqueName(id, english),
-  which: (id: TechniqueId, cells: readonly number[]) =>
-    `There is a “${techniqueName(id, english)}” at ${placesOf(cells)}.`,
-  why: (id: TechniqueId) => `Here is the “${techniqueName(id, english)}”: what follows from it?`,
-  explained: (step: AnyStep) => (isExplained(step) ? explainStep(step, explainerEn) : explainStep(step, english)),
+  solved: (steps: number, grade: Grade) => `Solved in ${count(steps, 'step', 'steps')}.${telling.grade(grade)}`,
+  stepName: telling.stepName,
+  look: (house: number) => `Look at ${telling.house(house)}.`,
+  technique: telling.technique,
+  which: (id: TechniqueId, cells: readonly number[]) => `There is a “${telling.technique(id)}” at ${placesOf(cells)}.`,
+  why: (id: TechniqueId) => `Here is the “${telling.technique(id)}”: what follows from it?`,
+  explained: telling.explained,
   limit: 'The limit was met before anything was known.',
-  step: (at: number, count: number) => `Step ${at} of ${count}`,
+  step: (at: number, total: number) => `Step ${at} of ${total}`,
   previous: 'Step before',
   following: 'Next step',
   last: 'Solution',
@@ -100,6 +81,20 @@ const en = {
 
 /** What the Sudoku page says. */
 export type Words = typeof en;
+
+const levelsZhHant: Readonly<Record<Level, string>> = {
+  easy: '簡單',
+  medium: '中等',
+  hard: '困難',
+  unfair: '刁難',
+  extreme: '極難',
+};
+const chinese = tellingOf({
+  steps: traditionalChinese,
+  explainer: explainerZhHant,
+  numbers: numbersOf('zh-Hant'),
+  levels: levelsZhHant,
+});
 
 const zhHant: Words = {
   board: '數獨盤面',
@@ -128,9 +123,7 @@ const zhHant: Words = {
   none: '無解。',
   several: '不只一個解。',
   conflict: '有相同的數字互相衝突。',
-  rated: (stars, level, score) => {
-    return `唯一解。 ${starsOf(stars)}  ${levelsZhHant[level]}（${score}）`;
-  },
+  rated: (stars, level, score) => `唯一解。 ${starsOf(stars)}  ${levelsZhHant[level]}（${number(score)}）`,
   right: '目前都正確。',
   wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
   wrongAt: (cells) => `看看 ${placesOf(cells)}。`,
@@ -141,16 +134,13 @@ const zhHant: Words = {
   ways: { short: '最短的解法', hodoku: 'HoDoKu 的解法', explainer: 'Sudoku Explainer 的解法' },
   needs: '技巧',
   anyTechnique: '不限',
-  solved: (steps, grade) => `共 ${steps} 步解完。${gradeText(grade, (level) => levelsZhHant[level as Level])}`,
-  stepName: (step) =>
-    isExplained(step)
-      ? `${step.rating.toFixed(1)} ${techniqueName(step.technique, explainerZhHant)}`
-      : techniqueName(step.technique, traditionalChinese),
-  look: (house) => `看看第 ${(house % 9) + 1} ${['列', '行', '宮'][Math.floor(house / 9)]}。`,
-  technique: (id) => techniqueName(id, traditionalChinese),
-  which: (id, cells) => `${placesOf(cells)} 有一步「${techniqueName(id, traditionalChinese)}」。`,
-  why: (id) => `這就是「${techniqueName(id, traditionalChinese)}」：由此可以推得什麼？`,
-  explained: (step) => (isExplained(step) ? explainStep(step, explainerZhHant) : explainStep(step, traditionalChinese)),
+  solved: (steps, grade) => `共 ${steps} 步解完。${chinese.grade(grade)}`,
+  stepName: chinese.stepName,
+  look: (house) => `看看${chinese.house(house)}。`,
+  technique: chinese.technique,
+  which: (id, cells) => `${placesOf(cells)} 有一步「${chinese.technique(id)}」。`,
+  why: (id) => `這就是「${chinese.technique(id)}」：由此可以推得什麼？`,
+  explained: chinese.explained,
   limit: '到達上限，尚無法判定。',
   step: (at, count) => `第 ${at} 步，共 ${count} 步`,
   previous: '上一步',
@@ -163,4 +153,4 @@ const zhHant: Words = {
 };
 
 /** The words by language. */
-export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hant': zhHant };
+export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };

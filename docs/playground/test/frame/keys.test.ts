@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moveOfKey, travelOfKey } from '../../src/frame/keys.js';
+import { type Focus, isForGame, moveOfKey, travelOfKey } from '../../src/frame/keys.js';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -32,4 +32,29 @@ test('undo and redo have the keys of every system', () => {
   expect(travelOfKey(press('Z', { metaKey: true, shiftKey: true }))).toEqual({ type: 'redo' });
   expect(travelOfKey(press('y', { ctrlKey: true }))).toEqual({ type: 'redo' });
   expect(travelOfKey(press('x', { ctrlKey: true }))).toBeUndefined();
+});
+
+test('keys belong to the game unless what has the focus uses them', () => {
+  const game = (key: string, ...focuses: Focus[]) => focuses.map((focus) => isForGame(press(key), focus));
+  for (const key of ['ArrowUp', '5', 'h', 'Backspace']) {
+    expect(game(key, 'board', 'page', 'list', 'text', 'elsewhere')).toEqual([true, true, false, false, false]);
+  }
+  // These press the button that has the focus, or scroll.
+  for (const key of ['Enter', ' '])
+    expect(game(key, 'board', 'page', 'list', 'text')).toEqual([true, false, false, false]);
+});
+
+test('the browser’s own keys stay the browser’s', () => {
+  expect(isForGame(press('Tab'), 'board')).toBe(false);
+  expect(isForGame(press('Tab', { shiftKey: true }), 'page')).toBe(false);
+  expect(isForGame(press('ArrowLeft', { altKey: true }), 'board')).toBe(false);
+  for (const key of ['f', 'h', '1', 'ArrowLeft']) expect(isForGame(press(key, { ctrlKey: true }), 'board')).toBe(false);
+  expect(isForGame(press('p', { metaKey: true }), 'page')).toBe(false);
+});
+
+test('undo and redo work from everywhere but from a text, which has its own', () => {
+  const focuses: Focus[] = ['board', 'page', 'list', 'text', 'elsewhere'];
+  for (const undo of [press('z', { ctrlKey: true }), press('Z', { metaKey: true, shiftKey: true })]) {
+    expect(focuses.map((focus) => isForGame(undo, focus))).toEqual([true, true, true, false, false]);
+  }
 });

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { languageFor } from '../../src/frame/language.js';
 import { speak } from '../../src/frame/said.js';
-import { frameWords } from '../../src/frame/words.js';
+import { words as frameDe } from '../../src/frame/words.de.js';
+import { type FrameWords, frameWords } from '../../src/frame/words.js';
+import { words as frameVi } from '../../src/frame/words.vi.js';
 import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
 import { words as npuzzle } from '../../src/npuzzle/words.js';
@@ -8,15 +11,55 @@ import { words as orbs } from '../../src/orbs/words.js';
 import { words as packing } from '../../src/packing/words.js';
 import { words as sudoku } from '../../src/sudoku/words.js';
 
-const pages = { link, mines, npuzzle, orbs, packing, sudoku };
+type Words = Readonly<Record<string, unknown>>;
 
-test.each(Object.entries(pages))('%s has every word in every language, and none that the frame has', (_, words) => {
-  const { en, 'zh-Hant': zhHant } = words;
-  expect(Object.keys(zhHant).sort()).toEqual(Object.keys(en).sort());
-  for (const [key, word] of Object.entries(en)) {
-    expect(typeof zhHant[key as keyof typeof zhHant]).toBe(typeof word);
-    expect(Object.keys(frameWords.en)).not.toContain(key);
-  }
+const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant': Words }>> = {
+  link,
+  mines,
+  npuzzle,
+  orbs,
+  packing,
+  sudoku,
+};
+const fetched = import.meta.glob<{ readonly words: Words }>('../../src/*/words.*.ts', { eager: true });
+
+/** Every set of words of a page, with what the frame says: those of its script, and those in files of their own. */
+const speeches = Object.entries(pages).flatMap(([page, { 'zh-Hant': zhHant }]) => [
+  { page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } },
+  ...['de', 'vi'].map((language) => ({
+    page,
+    language,
+    words: fetched[`../../src/${page}/words.${language}.ts`].words,
+  })),
+]);
+
+describe.each(speeches)('$page in $language', ({ page, words }) => {
+  const english: Words = { ...frameWords.en, ...pages[page].en };
+
+  test('has every word of English, and no other', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('takes what it takes in English', () => {
+    for (const [key, one] of Object.entries(english)) {
+      const other = words[key];
+      expect(typeof other, key).toBe(typeof one);
+      if (typeof one === 'function') expect((other as () => string).length, key).toBeLessThanOrEqual(one.length);
+      else if (typeof one === 'string') expect(other, key).not.toBe('');
+      else expect(Object.keys(other as object), key).toEqual(Object.keys(one as object));
+    }
+  });
+});
+
+test.each(Object.entries(pages))('%s has no word that the frame has', (_, { en }) => {
+  for (const key of Object.keys(en)) expect(Object.keys(frameWords.en)).not.toContain(key);
+});
+
+test.each([
+  ['de', frameDe],
+  ['vi', frameVi],
+] as [string, FrameWords][])('the frame has its words in %s', (_, words) => {
+  expect(Object.keys(words)).toEqual(Object.keys(frameWords.en));
 });
 
 test('what is said is put into the words of a language', () => {
@@ -25,4 +68,12 @@ test('what is said is put into the words of a language', () => {
   expect(speak(english, ['answer', 'optimal', 1])).toBe('1 move, proven shortest.');
   expect(speak(chinese, ['answer', 'optimal', 1])).toBe('1 步（已證明最短）。');
   expect(speak(english, ['cancelled'])).toBe('Cancelled.');
+});
+
+test('the reader’s first language that the pages have is spoken, in whatever country', () => {
+  expect(languageFor(['de-AT', 'en'])).toBe('de');
+  expect(languageFor(['fr', 'VI-vn', 'de'])).toBe('vi');
+  expect(languageFor(['zh-TW'])).toBe('zh-Hant');
+  expect(languageFor(['fr-FR'])).toBe('en');
+  expect(languageFor([])).toBe('en');
 });

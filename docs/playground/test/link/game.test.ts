@@ -150,6 +150,33 @@ test.each(shapes.flatMap((shape) => (Object.keys(difficulties) as Difficulty[]).
   },
 );
 
+test('a game is under way once a pair is taken, until the board is cleared', () => {
+  const { isUnderWay, keep, restore } = game;
+  const taken = play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 });
+  expect([first, small, taken].map((state) => isUnderWay?.(state))).toEqual([false, false, true]);
+  expect(isUnderWay?.(play(taken, { type: 'undo' }))).toBe(false);
+  // After a visit it still is; a link of former times doesn't say how it began.
+  const kept = keep(taken) as object;
+  expect(isUnderWay?.(restore(kept, first))).toBe(true);
+  expect(isUnderWay?.(restore({ ...kept, dealt: undefined }, first))).toBe(false);
+  const cleared = play(deal([1, 1, 0, 0, 0, 0]), { type: 'pick', cell: 0 }, { type: 'pick', cell: 1 });
+  expect(isUnderWay?.(cleared)).toBe(false);
+});
+
+test('undo reaches back over a deal to a game that was under way', () => {
+  const taken = play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 });
+  const board: Grid = { rows: 2, cols: 3, cells: [1, 1, 2, 2, 3, 3] };
+  const renewed = play(taken, { type: 'dealt', made: { status: 'found', board, moves: [] } });
+  expect(game.isUnderWay?.(renewed)).toBe(false);
+  const back = play(renewed, { type: 'undo' });
+  expect(present(back)).toEqual(present(taken));
+  expect(game.isUnderWay?.(back)).toBe(true);
+  // Of a larger game nobody knows how it began.
+  const tiny: Grid = { rows: 1, cols: 2, cells: [1, 1] };
+  const left = play(taken, { type: 'dealt', made: { status: 'found', board: tiny, moves: [] } }, { type: 'undo' });
+  expect(left.dealt).toBe(4);
+});
+
 keeps(game, first, [
   small,
   play(small, { type: 'pictures' }),

@@ -93,7 +93,7 @@ test('a board from elsewhere has no field below it, and a bad text changes nothi
   expect(needs(loaded, 1)).toBeUndefined();
   expect(play(loaded, { type: 'open', cell: 1 }).history).toBe(loaded.history);
   const refused = play(started, { type: 'load', text: '9x', mines: 2 });
-  expect(refused).toEqual({ ...started, said: ['failed', expect.any(String)] });
+  expect(refused).toEqual({ ...started, said: ['refused', expect.objectContaining({ code: 'bad-text' })] });
 });
 
 test('hints are counted by their kind and shown with what they follow from', () => {
@@ -235,6 +235,31 @@ const fairPlay = play(
   { type: 'rule', rule: 'fair' },
   { type: 'faired', move: { kind: 'open', cell: 40 }, game: fairStart },
 );
+
+test('a game is under way from its first move to its end, a position from its first number', () => {
+  const { isUnderWay } = game;
+  expect(isUnderWay?.(first)).toBe(false);
+  expect(isUnderWay?.(started)).toBe(true);
+  expect(isUnderWay?.(play(started, { type: 'open', cell: field.mineCells[0] }))).toBe(false);
+  const editing = play(first, { type: 'edit' });
+  expect(isUnderWay?.(editing)).toBe(false);
+  expect(isUnderWay?.(play(editing, { type: 'write', cell: 0, content: 0 }))).toBe(true);
+});
+
+test('a new game, other rules and a board from elsewhere take its place', () => {
+  const { replaces } = game;
+  const all: Action[] = [
+    { type: 'start', level: 'expert' },
+    { type: 'resize', size: { rows: 5 } },
+    { type: 'rule', rule: 'luck' },
+    { type: 'edit' },
+    { type: 'load', text: '1#', mines: 1 },
+  ];
+  expect(all.map((action) => replaces?.(started, action))).toEqual(all.map(() => true));
+  const none: Action[] = [{ type: 'load', text: '9x', mines: 1 }, { type: 'open', cell: 0 }, { type: 'undo' }];
+  expect(none.map((action) => replaces?.(started, action))).toEqual(none.map(() => false));
+  expect(replaces?.(play(first, { type: 'edit' }), { type: 'edit' })).toBe(false);
+});
 
 keeps(game, first, [
   first,

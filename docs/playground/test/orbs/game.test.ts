@@ -57,7 +57,10 @@ test('a board comes as a text; one that the page has no place for is refused in 
   expect(play(loaded, { type: 'undo' }).board).toEqual(drag.board);
   expect(play(drag, { type: 'load', text: 'RB' }).said).toEqual(['noSize', expect.stringContaining('6×5')]);
   expect(play(drag, { type: 'load', text: text.replace(/[A-Z]/, 'M') }).said?.[0]).toBe('noSize');
-  expect(play(drag, { type: 'load', text: '!' })).toEqual({ ...drag, said: ['failed', expect.any(String)] });
+  expect(play(drag, { type: 'load', text: '!' })).toEqual({
+    ...drag,
+    said: ['refused', expect.objectContaining({ code: 'bad-text', sign: '!' })],
+  });
 });
 
 test('without a colour a tap on the dragging board does nothing', () => {
@@ -174,6 +177,28 @@ test('a swipe swaps where that matches', () => {
   const swiped = play(swapping, { type: 'swipe', from: a, to: b, seed: 1 });
   expect(swiped.cleared).toBeGreaterThan(2);
   expect(play(drag, { type: 'swipe', from: 0, to: 1, seed: 1 })).toBe(drag);
+});
+
+test('a painted board and a swapping game are under way', () => {
+  const { isUnderWay } = game;
+  expect([drag, swapping].map((state) => isUnderWay?.(state))).toEqual([false, false]);
+  const type = (drag.board.cells[0] + 1) % 6;
+  const painted = play(drag, { type: 'paint', paint: type }, { type: 'tap', cell: 0, seed: 1 });
+  expect(isUnderWay?.(painted)).toBe(true);
+  expect(isUnderWay?.(play(painted, { type: 'undo' }))).toBe(false);
+  const [{ a, b }] = findSwaps(swapping.board);
+  const swapped = play(swapping, { type: 'swipe', from: a, to: b, seed: 1 });
+  expect(isUnderWay?.(swapped)).toBe(true);
+  expect(isUnderWay?.(play(swapped, { type: 'random', seed: 2 }))).toBe(false);
+});
+
+test('another deal and a board from elsewhere take its place', () => {
+  const { replaces } = game;
+  expect(replaces?.(drag, { type: 'random', seed: 1 })).toBe(true);
+  expect(replaces?.(drag, { type: 'mode', mode: 'swap', seed: 1 })).toBe(true);
+  expect(replaces?.(drag, { type: 'load', text: formatOrbs(drag.board) })).toBe(true);
+  expect(replaces?.(drag, { type: 'load', text: '!' })).toBe(false);
+  expect(replaces?.(drag, { type: 'diagonal' })).toBe(false);
 });
 
 keeps(game, first(9), [drag, swapping, play(drag, { type: 'size', size: '7×6', seed: 1 }, { type: 'diagonal' })]);

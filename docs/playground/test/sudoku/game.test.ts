@@ -145,7 +145,10 @@ test('a pasted puzzle starts a game, and a bad text changes nothing but what is 
   expect(present(loaded).values[80]).toBe(1);
   // Undo reaches back over it.
   expect(present(play(loaded, { type: 'undo' }))).toEqual(printed);
-  expect(play(start, { type: 'load', text: '123' })).toEqual({ ...start, said: ['failed', expect.any(String)] });
+  expect(play(start, { type: 'load', text: '123' })).toEqual({
+    ...start,
+    said: ['refused', expect.objectContaining({ code: 'bad-length', sign: null })],
+  });
 });
 
 test('what is said of the link and of a generator without a puzzle', () => {
@@ -168,6 +171,34 @@ test('without the automatic marks the pencil writes notes of one’s own, which 
   expect(drawnPosition(beside).candidates[1]).toBe(1 << 8);
   expect(drawnPosition(play(beside, { type: 'select', cell: 1 }, write(9))).candidates[1]).toBe(0);
   expect(drawnPosition(play(noted, { type: 'showMarks' })).candidates).toEqual(printed.candidates);
+});
+
+test('a puzzle that somebody has begun is under way, until it is solved', () => {
+  const { isUnderWay } = game;
+  expect(isUnderWay?.(start)).toBe(false);
+  const begun = play(start, { type: 'select', cell: 1 }, write(9));
+  expect(isUnderWay?.(begun)).toBe(true);
+  expect(isUnderWay?.(play(begun, { type: 'undo' }))).toBe(false);
+  expect(isUnderWay?.(play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(9)))).toBe(true);
+  const noted = play(start, { type: 'showMarks' }, { type: 'select', cell: 1 }, { type: 'pencil' }, write(9));
+  expect(isUnderWay?.(noted)).toBe(true);
+  const all = digits.flatMap((digit, cell): Action[] =>
+    printed.values[cell] ? [] : [{ type: 'select', cell }, write(digit)],
+  );
+  expect(isUnderWay?.(play(start, ...all.slice(0, -2)))).toBe(true);
+  expect(isUnderWay?.(play(start, ...all))).toBe(false);
+  const entering = play(start, { type: 'enter' });
+  expect(isUnderWay?.(entering)).toBe(false);
+  expect(isUnderWay?.(play(entering, write(9)))).toBe(true);
+});
+
+test('another puzzle takes its place, a text that is none and the end of typing don’t', () => {
+  const { replaces } = game;
+  expect(replaces?.(start, { type: 'load', text: puzzle })).toBe(true);
+  expect(replaces?.(start, { type: 'load', text: '123' })).toBe(false);
+  expect(replaces?.(start, { type: 'enter' })).toBe(true);
+  expect(replaces?.(play(start, { type: 'enter' }), { type: 'enter' })).toBe(false);
+  expect(replaces?.(start, write(9))).toBe(false);
 });
 
 keeps(game, first(parsePuzzle('.'.repeat(81))), [

@@ -1,0 +1,37 @@
+/** What the sliding puzzle's page says, in Vietnamese. */
+import { numbersOf } from '../frame/numbers.js';
+import type { FrameWords } from '../frame/words.js';
+import { words as frame } from '../frame/words.vi.js';
+import type { Words } from './words.js';
+
+const { number } = numbersOf('vi');
+
+const statuses = {
+  optimal: 'đã chứng minh là ngắn nhất',
+  bounded: 'trong giới hạn cho phép',
+  found: 'chưa chứng minh là ngắn nhất',
+  unsolvable: 'không giải được',
+  limit: 'đã đến giới hạn',
+};
+
+export const words: Words & FrameWords = {
+  ...frame,
+  board: 'Các ô số',
+  tile: (tile, row, col) => `ô số ${tile}, hàng ${row} cột ${col}`,
+  size: 'Cỡ',
+  shuffle: 'Xáo trộn',
+  quality: 'Lời giải',
+  qualities: { optimal: 'ngắn nhất', bounded: 'gần ngắn nhất', short: 'ngắn', fast: 'ngay lập tức' },
+  solve: 'Giải',
+  next: 'Bước tiếp',
+  play: 'Phát lại',
+  pause: 'Tạm dừng',
+  picture: 'Ảnh của bạn',
+  noPicture: 'Không đọc được tệp này như một bức ảnh.',
+  searched: (nodes) => `Đang tính … ${number(nodes)} thế bàn`,
+  made: (moves) => `đã đi ${number(moves)} bước`,
+  left: (bound) => `còn ít nhất ${number(bound)} bước`,
+  solved: 'Đã giải xong!',
+  answer: (status, length) => `${number(length)} bước, ${statuses[status]}.`,
+  keys: 'Chạm vào một ô cùng hàng hoặc cùng cột với chỗ trống, kéo, hoặc dùng phím mũi tên; cả dãy sẽ trượt theo.',
+};

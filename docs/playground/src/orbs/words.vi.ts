@@ -1,0 +1,54 @@
+/** What the orb page says, in Vietnamese. */
+import { numbersOf } from '../frame/numbers.js';
+import type { FrameWords } from '../frame/words.js';
+import { words as frame } from '../frame/words.vi.js';
+import type { Words } from './words.js';
+
+const { number } = numbersOf('vi');
+
+export const words: Words & FrameWords = {
+  ...frame,
+  board: 'Các viên ngọc',
+  types: ['đỏ', 'xanh dương', 'xanh lá', 'sáng', 'tối', 'tim', 'cản trở', 'độc'],
+  orb: (row, col, type) => `hàng ${row} cột ${col}: ${type}`,
+  empty: 'trống',
+  mode: 'Kiểu chơi',
+  modes: { drag: 'Kéo một viên', swap: 'Đổi hai viên' },
+  size: 'Cỡ',
+  deal: 'Màu',
+  deals: { three: '3 màu', 'three-heal': '3 màu + tim', five: '5 màu', 'five-heal': '5 màu + tim', all: 'tất cả' },
+  random: 'Bàn mới',
+  paint: 'Chọn một màu rồi chạm hoặc vẽ lên bàn:',
+  code: 'Bàn ở dạng chữ (R B G L D H J P hoặc chữ số; từng hàng một)',
+  load: 'Nạp',
+  noSize: (sizes) => `Trang này có các bàn ${sizes} với tám màu của nó.`,
+  diagonal: 'Đi chéo',
+  moves: 'Số bước tối đa',
+  solve: 'Giải',
+  byStart: 'Tốt nhất theo ô đầu',
+  playPath: 'Chiếu lại',
+  drop: 'Xem trước khi rơi',
+  restore: 'Đặt lại',
+  found: (combos, moves, proven) =>
+    `${number(combos)} combo sau ${number(moves)} bước${proven ? ', đã chứng minh là ngắn nhất' : ''}.`,
+  dragged: (combos, moves) =>
+    `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước. “Giải” cho xem cách tốt nhất.`,
+  draggedOf: (combos, moves, best) =>
+    combos >= best
+      ? `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước, bằng cách tốt nhất đã tìm được.`
+      : `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước; cách tốt nhất đã tìm được có ${number(best)}.`,
+  dragKeys: 'Kéo một viên qua các viên khác bằng chuột hoặc ngón tay; thả ra để xem những gì biến mất.',
+  better: (combos, moves) => `Đến giờ ${number(combos)} combo sau ${number(moves)} bước …`,
+  list: 'Lời giải',
+  solution: (combos, moves) => `${number(combos)} combo, ${number(moves)} bước`,
+  starts: (done, total) => `${number(done)} trên ${number(total)} ô đầu …`,
+  swaps: (swaps) => `Có ${number(swaps)} cách đổi ăn được.`,
+  deadlock: 'Bí rồi: không còn cách đổi nào ăn được. Hãy xáo lại.',
+  noShuffle: 'Không thể xếp các viên này sao cho có cách đổi ăn được.',
+  swapKeys: 'Các vạch là những cách đổi ăn được. Vuốt một viên sang viên kề bên, hoặc chọn hai viên kề nhau.',
+  reshuffle: 'Xáo lại',
+  best: 'Cách đổi tốt nhất',
+  autoplay: 'Tự chơi',
+  stop: 'Dừng',
+  score: (cleared) => `Đã xóa ${number(cleared)} viên.`,
+};

@@ -1,0 +1,45 @@
+/** What the packing page says, in German. */
+import { numbersOf } from '../frame/numbers.js';
+import { words as frame } from '../frame/words.de.js';
+import type { FrameWords } from '../frame/words.js';
+import type { Words } from './words.js';
+
+const { count, number } = numbersOf('de');
+
+const ways = {
+  'fixed-split': 'Artikel: feste Teilung',
+  'larger-leftover': 'Artikel: größerer Rest',
+  'max-rects': 'MaxRects',
+  skyline: 'Skyline',
+  best: 'Kleinste Seite, gründlich gesucht',
+};
+
+export const words: Words & FrameWords = {
+  ...frame,
+  random: 'Zufällig',
+  count: 'Wie viele',
+  own: 'Eigene Maße: je Zeile „Breite Höhe“ oder „Breite×Höhe“',
+  use: 'Diese nehmen',
+  drop: 'Bilder hierher ziehen oder auswählen:',
+  side: 'Seitenlänge',
+  rotate: 'Drehen erlaubt',
+  padding: 'Abstand',
+  powerOfTwo: 'Zweierpotenz',
+  ways,
+  filled: (share) => `${share} gefüllt`,
+  time: (ms) => `in ${ms} ms`,
+  pages: (pages, width, height) => `${count(pages, 'Seite', 'Seiten')} von ${width}×${height}.`,
+  unplaced: (rects) => `${number(rects)} ohne Platz.`,
+  proven: 'Nachweislich optimal.',
+  gap: (gap) => `Höchstens ${gap} vom Optimum entfernt.`,
+  json: 'Atlas-JSON',
+  svg: 'SVG',
+  png: 'PNG',
+  packing: (way) => `Es wird gepackt: ${ways[way]} …`,
+  noImage: (names) => `Nicht als Bilder lesbar: ${names}`,
+  done: (rects) => `${count(rects, 'Rechteck', 'Rechtecke')} gepackt.`,
+  tooLarge: (rects) =>
+    `${count(rects, 'Rechteck ist', 'Rechtecke sind')} größer als die Seite: Wähle eine größere Seitenlänge.`,
+  nothing: 'Nichts passt.',
+  bad: (line, text) => `Zeile ${line} ist kein Maß: ${text}`,
+};

@@ -1,0 +1,44 @@
+/** What the packing page says, in Vietnamese. */
+import { numbersOf } from '../frame/numbers.js';
+import type { FrameWords } from '../frame/words.js';
+import { words as frame } from '../frame/words.vi.js';
+import type { Words } from './words.js';
+
+const { number } = numbersOf('vi');
+
+const ways = {
+  'fixed-split': 'Bài viết: chia cố định',
+  'larger-leftover': 'Bài viết: phần thừa lớn hơn',
+  'max-rects': 'MaxRects',
+  skyline: 'Skyline',
+  best: 'Trang nhỏ nhất, tìm kỹ nhất',
+};
+
+export const words: Words & FrameWords = {
+  ...frame,
+  random: 'Ngẫu nhiên',
+  count: 'Số lượng',
+  own: 'Kích thước tùy chọn: mỗi dòng “rộng cao” hoặc “rộng×cao”',
+  use: 'Dùng các kích thước này',
+  drop: 'Kéo ảnh vào đây, hoặc chọn ảnh:',
+  side: 'Cạnh trang',
+  rotate: 'Được xoay',
+  padding: 'Khoảng cách',
+  powerOfTwo: 'Lũy thừa của 2',
+  ways,
+  filled: (share) => `Lấp đầy ${share}`,
+  time: (ms) => `trong ${ms} ms`,
+  pages: (pages, width, height) => `${number(pages)} trang ${width}×${height}.`,
+  unplaced: (rects) => `${number(rects)} hình không có chỗ.`,
+  proven: 'Đã chứng minh là tối ưu.',
+  gap: (gap) => `Cách tối ưu nhiều nhất ${gap}.`,
+  json: 'JSON atlas',
+  svg: 'SVG',
+  png: 'PNG',
+  packing: (way) => `Đang xếp: ${ways[way]} …`,
+  noImage: (names) => `Không đọc được như ảnh: ${names}`,
+  done: (rects) => `Đã xếp ${number(rects)} hình chữ nhật.`,
+  tooLarge: (rects) => `Có ${number(rects)} hình chữ nhật lớn hơn trang: hãy chọn cạnh trang lớn hơn.`,
+  nothing: 'Không hình nào vừa.',
+  bad: (line, text) => `Dòng ${line} không phải là kích thước: ${text}`,
+};

@@ -1,0 +1,45 @@
+// Before a game that is under way is left for another, the page asks: with keys, and without losing anything.
+import { must } from '../../../tools/checks/tally.mjs';
+
+const open = '.kit-ask[open]';
+
+/** Says yes, if the page asks. */
+export async function agree(page) {
+  if (await page.$(open)) await page.click(`${open} [data-action=leave]`);
+}
+
+/** `change` begins to play, `leave` presses what would end that, `look` sees what is played. */
+export async function asksFirst(page, axe, { ready, change, look, leave, isOver }) {
+  await ready(page);
+  await change(page);
+  if (await isOver?.(page)) return 'the game was over by then';
+  const played = await look(page);
+  await leave(page);
+  await page.waitForSelector(open);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run('.kit-ask'));
+  must(violations.length === 0, violations.map(({ id }) => id).join());
+  const { x, y, width, height } = await (await page.$(open)).boundingBox();
+  const size = page.viewportSize();
+  must(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, 'it is not whole on the screen');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(open, { state: 'detached' });
+  must((await look(page)) === played, 'the game is gone though nobody agreed');
+  must(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost');
+  await leave(page);
+  await page.waitForSelector(`${open} [data-action=stay]:focus`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(open, { state: 'detached' });
+  const become = async (what, is) => {
+    for (let wait = 0; wait < 400; wait++) {
+      if (is(await look(page))) return;
+      await page.waitForTimeout(50);
+    }
+    throw new Error(what);
+  };
+  await become('no other game came', (shown) => shown !== played);
+  await page.waitForSelector('[data-busy=false]');
+  await page.click('[data-action=undo]');
+  await become('undo did not bring the game back', (shown) => shown === played);
+}
