@@ -7,6 +7,8 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   clean: true,
-  noExternal: [/.*/],
+  // pngjs asks for Node's own modules by `require`, which a bundled ES module does not have.
+  external: ['pngjs'],
+  noExternal: [/^(?!pngjs$)/],
   tsconfig: '../../tsconfig.test.json',
 });

@@ -9,6 +9,7 @@ import { rollup } from 'rollup';
 import { packages, program } from '../checks/places.mjs';
 import { must, run } from '../checks/tally.mjs';
 import { bundles } from './bundles.mjs';
+import { checkEngines } from './engines.mjs';
 import { examples, runExample } from './examples.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -28,6 +29,7 @@ export async function checkConsumers(tally, tarballs) {
     for (const name of examples) tally.check(`example: ${name}, from the packed packages`, () => runExample(app, name));
     for (const bundle of bundles) await checkBundle(tally, app, bundle);
     for (const { name } of packages) await checkNothingRuns(tally, app, name);
+    await checkEngines(tally, app);
   } finally {
     rmSync(app, { recursive: true, force: true });
   }

@@ -4,6 +4,8 @@ import type { Terminal } from './terminal.js';
 export type Game = {
   /** The word on the command line. */
   readonly name: string;
+  /** A word that was its name before and is still understood. */
+  readonly formerly?: string | undefined;
   /** The package that it shows: understood on the command line too. */
   readonly package: string;
   /** The arguments in one line. */

@@ -22,7 +22,7 @@ try {
 }
 
 function run([name, ...args]: string[]): number {
-  const game = games.find((candidate) => candidate.name === name || candidate.package === name);
+  const game = games.find((candidate) => [candidate.name, candidate.formerly, candidate.package].includes(name ?? ''));
   if ([name, ...args].includes('--help')) {
     const shown = game ? [game] : games;
     if (!game) terminal.print('npm run demo      shows a screenful of every game');

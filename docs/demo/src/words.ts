@@ -14,7 +14,7 @@ export const wordsEn: Words = {
     npuzzle: 'Sliding puzzles: the shortest way home',
     orbs: 'Orbs: the drag with the most combos',
     mines: 'Minesweeper: what is proven, and the chances elsewhere',
-    rects: 'Packing: 100 pictures into one texture',
+    packing: 'Packing: 100 pictures into one texture',
   },
   more: {
     sudoku: 'Every step, drawn',
@@ -22,7 +22,7 @@ export const wordsEn: Words = {
     npuzzle: 'Every move, and boards of your own',
     orbs: 'All waves, and the board as a match-3 game',
     mines: 'All proofs',
-    rects: 'A larger drawing, and the smallest page',
+    packing: 'A larger drawing, and the smallest page',
   },
   next: 'Where to go next',
   ways: [
@@ -40,7 +40,7 @@ export const wordsZhHant: Words = {
     npuzzle: '數字推盤：最短解',
     orbs: '轉珠：最多連擊的路徑',
     mines: '踩地雷：哪些確定，其餘的機率',
-    rects: '將 100 張圖片裝進一張貼圖',
+    packing: '將 100 張圖片裝進一張貼圖',
   },
   more: {
     sudoku: '看每一步的圖解',
@@ -48,7 +48,7 @@ export const wordsZhHant: Words = {
     npuzzle: '看每一步，也可用自己的盤面',
     orbs: '看每一波，以及三消玩法',
     mines: '看所有推論',
-    rects: '更大的圖，以及最小頁面',
+    packing: '更大的圖，以及最小頁面',
   },
   next: '接下來',
   ways: [

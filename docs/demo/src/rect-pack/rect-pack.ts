@@ -12,20 +12,22 @@ import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
+import { type WrittenAtlas, writeAtlas } from './atlas-files.js';
 import { drawPage } from './draw-page.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
 
 const languages: Record<string, Words> = { en: wordsEn, 'zh-Hant': wordsZhHant };
 
 const usage =
-  'rects [WxH …] [--page WxH] [--rotate] [--padding n] [--effort fast|good|best] [--svg] [--locale en|zh-Hant]';
+  'packing [WxH … | picture.png … [--out atlas] [--extrude n]] [--page WxH] [--rotate] [--padding n] [--effort fast|good|best] [--svg] [--locale en|zh-Hant]';
 
 /** The article's case, seed 1: 100 rectangles with sides from 15 to 165. */
 const articlePage = { width: 1024, height: 1024 };
 
 /** Packs rectangles and draws the pages. */
 export const rects: Game = {
-  name: 'rects',
+  name: 'packing',
+  formerly: 'rects',
   package: 'rect-pack',
   usage,
   run(args, terminal) {
@@ -38,12 +40,22 @@ export const rects: Game = {
         padding: { type: 'string', default: '0' },
         effort: { type: 'string', default: 'good' },
         svg: { type: 'boolean', default: false },
+        out: { type: 'string', default: 'atlas' },
+        extrude: { type: 'string', default: '1' },
       },
       usage,
     );
     const words = chooseLanguage(languages, values.locale);
     const effort = choose(values.effort, ['fast', 'good', 'best'], 'effort');
     const options = { rotate: values.rotate, padding: Number(values.padding), effort };
+    const pictures = positionals.filter((argument) => /\.png$/i.test(argument));
+    if (pictures.length > 0) {
+      const sizes = positionals.find((argument) => !pictures.includes(argument));
+      if (sizes !== undefined) throw noPicture(sizes);
+      const page = values.page === undefined ? undefined : readSize(values.page);
+      const rim = { ...options, extrude: Number(values.extrude) };
+      return showAtlas(writeAtlas(pictures, values.out, page, rim), words, terminal);
+    }
     if (positionals.length === 0 && values.page === undefined) return showArticle(words, options, values.svg, terminal);
     const list = positionals.map(readSize);
     const packing =
@@ -95,6 +107,19 @@ function showArticle(
   return 0;
 }
 
+/** What was written, drawn small. */
+function showAtlas({ packing, pages, names }: WrittenAtlas, words: Words, { print, paint }: Terminal): number {
+  for (const { image, json, page } of pages) {
+    print(drawPage(page, paint));
+    print(words.page(page.width, page.height, page.placed.length, (page.occupancy * 100).toFixed(1)));
+    print(words.written(image, json));
+  }
+  for (const { id, reason } of packing.unplaced) print(paint.yellow(words.homeless(String(id), reason)));
+  const different = packing.pages.reduce((sum, { placed }) => sum + placed.length, packing.unplaced.length);
+  print(words.pictures(names, different));
+  return packing.status === 'complete' ? 0 : 1;
+}
+
 function showPacking(
   { pages, unplaced, measure, value, bound, proven }: Packing,
   words: Words,
@@ -113,6 +138,10 @@ function readSize(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d{1,9})[x×](\d{1,9})$/.exec(text) ?? [];
   if (width !== undefined && height !== undefined) return { width: Number(width), height: Number(height) };
   throw new UsageError(`${JSON.stringify(text)} is no size such as 64x32. Use: npm run demo -- ${usage}`);
+}
+
+function noPicture(text: string): UsageError {
+  return new UsageError(`${JSON.stringify(text)} is no PNG picture as the others are. Use: npm run demo -- ${usage}`);
 }
 
 /** mulberry32, seed 1: the generator that the case is published with. */

@@ -1,4 +1,4 @@
-import type { Packing } from '@kit/rect-pack';
+import type { Packing, UnplacedReason } from '@kit/rect-pack';
 
 type Measure = Packing['measure'];
 
@@ -15,6 +15,9 @@ export type Words = {
   readonly measures: Readonly<Record<Measure, string>>;
   readonly verdict: (measure: string, value: number, bound: number, proven: boolean) => string;
   readonly smallest: string;
+  readonly written: (image: string, json: string) => string;
+  readonly homeless: (id: string, reason: UnplacedReason) => string;
+  readonly pictures: (names: number, different: number) => string;
 };
 
 export const wordsEn: Words = {
@@ -36,6 +39,9 @@ export const wordsEn: Words = {
   verdict: (measure, value, bound, proven) =>
     proven ? `${measure}: ${value}, proven to be optimal.` : `${measure}: ${value}; no packing can pass ${bound}.`,
   smallest: 'The smallest page for them',
+  written: (image, json) => `written: ${image} and ${json}`,
+  homeless: (id, reason) => `${id} has no place: ${reason}`,
+  pictures: (names, different) => `${names} pictures, ${different} of them different after trimming`,
 };
 
 export const wordsZhHant: Words = {
@@ -51,4 +57,7 @@ export const wordsZhHant: Words = {
   verdict: (measure, value, bound, proven) =>
     proven ? `${measure}：${value}，已證明為最佳。` : `${measure}：${value}；任何排法都不可能超越 ${bound}。`,
   smallest: '能容納全部的最小頁面',
+  written: (image, json) => `已寫入：${image} 與 ${json}`,
+  homeless: (id, reason) => `${id} 放不下：${reason}`,
+  pictures: (names, different) => `${names} 張圖片，裁邊後有 ${different} 張不同`,
 };

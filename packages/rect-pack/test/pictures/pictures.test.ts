@@ -163,6 +163,10 @@ describe('dedupe', () => {
       { width: 2, height: 1, pixels: bytesOf(5, other) },
     ];
     expect(dedupe(pictures)).toHaveLength(4);
+    // One more that begins as the narrower one does.
+    const longer = undo(wanted) ^ hash([77], 2, 1);
+    expect(hash([77, longer], 2, 1)).toBe(wanted);
+    expect(dedupe([...pictures, { width: 2, height: 1, pixels: bytesOf(77, longer) }])).toHaveLength(5);
   });
   test('bytes that begin anywhere in their memory', () => {
     const memory = new Uint8Array(17).fill(3);

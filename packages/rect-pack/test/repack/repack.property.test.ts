@@ -127,12 +127,31 @@ describe('repack', () => {
       ['a', 'c'],
     ]);
     expect(kept([half('b')], { border: 1, width: 9 })).toEqual([]);
+    // Only its upper edge is too near to the border of the page.
+    expect(kept([half('b')], { border: 1, width: 9, height: 9 })).toEqual([]);
     expect(kept([half('a'), half('b')], { alignTo: 8, width: 16 })).toEqual(['a']);
     expect(kept([half('a'), half('b', { alignTo: 8 })], { width: 16 })).toEqual(['a']);
     // Too near to each other both go; the first comes to lie where it was.
     expect(kept([half('a'), half('b')], { padding: 1, width: 16 })).toEqual(['a']);
     expect(kept([half('a'), half('b')], { width: 7 })).toEqual(['a']);
     expect(kept([half('a'), half('b')], { obstacles: [{ x: 3, y: 0, width: 1, height: 1 }] })).toEqual(['b']);
+  });
+  test('what an obstacle touches stays, and goes if they meet', () => {
+    const lower = former.pages.map((one) => ({ ...one, placed: [{ ...one.placed[0], x: 3, y: 3 }] }));
+    const kept = (x: number, y: number, width: number, height: number) => {
+      const options = { width: 16, height: 16, obstacles: [{ x, y, width, height }] };
+      return repack([half('a')], { ...former, pages: lower }, options).kept.length;
+    };
+    // It covers 3 to 7 and 3 to 11.
+    expect([kept(7, 3, 1, 1), kept(6, 3, 1, 1)]).toEqual([1, 0]);
+    expect([kept(3, 11, 1, 1), kept(3, 10, 1, 1)]).toEqual([1, 0]);
+    expect([kept(2, 3, 1, 1), kept(2, 3, 2, 1)]).toEqual([1, 0]);
+    expect([kept(3, 2, 1, 1), kept(3, 2, 1, 2)]).toEqual([1, 0]);
+  });
+  test('places one above the other keep apart', () => {
+    const above = { x: 0, y: 0, endX: 4, endY: 4 };
+    const meet = (y: number) => runSlices(meetingPair([above, { x: 1, y, endX: 5, endY: y + 4 }], new Pace(true)));
+    expect([meet(4), meet(3), meet(-4), meet(-3)]).toEqual([undefined, [0, 1], undefined, [0, 1]]);
   });
   test('turned ones stay where turning is allowed', () => {
     const lying = pack([{ id: 'a', width: 8, height: 2 }], { width: 2, height: 8, rotate: true });
