@@ -38,7 +38,8 @@ export function layoutsOf(count: number, rows: number, units: Int32Array, most: 
  * Makes a function that tells how many sets of three a layout holds at most, each of one column or of three side by side.
  *
  * From left to right; a state is how many sets along a row began one column before, and two columns before. Three of them in the
- * same columns are three sets down the columns as well, so two are enough.
+ * same columns are three sets down the columns as well, so two are enough. A state that no sets lead to has one set less than none, and
+ * so never more than the state of none, which has more orbs left.
  */
 export function mostMatches(cols: number): (digits: Uint8Array) => number {
   let sets = new Int8Array(9);
@@ -53,7 +54,7 @@ export function mostMatches(cols: number): (digits: Uint8Array) => number {
       for (let state = 0; state < 9; state++) {
         const before = state % 3;
         const left = digits[col] - before - (state - before) / 3;
-        if (sets[state] < 0 || left < 0) continue;
+        if (left < 0) continue;
         for (let begun = 0; begun <= left && begun <= mostBegun; begun++) {
           const to = begun + 3 * before;
           next[to] = Math.max(next[to], sets[state] + begun + Math.floor((left - begun) / 3));

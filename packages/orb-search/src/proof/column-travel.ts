@@ -24,8 +24,8 @@ export function columnTravel(
   types: number,
   target: number,
 ): ColumnTravel {
-  let carry: Uint8Array | undefined;
-  let carryFree: Uint8Array = new Uint8Array(0);
+  let carry: Uint8Array = new Uint8Array(0);
+  let carryFree = carry;
   const unitAt = new Int32Array(32);
   const layout = new Int32Array(types + 1);
   /** 1 for types that the bound knows. */
@@ -35,7 +35,7 @@ export function columnTravel(
   return { begin, swap, isFar };
 
   function begin(): void {
-    if (carry) return;
+    if (carry.length > 0) return;
     const counts = Array.from({ length: types }, (_, type) =>
       codeAt.reduce((n, code) => n + Number(code === type + 1), 0),
     );
@@ -61,14 +61,13 @@ export function columnTravel(
   }
 
   function move(code: number, step: number): void {
-    if (carry === undefined || isBound[code] === 0) return;
+    if (isBound[code] === 0) return;
     total -= carry[layout[code]];
     layout[code] += step;
     total += carry[layout[code]];
   }
 
   function isFar(at: number, to: number, held: number, met: number, moves: number): boolean {
-    if (carry === undefined) return false;
     let after = total;
     if (met !== held && isBound[met] === 1) after += carry[layout[met] - unitAt[to] + unitAt[at]] - carry[layout[met]];
     // Of the held type all orbs stay but the held one, which is at `to` then.
