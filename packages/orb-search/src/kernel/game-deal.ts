@@ -68,7 +68,7 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
     return isQuiet && !matches.read(pieces) && moves.list(state) > 0;
   }
 
-  /** The types that would match in a cell, as bits. */
+  /** The types that would match in a cell, as bits; the sixteenth, of cells without a colour, is no type. */
   function matching(pieces: Int16Array, cell: number): number {
     const row = rowOf[cell];
     const col = cell - row * cols;
@@ -82,10 +82,10 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
     if (up === down || (row > 1 && up === (pieces[cell - 2 * cols] & 15))) bits |= 1 << up;
     if (row < rows - 2 && down === (pieces[cell + 2 * cols] & 15)) bits |= 1 << down;
     if (squares) {
-      if (left === up && left < 15 && (pieces[cell - cols - 1] & 15) === left) bits |= 1 << left;
-      if (left === down && left < 15 && (pieces[cell + cols - 1] & 15) === left) bits |= 1 << left;
-      if (right === up && right < 15 && (pieces[cell - cols + 1] & 15) === right) bits |= 1 << right;
-      if (right === down && right < 15 && (pieces[cell + cols + 1] & 15) === right) bits |= 1 << right;
+      if (left === up && (pieces[cell - cols - 1] & 15) === left) bits |= 1 << left;
+      if (left === down && (pieces[cell + cols - 1] & 15) === left) bits |= 1 << left;
+      if (right === up && (pieces[cell - cols + 1] & 15) === right) bits |= 1 << right;
+      if (right === down && (pieces[cell + cols + 1] & 15) === right) bits |= 1 << right;
     }
     return bits;
   }

@@ -1,7 +1,7 @@
 /**
  * Iterative deepening: all paths up to a few moves, then up to more, so that a search that is stopped has proved
- * something. The first stages cost nothing; later ones go four moves at a time, of which the one before the last costs a
- * thirtieth of the last.
+ * something. The first stages cost nothing; later ones go two moves at a time, of which the one before the last costs a
+ * fifth of the last.
  */
 import type { BeamBest } from '../beam/beam.js';
 import type { NarrowShape } from '../kernel/narrow-board.js';
@@ -69,7 +69,7 @@ export function* deepen(
   let pauseAt = nextSlice();
   while (lowerBound < length) {
     let limit = lowerBound;
-    while (search.nodes() > quick && (length - 1 - limit) % 4 !== 0) limit += 1;
+    while (search.nodes() > quick && (length - 1 - limit) % 2 !== 0) limit += 1;
     search.begin(limit);
     while (!search.run(Math.min(pauseAt, maxNodes) - search.nodes())) {
       const sofar = { lowerBound, path: search.path() };

@@ -39,7 +39,7 @@ export function ordinaryResolution(cells: ArrayLike<number>, rows: number, cols:
   }
   // A copy of a list is the fastest list of that length.
   const left = Array.isArray(cells) ? [...(cells as number[])] : Array.from(cells);
-  for (let cell = 0; cell < pieces.length; cell++) left[cell] = pieces[cell];
+  if (combos > 0) for (let cell = 0; cell < pieces.length; cell++) left[cell] = pieces[cell];
   return { waves, combos, board: { rows, cols, cells: left } };
 }
 

@@ -40,23 +40,44 @@ export type RuleTable = {
 
 /** Checks the rules for a board of a size and fills in the defaults. */
 export function ruleTable(rules: Rules | undefined, shape: Shape): RuleTable {
-  if (rules !== undefined) return tableOf(rules, shape);
-  const { rows, cols } = shape;
-  if (usual?.locked.length !== rows * cols) usual = tableOf({}, shape);
-  return usual;
+  const cells = shape.rows * shape.cols;
+  if (rules === undefined) {
+    if (usual?.locked.length !== cells) usual = tableOf({}, cells);
+    return usual;
+  }
+  const given = checkOptions(rules, ruleNames, 'options.rules');
+  if (last && last.table.locked.length === cells && isSame(given, last.rules)) return last.table;
+  const table = tableOf(given, cells);
+  // What is in a list may change before the next call.
+  if (ruleNames.every((name) => typeof given[name] !== 'object')) last = { rules: { ...given }, table };
+  return table;
 }
 
 /** The table of no rules for the size that was asked for last: it depends on nothing else, and nobody writes into it. */
 let usual: RuleTable | undefined;
 
-function tableOf(rules: Rules, shape: Shape): RuleTable {
-  const given = checkOptions(rules, ruleNames, 'options.rules');
+/** Rules without a list that were asked for last, and their table: most games ask for the same ones, board after board. */
+let last: { readonly rules: Rules; readonly table: RuleTable } | undefined;
+
+function isSame(rules: Rules, known: Rules): boolean {
+  return (
+    rules.directions === known.directions &&
+    rules.minRun === known.minRun &&
+    rules.minGroup === known.minGroup &&
+    rules.firstWaveOnly === known.firstWaveOnly &&
+    rules.unmatchable === undefined &&
+    rules.locked === undefined &&
+    rules.blocked === undefined &&
+    rules.burning === undefined
+  );
+}
+
+function tableOf(given: Rules, cells: number): RuleTable {
   const directions = checkChoice(given.directions ?? 4, 'options.rules.directions', [4, 8]);
   const minRun = byType(given.minRun ?? 3, 'options.rules.minRun', 8, 3);
   const minGroup = byType(given.minGroup ?? 1, 'options.rules.minGroup', 64, 1);
   const firstWaveOnly = checkFlag(given.firstWaveOnly ?? false, 'options.rules.firstWaveOnly');
   for (const type of integers(given.unmatchable, 'options.rules.unmatchable', maxType)) minRun[type] = neverRuns;
-  const cells = shape.rows * shape.cols;
   const locked = new Uint8Array(cells);
   for (const cell of integers(given.locked, 'options.rules.locked', cells - 1, 'bad-cell')) locked[cell] = 1;
   const closed = locked.slice();

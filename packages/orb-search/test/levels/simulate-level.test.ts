@@ -25,6 +25,9 @@ const level: SwapLevel = {
   moves: 12,
 };
 
+/** Few moves at a time, and often none. */
+const narrow: SwapLevel = { rows: 4, cols: 3, rules: { types: 4 }, goals: [{ kind: 'score', count: 400 }], moves: 15 };
+
 describe('a deal', () => {
   test.each([
     level,
@@ -83,6 +86,19 @@ describe('a simulation', () => {
       expect(goals).toHaveLength(2);
     }
     expect(simulateLevel(level)).toEqual(simulateLevel(level, { player: 'greedy', games: 100, seed: 0 }));
+  });
+
+  // What a player prefers decides every game after it, so that any other choice is told by these sums.
+  test.each<[player: 'greedy' | 'planner', given: SwapLevel, games: number, expected: string]>([
+    ['greedy', level, 12, '8 743.3333 5.5547 1.6875 1 0'],
+    ['planner', level, 8, '5 778.75 5.8608 1.9114 0 0'],
+    ['planner', narrow, 30, '30 427.6667 2.2863 1.4824 38 0'],
+    ['greedy', narrow, 30, '30 428.3333 2.4414 1.457 34 0'],
+  ])('has the same games again for the %s player (%#)', (player, given, games, expected) => {
+    const { won, score, legalMoves, waves, deadBoards, stuck } = simulateLevel(given, { player, games, seed: 3 });
+    expect([won, score, legalMoves, waves, deadBoards, stuck].map((value) => Number(value.toFixed(4))).join(' ')).toBe(
+      expected,
+    );
   });
 
   test('looks ahead where that brings more points', () => {

@@ -11,6 +11,9 @@ import {
   maxCombos,
   resolve,
 } from '../../src/index.js';
+import { exhaust } from '../../src/proof/exhaust.js';
+import { narrowInput } from '../../src/request/bit-input.js';
+import { pathRequest } from '../../src/request/path-request.js';
 
 /** The fewest moves to so many combos with an end among the cells, breadth first by the rules; undefined beyond `most` moves. */
 function fewestMoves(board: Grid, combos: number, directions: 4 | 8, ends: readonly Cell[], most: number) {
@@ -83,6 +86,20 @@ test.each(
     if (found.provenShortest) expect(found.path.moves.length).toBe(fewest);
   }
 });
+
+test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+  'with the bound of the columns from the first, the shortest path of board %i is as long as trying all says',
+  (seed) => {
+    const board = boardOf(seed);
+    const search = exhaust(narrowInput(pathRequest(board, {})), 9, 1e6);
+    search.begin(9);
+    while (!search.run(1000));
+    const cells = board.cells.map((_, cell) => cell);
+    const fewest = fewestMoves(board, maxCombos(board).combos, 4, cells, 7);
+    const moves = search.path() === undefined ? undefined : search.path()!.length - 1;
+    expect(moves !== undefined && moves > 7 ? undefined : moves).toBe(fewest);
+  },
+);
 
 test('the shortest is the same, however long the known path is', () => {
   const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });

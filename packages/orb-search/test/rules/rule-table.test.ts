@@ -30,6 +30,37 @@ test('there is an entry for each type and cell', () => {
   expect(ruleTable({ minGroup: [4] }, sixByFive).ordinary).toBe(false);
 });
 
+test('rules are read once while they say the same, whatever the caller does with them meanwhile', () => {
+  const rules: { -readonly [Name in keyof Rules]: Rules[Name] } = { directions: 8, minRun: 4, minGroup: 2 };
+  const table = ruleTable(rules, sixByFive);
+  expect(ruleTable({ firstWaveOnly: undefined, minGroup: 2, minRun: 4, directions: 8 }, sixByFive)).toBe(table);
+  expect(ruleTable(rules, { rows: 5, cols: 5 }).locked).toHaveLength(25);
+  const changes: Rules[] = [
+    { directions: 4 },
+    { minRun: 5 },
+    { minGroup: 3 },
+    { firstWaveOnly: true },
+    { unmatchable: [1] },
+    { locked: [2] },
+    { blocked: [3] },
+    { burning: [{ cell: 4, cost: 5 }] },
+  ];
+  for (const change of changes) {
+    const known = ruleTable(rules, sixByFive);
+    const changed = ruleTable({ ...rules, ...change }, sixByFive);
+    expect(changed).not.toEqual(known);
+    expect(ruleTable({ ...rules, ...change }, sixByFive)).toEqual(changed);
+  }
+  // A list is read each time.
+  const locked = [1];
+  expect(ruleTable({ locked }, sixByFive).locked[2]).toBe(0);
+  locked.push(2);
+  expect(ruleTable({ locked }, sixByFive).locked[2]).toBe(1);
+  rules.minRun = 3;
+  expect(ruleTable(rules, sixByFive).minRun[0]).toBe(3);
+  expect(() => ruleTable({ ...rules, minRuns: 3 } as Rules, sixByFive)).toThrow('minRuns');
+});
+
 test('what is blocked is closed, and only what is locked stays', () => {
   const { locked, closed } = ruleTable({ locked: [29], blocked: [0] }, sixByFive);
   const marked = (flags: Uint8Array) => [...flags.keys()].filter((cell) => flags[cell] === 1);

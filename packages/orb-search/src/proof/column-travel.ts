@@ -1,0 +1,77 @@
+/**
+ * The bound of column-bound.ts along a search: of what it sums up, a step changes two types at most.
+ */
+import type { NarrowShape } from '../kernel/narrow-board.js';
+import { columnBound, never } from './column-bound.js';
+
+/** Follows the board of a search. */
+export type ColumnTravel = {
+  /** Makes the bound for the board as it is now. */
+  readonly begin: () => void;
+  /** Two cells have changed places: a held orb, which came from `at`, and another. */
+  readonly swap: (at: number, to: number, held: number, met: number) => void;
+  /** Is the target out of reach, if the held orb goes from `at` to `to` and there are so many moves then? */
+  readonly isFar: (at: number, to: number, held: number, met: number, moves: number) => boolean;
+};
+
+/**
+ * Follows the types whose codes 1 to `types` stand in `codeAt` by bit. Nothing is far before {@link ColumnTravel.begin}, nor where the
+ * target is less than all the matches of every type. Types with too many layouts count for nothing.
+ */
+export function columnTravel(
+  { rows, cols }: NarrowShape,
+  codeAt: Uint8Array,
+  types: number,
+  target: number,
+): ColumnTravel {
+  let carry: Uint8Array = new Uint8Array(0);
+  let carryFree = carry;
+  const unitAt = new Int32Array(32);
+  const layout = new Int32Array(types + 1);
+  /** 1 for types that the bound knows. */
+  const isBound = new Uint8Array(types + 1);
+  let total = 0;
+
+  return { begin, swap, isFar };
+
+  function begin(): void {
+    if (carry.length > 0) return;
+    const counts = Array.from({ length: types }, (_, type) =>
+      codeAt.reduce((n, code) => n + Number(code === type + 1), 0),
+    );
+    if (counts.reduce((sum, count) => sum + Math.floor(count / 3), 0) !== target) return;
+    const bound = columnBound(rows, cols, counts);
+    ({ carry, carryFree } = bound);
+    for (let bit = 0; bit < rows * cols; bit++) {
+      unitAt[bit] = bound.units[Math.floor(bit / rows)];
+      layout[codeAt[bit]] += unitAt[bit];
+    }
+    for (let code = 1; code <= types; code++) {
+      if (carry[layout[code]] === never) continue;
+      isBound[code] = 1;
+      total += carry[layout[code]];
+    }
+  }
+
+  function swap(at: number, to: number, held: number, met: number): void {
+    const step = unitAt[to] - unitAt[at];
+    if (step === 0) return;
+    move(held, step);
+    move(met, -step);
+  }
+
+  function move(code: number, step: number): void {
+    if (isBound[code] === 0) return;
+    total -= carry[layout[code]];
+    layout[code] += step;
+    total += carry[layout[code]];
+  }
+
+  function isFar(at: number, to: number, held: number, met: number, moves: number): boolean {
+    let after = total;
+    if (met !== held && isBound[met] === 1) after += carry[layout[met] - unitAt[to] + unitAt[at]] - carry[layout[met]];
+    // Of the held type all orbs stay but the held one, which is at `to` then.
+    if (isBound[held] === 1) after += carryFree[layout[held] - unitAt[met === held ? to : at]] - carry[layout[held]];
+    return after > moves;
+  }
+}
