@@ -145,11 +145,10 @@ function readNoGuess(value: unknown): false | 'exact' | 'quick' {
   return checkChoice(value, 'options.noGuess', ['exact', 'quick']);
 }
 
-/** The first cell that is no hole. */
+/** The first cell that is no hole; holes are in rising order. */
 function leastCell(holes: readonly number[]): number {
-  const sorted = [...holes].sort((a, b) => a - b);
-  const free = sorted.findIndex((hole, cell) => hole !== cell);
-  return free < 0 ? sorted.length : free;
+  const free = holes.findIndex((hole, cell) => hole !== cell);
+  return free < 0 ? holes.length : free;
 }
 
 function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {

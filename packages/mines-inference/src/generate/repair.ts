@@ -32,45 +32,31 @@ export function* repairField(
   pace: Pace,
   { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
-  for (let round = 0; round < rounds; round++) {
-    const outcome = yield* playThrough(mined, table, holes, allowed, first, random, repairs, pace);
-    if (outcome === 'clean') return true;
-    if (outcome === 'stuck') return false;
-  }
-  return false;
-}
-
-/** Clean: finished without repair. Repaired: finished, but must be played again. */
-function* playThrough(
-  mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  allowed: readonly number[],
-  first: number,
-  random: Random,
-  maxRepairs: number,
-  pace: Pace,
-): Slices<'clean' | 'repaired' | 'stuck'> {
   let mines = 0;
   for (const value of mined) mines += value;
-  if (spend(pace, 2 * mined.length)) yield;
   const mayHold = new Uint8Array(mined.length);
   for (const cell of allowed) mayHold[cell] = 1;
-  if (spend(pace, allowed.length)) yield;
-  const shown = closedCells(mined.length, holes);
-  const cache = createRegionCache();
-  yield* openInPlace(shown, mined, table, first, pace);
-  let repairs = 0;
-  for (;;) {
-    const inference = yield* openProven(shown, mined, table, mines, maxProofStates, cache, pace);
-    if (inference === undefined) return repairs === 0 ? 'clean' : 'repaired';
-    if (++repairs > maxRepairs) return 'stuck';
-    if (!(yield* decideOneNumber(mined, shown, table, mayHold, inference, random, pace))) return 'stuck';
-    for (let cell = 0; cell < shown.length; cell++) {
-      if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
-      if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
+  if (spend(pace, 2 * mined.length + allowed.length)) yield;
+  for (let round = 0; round < rounds; round++) {
+    const shown = closedCells(mined.length, holes);
+    const cache = createRegionCache();
+    if (spend(pace, mined.length)) yield;
+    yield* openInPlace(shown, mined, table, first, pace);
+    for (let done = 0; ; done++) {
+      const inference = yield* openProven(shown, mined, table, mines, maxProofStates, cache, pace);
+      if (inference === undefined) {
+        if (done === 0) return true;
+        break;
+      }
+      if (done === repairs || !(yield* decideOneNumber(mined, shown, table, mayHold, inference, random, pace)))
+        return false;
+      for (let cell = 0; cell < shown.length; cell++) {
+        if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
+        if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
+      }
     }
   }
+  return false;
 }
 
 function* decideOneNumber(
