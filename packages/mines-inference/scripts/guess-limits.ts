@@ -16,7 +16,7 @@ import { chooseGuess, type GuessLimits, guessLimits } from '../src/move/choose-g
 import { openInPlace } from '../src/play/open-in-place.js';
 
 const [rule = 'zero', count = '300', firstSeed = '500000', seconds = 'Infinity', ...given] = process.argv.slice(2);
-const plans: GuessLimits[] = (given.length > 0 ? given : ['1200:12000', '300:3000', '4000:40000']).map((plan) => {
+const plans: GuessLimits[] = (given.length > 0 ? given : ['400:4000', '1200:12000', '100:1000', '0:0']).map((plan) => {
   const [maxLayouts, maxEndgameNodes] = plan.split(':').map(Number);
   return { ...guessLimits, maxLayouts: maxLayouts!, maxEndgameNodes: maxEndgameNodes! };
 });

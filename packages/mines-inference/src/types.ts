@@ -307,6 +307,11 @@ export type GenerateOptions = {
   readonly topology?: Topology | undefined;
   /** With `noGuess` or `metrics`: how many fields to begin with before giving up, default 200. */
   readonly maxTries?: number | undefined;
+  /**
+   * With `noGuess: 'quick'`: how often a mine of a repaired field is moved, to wherever no guess comes of it, default 40. The more,
+   * the nearer to all fields without guesses being equally likely.
+   */
+  readonly swaps?: number | undefined;
 };
 
 /** A range of whole numbers. */
@@ -352,9 +357,9 @@ export type HintOptions = {
 export type MoveOptions = {
   /** As for {@link analyze}; default 200,000. */
   readonly maxStates?: number | undefined;
-  /** Endgames with at most so many layouts are solved exactly; default 1,200. */
+  /** Endgames with at most so many layouts are solved exactly; default 400. */
   readonly maxLayouts?: number | undefined;
-  /** The most positions in such an endgame; default 12,000. */
+  /** The most positions in such an endgame; default 4,000. */
   readonly maxEndgameNodes?: number | undefined;
 };
 

@@ -29,6 +29,7 @@ const options = fc.oneof(
     maxStates: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.anything()),
     maxNodes: fc.oneof(fc.nat(1000), fc.anything()),
     maxTries: fc.oneof(fc.nat(4), fc.constant(undefined)),
+    swaps: fc.oneof(fc.nat(4), fc.constant(undefined)),
     noGuess: fc.oneof(fc.boolean(), fc.anything()),
     cell: fc.oneof(fc.nat(12), fc.anything()),
     field: fc.oneof(fc.constant(undefined), board),

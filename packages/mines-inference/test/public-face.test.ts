@@ -19,6 +19,7 @@ const made = {
   metrics: { threeBv: { min: 1 } },
   topology: 'torus',
   maxTries: 20,
+  swaps: 5,
 };
 const fairOptions = {
   ...{ rows: 3, cols: 4, mines: 2, holes: [11], topology: 'hex', seed: 3 },

@@ -24,9 +24,9 @@ import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { GenerateOptions, MadeField } from '../types.js';
 import { meetsTargets, readTargets } from './meets-targets.js';
-import { needsNoGuess } from './needs-no-guess.js';
+import { mixField } from './mix-field.js';
 import { allowedCells, randomMines } from './random-mines.js';
-import { repairField } from './repair.js';
+import { noRepairs, repairField } from './repair.js';
 import { symmetricMines, turnsOf } from './symmetric-mines.js';
 
 /**
@@ -35,8 +35,8 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * Without `noGuess` every field that keeps the first cell clear is equally likely. With `'exact'` fields are drawn until one
  * is cleared from the start by deduction alone: every such field is equally likely, and it takes as many draws as they are
  * rare. With `'quick'` (or true) a field that isn't cleared is repaired where only a guess would go on, which is quick at any
- * density, and makes fields a little easier (the guide has the figures). `metrics` are targets for {@link boardMetrics}: what
- * misses them is drawn anew.
+ * density, and makes fields a little easier; `swaps` moves of mines then take that away, the more of it the more they are (the
+ * guide has the figures). `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
@@ -98,6 +98,7 @@ function readRequest(options: GenerateOptions) {
     'metrics',
     'symmetry',
     'maxTries',
+    'swaps',
   ] as const;
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells: mostCells });
@@ -114,6 +115,7 @@ function readRequest(options: GenerateOptions) {
     noGuess,
     metrics: readTargets(options.metrics),
     maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
+    swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
     holes: options.holes,
   };
@@ -145,11 +147,10 @@ function readNoGuess(value: unknown): false | 'exact' | 'quick' {
   return checkChoice(value, 'options.noGuess', ['exact', 'quick']);
 }
 
-/** The first cell that is no hole. */
+/** The first cell that is no hole; holes are in rising order. */
 function leastCell(holes: readonly number[]): number {
-  const sorted = [...holes].sort((a, b) => a - b);
-  const free = sorted.findIndex((hole, cell) => hole !== cell);
-  return free < 0 ? sorted.length : free;
+  const free = holes.findIndex((hole, cell) => hole !== cell);
+  return free < 0 ? holes.length : free;
 }
 
 function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
@@ -178,9 +179,11 @@ function* work(request: Request, account: { tries: number }, pace: Pace): Slices
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
     if (drawn >= draws) account.tries++;
-    if (isRepaired) {
-      if (!(yield* repairField(mined, table, holes, allowed, firstOpen, random, pace))) continue;
-    } else if (request.noGuess && !(yield* needsNoGuess(mined, table, holes, firstOpen, pace))) continue;
+    if (request.noGuess) {
+      const limits = isRepaired ? undefined : noRepairs;
+      if (!(yield* repairField(mined, table, holes, firstOpen, random, pace, limits))) continue;
+      if (isRepaired) yield* mixField(mined, table, holes, allowed, firstOpen, random, request.swaps, pace);
+    }
     if (request.metrics && !(yield* meetsTargets(mined, table, holes, rows, cols, request.metrics, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);

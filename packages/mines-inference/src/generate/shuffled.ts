@@ -2,7 +2,7 @@
 import type { Random, Slices } from '@kit/grid';
 import { type Pace, spend } from '../kernel/pace.js';
 
-export function* shuffled(list: readonly number[], random: Random, pace: Pace): Slices<number[]> {
+export function* shuffled<T>(list: readonly T[], random: Random, pace: Pace): Slices<T[]> {
   const mixed = list.slice();
   for (let last = mixed.length - 1; last > 0; last--) {
     const chosen = random.int(last + 1);

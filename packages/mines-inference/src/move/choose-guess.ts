@@ -35,11 +35,11 @@ export type GuessLimits = {
   readonly maxEndgameNodes: number;
 };
 
-/** The limits by default. */
+/** The limits by default; scripts/guess-limits.ts says what more or less of an endgame wins and costs. */
 export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
   maxStates: 200_000,
-  maxLayouts: 1_200,
-  maxEndgameNodes: 12_000,
+  maxLayouts: 400,
+  maxEndgameNodes: 4_000,
 });
 
 /** Cells on the border that survive less than this share of the best are not tried. */

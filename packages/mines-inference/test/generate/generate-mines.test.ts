@@ -16,6 +16,19 @@ test.each([20, 30])('dense fields of 8×8 with %i mines need no guess', (mines) 
   expect(gameStatus(made.field, clearByDeduction(made.field, 27))).toBe('won');
 });
 
+test('mines of a repaired field are moved as often as is asked for, forty times if nothing is said', () => {
+  const dense = { rows: 8, cols: 8, mines: 24, firstOpen: 27, firstIs: 'zero', noGuess: true } as const;
+  let moved = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const [plain, mixed, byDefault] = [0, 40, undefined].map((swaps) => generateMines({ ...dense, seed, swaps }));
+    expect(byDefault).toEqual(mixed);
+    if (plain?.status !== 'found' || mixed?.status !== 'found') throw new Error('no field');
+    expect(gameStatus(mixed.field, clearByDeduction(mixed.field, 27))).toBe('won');
+    if (mixed.field.mineCells.join() !== plain.field.mineCells.join()) moved++;
+  }
+  expect(moved).toBeGreaterThan(1);
+});
+
 test('as many fields as are allowed are begun with, and no more', () => {
   const outcomes = new Set<string>();
   for (let seed = 0; seed < 4; seed++) {

@@ -17,8 +17,7 @@ function repaired(seed: number, limits?: { rounds: number; repairs: number }) {
   const mined = new Uint8Array(72);
   for (const cell of scattered(size, 0.2, () => false, seed).field.mineCells) mined[cell] = near.includes(cell) ? 0 : 1;
   const mines = mined.reduce((sum, value) => sum + value, 0);
-  const allowed = [...mined.keys()].filter((cell) => !near.includes(cell));
-  const done = runSlices(repairField(mined, table, [], allowed, first, createRandom(seed), pace, limits));
+  const done = runSlices(repairField(mined, table, [], first, createRandom(seed), pace, limits));
   const mineCells = [...mined.keys()].filter((cell) => mined[cell] === 1);
   return { done, mines, field: { ...size, mineCells }, near };
 }
