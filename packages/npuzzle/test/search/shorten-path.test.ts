@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { estimateBoard } from '../../src/heuristics/estimate-board.js';
-import { applyMoves, goalBoard, isSolved, scramble, solve } from '../../src/index.js';
+import { applyMoves, goalBoard, isSolved, scramble, shuffle, solve } from '../../src/index.js';
 import { shortenPath, solvePartByWalking } from '../../src/search/shorten-path.js';
 import { replays } from '../oracle.js';
 
@@ -93,4 +93,11 @@ test('a part by walking distance: the shortest way, none that is too long, and n
   const stopped = solvePartByWalking(part, length, 1e6);
   expect(stopped.next()).toEqual({ done: false, value: 0 });
   expect(stopped.next('stop')).toEqual({ done: true, value: { path: undefined, nodes: 0 } });
+  // In the midst of a long search.
+  const long = solvePartByWalking(labelBoard(shuffle({ rows: 5, cols: 5, seed: 1 })), 200, 1e6);
+  let step = long.next();
+  while (!step.done && step.value === 0) step = long.next();
+  expect(step.done).toBe(false);
+  const { done, value } = long.next('stop');
+  expect([done, value]).toEqual([true, { path: undefined, nodes: step.value }]);
 });
