@@ -12,8 +12,8 @@ import { type Prices, usualPrices } from '../src/lines/sweep.js';
 
 const [sides = '10,20,50', boards = '2', ...plans] = process.argv.slice(2);
 const table = [];
-for (const text of plans.length > 0 ? plans : ['{}']) {
-  const prices: Prices = { ...usualPrices, ...(JSON.parse(text) as Partial<Prices>) };
+for (const text of plans.length > 0 ? plans : [JSON.stringify(usualPrices)]) {
+  const prices = JSON.parse(text) as Prices;
   for (const side of sides.split(',').map(Number)) {
     const many = Math.ceil((Number(boards) * 50) / side);
     const started = process.cpuUsage().user;

@@ -16,8 +16,8 @@ import { createSweeper, type Prices, usualPrices } from './sweep.js';
 
 /** Carries tiles on a field. */
 export type Carrier = {
-  /** Walks the blank to a cell, past the finished cells and two cells that must stay as they are (−1 for none). */
-  readonly walkBlank: (target: number, keep: number, keepToo?: number) => Slices<void>;
+  /** Walks the blank to a cell, past the finished cells. */
+  readonly walkBlank: (target: number) => Slices<void>;
   /** Carries a tile to a cell, past the finished cells. */
   readonly carry: (label: number, target: number) => Slices<void>;
 };
@@ -30,25 +30,23 @@ export function createCarrier(field: Field, prices: Prices = usualPrices): Carri
   const { slots, fixed, places, rowOf, colOf } = field;
   const pace = startPace(slice);
   const routeCloser = createRouter(field);
-  const sweep = createSweeper(field, prices, (cells) => {
-    pace.work += cells / 10;
-  });
+  const sweep = createSweeper(field, prices, pace);
 
   const follow = (path: readonly number[]): void => {
     for (const cell of path) stepBlank(field, cell);
     pace.work += path.length;
   };
 
-  function* walkBlank(target: number, keep: number, keepToo = -1): Slices<void> {
+  function* walkBlank(target: number): Slices<void> {
     while (field.blank !== target) {
-      follow(sweep(target, keep, keepToo)?.path ?? routeCloser(field.blank, target, keep, keepToo));
+      follow(sweep(target)?.path ?? routeCloser(field.blank, target));
       if (isSliceOver(pace)) yield;
     }
   }
 
   /** What a tile's way from a cell costs beyond its length. */
   const priceFrom = (cell: number, target: number): number =>
-    prices.straight * Math.abs(Math.abs(rowOf[cell] - rowOf[target]) - Math.abs(colOf[cell] - colOf[target]));
+    prices[3] * Math.abs(Math.abs(rowOf[cell] - rowOf[target]) - Math.abs(colOf[cell] - colOf[target]));
 
   function* carry(label: number, target: number): Slices<void> {
     while (places[label] !== target) {
@@ -57,10 +55,12 @@ export function createCarrier(field: Field, prices: Prices = usualPrices): Carri
       let bestFront = -1;
       let best: readonly number[] | undefined;
       let bestCost = Number.POSITIVE_INFINITY;
+      // The tile is a wall while the blank goes round it.
+      fixed[tile] = 1;
       for (let slot = 0; slot < 4; slot++) {
         const front = slots[tile * 4 + slot];
         if (front < 0 || fixed[front] || stepsBetween(field, front, target) > left) continue;
-        const way = sweep(front, tile, -1);
+        const way = sweep(front);
         if (!way) continue;
         const cost = way.cost + priceFrom(front, target);
         if (cost >= bestCost) continue;
@@ -68,14 +68,18 @@ export function createCarrier(field: Field, prices: Prices = usualPrices): Carri
         best = way.path;
         bestCost = cost;
       }
+      fixed[tile] = 0;
       if (best) {
         follow(best);
-        // Not yet there if it was a stage.
+        // Not yet there if that was far.
         if (field.blank === bestFront) stepBlank(field, tile);
       } else {
-        for (const front of routeCloser(tile, target, -1, -1)) {
-          yield* walkBlank(front, places[label]);
-          stepBlank(field, places[label]);
+        for (const front of routeCloser(tile, target)) {
+          const at = places[label];
+          fixed[at] = 1;
+          yield* walkBlank(front);
+          fixed[at] = 0;
+          stepBlank(field, at);
         }
       }
       if (isSliceOver(pace)) yield;

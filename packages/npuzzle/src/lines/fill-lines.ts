@@ -87,7 +87,10 @@ function* fillCorner(field: Field, carrier: Carrier, labelA: number, labelB: num
     const [left, right] = [window[4], window[5]];
     const leftIsNearer = stepsBetween(field, field.blank, left) < stepsBetween(field, field.blank, right);
     const entry = isAt(right) || (leftIsNearer && !isAt(left)) ? left : right;
-    yield* carrier.walkBlank(entry, places[labelA], places[labelB]);
+    const kept = [places[labelA], places[labelB]];
+    for (const cell of kept) fixed[cell] = 1;
+    yield* carrier.walkBlank(entry);
+    for (const cell of kept) fixed[cell] = 0;
   }
   const path = cornerPath(window.indexOf(places[labelA]), window.indexOf(places[labelB]), window.indexOf(field.blank));
   for (const index of path) stepBlank(field, window[index]);

@@ -6,9 +6,9 @@
 import { type Field, stepsBetween } from './field.js';
 
 /**
- * Finds the cells from a start to the nearest cell closer to the target; finished and kept cells are walls.
+ * Finds the cells from a start to the nearest cell closer to the target; finished cells are walls.
  */
-export type Router = (start: number, target: number, keep: number, keepToo: number) => number[];
+export type Router = (start: number, target: number) => number[];
 
 /** A router for a field; it keeps scratch memory of the field's size. */
 export function createRouter(field: Field): Router {
@@ -17,7 +17,7 @@ export function createRouter(field: Field): Router {
   const seenIn = new Int32Array(fixed.length);
   const queue = new Int32Array(fixed.length);
   let call = 0;
-  return (start, target, keep, keepToo) => {
+  return (start, target) => {
     call++;
     const left = stepsBetween(field, start, target);
     let tail = 1;
@@ -28,7 +28,7 @@ export function createRouter(field: Field): Router {
     for (let head = 1; stepsBetween(field, cell, target) >= left; cell = queue[head++]) {
       for (let slot = 0; slot < 4; slot++) {
         const to = slots[cell * 4 + slot];
-        if (to < 0 || fixed[to] || to === keep || to === keepToo || seenIn[to] === call) continue;
+        if (to < 0 || fixed[to] || seenIn[to] === call) continue;
         seenIn[to] = call;
         cameFrom[to] = cell;
         queue[tail++] = to;

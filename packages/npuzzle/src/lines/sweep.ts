@@ -8,36 +8,33 @@
  *
  * Both rows and columns are tried as lines.
  */
+import type { Pace } from '../kernel/pace.js';
 import { type Field, stepsBetween } from './field.js';
 
 /**
- * What leads the blank, chosen by scripts/line-prices.ts on seeded boards of 10×10 to 100×100: what a step costs, what a tile
- * that comes a cell nearer home is worth, how far the blank may go aside of the straight way, how far away a target may be (one
- * beyond is walked at by stages), and what it costs a tile to have a step more along one axis to go than along the other.
+ * What leads the blank, chosen by scripts/line-prices.ts on seeded boards of 10×10 to 50×50: what a step costs, what a tile
+ * that comes a cell nearer home is worth, how far the blank may go aside of the straight way, and what it costs a tile to have a
+ * step more along one axis to go than along the other.
  */
-export type Prices = {
-  readonly step: number;
-  readonly nearer: number;
-  readonly aside: number;
-  readonly reach: number;
-  readonly straight: number;
-};
+export type Prices = readonly [step: number, nearer: number, aside: number, straight: number];
 
-export const usualPrices: Prices = { step: 2, nearer: 3, aside: 4, reach: 40, straight: 2 };
+export const usualPrices: Prices = [2, 3, 4, 2];
 
 /** A way: what it costs, and the cells that the blank enters. */
 export type Sweep = { readonly cost: number; readonly path: readonly number[] };
 
-/** Finds the best way to a target or, if that is far, to a stage of it; finished and kept cells are walls. */
-export type Sweeper = (target: number, keep: number, keepToo: number) => Sweep | undefined;
+/** Finds the best way to a target, or part of the way to one that is far; finished cells are walls. */
+export type Sweeper = (target: number) => Sweep | undefined;
+
+/** Steps to a target that are planned together. */
+const reach = 50;
 
 /** More than any way costs. */
 const never = 2 ** 28;
 
-/** A sweeper for a field; it keeps scratch memory of the field's size. `count` is told the cells that are looked at. */
-export function createSweeper(field: Field, prices: Prices, count: (cells: number) => void): Sweeper {
+/** A sweeper for a field; it keeps scratch memory of the field's size. Ten cells that it looks at are a piece of work. */
+export function createSweeper(field: Field, [stepPrice, nearer, aside]: Prices, pace: Pace): Sweeper {
   const { cols, cells, fixed, rowOf, colOf } = field;
-  const { step: stepPrice, nearer, aside, reach } = prices;
   const lanes = Math.max(field.rows, cols);
   /** What the best way to a cell of the line costs as it comes into the line, and with its steps along it. */
   const entered = new Int32Array(lanes);
@@ -46,21 +43,13 @@ export function createSweeper(field: Field, prices: Prices, count: (cells: numbe
   const entryOf = new Int32Array(fixed.length);
 
   /** Goes on along a line, lane after lane, from wherever that is cheapest. */
-  const runAlong = (
-    first: number,
-    unit: number,
-    from: number,
-    to: number,
-    laneOf: Int32Array,
-    keep: number,
-    keepToo: number,
-  ): void => {
+  const runAlong = (first: number, unit: number, from: number, to: number, laneOf: Int32Array): void => {
     const back = from < to ? 1 : -1;
     let cost = never;
     let entry = from;
     let cell = first + from * unit;
     for (let lane = from; lane !== to + back; lane += back, cell += back * unit) {
-      if (fixed[cell] || cell === keep || cell === keepToo) {
+      if (fixed[cell]) {
         cost = never;
         continue;
       }
@@ -79,7 +68,7 @@ export function createSweeper(field: Field, prices: Prices, count: (cells: numbe
   };
 
   /** The best of the ways that never turn back across the lines, which are rows or columns. */
-  const sweepAlong = (target: number, keep: number, keepToo: number, byRows: boolean): Sweep | undefined => {
+  const sweepAlong = (target: number, byRows: boolean): Sweep | undefined => {
     const { blank } = field;
     const lineOf = byRows ? rowOf : colOf;
     const laneOf = byRows ? colOf : rowOf;
@@ -90,14 +79,14 @@ export function createSweeper(field: Field, prices: Prices, count: (cells: numbe
     const forward = last < first ? -1 : 1;
     const low = Math.max(0, Math.min(laneOf[blank], laneOf[target]) - aside);
     const high = Math.min((byRows ? cols : field.rows) - 1, Math.max(laneOf[blank], laneOf[target]) + aside);
-    count((high - low + 1) * (Math.abs(last - first) + 1));
+    pace.work += ((high - low + 1) * (Math.abs(last - first) + 1)) / 10;
 
     for (let lane = low; lane <= high; lane++) entered[lane] = never;
     entered[laneOf[blank]] = 0;
     for (let line = first; ; line += forward) {
       for (let lane = low; lane <= high; lane++) reached[lane] = never;
-      runAlong(line * lineUnit, laneUnit, low, high, laneOf, keep, keepToo);
-      runAlong(line * lineUnit, laneUnit, high, low, laneOf, keep, keepToo);
+      runAlong(line * lineUnit, laneUnit, low, high, laneOf);
+      runAlong(line * lineUnit, laneUnit, high, low, laneOf);
       if (line === last) break;
       for (let lane = low; lane <= high; lane++) {
         const cell = (line + forward) * lineUnit + lane * laneUnit;
@@ -119,21 +108,15 @@ export function createSweeper(field: Field, prices: Prices, count: (cells: numbe
     }
   };
 
-  return (goal, keep, keepToo) => {
-    const target = stageOf(field, goal, reach);
-    const one = sweepAlong(target, keep, keepToo, true);
-    const other = sweepAlong(target, keep, keepToo, false);
+  return (target) => {
+    // Halfway, and halfway to that, if it is far.
+    while (stepsBetween(field, field.blank, target) > reach) {
+      const row = (rowOf[field.blank] + rowOf[target]) >> 1;
+      target = row * cols + ((colOf[field.blank] + colOf[target]) >> 1);
+    }
+    const one = sweepAlong(target, true);
+    const other = sweepAlong(target, false);
     if (!one || (other && other.cost < one.cost)) return other;
     return one;
   };
-}
-
-/** The target, or on the straight way to it the cell so many steps from the blank. */
-function stageOf(field: Field, target: number, reach: number): number {
-  const { blank, rowOf, colOf, cols } = field;
-  const left = stepsBetween(field, blank, target);
-  if (left <= reach) return target;
-  const rows = Math.trunc(((rowOf[target] - rowOf[blank]) * reach) / left);
-  const columns = Math.trunc(((colOf[target] - colOf[blank]) * reach) / left);
-  return blank + rows * cols + columns;
 }
