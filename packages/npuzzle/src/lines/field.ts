@@ -73,21 +73,3 @@ export function stepsBetween(field: Field, one: number, other: number): number {
   const { rowOf, colOf } = field;
   return Math.abs(rowOf[one] - rowOf[other]) + Math.abs(colOf[one] - colOf[other]);
 }
-
-/** How much nearer its home a tile comes when the blank steps onto its cell: 1 or −1. */
-export function gainOf(field: Field, to: number): number {
-  const home = field.cells[to];
-  return stepsBetween(field, to, home) - stepsBetween(field, field.blank, home);
-}
-
-/** The same for a path of the blank: the sum over the tiles that it passes. */
-export function gainAlong(field: Field, path: readonly number[]): number {
-  let gain = 0;
-  let at = field.blank;
-  for (const to of path) {
-    const home = field.cells[to];
-    gain += stepsBetween(field, to, home) - stepsBetween(field, at, home);
-    at = to;
-  }
-  return gain;
-}

@@ -10,6 +10,7 @@ import type { Slices } from '@kit/grid';
 import { type Carrier, createCarrier } from './carry-tile.js';
 import { cornerPath } from './corner.js';
 import { type Field, stepBlank, stepsBetween } from './field.js';
+import type { Prices } from './sweep.js';
 
 /** What a step of a tile costs, about. */
 const carryPrice = 4;
@@ -21,9 +22,9 @@ export type Rest = { top: number; left: number; bottom: number; right: number };
  * Finishes lines until no side of the rest is longer than `side` (at least 3), or the path has become too long. Boards of two or
  * more rows and columns.
  */
-export function* fillLines(field: Field, side: number, mostSteps: number): Slices<Rest> {
+export function* fillLines(field: Field, side: number, mostSteps: number, prices?: Prices): Slices<Rest> {
   const { cols, home } = field;
-  const carrier = createCarrier(field);
+  const carrier = createCarrier(field, prices);
   const homeRow = Math.floor(home / cols);
   const homeCol = home % cols;
   const rest: Rest = { top: 0, left: 0, bottom: field.rows, right: cols };
@@ -86,7 +87,10 @@ function* fillCorner(field: Field, carrier: Carrier, labelA: number, labelB: num
     const [left, right] = [window[4], window[5]];
     const leftIsNearer = stepsBetween(field, field.blank, left) < stepsBetween(field, field.blank, right);
     const entry = isAt(right) || (leftIsNearer && !isAt(left)) ? left : right;
-    yield* carrier.walkBlank(entry, places[labelA], places[labelB]);
+    const kept = [places[labelA], places[labelB]];
+    for (const cell of kept) fixed[cell] = 1;
+    yield* carrier.walkBlank(entry);
+    for (const cell of kept) fixed[cell] = 0;
   }
   const path = cornerPath(window.indexOf(places[labelA]), window.indexOf(places[labelB]), window.indexOf(field.blank));
   for (const index of path) stepBlank(field, window[index]);

@@ -6,10 +6,9 @@
 import { type Field, stepsBetween } from './field.js';
 
 /**
- * Finds the cells from a start to the nearest cell closer to the target; finished and kept cells are walls. `reverse`
- * tries the directions in the other order: round the other side of what is in the way.
+ * Finds the cells from a start to the nearest cell closer to the target; finished cells are walls.
  */
-export type Router = (start: number, target: number, keep: number, keepToo: number, reverse?: boolean) => number[];
+export type Router = (start: number, target: number) => number[];
 
 /** A router for a field; it keeps scratch memory of the field's size. */
 export function createRouter(field: Field): Router {
@@ -18,7 +17,7 @@ export function createRouter(field: Field): Router {
   const seenIn = new Int32Array(fixed.length);
   const queue = new Int32Array(fixed.length);
   let call = 0;
-  return (start, target, keep, keepToo, reverse = false) => {
+  return (start, target) => {
     call++;
     const left = stepsBetween(field, start, target);
     let tail = 1;
@@ -28,8 +27,8 @@ export function createRouter(field: Field): Router {
     // It finds one: the callers leave two free lines each way.
     for (let head = 1; stepsBetween(field, cell, target) >= left; cell = queue[head++]) {
       for (let slot = 0; slot < 4; slot++) {
-        const to = slots[cell * 4 + (reverse ? 3 - slot : slot)];
-        if (to < 0 || fixed[to] || to === keep || to === keepToo || seenIn[to] === call) continue;
+        const to = slots[cell * 4 + slot];
+        if (to < 0 || fixed[to] || seenIn[to] === call) continue;
         seenIn[to] = call;
         cameFrom[to] = cell;
         queue[tail++] = to;

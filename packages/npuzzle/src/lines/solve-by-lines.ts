@@ -5,6 +5,7 @@ import { createField } from './field.js';
 import { fillLines } from './fill-lines.js';
 import { finishRest } from './finish-rest.js';
 import { listCells } from './long-path.js';
+import type { Prices } from './sweep.js';
 
 /** Sides of the rest that is solved by search. */
 const side = 3;
@@ -16,6 +17,7 @@ const longestPath = 100_000_000;
 export function* solveByLines(
   board: Labelled,
   mostSteps: number = longestPath,
+  prices?: Prices,
 ): Slices<{ readonly moves: number[] | undefined }> {
   const { rows, cols, blank, home } = board;
   if (rows === 1 || cols === 1) {
@@ -23,7 +25,7 @@ export function* solveByLines(
     return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1)) };
   }
   const field = yield* createField(board);
-  const rest = yield* fillLines(field, side, mostSteps);
+  const rest = yield* fillLines(field, side, mostSteps, prices);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
   yield* finishRest(field, rest);
   return { moves: yield* listCells(field.path) };

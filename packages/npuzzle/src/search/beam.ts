@@ -19,7 +19,7 @@ export type BeamResult = { readonly path: number[] | undefined; readonly nodes: 
 /** Boards of a level in a slice. */
 const slice = 2_500;
 
-type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array; readonly count: number };
+export type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array };
 
 /** Searches level by level, at most `longest` of them; yields the nodes so far. At most 255 cells. */
 export function* searchBeam(
@@ -54,14 +54,14 @@ export function* searchBeam(
 
   cells.set(board.labels);
   estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
-  levels.push({ parents: new Int32Array(1), blanks: Uint8Array.of(board.blank), count: 1 });
+  levels.push({ parents: new Int32Array(1), blanks: Uint8Array.of(board.blank) });
   for (let depth = 0; depth < longest; depth++) {
-    const { blanks, parents, count } = levels[depth];
+    const { blanks, parents } = levels[depth];
     table.fill(0);
     let children = 0;
     let least = Number.MAX_SAFE_INTEGER;
     let greatest = 0;
-    for (let state = 0; state < count; state++) {
+    for (let state = 0; state < blanks.length; state++) {
       pace.work++;
       if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
       const at = blanks[state];
@@ -103,7 +103,7 @@ export function* searchBeam(
       cut++;
     }
     // `room` children with the estimate `cut` still fit.
-    const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept), count: kept };
+    const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept) };
     let chosen = 0;
     for (let child = 0; chosen < kept; child++) {
       pace.work += copyWork;
@@ -124,7 +124,7 @@ export function* searchBeam(
       if (estimate === 0) return { path: pathTo([...levels, level], chosen), nodes };
       chosen++;
     }
-    levels.push({ ...level, count: chosen });
+    levels.push(level);
     [cells, chosenCells] = [chosenCells, cells];
     [estimates, chosenEstimates] = [chosenEstimates, estimates];
     [hashes, chosenHashes] = [chosenHashes, hashes];
@@ -133,7 +133,8 @@ export function* searchBeam(
   return { path: undefined, nodes };
 }
 
-function pathTo(levels: readonly Level[], state: number): number[] {
+/** The cells that the blank entered on the way to a board of the last level. */
+export function pathTo(levels: readonly Level[], state: number): number[] {
   const path: number[] = [];
   for (let depth = levels.length - 1; depth > 0; depth--) {
     path.push(levels[depth].blanks[state]);

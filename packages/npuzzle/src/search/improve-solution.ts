@@ -8,7 +8,9 @@ import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { inverseOf } from '../kernel/inverse-of.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { searchBeam } from './beam.js';
-import { shortenPath } from './shorten-path.js';
+import { partByWalking } from './part-by-walking.js';
+import { renewParts } from './renew-parts.js';
+import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines alone. */
 const mostBeamCells = 64;
@@ -21,9 +23,6 @@ export type Effort = {
   readonly maxNodes: number;
 };
 
-/** What there is so far: nodes, and the best solution (single slides), if one is made yet. */
-export type Improved = { readonly nodes: number; readonly best: number[] | undefined };
-
 /**
  * Yields and returns what there is; on `'stop'` at once. No solution comes of boards whose solutions are too long for a
  * list.
@@ -35,43 +34,24 @@ export function* improveSolution(
   board: Labelled,
   { beamCells, maxNodes }: Effort,
 ): Generator<Improved, Improved, 'stop' | undefined> {
-  const size = board.labels.length;
-  const nothing: Improved = { nodes: 0, best: undefined };
-  const byLines = yield* shareSlices(solveByLines(board), () => nothing);
-  let best = byLines?.moves;
-  if (!best || size > mostBeamCells || board.rows === 1 || board.cols === 1) return { nodes: 0, best };
-  let nodes = 0;
-  for (const backwards of [false, true]) {
-    const start = backwards ? turnBack(board) : board;
-    const ready = yield* shareSlices(prepareWalking(board.rows, board.cols, start.home), () => ({ nodes, best }));
-    if (!ready) return { nodes, best };
-    const beam = searchBeam(start, Math.floor(beamCells / size), best.length - 1);
-    let path: number[] | undefined;
-    for (let step = beam.next(); ; ) {
-      if (step.done) {
-        nodes += step.value.nodes;
-        path = step.value.path;
-        break;
-      }
-      if ((yield { nodes: nodes + step.value, best }) === 'stop') return { nodes: nodes + step.value, best };
-      step = beam.next(nodes + step.value >= maxNodes ? 'stop' : undefined);
-    }
-    if (!path && backwards) continue;
-    const shortening = shortenPath(start, path ?? best, shortenedPart, Math.min(maxNodes - nodes, beamCells * 2));
-    let stopped = false;
-    for (let step = shortening.next(); ; ) {
-      if (step.done) {
-        path = step.value.path;
-        nodes += step.value.nodes;
-        break;
-      }
-      stopped = (yield { nodes: nodes + step.value, best }) === 'stop';
-      step = shortening.next(stopped ? 'stop' : undefined);
-    }
-    if (path.length < best.length) best = backwards ? pathBack(path, board) : path;
-    if (stopped) break;
+  const { labels, rows, cols } = board;
+  const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
+  if (!best || labels.length > mostBeamCells || rows === 1 || cols === 1) return { nodes: 0, best };
+  const progress: Progress = { nodes: 0, best };
+  for (const start of [board, turnBack(board)]) {
+    if (!(yield* shareSlices(prepareWalking(rows, cols, start.home), () => ({ ...progress })))) break;
+    const beam = searchBeam(start, Math.floor(beamCells / labels.length), progress.best.length - 1);
+    const found = yield* runCounted(beam, progress, maxNodes);
+    if (!found) break;
+    if (!found.path && start !== board) continue;
+    const most = Math.min(maxNodes - progress.nodes, beamCells * 2);
+    const parts = renewParts(start, found.path ?? progress.best, shortenedPart, 1, most, partByWalking(most));
+    const renewed = yield* runCounted(parts, progress, maxNodes);
+    if (!renewed) break;
+    if (renewed.path.length < progress.best.length)
+      progress.best = start === board ? renewed.path : pathBack(renewed.path, board);
   }
-  return { nodes, best };
+  return progress;
 }
 
 /** The board that needs the same moves backwards: what stands where a tile belongs belongs where the tile stands. */

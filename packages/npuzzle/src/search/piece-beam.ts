@@ -13,7 +13,7 @@ import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { isSliceOver, startPace } from '../kernel/pace.js';
 import { type PieceModel, placeMask, valueShift, writeEntries } from '../pieces/piece-model.js';
 import { type SquareModel, squareValues, touchedNumbers, valuesPerNumber } from '../pieces/square-model.js';
-import type { BeamResult } from './beam.js';
+import { type BeamResult, type Level, pathTo } from './beam.js';
 
 /** Boards of a level in a slice. */
 const slice = 2_000;
@@ -30,8 +30,6 @@ export const usualWeights = (size: number): Weights => ({
   piece: size <= 36 ? 3 : 4,
   square: size <= 25 ? 2 : 4,
 });
-
-type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array };
 
 /** Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells, two or more rows and columns. */
 export function* searchPieceBeam(
@@ -166,7 +164,7 @@ export function* searchPieceBeam(
         }
       }
     }
-    if (solved >= 0) return { path: pathTo(levels, parents[solved], blanks[solved]), nodes };
+    if (solved >= 0) return { path: [...pathTo(levels, parents[solved]), blanks[solved]], nodes };
     // Where the boards of each score begin, the best first; of those at the bar only the first few have room.
     const many = Math.min(width, children);
     for (let judged = 0, begun = 0; judged <= bar && begun < many; judged++) {
@@ -207,14 +205,4 @@ export function* searchPieceBeam(
     count = many;
   }
   return { path: undefined, nodes };
-}
-
-/** The cells that the blank entered on the way to a board of the last level, and one more. */
-function pathTo(levels: readonly Level[], state: number, last: number): number[] {
-  const path = [last];
-  for (let depth = levels.length - 1; depth > 0; depth--) {
-    path.push(levels[depth].blanks[state]);
-    state = levels[depth].parents[state];
-  }
-  return path.reverse();
 }

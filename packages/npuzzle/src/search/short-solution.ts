@@ -10,17 +10,21 @@ import { pieceModel } from '../pieces/piece-model.js';
 import { squareModel } from '../pieces/square-model.js';
 import type { ShortTables } from '../types.js';
 import { type BeamResult, searchBeam } from './beam.js';
-import { type Improved, pathBack, turnBack } from './improve-solution.js';
+import { pathBack, turnBack } from './improve-solution.js';
+import { partByWalking } from './part-by-walking.js';
 import { searchPieceBeam, type Weights } from './piece-beam.js';
 import { searchShorterWay } from './piece-deepening.js';
 import { type PartSolver, renewParts } from './renew-parts.js';
-import { solvePartByWalking } from './shorten-path.js';
+import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines, and shortened by their parts. */
 const mostBeamCells = 64;
 
 /** Boards in a level of the widest beam, which takes some 200 MB. */
 const mostWidth = 500_000;
+
+/** Nodes for a part without tables. */
+const mostWalkingNodes = 40_000;
 
 /** How the nodes are spent; see scripts/short-widths.ts. */
 export type ShortPlan = {
@@ -68,30 +72,13 @@ export function* searchShortSolution(
   { atLeast, maxNodes }: ShortLimits,
   plan: ShortPlan = board.labels.length > mostUsualCells ? largePlan : shortPlan,
 ): Generator<Improved, Improved, 'stop' | undefined> {
-  const byLines = yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }));
-  if (!byLines?.moves) return { nodes: 0, best: undefined };
-  let nodes = 0;
-  let best: number[] = byLines.moves;
-  const report = (): Improved => ({ nodes, best });
+  const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
+  if (!best) return { nodes: 0, best };
+  const progress: Progress = { nodes: 0, best };
+  const report = (): Improved => ({ ...progress });
   const { rows, cols } = board;
   if (rows === 1 || cols === 1) return report();
-  const solvePart = tables ? partByPieces(tables, plan.partNodes) : solvePartByWalking;
-
-  /** Runs what yields nodes; undefined if it was stopped. */
-  function* run<R extends { readonly nodes: number }>(
-    work: Generator<number, R, 'stop' | undefined>,
-  ): Generator<Improved, R | undefined, 'stop' | undefined> {
-    const before = nodes;
-    let step = work.next();
-    while (!step.done) {
-      nodes = before + step.value;
-      const command = yield report();
-      step = work.next(command === 'stop' || nodes >= maxNodes ? 'stop' : undefined);
-      if (command === 'stop') return undefined;
-    }
-    nodes = before + step.value.nodes;
-    return step.value;
-  }
+  const solvePart = tables ? partByPieces(tables, plan.partNodes) : partByWalking(mostWalkingNodes);
 
   /** Shortens a path by its parts, again as long as that helps; false if it was stopped. */
   function* shorten(
@@ -100,21 +87,28 @@ export function* searchShortSolution(
     step: number,
     solver: PartSolver,
   ): Generator<Improved, boolean, 'stop' | undefined> {
-    for (let length = Number.POSITIVE_INFINITY; path.length < length && nodes < maxNodes && best.length > atLeast; ) {
+    for (
+      let length = Number.POSITIVE_INFINITY;
+      path.length < length && progress.nodes < maxNodes && progress.best.length > atLeast;
+    ) {
       length = path.length;
-      const renewed = yield* run(renewParts(board, path, reach, step, maxNodes - nodes, solver));
+      const renewed = yield* runCounted(
+        renewParts(board, path, reach, step, maxNodes - progress.nodes, solver),
+        progress,
+        maxNodes,
+      );
       if (!renewed) return false;
       path = renewed.path;
-      if (path.length < best.length) best = path;
+      if (path.length < progress.best.length) progress.best = path;
     }
     return true;
   }
 
   if (board.labels.length > mostBeamCells) {
-    yield* shorten(best, plan.reach, plan.step, solvePart);
+    yield* shorten(progress.best, plan.reach, plan.step, solvePart);
     return report();
   }
-  const isOver = () => nodes >= maxNodes || best.length <= atLeast;
+  const isOver = () => progress.nodes >= maxNodes || progress.best.length <= atLeast;
   for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
       if (isOver()) return report();
@@ -125,22 +119,22 @@ export function* searchShortSolution(
             pieceModel(tables, start.home),
             squareModel(tables),
             width,
-            best.length - 1,
+            progress.best.length - 1,
             plan.weights,
           )
-        : searchBeam(start, width, best.length - 1);
-      const found: BeamResult | undefined = yield* run(beam);
+        : searchBeam(start, width, progress.best.length - 1);
+      const found: BeamResult | undefined = yield* runCounted(beam, progress, maxNodes);
       if (!found) return report();
       if (!found.path) continue;
       const path: number[] = start === board ? found.path : pathBack(found.path, board);
-      if (path.length < best.length) best = path;
+      if (path.length < progress.best.length) progress.best = path;
       if (!(yield* shorten(path, plan.reach, plan.step, solvePart))) return report();
     }
     if (tables && plan.beamShare > 0) {
       const partWidth = Math.ceil(width * plan.beamShare);
       const solver: PartSolver = (part, longest) =>
         searchPieceBeam(part, pieceModel(tables, part.home), squareModel(tables), partWidth, longest, plan.weights);
-      if (!(yield* shorten(best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
+      if (!(yield* shorten(progress.best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
     }
   }
   return report();

@@ -1,11 +1,17 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import type { Labelled } from '../../src/board/label-board.js';
 import { labelBoard } from '../../src/board/label-board.js';
 import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { estimateBoard } from '../../src/heuristics/estimate-board.js';
-import { applyMoves, goalBoard, isSolved, scramble, solve } from '../../src/index.js';
-import { shortenPath, solvePartByWalking } from '../../src/search/shorten-path.js';
+import { applyMoves, goalBoard, isSolved, scramble, shuffle, solve } from '../../src/index.js';
+import { partByWalking } from '../../src/search/part-by-walking.js';
+import { renewParts } from '../../src/search/renew-parts.js';
 import { replays } from '../oracle.js';
+
+const shortenPath = (of: Labelled, path: readonly number[], reach: number, most: number) =>
+  renewParts(of, path, reach, 1, most, partByWalking(most));
+const solvePartByWalking = partByWalking(40_000);
 
 const size = { rows: 3, cols: 3 };
 const board = scramble({ ...size, moves: 5, seed: 1 });
@@ -34,30 +40,27 @@ test('a path with detours becomes the shortest, part by part, and stays one that
 test('of a path that is shortest already a part is searched until that is proven, and no further', () => {
   const hard = scramble({ rows: 4, cols: 4, moves: 150, seed: 3 });
   const { moves } = solve(hard, { quality: 'optimal' });
-  let nodes = 0;
-  for (let made = 0; moves.length - made > 4; made++) {
-    const part = labelBoard(applyMoves(hard, moves.slice(0, made)));
-    const proving = deepenByWalkingDistance(part, runSlices(estimateBoard(part)));
-    while (proving.bound() < moves.length - made && !proving.run(2000));
-    nodes += proving.nodes();
-  }
+  const proving = deepenByWalkingDistance(labelBoard(hard), runSlices(estimateBoard(labelBoard(hard))));
+  while (proving.bound() < moves.length && !proving.run(2000));
+  const nodes = proving.nodes();
   expect(nodes).toBeGreaterThan(10_000);
   const shortening = shortenPath(labelBoard(hard), moves, moves.length, 1_000_000);
   let step = shortening.next();
   while (!step.done) step = shortening.next();
-  expect(step.value).toEqual({ path: moves, nodes });
+  // What is behind its beginning is then shortest, too.
+  expect(step.value).toEqual({ path: moves, nodes, isStopped: false });
 });
 
 test('stopped at any yield, or with no nodes left, it still has a path', () => {
   const hard = scramble({ rows: 4, cols: 4, moves: 150, seed: 3 });
   const { moves } = solve(hard, { quality: 'fast' });
   const start = (most: number) => shortenPath(labelBoard(hard), moves, 60, most);
-  expect(start(0).next()).toEqual({ done: true, value: { path: moves, nodes: 0 } });
+  expect(start(0).next()).toEqual({ done: true, value: { path: moves, nodes: 0, isStopped: false } });
   const reported = [...start(15_000)];
   const yields = reported.length;
   // A part that is too hard is given up: the nodes are asked for two thousand at a time.
   expect(reported.at(-1)).toBeLessThan(17_000);
-  expect(yields).toBeGreaterThan(4);
+  expect(yields).toBeGreaterThan(3);
   for (let seen = 1; seen <= yields; seen += 1 + (seen % 4)) {
     const shortening = start(15_000);
     for (let index = 0; index < seen; index++) shortening.next();
@@ -93,4 +96,11 @@ test('a part by walking distance: the shortest way, none that is too long, and n
   const stopped = solvePartByWalking(part, length, 1e6);
   expect(stopped.next()).toEqual({ done: false, value: 0 });
   expect(stopped.next('stop')).toEqual({ done: true, value: { path: undefined, nodes: 0 } });
+  // In the midst of a long search.
+  const long = solvePartByWalking(labelBoard(shuffle({ rows: 5, cols: 5, seed: 1 })), 200, 1e6);
+  let step = long.next();
+  while (!step.done && step.value === 0) step = long.next();
+  expect(step.done).toBe(false);
+  const { done, value } = long.next('stop');
+  expect([done, value]).toEqual([true, { path: undefined, nodes: step.value }]);
 });
