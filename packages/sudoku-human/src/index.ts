@@ -109,6 +109,7 @@ export {
   cageCombinations,
   cageDigit,
   commonPeers,
+  houseFillings,
   inniesOuties,
   leftovers,
   lockedCandidates,
