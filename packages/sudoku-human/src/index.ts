@@ -110,6 +110,7 @@ export {
   cageCombinations,
   cageDigit,
   commonPeers,
+  houseFillings,
   inniesOuties,
   leftovers,
   lockedCandidates,

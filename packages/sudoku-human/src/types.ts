@@ -266,7 +266,8 @@ export type LayoutTechniqueId =
   | 'leftovers'
   | 'cage-combinations'
   | 'cage-digit'
-  | 'innies-outies';
+  | 'innies-outies'
+  | 'house-fillings';
 
 /** Cells without a repeated digit that may also have to add up to something. */
 export type Cage = {

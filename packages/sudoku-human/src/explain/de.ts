@@ -72,6 +72,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'cage-combinations': 'Käfigkombinationen',
     'cage-digit': 'Ziffer eines Käfigs',
     'innies-outies': 'Innies und Outies',
+    'house-fillings': 'Füllungen eines Hauses',
     'full-house': 'Letzte Zelle',
     'naked-single': 'Nackter Einer',
     'hidden-single': 'Versteckter Einer',
@@ -160,6 +161,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       '{base} haben eine bekannte Summe, also auch, was die Käfige davon abschneiden: Offene Zellen innen gezählt, außen abgezogen, bleiben {sum}. Keine Füllung enthält: {eliminations}.',
     'innies-outies-on':
       '{base} haben eine bekannte Summe. Ohne die Käfige bleibt eine einzige Zelle, {cell}: Sie ist {digit}.',
+    'house-fillings':
+      'keine Füllung von {house}, mit den Käfigen darin und dem, was nebeneinander liegt, enthält: {eliminations}.',
     'full-house':
       '{cell} ist die letzte leere Zelle in {house}, und dort fehlt nur noch die {digit}, also ist {cell} gleich {digit}.',
     'naked-single': 'in {cell} sind alle Ziffern außer {digit} ausgeschlossen, also ist {cell} gleich {digit}.',

@@ -62,6 +62,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'cage-combinations': 'Cage Combinations',
     'cage-digit': 'Digit of a Cage',
     'innies-outies': 'Innies and Outies',
+    'house-fillings': 'Fillings of a House',
     'full-house': 'Full House',
     'naked-single': 'Naked Single',
     'hidden-single': 'Hidden Single',
@@ -149,6 +150,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'innies-outies':
       'the sum of {base} is known, and so is that of the cells that the cages leave: with the open cells inside counted and those outside taken off it is {sum}. No way to fill them has these: {eliminations}.',
     'innies-outies-on': 'the sum of {base} is known. Less the cages it leaves a single cell, {cell}, which is {digit}.',
+    'house-fillings':
+      'no way to fill {house}, with the cages in it and what is beside each other, has these: {eliminations}.',
     'full-house':
       '{cell} is the last empty cell of {house}, and {digit} is the digit that {house} lacks, so {cell} is {digit}.',
     'naked-single': 'every digit but {digit} is ruled out in {cell}, so {cell} is {digit}.',

@@ -72,6 +72,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'cage-combinations': 'Tổ hợp của lồng',
     'cage-digit': 'Chữ số của lồng',
     'innies-outies': 'Ô trong và ô ngoài',
+    'house-fillings': 'Cách điền một nhà',
     'full-house': 'Ô trống cuối cùng',
     'naked-single': 'Số đơn lộ',
     'hidden-single': 'Số đơn ẩn',
@@ -159,6 +160,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'innies-outies':
       '{base} có tổng đã biết, nên phần mà các lồng cắt ra cũng vậy: cộng các ô trống bên trong, trừ các ô trống bên ngoài, còn {sum}. Không cách điền nào có: {eliminations}.',
     'innies-outies-on': '{base} có tổng đã biết. Trừ các lồng thì chỉ còn một ô, {cell}: nó là {digit}.',
+    'house-fillings': 'không cách điền {house} nào, tính cả các lồng bên trong và các ô cạnh nhau, có: {eliminations}.',
     'full-house':
       '{cell} là ô trống cuối cùng của {house}, mà {house} chỉ còn thiếu số {digit}, nên {cell} là {digit}.',
     'naked-single': 'ở {cell}, mọi số khác {digit} đều đã bị loại, nên {cell} là {digit}.',

@@ -65,6 +65,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'cage-combinations': '籠的組合',
     'cage-digit': '籠中必有數',
     'innies-outies': '內外數',
+    'house-fillings': '區域填法',
     'full-house': '唯一解',
     'naked-single': '唯餘解',
     'hidden-single': '摒除解',
@@ -153,6 +154,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'innies-outies':
       '{base}的總和是已知的，籠切出的部分也是：加上裡面的空格，減去外面的空格，等於 {sum}。沒有任何填法含有：{eliminations}。',
     'innies-outies-on': '{base}的總和是已知的。減去各籠後只剩一格 {cell}，所以填入 {digit}。',
+    'house-fillings': '{house}的任何填法，連同其中的籠和相鄰的格，都不含：{eliminations}。',
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
     'naked-single': '{cell} 除了 {digit} 以外的數字都已排除，所以 {cell} 填入 {digit}。',
     'hidden-single': '{house}的 {digit} 只剩 {cell} 可填，所以 {cell} 填入 {digit}。',

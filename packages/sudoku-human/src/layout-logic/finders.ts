@@ -4,6 +4,7 @@ import type { Stars, TechniqueId } from '../types.js';
 import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
 import { basicFish, mutantXWing } from './fish.js';
+import { houseFillingsFinder } from './house-fillings.js';
 import { inniesOutiesFinder } from './innies-outies.js';
 import { leftoversFinder } from './leftovers.js';
 import { commonPeersFinder, locked } from './locked.js';
@@ -28,6 +29,7 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   naked(4),
   hidden(4),
   nakedSetFinder,
+  houseFillingsFinder,
   basicFish(2),
   basicFish(3),
   basicFish(4),
@@ -63,6 +65,7 @@ const easy: Readonly<Record<string, Stars>> = {
   'hidden-triple': 3,
   'hidden-quad': 3,
   'naked-set': 4,
+  'house-fillings': 4,
   'x-wing': 4,
   swordfish: 4,
   jellyfish: 4,

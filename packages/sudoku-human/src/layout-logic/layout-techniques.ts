@@ -111,3 +111,17 @@ export const cageDigit: Technique = /* @__PURE__ */ technique('cage-digit');
  * ```
  */
 export const inniesOuties: Technique = /* @__PURE__ */ technique('innies-outies');
+
+/**
+ * Fillings of a house: what no way to fill it has in which the cages inside add up and non-consecutive neighbours are apart.
+ *
+ * Pattern: the candidates of the house's open cells with role `'filling'`, and the house. By house.
+ *
+ * @example
+ * ```ts
+ * import { houseFillings } from '@kit/sudoku-human';
+ *
+ * houseFillings.id; // => 'house-fillings'
+ * ```
+ */
+export const houseFillings: Technique = /* @__PURE__ */ technique('house-fillings');

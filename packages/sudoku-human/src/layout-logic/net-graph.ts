@@ -6,14 +6,28 @@
  */
 
 import { digitsOfMask } from '../layout/digits.js';
-import { cellsAt, excludedBy, membersOf, nodeOf, type View } from './view.js';
+import type { Row } from '../layout/ways.js';
+import { rowsOf, sumsOf } from './rows.js';
+import { cellsAt, excludedBy, nodeOf, type View } from './view.js';
 
-/** A cage with a sum and open cells. */
-export type NetCage = {
-  /** By open cell: its candidates. */
+/** A row with open cells. */
+export type NetRow = {
+  /** The row. */
+  readonly row: Row;
+  /** By place: its candidates, none where a value stands. */
   readonly cells: readonly (readonly number[])[];
-  /** What is left of the sum. */
-  readonly left: number;
+  /** By place: the value as a mask, 0 where none stands. */
+  readonly values: readonly number[];
+};
+
+/** Open cells of which some less the others have a sum. */
+export type NetSum = {
+  /** By cell: its candidates, those of the cells that count first. */
+  readonly cells: readonly (readonly number[])[];
+  /** How many of the cells count; the others are taken off. */
+  readonly plus: number;
+  /** The sum. */
+  readonly total: number;
 };
 
 /** The graph of a view; candidates are numbered from 0 in the order of cell and digit. */
@@ -30,10 +44,12 @@ export type NetGraph = {
   readonly units: readonly Uint16Array[];
   /** By candidate: its units. */
   readonly unitsOf: readonly Uint16Array[];
-  /** The cages. */
-  readonly cages: readonly NetCage[];
-  /** By candidate: its cages. */
-  readonly cagesOf: readonly Uint16Array[];
+  /** The rows. */
+  readonly rows: readonly NetRow[];
+  /** What adds up beside the rows. */
+  readonly sums: readonly NetSum[];
+  /** By candidate: its rows, and its sums, counted on after the rows. */
+  readonly groupsOf: readonly Uint16Array[];
   /** The size of the layout. */
   readonly size: number;
 };
@@ -41,7 +57,7 @@ export type NetGraph = {
 /** The graph of a view. */
 export function netGraph(view: View): NetGraph {
   const { tables, masks, places, values } = view;
-  const { size, houses, named } = tables;
+  const { size, houses } = tables;
   const nodes: number[] = [];
   const indexOf = new Int32Array(tables.cells * size).fill(-1);
   for (let cell = 0; cell < tables.cells; cell++) {
@@ -60,12 +76,28 @@ export function netGraph(view: View): NetGraph {
       if (bits !== 0) units.push(cellsAt(view, house, bits).map((cell) => indexOf[nodeOf(view, cell, digit)]));
     }
   }
-  const cages = named.slice(houses).flatMap(({ cells, sum }, cage): NetCage[] => {
-    if (sum === undefined) return [];
-    const open = cells.filter((cell) => values[cell] === 0);
-    const left = membersOf(view, houses + cage).reduce((rest, cell) => rest - values[cell], sum);
-    return open.length === 0 ? [] : [{ cells: open.map(candidatesAt), left }];
-  });
+  // Houses without cages take long and say little beside the units.
+  const rows = rowsOf(tables)
+    .filter(({ sums }) => sums.some((sum) => sum > 0))
+    .map(
+      (row): NetRow => ({
+        row,
+        cells: row.cells.map(candidatesAt),
+        values: row.cells.map((cell) => (1 << values[cell]) >> 1),
+      }),
+    )
+    .filter(({ cells }) => cells.some(({ length }) => length > 0));
+  const isOpen = (cell: number): boolean => values[cell] === 0;
+  const standing = (of: readonly number[]): number => of.reduce((all, cell) => all + values[cell], 0);
+  const sums = sumsOf(tables)
+    .filter(({ plus, minus }) => [...plus, ...minus].some(isOpen))
+    .map(
+      ({ plus, minus, total }): NetSum => ({
+        cells: [...plus, ...minus].filter(isOpen).map(candidatesAt),
+        plus: plus.filter(isOpen).length,
+        total: total - standing(plus) + standing(minus),
+      }),
+    );
   const words = (nodes.length + 31) >> 5;
   const rules = new Int32Array(nodes.length * words);
   const ruledOut = nodes.map((node, at) => {
@@ -80,9 +112,10 @@ export function netGraph(view: View): NetGraph {
     ruledOut,
     units: units.map((unit) => Uint16Array.from(unit)),
     unitsOf: inverse(units, nodes.length),
-    cages,
-    cagesOf: inverse(
-      cages.map(({ cells }) => cells.flat()),
+    rows,
+    sums,
+    groupsOf: inverse(
+      [...rows, ...sums].map(({ cells }) => cells.flat()),
       nodes.length,
     ),
     size,

@@ -6,8 +6,8 @@
  * nets inside a net do.
  */
 
+import { waysOf } from '../layout/ways.js';
 import type { NetGraph } from './net-graph.js';
-import { fillingsOfDifferent } from './sum-fillings.js';
 
 /** Why a candidate came on or went off. */
 export const ASSUMED = 0;
@@ -15,10 +15,12 @@ export const ASSUMED = 0;
 export const BY_ONE = 1;
 /** Ruled out by all that is left of a unit. */
 export const BY_UNIT = 2;
-/** No filling of a cage has it. */
-export const BY_CAGE = 3;
+/** No way to fill a row has it. */
+export const BY_ROW = 3;
 /** Refuted by a net inside. */
 export const BY_NET = 4;
+/** The others of a sum can't make up for it. */
+export const BY_SUM = 5;
 
 /** More candidates of a unit than this rule out little together. */
 const MOST_LEFT = 3;
@@ -37,7 +39,7 @@ export type Net = {
   readonly queue: Uint16Array;
   /** By unit: how many are not off. */
   readonly left: Uint8Array;
-  /** By cage: 1 if a candidate of it went off since it was looked at. */
+  /** By row and sum: 1 if a candidate of it went off since it was looked at. */
   readonly changed: Uint8Array;
   /** How many candidates are known, how many of them are followed, and how many the net began with. */
   known: number;
@@ -48,7 +50,7 @@ export type Net = {
 };
 
 /** A net in which nothing is known. */
-export function createNet({ nodes, units, cages }: NetGraph): Net {
+export function createNet({ nodes, units, rows, sums }: NetGraph): Net {
   const count = nodes.length;
   return {
     status: new Uint8Array(count),
@@ -57,7 +59,7 @@ export function createNet({ nodes, units, cages }: NetGraph): Net {
     order: new Uint16Array(count),
     queue: new Uint16Array(count),
     left: Uint8Array.from(units, ({ length }) => length),
-    changed: new Uint8Array(cages.length),
+    changed: new Uint8Array(rows.length + sums.length),
     known: 0,
     followed: 0,
     began: 0,
@@ -99,7 +101,7 @@ export function follow(graph: NetGraph, net: Net): boolean {
       if (!(net.status[node] === 1 ? followOn(graph, net, node) : followOff(graph, net, node))) return false;
     }
     const before = net.known;
-    if (!followCages(graph, net)) return false;
+    if (!followGroups(graph, net)) return false;
     if (net.known === before) return true;
   }
 }
@@ -111,7 +113,7 @@ function followOn({ ruledOut }: NetGraph, net: Net, node: number): boolean {
 }
 
 function followOff(graph: NetGraph, net: Net, node: number): boolean {
-  for (const cage of graph.cagesOf[node]) net.changed[cage] = 1;
+  for (const group of graph.groupsOf[node]) net.changed[group] = 1;
   for (const unit of graph.unitsOf[node]) {
     const left = --net.left[unit];
     if (left === 0) {
@@ -149,21 +151,65 @@ function followUnit({ rules, words }: NetGraph, net: Net, unit: number, members:
   return true;
 }
 
-/** What no filling of a cage has under what is known. */
-function followCages({ cages, nodes, size }: NetGraph, net: Net): boolean {
-  for (let cage = 0; cage < cages.length; cage++) {
-    if (net.changed[cage] === 0) continue;
-    net.changed[cage] = 0;
-    const { cells, left } = cages[cage];
-    const masks = cells.map((list) =>
-      list.reduce((mask, node) => (net.status[node] === 2 ? mask : mask | (1 << (nodes[node] % size))), 0),
-    );
-    const allowed = fillingsOfDifferent(masks, left, size);
-    for (let at = 0; at < cells.length; at++) {
-      for (const node of cells[at]) {
-        if (net.status[node] === 2 || (allowed[at] & (1 << (nodes[node] % size))) !== 0) continue;
-        if (!infer(net, node, false, BY_CAGE, cage)) return false;
-      }
+/** What no row and no sum has under what is known; the rest has its turn after what that says. */
+function followGroups(graph: NetGraph, net: Net): boolean {
+  const { rows, sums } = graph;
+  const before = net.known;
+  for (let at = 0; at < sums.length && net.known === before; at++) {
+    if (net.changed[rows.length + at] === 0) continue;
+    net.changed[rows.length + at] = 0;
+    if (!followSum(graph, net, at)) return false;
+  }
+  for (let at = 0; at < rows.length && net.known === before; at++) {
+    if (net.changed[at] === 0) continue;
+    net.changed[at] = 0;
+    if (!followRow(graph, net, at)) return false;
+  }
+  return true;
+}
+
+function followRow({ rows, nodes, size }: NetGraph, net: Net, index: number): boolean {
+  const { row, cells, values } = rows[index];
+  const ways = waysOf(size);
+  for (let at = 0; at < cells.length; at++) {
+    let mask = values[at];
+    for (const node of cells[at]) if (net.status[node] !== 2) mask |= 1 << (nodes[node] % size);
+    ways.masks[at] = mask;
+  }
+  ways.walk(row);
+  for (let at = 0; at < cells.length; at++) {
+    const allowed = ways.masks[at];
+    for (const node of cells[at]) {
+      if (net.status[node] === 2 || (allowed & (1 << (nodes[node] % size))) !== 0) continue;
+      if (!infer(net, node, false, BY_ROW, index)) return false;
+    }
+  }
+  return true;
+}
+
+function followSum({ sums, nodes, size }: NetGraph, net: Net, index: number): boolean {
+  const { cells, plus, total } = sums[index];
+  let [least, most] = [-total, -total];
+  const ends: number[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    let [low, high] = [size + 1, 0];
+    for (const node of cells[at]) {
+      if (net.status[node] === 2) continue;
+      const digit = (nodes[node] % size) + 1;
+      if (digit < low) low = digit;
+      if (digit > high) high = digit;
+    }
+    ends.push(low, high);
+    least += at < plus ? low : -high;
+    most += at < plus ? high : -low;
+  }
+  for (let at = 0; at < cells.length; at++) {
+    const [low, high] = [ends[2 * at], ends[2 * at + 1]];
+    const [from, to] = at < plus ? [high - most, low - least] : [high + least, low + most];
+    for (const node of cells[at]) {
+      const digit = (nodes[node] % size) + 1;
+      if (net.status[node] === 2 || (digit >= from && digit <= to)) continue;
+      if (!infer(net, node, false, BY_SUM, index)) return false;
     }
   }
   return true;

@@ -1,17 +1,16 @@
 /**
  * Forcing nets, the last resort: a candidate is assumed and followed until it contradicts itself.
  *
- * First by singles, locked candidates and cages; if that refutes nothing, with refutations inside: what is refuted on top of the assumption
- * and all that follows from it is off. It is no guess: the step states each inference, and a refuted candidate is false
- * whatever the solution is. Assumptions are counted; a net that meets the limit says nothing. The shortest proof is not
- * looked for: the first candidate that is refuted is the step.
+ * First by singles, locked candidates, cages and sums; if that refutes nothing, with nets inside; at last case by case. It is
+ * no guess: the step states each inference, and a refuted candidate is false whatever the solution is. Assumptions are
+ * counted; a net that meets the limit says nothing. The shortest proof is not looked for.
  */
 
-import type { Slices } from '@kit/grid';
-import type { Link } from '../types.js';
+import type { Link, Step } from '../types.js';
 import { type NetGraph, netGraph } from './net-graph.js';
-import { ASSUMED, BY_NET, beginFrom, createNet, follow, infer, type Net } from './net-state.js';
-import { type Proof, proofOf, proofSize } from './proof.js';
+import { createNet } from './net-state.js';
+import { type Proof, proofSize } from './proof.js';
+import { createWorkshop, refuteAtOnce, refuteByCases, refuteInside } from './refute.js';
 import {
   candidatesOfNodes,
   cellsParam,
@@ -24,52 +23,43 @@ import {
 } from './steps.js';
 import type { View } from './view.js';
 
-/** How deep refutations go inside refutations, and how many assumptions are made for them. */
-const DEPTHS = [1, 2] as const;
+/** How many assumptions are made for one step. */
 const MOST_ASSUMPTIONS = 100_000;
 
-/** How many assumptions are made between two yields. */
-const ASSUMPTIONS_A_SLICE = 8;
-
-/** What the nets of one position share. */
-type Workshop = {
-  readonly graph: NetGraph;
-  /** The candidates, those of small cells first: they lead far. */
-  readonly nodes: readonly number[];
-  /** A net for each depth. */
-  readonly nets: readonly Net[];
-  /** How many assumptions are left. */
-  budget: number;
-};
+/** The ways to refute, one after the other, with the most assumptions for one candidate where cases are tried. */
+const ROUNDS = [
+  { refute: refuteAtOnce, cases: 0 },
+  { refute: refuteInside, cases: 0 },
+  { refute: refuteByCases, cases: 64 },
+  { refute: refuteByCases, cases: 256 },
+  { refute: refuteByCases, cases: 1024 },
+  { refute: refuteByCases, cases: 4096 },
+] as const;
 
 /** Every candidate that nets refute; those that need nets inside only if there are no others. */
 export const forcingNet: LayoutFinder = {
   ids: ['forcing-net'],
   *run(view, emit, _, memory) {
     const graph = netGraph(view);
-    const shop: Workshop = {
-      graph,
-      nodes: inOrder(graph),
-      nets: [0, ...DEPTHS].map(() => createNet(graph)),
-      budget: MOST_ASSUMPTIONS,
-    };
+    const shop = createWorkshop(graph, MOST_ASSUMPTIONS);
     const base = createNet(graph);
     // What was refuted beside an earlier step still is.
     for (let known = memory?.doubtful.shift(); known !== undefined; known = memory?.doubtful.shift()) {
       const node = graph.nodes.indexOf(known);
-      const proof = node < 0 ? undefined : yield* refute(shop, base, node, 0);
+      const proof = node < 0 ? undefined : yield* refuteInside(shop, base, node, 0);
       if (proof !== undefined && emit(netStep(view, graph, node, proof))) return true;
     }
-    for (const depth of [0, ...DEPTHS]) {
+    for (const { refute, cases } of ROUNDS) {
       let [any, isEnough] = [false, false];
       for (const node of shop.nodes) {
-        const proof = yield* refute(shop, base, node, depth);
+        shop.cases = cases;
+        const proof = yield* refute(shop, base, node, 0);
         if (proof === undefined) continue;
         any = true;
         if (isEnough) memory?.doubtful.push(graph.nodes[node]);
         else isEnough = emit(netStep(view, graph, node, proof));
-        // The next step needs the other candidates; nets inside nets take long, so there the first is enough.
-        if (isEnough && (depth > 0 || memory === undefined)) return true;
+        // The next steps need the other candidates; case by case nets are large, so there the first is enough.
+        if (isEnough && (cases > 0 || memory === undefined)) return true;
       }
       if (any) return isEnough;
     }
@@ -77,38 +67,8 @@ export const forcingNet: LayoutFinder = {
   },
 };
 
-function inOrder({ nodes, units, unitsOf }: NetGraph): number[] {
-  // The first unit of a candidate is its cell.
-  const sizeOf = nodes.map((_, node) => units[unitsOf[node][0]].length);
-  return nodes.map((_, node) => node).sort((a, b) => sizeOf[a] - sizeOf[b] || a - b);
-}
-
-/** The proof that a candidate contradicts what a net knows, with refutations inside so many deep. */
-function* refute(shop: Workshop, from: Net, node: number, depth: number): Slices<Proof | undefined> {
-  if (shop.budget-- <= 0) return undefined;
-  if (shop.budget % ASSUMPTIONS_A_SLICE === 0) yield;
-  const { graph } = shop;
-  const net = shop.nets[depth];
-  const nested = new Map<number, Proof>();
-  beginFrom(net, from);
-  infer(net, node, true, ASSUMED, 0);
-  if (!follow(graph, net)) return proofOf(graph, net, nested);
-  for (let any = depth > 0; any; ) {
-    any = false;
-    for (const other of shop.nodes) {
-      if (net.status[other] !== 0) continue;
-      const proof = yield* refute(shop, net, other, depth - 1);
-      if (proof === undefined) continue;
-      any = true;
-      nested.set(other, proof);
-      infer(net, other, false, BY_NET, 0);
-      if (!follow(graph, net)) return proofOf(graph, net, nested);
-    }
-  }
-  return undefined;
-}
-
-function netStep(view: View, graph: NetGraph, node: number, proof: Proof) {
+/** The step of a proof. */
+export function netStep(view: View, graph: NetGraph, node: number, proof: Proof): Step {
   const [assumed, clash] = candidatesOfNodes(view, [graph.nodes[node], graph.nodes[proof[proof.length - 1].node]]);
   return stepOf(view, 'forcing-net', {
     eliminations: [assumed],

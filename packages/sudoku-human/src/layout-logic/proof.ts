@@ -1,7 +1,7 @@
 /** Reading a proof back from a net: only the inferences that its contradiction needs, in their order. */
 
 import type { NetGraph } from './net-graph.js';
-import { ASSUMED, BY_CAGE, BY_NET, BY_ONE, BY_UNIT, type Net } from './net-state.js';
+import { ASSUMED, BY_NET, BY_ONE, BY_ROW, BY_SUM, BY_UNIT, type Net } from './net-state.js';
 
 /** One inference: a candidate comes on or goes off, because of those that it rests on. */
 export type Inference = {
@@ -39,7 +39,7 @@ export function proofOf(graph: NetGraph, net: Net, nested: ReadonlyMap<number, P
 
 /** What an inference rests on. */
 function premisesOf(
-  { units, cages }: NetGraph,
+  { units, rows, sums }: NetGraph,
   net: Net,
   { node, isOn, kind, reason }: NonNullable<Net['clash']>,
   before: number,
@@ -48,7 +48,8 @@ function premisesOf(
     other !== node && net.status[other] === 2 && net.order[other] < before;
   if (kind === BY_ONE) return isOn ? [...units[reason]].filter((other) => other !== node) : [reason];
   if (kind === BY_UNIT) return [...units[reason]].filter(isOffBefore);
-  if (kind === BY_CAGE) return cages[reason].cells.flat().filter(isOffBefore);
+  if (kind === BY_ROW) return rows[reason].cells.flat().filter(isOffBefore);
+  if (kind === BY_SUM) return sums[reason].cells.flat().filter(isOffBefore);
   return [];
 }
 

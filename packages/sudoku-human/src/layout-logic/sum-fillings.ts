@@ -14,7 +14,7 @@ export function fillingsOfDifferent(given: readonly number[], total: number, siz
   const { masks, walk } = waysOf(size);
   for (let at = 0; at < given.length; at++) masks[at] = given[at];
   const last = given.length - 1;
-  walk({ cells: given, sums: given.map((_, at) => (at === last ? total : 0)) });
+  walk({ cells: given, sums: given.map((_, at) => (at === last ? total : 0)), apart: [] });
   return [...masks.subarray(0, given.length)];
 }
 

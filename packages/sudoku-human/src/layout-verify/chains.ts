@@ -1,8 +1,10 @@
 /** The definitions of chains and nets on layouts: each link, each inference, from what strong and weak mean. */
 
 import type { Candidate, ChainNode, Link, Rejection, Step } from '../types.js';
-import { areExclusive, canAddUp, candidatesIn, type Facts, isFull, openCells, placesOf } from './facts.js';
+import { areExclusive, candidatesIn, type Facts, isFull, placesOf } from './facts.js';
+import { hasNoFilling } from './fillings.js';
 import type { LayoutCheck } from './patterns.js';
+import { breaksSum } from './sums.js';
 
 const nameOf = ({ cell, digit }: Candidate): string => `${digit} in ${cell}`;
 const candidateOf = ({ cells, digit }: ChainNode): Candidate => ({ cell: cells[0], digit });
@@ -101,7 +103,7 @@ function isLastOf(facts: Facts, premises: readonly Candidate[], target: Candidat
   );
 }
 
-/** Without the premises, does all that is left of a unit rule the target out, or has no filling of a cage the target? */
+/** Without the premises, does all that is left of a unit rule the target out, has no filling of a house or cage the target, or no sum? */
 function isLockedOut(facts: Facts, premises: readonly Candidate[], target: Candidate): boolean {
   const names = new Set(premises.map(nameOf));
   const units = premises.length === 0 ? [] : unitsOf(facts, premises[0]);
@@ -110,12 +112,9 @@ function isLockedOut(facts: Facts, premises: readonly Candidate[], target: Candi
     return left.length > 0 && left.every((c) => areExclusive(facts, c, target));
   });
   if (byUnit) return true;
-  return facts.houses.some(({ kind, cells, sum }, house) => {
-    if (kind !== 'cage' || sum === undefined || !cells.includes(target.cell)) return false;
-    const digits = facts.digits.map((list, cell) => list.filter((digit) => !names.has(nameOf({ cell, digit }))));
-    const total = cells.reduce((rest, cell) => rest - facts.values[cell], sum);
-    return !canAddUp({ ...facts, digits }, { plus: openCells(facts, house), minus: [], total }, target);
-  });
+  const digits = facts.digits.map((list, cell) => list.filter((digit) => !names.has(nameOf({ cell, digit }))));
+  const [left, cells] = [{ ...facts, digits }, [...new Set(premises.map(({ cell }) => cell))]];
+  return hasNoFilling(left, cells, target) || breaksSum(left, cells, target);
 }
 
 /** The branch ends with a candidate that is on and off, or off though its cell or a house has no other. */

@@ -41,15 +41,32 @@ const MOST_CELLS = 16;
 
 type Rules = Pick<Facts, 'layout' | 'houses'>;
 
-/** Can two cells not hold the same digit? */
-export function seeEachOther({ layout, houses }: Rules, a: Cell, b: Cell): boolean {
-  if (a === b) return false;
-  const { size, antiKnight, antiKing } = layout;
+/** By the list of a layout's houses: whom each cell sees. */
+const sightOf = /* @__PURE__ */ new WeakMap<readonly LayoutHouse[], ReadonlySet<Cell>[]>();
+
+/** Can two cells not hold the same digit? Worked out once for each cell. */
+export function seeEachOther(rules: Rules, a: Cell, b: Cell): boolean {
+  let sight = sightOf.get(rules.houses);
+  if (sight === undefined) {
+    sight = [];
+    sightOf.set(rules.houses, sight);
+  }
+  if (sight[a] === undefined) {
+    const { size } = rules.layout;
+    const inHouses = rules.houses.flatMap(({ cells }) => (cells.includes(a) ? cells : []));
+    const moves = Array.from({ length: size * size }, (_, cell) => cell).filter((cell) =>
+      isMove(rules.layout, a, cell),
+    );
+    sight[a] = new Set([...inHouses, ...moves].filter((cell) => cell !== a));
+  }
+  return sight[a].has(b);
+}
+
+/** Is it a knight's or king's move, where that counts? */
+function isMove({ size, antiKnight, antiKing }: Layout, a: Cell, b: Cell): boolean {
   const down = Math.abs(Math.floor(a / size) - Math.floor(b / size));
   const right = Math.abs((a % size) - (b % size));
-  if (antiKnight && down * right === 2) return true;
-  if (antiKing && down <= 1 && right <= 1) return true;
-  return houses.some(({ cells }) => cells.includes(a) && cells.includes(b));
+  return (antiKnight && down * right === 2) || (antiKing && down <= 1 && right <= 1);
 }
 
 /** Can two candidates not both be true? */

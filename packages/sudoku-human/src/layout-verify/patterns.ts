@@ -12,6 +12,7 @@ import {
   placesOf,
   seeEachOther,
 } from './facts.js';
+import { canFill } from './fillings.js';
 
 /** A technique's definition: what is wrong with the step, or nothing. */
 export type LayoutCheck = (facts: Facts, step: Step) => Rejection | undefined;
@@ -274,6 +275,14 @@ const inniesOuties: LayoutCheck = (facts, step) => {
   return bySum(facts, step, { plus, minus, total });
 };
 
+const houseFillings: LayoutCheck = (facts, step) => {
+  const [house, ...others] = housesOf(step, 'house');
+  if (house === undefined || others.length > 0 || !isFull(facts, house)) return 'wrong-houses';
+  const cells = openCells(facts, house);
+  if (!areSame(ofRole(step, 'filling'), candidatesIn(facts, cells))) return 'wrong-candidates';
+  return unlessAll(step, (c) => cells.includes(c.cell) && !canFill(facts, house, c));
+};
+
 /** The checks of these techniques, by name. */
 export const patternChecks: Readonly<Record<string, LayoutCheck>> = {
   'full-house': single,
@@ -300,4 +309,5 @@ export const patternChecks: Readonly<Record<string, LayoutCheck>> = {
   'cage-combinations': cageCombinations,
   'cage-digit': cageDigit,
   'innies-outies': inniesOuties,
+  'house-fillings': houseFillings,
 };

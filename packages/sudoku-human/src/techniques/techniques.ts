@@ -297,6 +297,7 @@ const listed = /* @__PURE__ */ (() => ({
   'innies-outies': of('layout-logic', 3, 0, 'hard', 'innies-outies-on'),
   leftovers: of('layout-logic', 3, 0, 'hard'),
   'naked-set': of('layout-logic', 4, 0, 'hard'),
+  'house-fillings': of('layout-logic', 4, 0, 'hard'),
 }))();
 
 /** The record of each technique, in the order in which `rate` looks for them; fish that it never looks for come last. */

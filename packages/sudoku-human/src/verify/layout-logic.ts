@@ -14,4 +14,5 @@ export const layoutLogicChecks: Readonly<Record<LayoutTechniqueId, Check>> = {
   'cage-combinations': needsALayout,
   'cage-digit': needsALayout,
   'innies-outies': needsALayout,
+  'house-fillings': needsALayout,
 };

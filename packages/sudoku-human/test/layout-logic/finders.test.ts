@@ -149,6 +149,22 @@ describe('cages', () => {
   });
 });
 
+describe('fillings of houses', () => {
+  test('keep neighbours apart', () => {
+    const board = drawn(apart, `=2 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`);
+    const steps = stepsOf(board, kit.houseFillings);
+    expect(gone(steps[0])).toBe('2:3 2:4 3:1 3:4');
+    expect(kit.createSolver([kit.houseFillings]).nextStep(board)).toEqual(steps[0]);
+  });
+
+  test('have the cages in a house add up', () => {
+    const steps = stepsOf(drawn(caged, `${ALL} | ${ALL} | ${ALL} | ${ALL}`), kit.houseFillings);
+    // The first row with the cage of 3; the column and the box have no cage with a sum inside but that.
+    expect(steps.map(gone)).toContain('0:3 0:4 1:3 1:4 2:1 2:2 3:1 3:2');
+    expect(stepsOf(drawn(plain, `12 12 1234 1234 | ${ALL} | ${ALL} | ${ALL}`), kit.houseFillings)).toEqual([]);
+  });
+});
+
 describe('forcing nets', () => {
   test('have nets inside where a puzzle asks for that', () => {
     // One of the hardest there are (Easter Monster): no plain net refutes anything in it.

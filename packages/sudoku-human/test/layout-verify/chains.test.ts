@@ -106,3 +106,55 @@ describe('a forcing net', () => {
     expect(verdict).toEqual({ valid: false, reason: 'inference-does-not-follow' });
   });
 });
+
+describe('a forcing net on cages', () => {
+  // With 1 in cell 2 the cage of 5 has no 1 and so no 4, and no cell of the row is left for one.
+  const caged = createLayout({ size: 4, cages: [{ cells: [0, 1], sum: 5 }] });
+  const position = drawn(caged, `1234 1234 1234 123 | ${ALL} | ${ALL} | ${ALL}`);
+  const main = '2:1-0:1 2:1-1:1 0:1-0:4 1:1-0:4 0:1-1:4 1:1-1:4 2:1-2:4 0:4=2:4 1:4=2:4';
+  const right: StepParts = {
+    technique: 'forcing-net',
+    eliminations: marks('2:1'),
+    candidates: as('assumption', '2:1'),
+    branches: [links(main)],
+  };
+
+  test('may say what no filling has', () => {
+    expect(verifyStep(position, stepOf(right))).toEqual({ valid: true });
+    const free = drawn(createLayout({ size: 4 }), `1234 1234 1234 123 | ${ALL} | ${ALL} | ${ALL}`);
+    expect(verifyStep(free, stepOf(right))).toEqual({ valid: false, reason: 'inference-does-not-follow' });
+  });
+
+  test.each([
+    ['of one place only', '2:1-0:1 0:1-0:3'],
+    ['of a cell beside the cage', '2:1-0:1 2:1-1:1 0:1-6:4 1:1-6:4'],
+  ])('not %s', (_, text) => {
+    const step = stepOf({ ...right, branches: [links(text)] });
+    expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'inference-does-not-follow' });
+  });
+});
+
+describe('a forcing net on sums', () => {
+  // The row has 10 and the cage 7, so cells 0 and 3 have 3 more than cell 6: with 1 there they are 1 and 3, and cell 7 has nothing left.
+  const caged = createLayout({ size: 4, cages: [{ cells: [1, 2, 6], sum: 7 }] });
+  const position = drawn(caged, `12 1234 1234 34 | 1234 1234 123 3 | ${ALL} | ${ALL}`);
+  const main = '6:1-6:2 6:1-6:3 6:2-3:4 6:3-3:4 3:4=3:3 3:3-7:3';
+  const net = (text: string): StepParts => ({
+    technique: 'forcing-net',
+    eliminations: marks('6:1'),
+    candidates: as('assumption', '6:1'),
+    branches: [links(text)],
+  });
+
+  test('may say what the rule of 45 leaves', () => {
+    expect(verifyStep(position, stepOf(net(main)))).toEqual({ valid: true });
+  });
+
+  test.each([
+    ['what it leaves', '6:1-6:2 6:1-6:3 6:2-0:1 6:3-0:1'],
+    ['anything without its reason', '6:1-6:2 6:2-3:4'],
+    ['anything of another cell', '6:1-6:2 6:1-6:3 6:2-13:4 6:3-13:4'],
+  ])('not %s', (_, text) => {
+    expect(verifyStep(position, stepOf(net(text)))).toEqual({ valid: false, reason: 'inference-does-not-follow' });
+  });
+});

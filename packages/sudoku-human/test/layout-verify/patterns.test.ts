@@ -273,6 +273,37 @@ const cases: readonly Case[] = [
     },
     wrong: [['without the outie', 'wrong-candidates', { candidates: as('innie', '2:1234') }]],
   },
+  {
+    what: 'the fillings of a row with a cage',
+    position: free,
+    right: {
+      technique: 'house-fillings',
+      eliminations: marks('2:12 3:12'),
+      candidates: as('filling', '0:1234 1:1234 2:1234 3:1234'),
+      houses: houses('house', 0),
+    },
+    wrong: [
+      ['without the house', 'wrong-houses', { houses: [] }],
+      ['of two houses', 'wrong-houses', { houses: houses('house', 0, 1) }],
+      ['of a cage', 'wrong-houses', { houses: houses('house', 12) }],
+      ['without a cell', 'wrong-candidates', { candidates: as('filling', '0:1234 1:1234 2:1234') }],
+      ['that strike out what a filling has', 'elimination-does-not-follow', { eliminations: marks('2:3') }],
+      ['that strike out beside the house', 'elimination-does-not-follow', { eliminations: marks('4:1') }],
+      ['that set a digit', 'wrong-kind-of-conclusion', { placements: marks('2:3') }],
+    ],
+  },
+  {
+    what: 'the fillings of a row of digits that are not consecutive',
+    position: drawn(createLayout({ size: 4, nonConsecutive: true }), `=2 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`),
+    // Only 2 4 1 3 begins with a 2.
+    right: {
+      technique: 'house-fillings',
+      eliminations: marks('2:34 3:14'),
+      candidates: as('filling', '1:4 2:134 3:134'),
+      houses: houses('house', 0),
+    },
+    wrong: [['that strike out what is left', 'elimination-does-not-follow', { eliminations: marks('3:3') }]],
+  },
 ];
 
 describe.each(cases)('$what', ({ position, right, wrong }) => {

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { waysOf } from '../../src/layout/ways.js';
 
-type Place = { readonly mask: number; readonly ends: boolean };
+type Place = { readonly mask: number; readonly ends: boolean; readonly apart: boolean };
 
-/** What the fillings with different digits have at each place, all of them written down; `sums` as in a row. */
-function plainly(masks: readonly number[], sums: readonly number[]): number[] {
+/** What the fillings with different digits have at each place, all of them written down; `sums` and `apart` as in a row. */
+function plainly(masks: readonly number[], sums: readonly number[], apart: readonly boolean[]): number[] {
   const found = masks.map(() => 0);
   const fill = (chosen: readonly number[]): void => {
     const at = chosen.length;
     const sum = chosen.reduce((all, digit) => all + digit, 0);
     if (at > 0 && sums[at - 1] !== 0 && sums[at - 1] !== sum) return;
+    if (at > 1 && apart[at - 1] && Math.abs(chosen[at - 1] - chosen[at - 2]) === 1) return;
     if (at === masks.length) {
       for (const [place, digit] of chosen.entries()) found[place] |= 1 << (digit - 1);
       return;
@@ -24,7 +25,7 @@ function plainly(masks: readonly number[], sums: readonly number[]): number[] {
   return found;
 }
 
-const place = fc.record({ mask: fc.integer({ min: 1, max: 63 }), ends: fc.boolean() });
+const place = fc.record({ mask: fc.integer({ min: 1, max: 63 }), ends: fc.boolean(), apart: fc.boolean() });
 
 prop([fc.array(place, { minLength: 1, maxLength: 6 }), fc.nat(5)], { numRuns: 300 })(
   'the ways to fill a row are those that are found by writing all down',
@@ -37,14 +38,15 @@ prop([fc.array(place, { minLength: 1, maxLength: 6 }), fc.nat(5)], { numRuns: 30
     });
     const ways = waysOf(6);
     ways.masks.set(masks);
-    ways.walk({ cells: places.map((_, cell) => cell), sums });
-    expect([...ways.masks.subarray(0, places.length)]).toEqual(plainly(masks, sums));
+    const apart = places.map(({ apart: isApart }, at) => at > 0 && isApart);
+    ways.walk({ cells: places.map((_, cell) => cell), sums, apart });
+    expect([...ways.masks.subarray(0, places.length)]).toEqual(plainly(masks, sums, apart));
   },
 );
 
 test('a walk leaves nothing behind for the next', () => {
   const ways = waysOf(6);
-  const row = { cells: [0, 1], sums: [0, 3] };
+  const row = { cells: [0, 1], sums: [0, 3], apart: [false, false] };
   for (let again = 0; again < 2; again++) {
     ways.masks.set([63, 63]);
     ways.walk(row);

@@ -1,0 +1,93 @@
+// How many puzzles of each kind of layout are solved by logic: `node scripts/layout-shares.mjs [kind …] [--seconds 20]` in the
+// package. Reads variants.jsonl of the collections (see config/corpora.ts) and prints, for each kind, solved of all, the CPU
+// time, and the puzzles that end stuck or run out of their seconds of CPU; `--verify` judges every step as well.
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { corporaFolder } from '../../../config/corpora-folder.mjs';
+
+const require = createRequire(import.meta.url);
+const { build } = createRequire(require.resolve('tsup'))('esbuild');
+const home = fileURLToPath(new URL('..', import.meta.url));
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '20' }, verify: { type: 'boolean', default: false } },
+});
+
+const outfile = join(tmpdir(), `kit-layout-shares-${process.pid}.mjs`);
+await build({
+  entryPoints: [join(home, 'src', 'index.ts')],
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  outfile,
+  alias: { '@kit/grid': join(home, '..', 'grid', 'src', 'index.ts') },
+  mainFields: ['module', 'main'],
+  logLevel: 'error',
+});
+const kit = await import(pathToFileURL(outfile).href);
+rmSync(outfile);
+
+const seconds = (since) => process.cpuUsage(since).user / 1e6;
+
+/** Solves with so much time; then every step is judged, if that is asked. */
+function run({ position, solution }) {
+  const start = process.cpuUsage();
+  const search = kit.solveSearch(position);
+  let turn = search.next();
+  while (!turn.done) turn = search.next(seconds(start) > Number(options.seconds) ? 'stop' : undefined);
+  const { status, steps, position: end } = turn.value;
+  const cpu = seconds(start);
+  const refused = [];
+  if (status === 'solved' && `${end.values}` !== `${solution}`) refused.push('wrong solution');
+  if (options.verify) {
+    let at = position;
+    for (const [index, step] of steps.entries()) {
+      const verdict = kit.verifyStep(at, step);
+      if (!verdict.valid) refused.push(`step ${index} ${step.technique}: ${verdict.reason}`);
+      if (step.placements.some(({ cell, digit }) => solution[cell] !== digit)) refused.push(`step ${index} is unsound`);
+      if (step.eliminations.some(({ cell, digit }) => solution[cell] === digit))
+        refused.push(`step ${index} is unsound`);
+      at = kit.applyStep(at, step);
+    }
+  }
+  const nets = steps.filter(({ technique }) => technique === 'forcing-net').length;
+  return { status, cpu, refused, nets, open: end.values.filter((value) => value === 0).length, total: seconds(start) };
+}
+
+const kinds = new Map();
+for (const line of readFileSync(join(corporaFolder, 'sudoku-human', 'variants.jsonl'), 'utf8')
+  .trim()
+  .split('\n')) {
+  const { id, origin: _, givens, solution, thermometers, arrows, ...rules } = JSON.parse(line);
+  const kind = id.replace(/-\d+$/, '');
+  const cells = (rules.cages ?? []).flatMap(({ cells }) => cells);
+  if (thermometers || arrows || new Set(cells).size < cells.length) continue;
+  if (wanted.length > 0 && !wanted.some((name) => name === kind || name === id)) continue;
+  if (!kinds.has(kind)) kinds.set(kind, []);
+  kinds
+    .get(kind)
+    .push({ id, position: kit.positionFromValues(givens, givens, { layout: kit.createLayout(rules) }), solution });
+}
+for (const [kind, puzzles] of kinds) {
+  const runs = [];
+  for (const puzzle of puzzles) {
+    const one = run(puzzle);
+    runs.push(one);
+    if (one.status === 'solved' && one.refused.length === 0) continue;
+    const { status, open, nets, cpu, refused } = one;
+    console.log(
+      `  ${puzzle.id} ${status}, ${open} open, ${nets} nets, ${cpu.toFixed(1)} s ${refused.slice(0, 3).join('; ')}`,
+    );
+  }
+  const solved = runs.filter(({ status }) => status === 'solved').length;
+  const sum = (of) => runs.reduce((all, one) => all + of(one), 0).toFixed(1);
+  console.log(
+    `${kind.padEnd(18)} ${solved}/${runs.length}`.padEnd(28),
+    `${sum(({ cpu }) => cpu)} s, longest ${Math.max(...runs.map(({ cpu }) => cpu)).toFixed(1)} s,`,
+    `with verdicts ${sum(({ total }) => total)} s; ${runs.filter(({ nets }) => nets > 0).length} with nets`,
+  );
+}

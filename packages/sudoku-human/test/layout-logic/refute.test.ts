@@ -1,0 +1,80 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { readBoard } from '../../src/layout/read-position.js';
+import { netGraph } from '../../src/layout-logic/net-graph.js';
+import { createNet } from '../../src/layout-logic/net-state.js';
+import { netStep } from '../../src/layout-logic/nets.js';
+import { createWorkshop, refuteAtOnce, refuteByCases, refuteInside } from '../../src/layout-logic/refute.js';
+import { viewOf } from '../../src/layout-logic/view.js';
+import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+
+/** A killer of six by six without digits, and puzzles of our own that are small. */
+const puzzles = [
+  ...ownPuzzles.filter(({ name }) => ['small', 'jigsaw-5'].includes(name)),
+  {
+    name: 'killer',
+    position: kit.positionFromValues(
+      [...'600003000000000000400000500000000000'].map(Number),
+      [...'600003000000000000400000500000000000'].map(Number),
+      { layout: ownLayout('killer') },
+    ),
+  },
+  {
+    name: 'non-consecutive',
+    position: kit.parsePuzzle('.2..............', { layout: kit.createLayout({ size: 4, nonConsecutive: true }) }),
+  },
+];
+
+/** What a search says at its end. */
+function ended<T>(search: Generator<unknown, T, unknown>): T {
+  for (;;) {
+    const turn = search.next();
+    if (turn.done) return turn.value;
+  }
+}
+
+/** The candidates that some solution has, `cell * size + digit`, all of them tried. */
+function possible(position: kit.Position & { readonly layout: kit.Layout }): Set<number> {
+  const { size } = position.layout;
+  const nodes = position.values.flatMap((value, cell) =>
+    Array.from({ length: value === 0 ? size : 0 }, (_, digit) => cell * size + digit),
+  );
+  return new Set(
+    nodes.filter((node) => {
+      const [cell, digit] = [Math.floor(node / size), (node % size) + 1];
+      return kit.findSolution(kit.setValue(position, cell, digit)) !== undefined;
+    }),
+  );
+}
+
+describe.each(puzzles)('nets on $name', ({ position }) => {
+  const board = readBoard(position);
+  const view = viewOf(board);
+  const graph = netGraph(view);
+  const can = possible(board.position);
+  const shop = createWorkshop(graph, 1_000_000);
+  const base = createNet(graph);
+
+  test.each([
+    ['at once', refuteAtOnce],
+    ['with nets inside', refuteInside],
+    ['case by case', refuteByCases],
+  ] as const)('refute %s only what no solution has, case by case all of that, each proof accepted', (way, refute) => {
+    for (const node of shop.nodes) {
+      shop.cases = 10_000;
+      const proof = ended(refute(shop, base, node, 0));
+      const isPossible = can.has(graph.nodes[node]);
+      if (way === 'case by case' || isPossible) expect([node, proof === undefined]).toEqual([node, isPossible]);
+      if (proof === undefined) continue;
+      const step = netStep(view, graph, node, proof);
+      expect({ node, ...kit.verifyStep(position, step) }).toEqual({ node, valid: true });
+    }
+  });
+
+  test('that may assume nothing say nothing', () => {
+    const poor = createWorkshop(graph, 0);
+    for (const refute of [refuteAtOnce, refuteInside, refuteByCases]) {
+      expect(ended(refute(poor, base, poor.nodes[0], 0))).toBeUndefined();
+    }
+  });
+});
