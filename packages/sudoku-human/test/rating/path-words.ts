@@ -66,7 +66,8 @@ function textOf(
 ): string {
   const text = explainStep(step, catalogue);
   if (/[{}]|undefined|null|NaN|\s{2}|\s[,.:]|\(\s*\)|≠(?!\d)/.test(text)) note('not filled', text);
-  for (const [, name] of catalogue.templates[step.message.key].matchAll(/\{(\w+)/g)) {
+  const templates: Readonly<Record<string, string>> = catalogue.templates;
+  for (const [, name] of templates[step.message.key].matchAll(/\{(\w+)/g)) {
     // A name that isn't a parameter is a form of words; a parameter that isn't there is refused.
     const parts = Object.values(step.message.params[name] ?? {});
     if (parts.some((part) => Array.isArray(part) && part.length === 0)) note(`empty ${name}`, text);

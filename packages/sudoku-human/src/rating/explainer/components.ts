@@ -6,7 +6,18 @@
  * that component. Tarjan's algorithm, on a stack of its own; nodes are those of the graph.
  */
 
-import type { StaticScan } from './static-scan.js';
+import type { Graph } from './graph.js';
+import type { Work } from './work.js';
+
+/** What components are read from: the pairs of a graph's marks, who is in one, and who can't be on. */
+type Pairs = {
+  readonly graph: Graph;
+  readonly partners: Int16Array;
+  readonly linked: Int32Array;
+  readonly refuted: Int32Array;
+  readonly components: Components;
+  readonly work: Work;
+};
 
 /** Room for components. */
 export type Components = {
@@ -36,7 +47,7 @@ export function createComponents(size: number): Components {
 }
 
 /** Finds the components of a scan whose pairs and refuted candidates are known, and which of them can strike out. */
-export function readComponents(scan: StaticScan): void {
+export function readComponents(scan: Pairs): void {
   const { graph, linked, components, work } = scan;
   const { of, met, strikes } = components;
   of.fill(0);
@@ -53,7 +64,7 @@ export function readComponents(scan: StaticScan): void {
 }
 
 /** Follows all that follows from a node, and closes the components on the way. */
-function closeFrom(scan: StaticScan, start: number, count: { met: number; closed: number }): void {
+function closeFrom(scan: Pairs, start: number, count: { met: number; closed: number }): void {
   const { of, met, low, open, way, next } = scan.components;
   let [depth, held] = [0, 0];
   enter(start);
@@ -86,7 +97,7 @@ function closeFrom(scan: StaticScan, start: number, count: { met: number; closed
 }
 
 /** The next node that follows from a node directly, or -1. */
-function following({ graph, linked, partners, components: { next } }: StaticScan, node: number): number {
+function following({ graph, linked, partners, components: { next } }: Pairs, node: number): number {
   const { size, weak, weakFrom } = graph;
   if (node >= size) {
     while (next[node] < 4) {
@@ -106,7 +117,7 @@ function following({ graph, linked, partners, components: { next } }: StaticScan
 }
 
 /** A cycle strikes out a refuted candidate that sees an on and an off of its digit. */
-function findStrikes({ graph, linked, refuted, components: { of, strikes } }: StaticScan): void {
+function findStrikes({ graph, linked, refuted, components: { of, strikes } }: Pairs): void {
   const { size, weak, weakElsewhere, weakFrom } = graph;
   for (let number = 0; number < size; number++) {
     if ((refuted[number >>> 5] & (1 << (number & 31))) === 0) continue;
