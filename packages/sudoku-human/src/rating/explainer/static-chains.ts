@@ -5,7 +5,6 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
-import { readComponents } from './components.js';
 import { chainRating } from './ratings.js';
 import { layCycles } from './static-cycles.js';
 import type { StaticScan, Take } from './static-scan.js';
@@ -16,7 +15,6 @@ import { isDue } from './work.js';
 export function* staticChains(scan: StaticScan, take: Take): Slices<void> {
   const { graph, alive, refuted, marks, work } = scan;
   const has = (set: Int32Array, number: number) => (set[number >>> 5] & (1 << (number & 31))) !== 0;
-  readComponents(scan);
   for (const key of [2, 3, 4] as const) {
     for (let start = 0; start < graph.size; start++) {
       if (!has(alive, start)) continue;
@@ -26,21 +24,10 @@ export function* staticChains(scan: StaticScan, take: Take): Slices<void> {
       layCycles(scan, start, key, take);
       if (key === 3) continue;
       if (has(refuted, start)) layChain(scan, start, key, true, take);
-      if (leavesAlone(scan, start)) layChain(scan, start, key, false, take);
+      const others = othersOf(scan, start);
+      if (others.length > 0 && others.every((other) => has(refuted, other))) layChain(scan, start, key, false, take);
     }
   }
-}
-
-/** Can none of the other candidates in the cell be on, and are there any? */
-function leavesAlone({ graph, alive, refuted }: StaticScan, number: number): boolean {
-  let any = false;
-  for (let i = graph.weakFrom[number]; i < graph.weakElsewhere[number]; i++) {
-    const [word, bit] = [graph.weak[i] >>> 5, 1 << (graph.weak[i] & 31)];
-    if ((alive[word] & bit) === 0) continue;
-    if ((refuted[word] & bit) === 0) return false;
-    any = true;
-  }
-  return any;
 }
 
 /** The other candidates that are left in the cell of a number, ascending. */

@@ -7,11 +7,9 @@ import { unitsOf } from './units.js';
 
 /** The cycles through a candidate that is on: the same off may come up again, if it isn't an ancestor of its parent. */
 export function layCycles(scan: StaticScan, start: number, key: 2 | 3 | 4, take: Take): void {
-  const { graph, components, partners, parents, causes, offs, offParents, queue, work } = scan;
+  const { graph, alive, linked, partners, parents, causes, offs, offParents, queue, work } = scan;
   const { size, candidates, weak, weakFrom, weakElsewhere } = graph;
-  const { of, strikes } = components;
-  const component = of[start];
-  if (strikes[component] === 0) return;
+  if ((linked[start >>> 5] & (1 << (start & 31))) === 0) return;
   const [fromUnit, toUnit] = key === 2 ? [1, 4] : key === 3 ? [0, 1] : [0, 4];
   // Of an on node the parent is an index of `offs`, of an entry of `offs` it is an on node.
   parents.fill(-2, 0, size);
@@ -25,7 +23,8 @@ export function layCycles(scan: StaticScan, start: number, key: 2 | 3 | 4, take:
       const on = queue[head];
       for (let i = key === 2 ? weakElsewhere[on] : weakFrom[on]; i < weakFrom[on + 1]; i++) {
         const off = weak[i];
-        if (of[off + size] !== component || isAncestor(scan, off, on)) continue;
+        const bit = 1 << (off & 31);
+        if ((alive[off >>> 5] & linked[off >>> 5] & bit) === 0 || isAncestor(scan, off, on)) continue;
         offs[count] = off;
         offParents[count++] = on;
       }

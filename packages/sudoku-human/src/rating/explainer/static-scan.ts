@@ -8,7 +8,6 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { type Components, createComponents } from './components.js';
 import type { Graph } from './graph.js';
 import { unitBits, unitsOf } from './units.js';
 import { isDue, type Work } from './work.js';
@@ -39,8 +38,6 @@ export type StaticScan = {
   readonly linked: Int32Array;
   /** The numbers that can't be on. */
   readonly refuted: Int32Array;
-  /** Who stands and falls together, for cycles. */
-  readonly components: Components;
   readonly reach: Int32Array;
   readonly stack: Int16Array;
   readonly parents: Int32Array;
@@ -61,7 +58,6 @@ export function createStaticScan(graph: Graph, work: Work): StaticScan {
     partners: new Int16Array(size * 4),
     linked: new Int32Array(words),
     refuted: new Int32Array(words),
-    components: createComponents(size),
     reach: new Int32Array(words * 4),
     stack: new Int16Array(size),
     parents: new Int32Array(size * 2),
