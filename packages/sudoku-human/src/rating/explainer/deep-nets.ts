@@ -10,9 +10,9 @@
 import type { Slices } from '@kit/grid';
 import type { NestedChain } from './complexity.js';
 import { askForChains, createInnerChains, type InnerChains, knowPairs } from './inner-chains.js';
-import { askForNets, type InnerMaker } from './inner-nets.js';
+import { askForNets, createInnerNets, type InnerNets } from './inner-nets.js';
 import { askPlainRules, type InnerNet } from './inner-rules.js';
-import { follow, makeNet, type NetRules, type Nets } from './nets.js';
+import { follow, makeNet, type NetRules, type Nets, renewNets } from './nets.js';
 import { unitBits, unitsOf } from './units.js';
 import { isDue } from './work.js';
 
@@ -28,15 +28,29 @@ export type Level = {
   readonly board: InnerNet['board'];
   /** Room for chains, from level 2 on. */
   readonly inner: InnerChains | undefined;
+  /** Room for nets without rules inside, from level 3 on. */
+  readonly plain: InnerNets | undefined;
+  /** The same for nets of level 2, which go on from those, at level 5. */
+  readonly deep: (InnerNets & { readonly chains: NestedChain[] }) | undefined;
 };
 
 /** The level's needs for nets; `chains` takes those that are nested. */
 export function createLevel(nets: Nets, level: number, board: InnerNet['board'], chains: NestedChain[]): Level {
-  return { level, board, inner: level < 2 ? undefined : createInnerChains(nets.graph, nets.work, chains) };
+  const inner = level < 2 ? undefined : createInnerChains(nets.graph, nets.work, chains);
+  if (level < 3) return { level, board, inner, plain: undefined, deep: undefined };
+  const room = createInnerNets(nets);
+  const make = plainMaker(room, { placesOnly: false, dynamic: level > 3 });
+  const plain = { nets: room, make, chains: undefined };
+  if (level < 5) return { level, board, inner, plain, deep: undefined };
+  const nested: NestedChain[] = [];
+  const second = createLevel(room, 2, board, nested);
+  const deep = { nets: room, make: (start: number) => makeDeepNet(room, start, second), chains: nested };
+  return { level, board, inner, plain, deep };
 }
 
 /** Makes a net of a level, from what there is of it. */
-export function* makeDeepNet(nets: Nets, start: number, { level, board, inner }: Level): Slices<void> {
+export function* makeDeepNet(nets: Nets, start: number, rules: Level): Slices<void> {
+  const { level, board, inner } = rules;
   const { status, graph, offCount, onCount, work } = nets;
   if (isDue(work)) yield;
   if (status[start] > level) return;
@@ -49,7 +63,7 @@ export function* makeDeepNet(nets: Nets, start: number, { level, board, inner }:
     const [ons, offs] = [onCount[start], offCount[start]];
     let strikes = askPlainRules(net);
     work.nodes += ASKED;
-    if (!strikes && inner !== undefined) strikes = yield* askNested(net, level, inner);
+    if (!strikes && inner !== undefined) strikes = yield* askNested(net, rules, inner);
     if (!strikes) break;
     if (!follow(nets, start, dynamicRules, ons, offs)) return;
   }
@@ -57,30 +71,22 @@ export function* makeDeepNet(nets: Nets, start: number, { level, board, inner }:
 }
 
 /** Asks for chains and nets inside the net, as its level has them: do they strike out anything? */
-function* askNested(net: InnerNet, level: number, inner: InnerChains): Slices<boolean> {
-  if (level <= 3) {
-    if (yield* askForChains(net, inner)) return true;
-    return level === 3 && (yield* askForNets(net, 'multiple', 8.0, inner.chains, plainMaker));
-  }
-  if (yield* askForNets(net, 'dynamic', 8.5, inner.chains, plainMaker)) return true;
-  return level === 5 && (yield* askForNets(net, 'dynamic', 9.5, inner.chains, deepMaker(net)));
+function* askNested(net: InnerNet, { level, plain, deep }: Level, inner: InnerChains): Slices<boolean> {
+  if (level <= 3 && (yield* askForChains(net, inner))) return true;
+  if (plain === undefined) return false;
+  renewNets(plain.nets, net.nets.marks);
+  const [kind, base] = level === 3 ? (['multiple', 8.0] as const) : (['dynamic', 8.5] as const);
+  if (yield* askForNets(net, kind, base, inner.chains, plain)) return true;
+  if (deep === undefined) return false;
+  deep.chains.length = 0;
+  return yield* askForNets(net, 'dynamic', 9.5, inner.chains, deep);
 }
 
-/** Nets without rules inside. */
-const plainMaker: InnerMaker = (nets, dynamic) => ({
-  chains: undefined,
-  *make(start) {
+/** Makes nets by these rules, each once. */
+export function plainMaker(nets: Nets, rules: NetRules): (start: number) => Slices<void> {
+  return function* (start) {
     if (isDue(nets.work)) yield;
-    if (nets.status[start] === 0) makeNet(nets, start, { placesOnly: false, dynamic });
-  },
-});
-
-/** Nets of level 2 inside a net. */
-function deepMaker({ board }: InnerNet): InnerMaker {
-  return (nets) => {
-    const chains: NestedChain[] = [];
-    const level = createLevel(nets, 2, board, chains);
-    return { chains, make: (start) => makeDeepNet(nets, start, level) };
+    if (nets.status[start] === 0) makeNet(nets, start, rules);
   };
 }
 

@@ -1,27 +1,28 @@
 /**
  * Nets inside nets: multiple chains from level 3 on, dynamic ones from level 4 on.
  *
- * The marks that a net has left are a board of their own, with a graph and nets of its own. Each set of eliminations is
- * struck by the best conclusion that has it. What a conclusion depends on in the outer net is what left the units that
- * its chains use as pairs, and the unit that it starts from.
+ * The marks that a net has left are a board of their own; its nets share the graph of the outer ones, whose other candidates
+ * count as off, and their room is used again for every net. Each set of eliminations is struck by the best conclusion that
+ * has it. What a conclusion depends on in the outer net is what left the units that its chains use as pairs, and the unit
+ * that it starts from.
  */
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
 import { removalsOf } from './chain-hints.js';
 import type { NestedChain } from './complexity.js';
-import { createGraph } from './graph.js';
 import { type InnerNet, strikeInNet } from './inner-rules.js';
-import { clashEnds, type NetConclusion, scanNets } from './net-scan.js';
+import { clashEnds, type NetConclusion, type NetScan, scanNets } from './net-scan.js';
 import { createNets, type Nets } from './nets.js';
 import { chainRating } from './ratings.js';
-import { unitCandidates } from './units.js';
 
-/** How the nets inside are made, and which chains are nested in them. */
-export type InnerMaker = (
-  nets: Nets,
-  dynamic: boolean,
-) => { readonly chains: NestedChain[] | undefined; readonly make: (start: number) => Slices<void> };
+/** Room for nets inside nets, with how they are made and which chains are nested in them. */
+export type InnerNets = Pick<NetScan, 'nets' | 'make' | 'chains'>;
+
+/** Room for nets inside the nets; their marks are their own. */
+export function createInnerNets({ graph, work }: Nets): Nets {
+  return createNets({ ...graph, marks: graph.marks.slice() }, work);
+}
 
 /** A conclusion with what it is compared by. */
 type Found = {
@@ -31,26 +32,22 @@ type Found = {
   readonly order: number;
 };
 
-/** All conclusions of one kind of nets on the marks that a net has left: are there any? */
+/** All conclusions of one kind of nets on the marks that a net has left, which the room has been given: are there any? */
 export function* askForNets(
   { nets, start }: InnerNet,
   kind: 'multiple' | 'dynamic',
   base: number,
   chains: NestedChain[],
-  maker: InnerMaker,
+  inside: InnerNets,
 ): Slices<boolean> {
-  const graph = createGraph(nets.marks.slice());
-  const inner = createNets(graph, nets.work);
-  nets.work.nodes += 4 * graph.size;
-  const { make, chains: nested } = maker(inner, kind === 'dynamic');
+  const { graph } = inside.nets;
+  nets.work.nodes += graph.size;
   const best = new Map<string, Found>();
   let order = 0;
   const nameOf = (target: number) => removalsOf(graph, target).join();
   yield* scanNets({
-    nets: inner,
+    ...inside,
     kind,
-    make,
-    chains: nested,
     limit(target, key) {
       const known = best.get(nameOf(target));
       if (known === undefined) return Number.POSITIVE_INFINITY;
@@ -67,8 +64,8 @@ export function* askForNets(
   );
   let strikes = false;
   for (const { conclusion } of found) {
-    const removals = removalsOf(graph, conclusion.target).map((candidate) => nets.graph.numbers[candidate]);
-    const { parents, identity } = dependsOn(nets, inner, conclusion);
+    const removals = removalsOf(graph, conclusion.target).map((candidate) => graph.numbers[candidate]);
+    const { parents, identity } = dependsOn(nets, inside.nets, conclusion);
     if (removals.length === 0 || parents.length === 0) continue;
     chains.push({ complexity: conclusion.complexity, identity: () => identity });
     strikeInNet(nets, start, removals, parents, chains.length);
@@ -80,7 +77,7 @@ export function* askForNets(
 /** The parents in the outer net, and the nodes of the chains as text. */
 function dependsOn(outer: Nets, inner: Nets, { form, starts, target, unit }: NetConclusion) {
   const { graph, arena, parentsAt, nodes } = inner;
-  const { size, candidates } = graph;
+  const { size } = graph;
   const parents: number[] = [];
   const branches: string[] = [];
   if (form === 'contradiction') {
@@ -96,7 +93,7 @@ function dependsOn(outer: Nets, inner: Nets, { form, starts, target, unit }: Net
   /** Adds what left a unit in the outer net. */
   function addGone(from: number): void {
     for (let rest = outer.graph.marks[from] & ~outer.marks[from]; rest !== 0; rest &= rest - 1) {
-      const node = outer.graph.numbers[unitCandidates[from * 9 + lowestBit(rest)]] + outer.graph.size;
+      const node = graph.members[from * 9 + lowestBit(rest)] + size;
       if (!parents.includes(node)) parents.push(node);
     }
   }
@@ -113,6 +110,6 @@ function dependsOn(outer: Nets, inner: Nets, { form, starts, target, unit }: Net
         queue.push({ node: arena[i], at: parentsAt[net * nodes + arena[i]] });
       }
     }
-    branches.push([...seen].map((node) => (node < size ? candidates[node] : candidates[node - size] + 729)).join());
+    branches.push([...seen].join());
   }
 }

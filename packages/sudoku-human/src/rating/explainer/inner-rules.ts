@@ -32,6 +32,7 @@ function innerLocking({ nets, start }: InnerNet): boolean {
   let strikes = false;
   lockedDigits({ marks }, (first, second, digit) => {
     const unit = houseUnit(first, digit);
+    if (marks[unit] === graph.marks[unit]) return false;
     const crossing = houseUnit(second, digit);
     if (countBits(marks[crossing]) === countBits(marks[unit])) return false;
     const parents: number[] = [];

@@ -104,12 +104,12 @@ export function clashEnds({ clash, clashAt, graph: { size } }: Nets, start: numb
 
 function inCommon(scan: NetScan, form: 'double' | 'house' | 'cell', starts: readonly number[], unit: number): void {
   const { nets, chains, limit, take } = scan;
-  const { graph, held, nodes, order, onCount, offCount, least } = nets;
+  const { graph, held, nodes, order, onCount, offCount, least, absent } = nets;
   const { words, size } = graph;
   const common = new Int32Array(2 * words);
   let any = 0;
   for (let word = 0; word < 2 * words; word++) {
-    let all = -1;
+    let all = word < words ? -1 : ~absent[word - words];
     for (const start of starts) all &= held[start * 2 * words + word];
     common[word] = all;
     any |= all;

@@ -7,7 +7,7 @@
  * further parents, all that made it a pair. The arrays:
  *
  *     order[start * nodes + …]    the ons in the order in which they were met, from the front; the offs from the back
- *     held[start * 2 * words + …] the same as two sets of numbers, ons and offs
+ *     held[start * 2 * words + …] the same as two sets of numbers, ons and offs; the absent ones count as off
  *     parentsAt[start * nodes + node]  → arena: how many parents, the cause, the parents
  *
  * The cause of an on is the unit that became a pair, as -1 - unit; of an off that a nested chain struck it is the number of
@@ -26,6 +26,8 @@ export type Nets = {
   readonly nodes: number;
   /** What is left while a net is made. */
   readonly marks: Uint16Array;
+  /** The numbers that the graph has and its marks don't, as a set: nothing rules them out again. */
+  readonly absent: Int32Array;
   readonly order: Uint16Array;
   readonly onCount: Uint16Array;
   readonly offCount: Uint16Array;
@@ -68,6 +70,7 @@ export function createNets(graph: Graph, work: Work): Nets {
     graph,
     nodes,
     marks: new Uint16Array(UNITS),
+    absent: new Int32Array(graph.words),
     order: new Uint16Array(nodes * nodes),
     onCount: new Uint16Array(nodes),
     offCount: new Uint16Array(nodes),
@@ -90,8 +93,19 @@ export function createNets(graph: Graph, work: Work): Nets {
 /** Forgets all nets, for other rules or other marks. */
 export function clearNets(nets: Nets): void {
   nets.status.fill(0);
-  nets.counts.fill(0);
   nets.end = 1;
+}
+
+/** Forgets all nets, and takes the marks for those of the graph, which has its own; they have as much as it or less. */
+export function renewNets(nets: Nets, marks: Uint16Array): void {
+  const { absent, graph } = nets;
+  graph.marks.set(marks);
+  absent.fill(0);
+  for (let number = 0; number < graph.size; number++) {
+    const at = graph.candidates[number] * 4;
+    if ((marks[unitsOf[at]] & unitBits[at]) === 0) absent[number >>> 5] |= 1 << (number & 31);
+  }
+  clearNets(nets);
 }
 
 /** Is the node one of the net? */
@@ -111,9 +125,11 @@ export function reserve(nets: Nets, count: number): void {
 
 /** Makes the net of a start, and says whether it ended without a contradiction. */
 export function makeNet(nets: Nets, start: number, rules: NetRules): boolean {
-  const { graph, held, onCount, offCount, status } = nets;
+  const { graph, held, onCount, offCount, status, absent, counts, nodes } = nets;
   const { words } = graph;
-  held.fill(0, start * 2 * words, (start + 1) * 2 * words);
+  held.fill(0, start * 2 * words, (start * 2 + 1) * words);
+  held.set(absent, (start * 2 + 1) * words);
+  counts.fill(0, start * nodes, (start + 1) * nodes);
   onCount[start] = 0;
   offCount[start] = 0;
   status[start] = 1;

@@ -10,18 +10,18 @@ import type { Board } from './board.js';
 import { bug } from './bug.js';
 import { netHint, staticHint } from './chain-hints.js';
 import type { NestedChain } from './complexity.js';
-import { createLevel, dynamicRules, makeDeepNet } from './deep-nets.js';
+import { createLevel, dynamicRules, makeDeepNet, plainMaker } from './deep-nets.js';
 import { createGraph, type Graph } from './graph.js';
 import type { Hint, TakeHint } from './hint.js';
 import { type NetConclusion, scanNets } from './net-scan.js';
-import { clearNets, createNets, makeNet, type NetRules, type Nets } from './nets.js';
+import { clearNets, createNets, type NetRules, type Nets } from './nets.js';
 import { hiddenSubsets, locking, nakedSubsets, plainFish, wings } from './plain-sets.js';
 import { directHiddenSets, directLocking, hiddenSingles, nakedSingles } from './plain-singles.js';
 import { chainRating } from './ratings.js';
 import { staticChains } from './static-chains.js';
 import { createStaticScan, findRefuted, readPairs, type StaticChain } from './static-scan.js';
 import { uniqueLoops } from './unique-loops.js';
-import { isDue, type Work } from './work.js';
+import type { Work } from './work.js';
 
 /** A rule that needs no chains. */
 type Rule = (board: Board, take: TakeHint) => boolean;
@@ -109,10 +109,7 @@ function* bestOf(
 /** Makes nets by these rules, each once, after all others are forgotten. */
 function maker(nets: Nets, rules: NetRules): (start: number) => Slices<void> {
   clearNets(nets);
-  return function* (start) {
-    if (isDue(nets.work)) yield;
-    if (nets.status[start] === 0) makeNet(nets, start, rules);
-  };
+  return plainMaker(nets, rules);
 }
 
 function* nishio(nets: Nets): Slices<Hint | undefined> {

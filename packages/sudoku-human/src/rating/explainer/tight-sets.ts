@@ -21,11 +21,14 @@ function tightUnion(marks: Uint16Array, subset: number, size: number, offset: nu
 /** Which of nine masks have from two to `size` members. */
 function usable(marks: Uint16Array, size: number, offset: number, stride: number): number {
   let which = 0;
-  for (let i = 0; i < 9; i++) {
-    const count = countBits(marks[offset + stride * i]);
-    if (count >= 2 && count <= size) which |= 1 << i;
-  }
+  for (let i = 0; i < 9; i++) if (isUsable(marks[offset + stride * i], size)) which |= 1 << i;
   return which;
+}
+
+/** Has the mask from two to `size` members, two to four? Most are asked for two. */
+function isUsable(mask: number, size: number): boolean {
+  const rest = mask & (mask - 1);
+  return rest !== 0 && ((rest & (rest - 1)) === 0 || (size > 2 && countBits(mask) <= size));
 }
 
 /** `size` digits that have only `size` places in a house with more than `openCells` open cells: house, digits, places. */
@@ -58,10 +61,7 @@ export function nakedSets(
   for (const house of boxesColumnsRows) {
     if (openCells[house] < 2 * size) continue;
     let which = 0;
-    for (let i = 0; i < 9; i++) {
-      const count = countBits(marks[houseCells[house * 9 + i]]);
-      if (count >= 2 && count <= size) which |= 1 << i;
-    }
+    for (let i = 0; i < 9; i++) if (isUsable(marks[houseCells[house * 9 + i]], size)) which |= 1 << i;
     if (countBits(which) < size) continue;
     for (const places of subsetsOfNine[size]) {
       if ((places & ~which) !== 0) continue;
@@ -80,12 +80,20 @@ export function fish(
   take: (firstHouse: number, lines: number, digit: number, cross: number) => boolean,
 ): boolean {
   for (const first of [9, 0]) {
-    const which = Array.from({ length: 9 }, (_, digit) =>
-      placed[digit] + 2 * size <= 9 ? usable(marks, size, houseUnit(first, digit), 9) : 0,
-    );
+    const digits: number[] = [];
+    const which: number[] = [];
+    for (let digit = 0; digit < 9; digit++) {
+      if (placed[digit] + 2 * size > 9) continue;
+      const lines = usable(marks, size, houseUnit(first, digit), 9);
+      if (countBits(lines) < size) continue;
+      digits.push(digit);
+      which.push(lines);
+    }
+    if (digits.length === 0) continue;
     for (const lines of subsetsOfNine[size]) {
-      for (let digit = 0; digit < 9; digit++) {
-        if ((lines & ~which[digit]) !== 0) continue;
+      for (let i = 0; i < digits.length; i++) {
+        if ((lines & ~which[i]) !== 0) continue;
+        const digit = digits[i];
         const cross = tightUnion(marks, lines, size, houseUnit(first, digit), 9);
         if (cross !== 0 && take(first, lines, digit, cross)) return true;
       }
@@ -94,7 +102,7 @@ export function fish(
   return false;
 }
 
-/** The first houses of the kinds of a locked digit: where it is confined, and where it goes. */
+/** Where locked digits are looked for: the first house of the kind they are confined in, and of the kind that crosses it. */
 const lockingKinds = [
   [18, 9],
   [18, 0],
@@ -102,36 +110,40 @@ const lockingKinds = [
   [0, 18],
 ] as const;
 
-/** The houses of each kind that cross a house, ascending, with the places of the crossing in that house. */
-const crossings: readonly (readonly (readonly [second: number, within: number])[])[] = /* @__PURE__ */ buildCrossings();
+/** By kind, house and third of the house: the house that crosses there. */
+const crossings: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 4 * 27 }, (_, i) => {
+  const [kind, house, third] = [Math.floor(i / 27), Math.floor(i / 3) % 9, i % 3];
+  const [inBand, band] = [house % 3, Math.floor(house / 3)];
+  const crossing = kind === 0 ? inBand * 3 + third : kind === 2 ? third * 3 + band : band * 3 + third;
+  return lockingKinds[kind][1] + crossing;
+});
+
+/** By the places of a digit in a house, two or more: 1 + the third that has them all, or 0; then the same for every third place. */
+const thirds: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 2 * 512 }, (_, i) => {
+  const places = i % 512;
+  const within = i < 512 ? [0o7, 0o70, 0o700] : [0o111, 0o222, 0o444];
+  return countBits(places) < 2 ? 0 : 1 + within.findIndex((third) => (places & ~third) === 0);
+});
 
 /** A digit that has two places or more in a house, all of them in a crossing house: first, second, digit. */
 export function lockedDigits(
   { marks }: Pick<Board, 'marks'>,
   take: (first: number, second: number, digit: number) => boolean,
 ): boolean {
-  for (const [firstKind, secondKind] of lockingKinds) {
-    for (let first = firstKind; first < firstKind + 9; first++) {
-      for (const [second, within] of crossings[first]) {
-        if (second < secondKind || second >= secondKind + 9) continue;
-        for (let digit = 0; digit < 9; digit++) {
-          const places = marks[houseUnit(first, digit)];
-          if ((places & ~within) !== 0 || (places & (places - 1)) === 0) continue;
-          if (take(first, second, digit)) return true;
+  const confined = [0, 0, 0, 0];
+  for (let kind = 0; kind < 4; kind++) {
+    const table = kind === 0 ? 512 : 0;
+    for (let house = 0; house < 9; house++) {
+      const first = lockingKinds[kind][0] + house;
+      const unit = houseUnit(first, 0);
+      confined.fill(0);
+      for (let digit = 0; digit < 9; digit++) confined[thirds[table + marks[unit + digit]]] |= 1 << digit;
+      for (let third = 0; third < 3; third++) {
+        for (let digits = confined[third + 1]; digits !== 0; digits &= digits - 1) {
+          if (take(first, crossings[kind * 27 + house * 3 + third], lowestBit(digits))) return true;
         }
       }
     }
   }
   return false;
-}
-
-function buildCrossings(): [number, number][][] {
-  const cellsOf = (house: number) => [...houseCells.subarray(house * 9, house * 9 + 9)];
-  return Array.from({ length: 27 }, (_, first) =>
-    Array.from({ length: 27 }, (__, second): [number, number] => {
-      const others = cellsOf(second);
-      const within = cellsOf(first).reduce((mask, cell, i) => (others.includes(cell) ? mask | (1 << i) : mask), 0);
-      return [second, within];
-    }).filter(([second, within]) => second !== first && countBits(within) === 3),
-  );
 }

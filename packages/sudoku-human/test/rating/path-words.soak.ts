@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hasCorpora } from '../../../../config/corpora.js';
+import { pathRows } from './explainer/explainer-paths.js';
+import { measuredPaths } from './hodoku/paths.js';
+import { newWalk, walkExplainer, walkHodoku } from './path-words.js';
+
+const minutes = 60_000;
+
+test.runIf(hasCorpora)(
+  'each step of all measured paths can be told in every language and drawn',
+  () => {
+    const walk = newWalk();
+    for (const { puzzle } of measuredPaths()) walkHodoku(walk, puzzle);
+    const tables = [
+      ...pathRows('se121-paths-odd.tsv'),
+      ...pathRows('se121-paths-hard-odd.tsv'),
+      ...pathRows('hard972-se-odd.tsv').filter((_, i) => i % 40 === 0),
+    ];
+    for (const { puzzle } of tables) walkExplainer(walk, puzzle);
+    expect(Object.fromEntries(walk.faults)).toEqual({});
+    expect(walk.steps).toBeGreaterThan(30_000);
+  },
+  10 * minutes,
+);
