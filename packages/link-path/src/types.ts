@@ -177,8 +177,8 @@ export type GenerateOptions = LinkOptions & {
    */
   readonly copies?: number | readonly number[] | undefined;
   /**
-   * What the cells hold that no tile is left for, which are drawn by chance. Left out, the tiles have to fill the cells; only
-   * where `copies` is left out as well, an odd cell stays empty.
+   * What the cells hold that no tile is left for, which are drawn by chance; stones that wall tiles in are drawn elsewhere.
+   * Left out, the tiles have to fill the cells; only where `copies` is left out as well, an odd cell stays empty.
    */
   readonly leftover?: 'empty' | 'stone' | undefined;
   /** The seed, default 0: the same seed and options give the same board. */
@@ -199,7 +199,7 @@ export type GenerateOptions = LinkOptions & {
         readonly max?: number | undefined;
       }
     | undefined;
-  /** The most deals to try, default 100; with `deadEnds` dealing also ends after some two seconds of counted work. */
+  /** The most deals to try, default 100; after eight, dealing also ends with some two seconds of counted work. */
   readonly maxTries?: number | undefined;
 };
 

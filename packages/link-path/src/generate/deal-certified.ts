@@ -5,6 +5,7 @@ import type { Found, GravityMode, Random, Slices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
+import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
@@ -33,6 +34,9 @@ export type DealOrder = {
 const nodesPerDeal = 300;
 /** Positions for the proof that there is no deal at all. */
 const nodesForNone = 2000;
+/** After so much work no more deals are tried, about two seconds, unless they were fewer than this. */
+const mostWork = 250_000_000;
+const fewestTries = 8;
 /** On boards of more tiles all is dealt forward: playing a random deal takes long, and most of it would stay. */
 const mostPlayed = 65_536;
 
@@ -58,13 +62,16 @@ export class CertifiedDealer {
   /** Deals until a board can be cleared and `accepts`, if given, says yes; undefined from it ends the dealing. */
   *deal(accepts?: (deal: Certified) => Slices<boolean | undefined>): Slices<Found<Certified>> {
     const { layout, rules, modes, maxTries, styles } = this.order;
+    const { pace } = this;
+    if (yield* hasOddEnclosure(layout.cells, layout, 1, rules.margin, pace)) return { status: 'impossible' };
+    const lastWork = pace.work + mostWork;
     let dealt = false;
-    for (; this.tries < maxTries; this.tries++) {
+    for (; this.tries < maxTries && (this.tries < fewestTries || pace.work < lastWork); this.tries++) {
       const style = this.order.kinds.length > mostPlayed ? 'walks' : styles[this.tries % styles.length];
       const deal = yield* this.attempt(style);
       if (deal === undefined) continue;
       dealt = true;
-      const holds = yield* clears(deal.board, deal.moves, rules, modes, this.pace);
+      const holds = yield* clears(deal.board, deal.moves, rules, modes, pace);
       const accepted = holds && (accepts === undefined || (yield* accepts(deal)));
       if (accepted === true) return { status: 'found', ...deal };
       if (accepted === undefined) return { status: 'limit' };
@@ -72,8 +79,8 @@ export class CertifiedDealer {
     if (dealt) return { status: 'limit' };
     // If not even equal tiles can all be joined there is no deal at all.
     const blank = yield* numberTiles(layout, rules);
-    const limit = new NodeLimit(nodesForNone, this.pace);
-    const { verdict } = yield* solveTiles(blank, layout, rules, modes, limit, this.pace);
+    const limit = new NodeLimit(nodesForNone, pace);
+    const { verdict } = yield* solveTiles(blank, layout, rules, modes, limit, pace);
     return { status: verdict === 'unsolvable' ? 'impossible' : 'limit' };
   }
 

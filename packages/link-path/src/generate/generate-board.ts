@@ -29,6 +29,7 @@ import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
 import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
+import { moveStuck } from './move-stuck.js';
 import { shapeOf } from './shape-of.js';
 import { type AskedTiles, tileCounts } from './tile-counts.js';
 
@@ -46,6 +47,9 @@ const optionNames = [
   'maxTries',
 ] as const;
 
+/** So many times leftover cells are drawn anew where no deal fits the last ones. */
+const mostDrawn = 8;
+
 /**
  * A board that can be cleared, with the moves that prove it.
  *
@@ -53,7 +57,7 @@ const optionNames = [
  * leaves is dealt again so that it can go. The moves are replayed on the board before it is returned.
  *
  * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
- * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after `maxTries` deals
+ * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after the most deals
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't be paired, or
  * tiles that don't fit the cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
  * shape `bad-grid`, `bad-length`, `bad-value`, `bad-text`, `ragged-rows`; for a list of copies `bad-list`
@@ -125,12 +129,19 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   const isImpossible = isSafe && deadEnds.min > 0;
   const progress = { tries: () => 0 };
   const work = (function* (): Slices<Found<Certified>> {
-    const order = { ...(filled ?? (yield* fill(asked, pace))), ...limits };
-    if (isImpossible) return { status: 'impossible' };
-    const dealer = new CertifiedDealer(order, random, pace);
-    progress.tries = () => dealer.tries;
-    const filter = new DeadEndFilter(order, deadEnds, pace);
-    return yield* dealer.deal((deal) => filter.accepts(deal.board));
+    for (let drawn = 1; ; drawn++) {
+      const { isDrawn, ...what } = filled ?? (yield* fill(asked, pace));
+      const order = { ...what, ...limits };
+      if (isImpossible) return { status: 'impossible' };
+      const dealer = new CertifiedDealer(order, random, pace);
+      progress.tries = () => dealer.tries;
+      const filter = new DeadEndFilter(order, deadEnds, pace);
+      const found = yield* dealer.deal((deal) => filter.accepts(deal.board));
+      // That nothing can be dealt beside leftover cells that were drawn says nothing of others.
+      if (found.status !== 'impossible' || !isDrawn) return found;
+      if (drawn === mostDrawn) return { status: 'limit' };
+      filled = undefined;
+    }
   })();
   return search(work, () => ({ nodes: progress.tries(), total: maxTries }));
 }
@@ -146,9 +157,9 @@ type Asked = AskedTiles &
     readonly shape: GridLike | undefined;
     readonly random: Random;
   };
-type Filled = { readonly layout: Layout; readonly kinds: Float64Array };
+type Filled = { readonly layout: Layout; readonly kinds: Float64Array; readonly isDrawn: boolean };
 
-/** The layout, its values checked, and the kinds for its tiles. */
+/** The layout, its values checked, the kinds for its tiles, and whether leftover cells were drawn. */
 function* fill(asked: Asked, pace: Pace): Slices<Filled> {
   const { rows, cols, shape, random, leftover, modes } = asked;
   const cells = new Int8Array(rows * cols);
@@ -173,11 +184,14 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     pace.work += count + 4;
     if (pace.isDue()) yield;
   }
-  if (tiles < places)
+  if (tiles < places) {
+    const isPlace = cells.slice();
     yield* clearCells(cells, places, places - tiles, leftover === 'stone' ? stone : empty, random, pace);
+    if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
+  }
   // What is left out has left gaps: the deal begins at rest.
   if (tiles < places) settleCells(cells, { rows, cols }, modes);
-  return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles) };
+  return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn: tiles < places };
 }
 
 /** Puts something else in so many of the cells to fill, by chance. */

@@ -28,7 +28,7 @@ export function defaultNodes(modes: readonly GravityMode[]): number {
  * Can the board be cleared? With the moves that clear it, or a proof that there are none.
  *
  * Without gravity: tiles of a kind are paired by search, with everything played that needs no choice, and a bound that
- * cuts hopeless pairings; two tiles a kind need no search. With gravity: whole boards, in beams that widen until one cuts
+ * cuts hopeless pairings; two tiles a kind need no search. An odd number of a kind within walls of stones is lost at once. With gravity: whole boards, in beams that widen until one cuts
  * nothing off. The game is NP-complete, so there is a limit, and `limit` never means no.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells

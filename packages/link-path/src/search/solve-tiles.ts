@@ -12,6 +12,7 @@
 import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
+import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { loadSlices } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
@@ -49,6 +50,8 @@ export function* solveTiles(
 ): Slices<PlayVerdict> {
   const { rows, cols } = shape;
   const { cellOf, classes, starts } = tiles;
+  if (yield* hasOddEnclosure(classes, shape, starts.length - 1, rules.margin, pace))
+    return { verdict: 'unsolvable', moves: [] };
   const lines = createLines(rows, cols, rules, pace);
   pace.work += 8 * classes.length;
   if (pace.isDue()) yield;

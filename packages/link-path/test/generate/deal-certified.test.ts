@@ -7,13 +7,13 @@ import { Pace } from '../../src/kernel/pace.js';
 import type { Certified } from '../../src/types.js';
 import { usualRules } from '../support.js';
 
-function dealer(maxTries: number): CertifiedDealer {
+function dealer(maxTries: number, pace = new Pace()): CertifiedDealer {
   const layout = { rows: 2, cols: 4, cells: new Int8Array(8).fill(1) };
   const kinds = Float64Array.of(1, 1, 2, 2, 3, 3, 4, 4);
   return new CertifiedDealer(
     { layout, kinds, rules: usualRules, modes: [], maxTries, styles: ['far'] },
     createRandom(1),
-    new Pace(),
+    pace,
   );
 }
 
@@ -34,6 +34,25 @@ test('deals until one is accepted, the filter gives up, or the tries are used up
   expect(dealUntil(2, [false, false, true])).toEqual(['limit', 2]);
   expect(dealUntil(5, [false, undefined, true])).toEqual(['limit', 2]);
 });
+
+test.each([
+  [300_000_000, 8],
+  [20_000_000, 13],
+  [1_000_000, 20],
+])(
+  'deals that take %i units each are %i: after some two seconds no more are tried, but eight at least',
+  (work, deals) => {
+    const pace = new Pace();
+    const dealing = dealer(20, pace);
+    const refuse = function* (): Slices<boolean> {
+      pace.work += work;
+      yield;
+      return false;
+    };
+    expect(runSlices(dealing.deal(refuse))).toEqual({ status: 'limit' });
+    expect(dealing.tries).toBe(deals);
+  },
+);
 
 test('an odd number of copies is refused, and a kind that is there an odd number of times can never be cleared', () => {
   try {

@@ -68,8 +68,8 @@ describe('where a kernel pauses changes nothing', () => {
   });
 
   test('solving, wherever the limit falls', () => {
-    // Tiles of one kind beside a free cell each, and stones between: many tests, and nothing can go.
-    const cells = Array.from({ length: 100 }, () => [1, 0, -1]).flat();
+    // Two of each of two kinds crosswise between stones, again and again: many tests, and nothing can go.
+    const cells = Array.from({ length: 50 }, () => [0, 1, 2, 1, 2, 0, -1]).flat();
     const board = { rows: 1, cols: cells.length, cells };
     const verdicts = new Set<Verdict>();
     for (let maxNodes = 14; maxNodes < 36; maxNodes += 4) {
