@@ -197,7 +197,8 @@ export const memory = {
   ready: (page) => page.waitForSelector('.npuzzle-tile'),
   change: touchless,
   look: async (page) => JSON.stringify(await boardOf(page)),
-  renew: (page) => page.click('[data-action=shuffle]'),
+  isOver: async (page) => isSolved(await boardOf(page)),
+  leave: (page) => page.click('[data-action=shuffle]'),
 };
 
 async function touchless(page) {

@@ -10,7 +10,6 @@ export type BoardProps = {
   readonly words: Words;
   /** A tile was tapped, or its line was dragged far enough. */
   readonly onSlide: (cell: number) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 };
 
 /** A line of tiles under the finger: how far it has come towards the gap, in cells. */
@@ -26,7 +25,7 @@ const tremble = 6;
 /** How far a line must come to go the rest of the way by itself, in cells. */
 const farEnough = 0.35;
 
-export function Board({ board, picture, words, onSlide, onKey }: BoardProps) {
+export function Board({ board, picture, words, onSlide }: BoardProps) {
   const { rows, cols, cells } = board;
   const field = useRef<HTMLFieldSetElement>(null);
   const start = useRef<{ readonly cell: number; readonly x: number; readonly y: number; moved: boolean }>(undefined);
@@ -59,7 +58,7 @@ export function Board({ board, picture, words, onSlide, onKey }: BoardProps) {
   }
 
   return (
-    <fieldset class="npuzzle-board" ref={field} style={{ '--rows': rows, '--cols': cols }} onKeyDown={onKey}>
+    <fieldset class="npuzzle-board" ref={field} style={{ '--rows': rows, '--cols': cols }}>
       <legend class="kit-hidden">{words.board}</legend>
       {Array.from({ length: rows * cols }, (_, tile) => {
         if (tile === 0) return null;

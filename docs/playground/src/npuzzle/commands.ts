@@ -19,19 +19,21 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 /** The commands. */
-export function commandsOf({ state: { history, quality, wish }, act, call, task }: Table) {
+export function commandsOf({ state: { history, quality, wish }, act, ask, call, task }: Table) {
   const { board } = history.present;
 
   function deal(asked: Deal = { ...wish, seed: randomSeed() }) {
     if (asked.depth === 0) act({ type: 'deal', deal: asked });
     else
-      task.run(async (work) => {
-        const made = await call('deal', [asked], {
-          ...work,
-          onProgress: ({ nodes }: { nodes: number }) => work.tell(['searched', nodes]),
-        });
-        act({ type: 'dealt', deal: asked, made });
-      });
+      ask(() =>
+        task.run(async (work) => {
+          const made = await call('deal', [asked], {
+            ...work,
+            onProgress: ({ nodes }: { nodes: number }) => work.tell(['searched', nodes]),
+          });
+          act({ type: 'dealt', deal: asked, made });
+        }),
+      );
   }
 
   return {

@@ -74,6 +74,9 @@ export const game: Game<State, Action> = {
   keep: ({ quality, history }) => ({ quality, ...history.present }),
   restore,
   begins: (before, after) => after.deals !== before.deals,
+  isUnderWay: ({ history }) => history.present.made > 0 && !isSolved(history.present.board),
+  replaces: (state, action) =>
+    action.type === 'deal' || (action.type === 'load' && reduce(state, action).history !== state.history),
 };
 
 const noAnswers = { plan: [], lengths: [], isPlaying: false, bound: null, said: null };
@@ -162,7 +165,7 @@ function load(state: State, text: string): State {
     if (!isInBounds(board)) return { ...state, said: ['badSize', bounds.min, bounds.max] };
     return enter(state, board, null, isSolvable(board) ? null : ['unsolvable']);
   } catch (error) {
-    return { ...state, said: refusal(error) };
+    return { ...state, said: refusal(error, text) };
   }
 }
 

@@ -51,15 +51,8 @@ function Page(table: Table) {
     <Shell
       table={table}
       look="npuzzle"
-      board={
-        <Board
-          board={board}
-          picture={picture}
-          words={words}
-          onSlide={(cell) => act({ type: 'tap', cell })}
-          onKey={onKey}
-        />
-      }
+      onKey={onKey}
+      board={<Board board={board} picture={picture} words={words} onSlide={(cell) => act({ type: 'tap', cell })} />}
       help={words.keys}
       controls={
         <>

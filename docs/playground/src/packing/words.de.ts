@@ -32,12 +32,26 @@ export const words: Words & FrameWords = {
   unplaced: (rects) => `${number(rects)} ohne Platz.`,
   proven: 'Nachweislich optimal.',
   gap: (gap) => `Höchstens ${gap} vom Optimum entfernt.`,
-  json: 'Atlas-JSON',
+  trim: 'Zuschneiden',
+  extrude: 'Rand wiederholen',
+  format: 'Format',
+  zip: 'Zip',
+  atlas: 'Atlas',
   svg: 'SVG',
   png: 'PNG',
+  live: 'Atlas im Betrieb: Zeichen kommen und gehen',
+  liveHelp:
+    'Die Seite eines Zeichenspeichers: Buchstaben werden so oft verlangt wie in Texten, und die am längsten unbenutzten weichen.',
+  step: '100 Zeichen',
+  defragment: 'Aufräumen',
+  liveFigures: (asked, evicted, moved) =>
+    `${number(asked)} verlangt, ${number(evicted)} gewichen, ${number(moved)} verschoben.`,
+  livePage: 'Seite des Atlas im Betrieb',
   packing: (way) => `Es wird gepackt: ${ways[way]} …`,
   noImage: (names) => `Nicht als Bilder lesbar: ${names}`,
   done: (rects) => `${count(rects, 'Rechteck', 'Rechtecke')} gepackt.`,
+  doneWithAliases: (rects, aliases) =>
+    `${count(rects, 'Bild', 'Bilder')} gepackt; ${number(aliases)} weitere gleichen ihnen.`,
   tooLarge: (rects) =>
     `${count(rects, 'Rechteck ist', 'Rechtecke sind')} größer als die Seite: Wähle eine größere Seitenlänge.`,
   nothing: 'Nichts passt.',

@@ -15,11 +15,13 @@ export type TemplateParams = {
   readonly count: (name: string) => number | undefined;
 };
 
-const inner = String.raw`((?:[^{}]|\{[\w, ]+\})*)`;
-const place = new RegExp(
-  String.raw`\{(\w+)(?:, plural, one \{${inner}\} other \{${inner}\}|, some, ${inner}|, (\w+))?\}`,
-  'g',
-);
+const place = /* @__PURE__ */ (() => {
+  const inner = String.raw`((?:[^{}]|\{[\w, ]+\})*)`;
+  return new RegExp(
+    String.raw`\{(\w+)(?:, plural, one \{${inner}\} other \{${inner}\}|, some, ${inner}|, (\w+))?\}`,
+    'g',
+  );
+})();
 
 /**
  * Fills the places of a template.

@@ -11,7 +11,7 @@ export type EffectList = {
   readonly finish: () => { readonly effects: Int16Array; readonly intoList: Uint8Array };
 };
 
-const kinds = Object.keys(effectCodes) as (keyof typeof effectCodes)[];
+const kinds = /* @__PURE__ */ Object.keys(effectCodes) as (keyof typeof effectCodes)[];
 
 /** The most effects of one piece or pair, and of what one carries. */
 const most = 16;

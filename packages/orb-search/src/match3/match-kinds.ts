@@ -3,7 +3,7 @@ import { contains } from '../kernel/game-table.js';
 import { pieceNumber } from './piece-number.js';
 import type { MatchKind, SwapRules } from './types.js';
 
-const kindBits: Readonly<Record<MatchKind, readonly [row: number, col: number]>> = {
+const kindBits = /* @__PURE__ */ ((): Readonly<Record<MatchKind, readonly [row: number, col: number]>> => ({
   'line-6': [contains.line6Row, contains.line6Col],
   'line-5': [contains.line5Row, contains.line5Col],
   plus: [contains.plus, 0],
@@ -12,7 +12,7 @@ const kindBits: Readonly<Record<MatchKind, readonly [row: number, col: number]>>
   'line-4': [contains.line4Row, contains.line4Col],
   square: [contains.square, 0],
   'line-3': [contains.line3Row, contains.line3Col],
-};
+}))();
 
 /** All kinds of matches, the rarest first. */
 export const matchKinds: readonly MatchKind[] = ['line-6', 'line-5', 'plus', 'T', 'L', 'line-4', 'square', 'line-3'];

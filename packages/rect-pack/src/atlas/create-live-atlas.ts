@@ -73,9 +73,17 @@ export type LiveAtlas<Id extends string | number = string | number, Data = unkno
 };
 
 const names = [
-  ...(['width', 'height', 'pages', 'keepFrame', 'from'] as const),
-  ...(['rotate', 'padding', 'border', 'extrude', 'alignTo'] as const),
-];
+  'width',
+  'height',
+  'pages',
+  'keepFrame',
+  'from',
+  'rotate',
+  'padding',
+  'border',
+  'extrude',
+  'alignTo',
+] as const;
 
 /**
  * An atlas for what a game draws just now: glyphs, tiles of a map, thumbnails. What comes is always let in if it can be;

@@ -37,7 +37,7 @@ const thoroughness = { fast: 0, good: 12, best: 64 } as const;
 const efforts: readonly Effort[] = ['fast', 'good', 'best'];
 
 /** The names of all options of `pack`. */
-export const packNames: readonly (keyof PackOptions)[] = [
+export const packNames: readonly (keyof PackOptions)[] = /* @__PURE__ */ (() => [
   ...commonNames,
   'width',
   'height',
@@ -47,7 +47,7 @@ export const packNames: readonly (keyof PackOptions)[] = [
   'obstacles',
   'objective',
   'tags',
-];
+])();
 
 /**
  * {@link pack} as a search that reports its progress and can be stopped.

@@ -17,16 +17,8 @@ import { solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PackingOf, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
 import { sketchPack } from './pack-search.js';
 
-const names = [
-  ...commonNames,
-  'square',
-  'powerOfTwo',
-  'multipleOf',
-  'maxWidth',
-  'maxHeight',
-  'ratio',
-  'maxAspect',
-] as const;
+const names = /* @__PURE__ */ (() =>
+  [...commonNames, 'square', 'powerOfTwo', 'multipleOf', 'maxWidth', 'maxHeight', 'ratio', 'maxAspect'] as const)();
 
 /**
  * {@link packSmallest} as a search that reports its progress and can be stopped.

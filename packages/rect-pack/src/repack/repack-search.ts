@@ -35,7 +35,7 @@ export type Repacking<R extends RectInput = RectInput> = {
   readonly pixels: number;
 };
 
-const names = packNames.filter((name): name is keyof RepackOptions => name !== 'tags');
+const names = /* @__PURE__ */ packNames.filter((name): name is keyof RepackOptions => name !== 'tags');
 
 /** How a search inside this one goes: what it counts, and whether it was told to stop. */
 type Course = { nodes: number; isStopped: boolean };

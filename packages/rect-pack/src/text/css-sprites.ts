@@ -9,15 +9,17 @@ const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n/;
 const length = '(-?[\\d.e-]+)(?:px)?';
 /** Each sign in one way only, and no more than a name may have: a file that isn't ours must not take long. */
 const className = '\\.((?:[\\w\u0080-\uffff-]|\\\\[0-9a-f]{1,6} |\\\\[^0-9a-f]){1,8192})';
-const boxRule = /* @__PURE__ */ new RegExp(
-  `${className}\\{display:inline-block;position:relative;overflow:hidden;width:${length};height:${length}\\}\\n`,
-  'y',
-);
-const pictureRule = /* @__PURE__ */ new RegExp(
-  `${className}::before\\{content:"";position:absolute;left:${length};top:${length};width:${length};height:${length};` +
-    `background:url\\(("(?:[^"\\\\]|\\\\.)*")\\) ${length} ${length}/${length} ${length} no-repeat(;transform[^}]*)?\\}\\n`,
-  'y',
-);
+const boxRule = /* @__PURE__ */ (() =>
+  new RegExp(
+    `${className}\\{display:inline-block;position:relative;overflow:hidden;width:${length};height:${length}\\}\\n`,
+    'y',
+  ))();
+const pictureRule = /* @__PURE__ */ (() =>
+  new RegExp(
+    `${className}::before\\{content:"";position:absolute;left:${length};top:${length};width:${length};height:${length};` +
+      `background:url\\(("(?:[^"\\\\]|\\\\.)*")\\) ${length} ${length}/${length} ${length} no-repeat(;transform[^}]*)?\\}\\n`,
+    'y',
+  ))();
 
 /**
  * Style sheets of `toCssSprites`, as they were written: a form for `createAtlasParser`.

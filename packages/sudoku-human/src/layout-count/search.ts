@@ -28,7 +28,7 @@ export function* layoutSolutions(
   limit: number,
   onSolution?: (digits: number[]) => void,
   report?: (states: number, solutions: number) => void,
-  most = Number.POSITIVE_INFINITY,
+  most: number = Number.POSITIVE_INFINITY,
 ): Slices<number> {
   const { cells, size, full } = tables;
   const net = createPropagation(tables, sumsOf(tables), cells + 2);

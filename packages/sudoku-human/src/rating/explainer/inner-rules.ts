@@ -48,7 +48,7 @@ function placesIn(house: number, other: number): number {
   return withinTable[house * 27 + other];
 }
 
-const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 27 * 27 }, (_, i) => {
+const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 729 }, (_, i) => {
   const others = cellsAt(i % 27, 0x1ff);
   return cellsAt(Math.floor(i / 27), 0x1ff).reduce(
     (mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask),

@@ -111,7 +111,7 @@ const lockingKinds = [
 ] as const;
 
 /** By kind, house and third of the house: the house that crosses there. */
-const crossings: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 4 * 27 }, (_, i) => {
+const crossings: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 108 }, (_, i) => {
   const [kind, house, third] = [Math.floor(i / 27), Math.floor(i / 3) % 9, i % 3];
   const [inBand, band] = [house % 3, Math.floor(house / 3)];
   const crossing = kind === 0 ? inBand * 3 + third : kind === 2 ? third * 3 + band : band * 3 + third;
@@ -119,7 +119,7 @@ const crossings: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 4 * 27 }
 });
 
 /** By the places of a digit in a house, two or more: 1 + the third that has them all, or 0; then the same for every third place. */
-const thirds: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 2 * 512 }, (_, i) => {
+const thirds: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 1024 }, (_, i) => {
   const places = i % 512;
   const within = i < 512 ? [0o7, 0o70, 0o700] : [0o111, 0o222, 0o444];
   return countBits(places) < 2 ? 0 : 1 + within.findIndex((third) => (places & ~third) === 0);

@@ -22,19 +22,19 @@ export function houseUnit(house: number, digit: number): number {
 const boxRowColumn = [2, 0, 1];
 
 /** The units of each candidate: `unitsOf[candidate * 4 + i]`, cell, box, row, column. */
-export const unitsOf: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 729 * 4 }, (_, i) => {
+export const unitsOf: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 2916 }, (_, i) => {
   const [cell, digit] = [Math.floor(i / 36), Math.floor(i / 4) % 9];
   return i % 4 === 0 ? cell : houseUnit(cellHouses[cell * 3 + boxRowColumn[(i % 4) - 1]], digit);
 });
 
 /** The bit of each candidate in each of its units. */
-export const unitBits: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 729 * 4 }, (_, i) => {
+export const unitBits: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 2916 }, (_, i) => {
   const [cell, digit] = [Math.floor(i / 36), Math.floor(i / 4) % 9];
   return i % 4 === 0 ? 1 << digit : placeBits[cell * 3 + boxRowColumn[(i % 4) - 1]];
 });
 
 /** The candidate at each bit of each unit: `unitCandidates[unit * 9 + bit]`. */
-export const unitCandidates: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: UNITS * 9 }, (_, i) => {
+export const unitCandidates: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 2916 }, (_, i) => {
   const [unit, bit] = [Math.floor(i / 9), i % 9];
   if (unit < 81) return unit * 9 + bit;
   const [house, digit] = [Math.floor((unit - 81) / 9), (unit - 81) % 9];
