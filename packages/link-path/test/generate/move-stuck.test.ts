@@ -36,6 +36,8 @@ test('tiles that are stuck change places with two stones side by side', () => {
 test('where too few stones lie side by side, tiles stay; a stone that was asked for is never moved', () => {
   expect(moved(['oXoX#'])).toEqual(['oXoX#']);
   expect(moved(['oXoXX'])).toEqual(['oXoXX']);
+  // Room for two of four: a stuck tile that has moved already isn't put back.
+  expect(moved(['o#XoXoXo'])).toEqual(['ooXoXoX#']);
   // The last of a row and the first of the next don't touch.
   expect(moved(['XoXoX#', '#XXXXX'])).toEqual(['XoXoX#', '#XXXXX']);
   expect(moved(['oXoX#', 'XXXX#'])).toEqual(['#X#Xo', 'XXXXo']);

@@ -42,6 +42,7 @@ prop([seed], { numRuns: 30 })('swapping two tiles turns solvable into unsolvable
   const { rows, cols, cells } = shuffle({ rows: 4, cols: 5, seed: dealt });
   const swapped = cells.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
   expect(isSolvable({ rows, cols, cells: swapped })).toBe(false);
+  expect(lowerBound({ rows, cols, cells: swapped })).toBe(0);
 });
 
 prop([seed, fc.constantFrom('single' as const, 'line' as const)], { numRuns: 8 })(

@@ -239,9 +239,11 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   }
 
   function note(length: number): void {
-    if (length > limit) return;
-    found = Array.from(trail.subarray(0, length + 1));
-    limit = length - 1;
+    // A last move beside the one that was found makes nothing shorter.
+    if (length <= limit) {
+      found = Array.from(trail.subarray(0, length + 1));
+      limit = length - 1;
+    }
   }
 
   function swap(at: number, to: number, held: number, met: number): void {

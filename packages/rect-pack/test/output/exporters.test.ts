@@ -144,6 +144,12 @@ describe('what a reader would get wrong is refused', () => {
       expect(codeOf(() => write(twice, {}, { image: 'page.png' }))).toBe('duplicate-name');
       expect(codeOf(() => write(twice, {}, { image: '' }))).toBe('bad-name');
       expect(codeOf(() => write(twice, { c: 'x' }))).toBe('unknown-id');
+      const lost = { ...twice, unplaced: [{ id: 'c', width: 9, height: 9, reason: 'no-space' as const }] };
+      expect(codeOf(() => write(lost, { c: 'x' }))).toBe('none');
+      const nameless = { ...twice, unplaced: [{ id: {} }] } as unknown as typeof lost;
+      expect(codeOf(() => write(nameless, { c: 'x' }))).toBe('unknown-id');
+      const without = { ...twice, unplaced: undefined } as unknown as typeof twice;
+      expect(codeOf(() => write(without, { c: 'x' }))).toBe('unknown-id');
       expect(codeOf(() => write(twice, { a: 'x' }))).toBe('none');
     },
   );

@@ -37,7 +37,7 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
   }
   const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
     checkOptions(options, generatorOptionNames);
-    const wishes = readWishes(options, ids);
+    const wishes = readWishes(options, ids, 'one of the given techniques');
     return dealPuzzle(wishes, goalOf(wishes, list) ?? solvedBy(list), erJudgeOf(options));
   };
   return { generatePuzzle: (options) => runSync(generatePuzzleSearch(options)), generatePuzzleSearch };

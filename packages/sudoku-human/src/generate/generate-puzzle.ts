@@ -62,7 +62,7 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
   if (doors) return doors.generatePuzzleSearch(options);
   checkOptions(options, generateOptionNames);
   const ids = techniques.map(({ id }) => id);
-  const wishes = readWishes(options, ids);
+  const wishes = readWishes(options, ids, 'one of the default techniques');
   const goal = goalOf(wishes, techniques) ?? anyPuzzle;
   return dealPuzzle(wishes, goal, [...pathJudgeOf(options), ...erJudgeOf(options)]);
 }

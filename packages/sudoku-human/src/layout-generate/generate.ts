@@ -144,6 +144,7 @@ function readWanted(options: GenerateOptions): Wanted {
   const wishes = readWishes(
     options,
     layoutFinders().flatMap(({ ids }) => ids),
+    'a technique that layouts have',
   );
   return { ...wishes, tables: tablesOf(readLayout(options.layout as Layout, 'options.layout')) };
 }

@@ -20,8 +20,8 @@ export type Wishes = {
   readonly maxTries: number;
 };
 
-/** The checked wishes; a technique must be one of these. */
-export function readWishes(options: GenerateOptions, techniques: readonly TechniqueId[]): Wishes {
+/** The checked wishes; a technique must be one of these, which are called so. */
+export function readWishes(options: GenerateOptions, techniques: readonly TechniqueId[], called: string): Wishes {
   const { seed = 0, stars, technique, symmetry = 'none', minimal = false, maxTries = 1000 } = options;
   checkSeed(seed, 'options.seed');
   if (stars !== undefined) checkInteger(stars, 'options.stars', 1, 5);
@@ -29,7 +29,7 @@ export function readWishes(options: GenerateOptions, techniques: readonly Techni
   checkFlag(minimal, 'options.minimal');
   checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
   if (technique !== undefined && !techniques.includes(technique)) {
-    const message = `options.technique is ${describeValue(technique)}: expected the name of a technique that can be needed here`;
+    const message = `options.technique is ${describeValue(technique)}: expected the name of ${called}`;
     throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
   }
   return { seed, stars, technique, symmetry, minimal, maxTries };
