@@ -122,7 +122,9 @@ test('a typed board is played, and undo comes back from it', () => {
 
 test('a typed board that can’t be solved is told to be one, and what is no board is refused', () => {
   expect(play(near, { type: 'load', text: '2 1 / 3 0' }).said).toEqual(['unsolvable']);
-  expect(play(near, { type: 'load', text: '1 2 / 3 3' })).toMatchObject({ said: ['refused', expect.objectContaining({ code: 'no-blank' })] });
+  expect(play(near, { type: 'load', text: '1 2 / 3 3' })).toMatchObject({
+    said: ['refused', expect.objectContaining({ code: 'no-blank' })],
+  });
   expect(play(near, { type: 'load', text: '1 2 0' })).toMatchObject({
     said: ['badSize', 2, 20],
     history: near.history,
