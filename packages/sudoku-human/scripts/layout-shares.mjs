@@ -1,35 +1,18 @@
 // How many puzzles of each kind of layout are solved by logic: `node scripts/layout-shares.mjs [kind …] [--seconds 20]` in the
 // package. Reads variants.jsonl of the collections (see config/corpora.ts) and prints, for each kind, solved of all, the CPU
 // time, and the puzzles that end stuck or run out of their seconds of CPU; `--verify` judges every step as well.
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { corporaFolder } from '../../../config/corpora-folder.mjs';
+import { loadKit } from './load-kit.mjs';
 
-const require = createRequire(import.meta.url);
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '20' }, verify: { type: 'boolean', default: false } },
 });
 
-const outfile = join(tmpdir(), `kit-layout-shares-${process.pid}.mjs`);
-await build({
-  entryPoints: [join(home, 'src', 'index.ts')],
-  bundle: true,
-  format: 'esm',
-  platform: 'neutral',
-  outfile,
-  alias: { '@kit/grid': join(home, '..', 'grid', 'src', 'index.ts') },
-  mainFields: ['module', 'main'],
-  logLevel: 'error',
-});
-const kit = await import(pathToFileURL(outfile).href);
-rmSync(outfile);
+const kit = await loadKit();
 
 const seconds = (since) => process.cpuUsage(since).user / 1e6;
 

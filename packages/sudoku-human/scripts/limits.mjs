@@ -3,15 +3,9 @@
 // of test/fixtures after all singles, locked candidates and pairs, and full grids with wrong candidates struck out), and judged by
 // what is counted: how many different conclusions are found, and how many pauses of equal work that takes; for the generator how
 // many tries a puzzle takes. No time is measured.
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const require = createRequire(import.meta.url);
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
+import { home, loadKit } from './load-kit.mjs';
 
 /** By name: the file, the constant, the values that are tried, the techniques that it limits, and their options. */
 const limits = {
@@ -50,33 +44,17 @@ async function kitWith(file, name, value) {
   const source = readFileSync(path, 'utf8');
   const line = new RegExp(`^const ${name} = [\\d_.]+;$`, 'm');
   if (!line.test(source)) throw new Error(`${file} has no number ${name}`);
-  const outfile = join(tmpdir(), `kit-limits-${process.pid}-${name}-${value}.mjs`);
   const changed = source.replace(line, `const ${name} = ${value};`);
-  await build({
-    entryPoints: [join(home, 'src', 'index.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    outfile,
-    alias: { '@kit/grid': join(home, '..', 'grid', 'src', 'index.ts') },
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'number',
-        setup: ({ onLoad }) => {
-          onLoad({ filter: new RegExp(`${file.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) }, ({ path: at }) =>
-            at === path ? { contents: changed, loader: 'ts' } : undefined,
-          );
-        },
+  return await loadKit([
+    {
+      name: 'number',
+      setup: ({ onLoad }) => {
+        onLoad({ filter: new RegExp(`${file.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) }, ({ path: at }) =>
+          at === path ? { contents: changed, loader: 'ts' } : undefined,
+        );
       },
-    ],
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile);
-  }
+    },
+  ]);
 }
 
 const linesOf = (name) =>

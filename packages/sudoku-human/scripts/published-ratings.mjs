@@ -3,16 +3,10 @@
 // (default 120), each with so many nodes at most (default 200 million), and adds a line for each; run it again to go on. Then
 // it says for each table how many rows were rated and agree, and names those that don't. A hundred rows from 11.0 on take some
 // minutes.
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { corporaFolder } from '../../../config/corpora-folder.mjs';
-
-const require = createRequire(import.meta.url);
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
+import { loadKit } from './load-kit.mjs';
 
 /** The tables: in which column the ratings begin, and how many there are. */
 const tables = [
@@ -20,25 +14,6 @@ const tables = [
   ['hardest2011-odd.tsv', 2, 3],
   ['hard972-se-odd.tsv', 1, 3],
 ];
-
-async function loadKit() {
-  const outfile = join(tmpdir(), `kit-published-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(home, 'src', 'index.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    outfile,
-    alias: { '@kit/grid': join(home, '..', 'grid', 'src', 'index.ts') },
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile);
-  }
-}
 
 /** The rows that have ratings, in an order in which every beginning is a sample of all: by steps of a number prime to the length. */
 function rowsOf([file, from, count]) {
