@@ -8,13 +8,11 @@ import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
-import { type Assumption, createSatisfiable } from '../kernel/satisfiable.js';
+import { type Assumption, type Counts, createSatisfiable } from '../kernel/satisfiable.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';
+import { apart, type Claim } from './apart.js';
 import { minimalSubset } from './minimal-subset.js';
-
-/** A constraint by its index, or a flag by its cell as `-1 - cell`. */
-type Claim = number;
 
 /** A minimal contradiction of an inconsistent board. */
 export function* findConflicts(
@@ -28,28 +26,56 @@ export function* findConflicts(
   const claims: Claim[] = Array.from({ length: constraints.count }, (_, id) => id);
   for (const flag of trustFlags ? flaggedCells(cells) : []) claims.push(-1 - flag);
   if (spend(pace, 2 * claims.length)) yield;
-  const satisfiable = createSatisfiable(constraints, maxStates, pace);
-  function* contradicts(subset: readonly Claim[], useTotal: boolean): Slices<boolean> {
-    const numbers: number[] = [];
-    const flags: Assumption[] = [];
-    for (const claim of subset) {
-      if (claim >= 0) numbers.push(claim);
-      else flags.push({ cell: -1 - claim, value: 1 });
-      if (spend(pace, 1)) yield;
+  const { fits, countsOf, makesTotal } = createSatisfiable(constraints, maxStates, pace);
+  function* contradicts(subset: readonly Claim[]): Slices<boolean> {
+    return (yield* fits(...(yield* sorted(subset, pace)), false)) === false;
+  }
+  function* countsIn(subset: readonly Claim[]): Slices<Counts | undefined> {
+    return yield* countsOf(...(yield* sorted(subset, pace)), true);
+  }
+  const usesTotal = !(yield* contradicts(claims));
+  let minimal: Claim[] = [];
+  if (usesTotal) {
+    // Only the total joins parts that share no cell: whole parts are left out first, then claims of one after the other.
+    let parts: Part[] = [];
+    for (const part of yield* apart(claims, constraints, pace))
+      parts.push({ claims: part, counts: (yield* countsIn(part))! });
+    function* clash(some: readonly Counts[]): Slices<boolean> {
+      return !(yield* makesTotal(some));
     }
-    return (yield* satisfiable(numbers, flags, useTotal)) === false;
+    parts = yield* minimalSubset(parts, (some) => clash(some.map(({ counts }) => counts)), pace);
+    for (const part of parts) {
+      const others = parts.flatMap((other) => (other === part ? [] : other.counts));
+      function* clashes(subset: readonly Claim[]): Slices<boolean> {
+        const counts = yield* countsIn(subset);
+        return counts === undefined || (yield* clash([...others, counts]));
+      }
+      part.claims = yield* minimalSubset(part.claims, clashes, pace);
+      part.counts = (yield* countsIn(part.claims))!;
+      minimal.push(...part.claims);
+    }
+  } else minimal = yield* minimalSubset(claims, contradicts, pace);
+  const [numbers, flags] = yield* sorted(minimal, pace);
+  return {
+    flags: flags.map(({ cell }) => cell).sort((a, b) => a - b),
+    core: numbers.map((id) => constraints.sources[id]).sort((a, b) => a - b),
+    usesTotal,
+  };
+}
+
+/** Claims that share no cell with the others, and how many mines they allow. */
+type Part = { claims: Claim[]; counts: Counts };
+
+/** Numbers and flags of a set of claims. */
+function* sorted(claims: readonly Claim[], pace: Pace): Slices<[number[], Assumption[]]> {
+  const numbers: number[] = [];
+  const flags: Assumption[] = [];
+  for (const claim of claims) {
+    if (claim >= 0) numbers.push(claim);
+    else flags.push({ cell: -1 - claim, value: 1 });
+    if (spend(pace, 1)) yield;
   }
-  const usesTotal = !(yield* contradicts(claims, false));
-  const minimal = yield* minimalSubset(claims, (subset) => contradicts(subset, usesTotal), pace);
-  const flags: number[] = [];
-  const core: number[] = [];
-  // In the order of the claims, which is that of the board.
-  for (const claim of minimal) {
-    if (claim >= 0) core.push(constraints.sources[claim]);
-    else flags.push(-1 - claim);
-  }
-  if (spend(pace, minimal.length)) yield;
-  return { flags, core, usesTotal };
+  return [numbers, flags];
 }
 
 /** The flags of a board that cannot be right: each one on a proven safe cell, or else a set that contradicts together. */
@@ -67,7 +93,7 @@ export function* findFalseFlags(
   const all = Array.from({ length: constraints.count }, (_, index) => index);
   const assumed = flags.map((cell) => ({ cell, value: 1 as const }));
   if (spend(pace, all.length + flags.length)) yield;
-  if ((yield* createSatisfiable(constraints, maxStates, pace)(all, assumed, true)) !== false) {
+  if ((yield* createSatisfiable(constraints, maxStates, pace).fits(all, assumed, true)) !== false) {
     return { flags: [], core: [], usesTotal: false };
   }
   return yield* findConflicts(board, true, maxStates, pace);

@@ -34,12 +34,12 @@ export function* regionDeductions(
     if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
   const found = new Map<string, RegionFinding>();
-  const satisfiable = createSatisfiable(constraints, maxStates, pace);
+  const { fits } = createSatisfiable(constraints, maxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell] === 1;
     function* forces(subset: readonly number[], useTotal: boolean): Slices<boolean> {
-      return (yield* satisfiable(subset, [{ cell: cell, value: mine ? 0 : 1 }], useTotal)) === false;
+      return (yield* fits(subset, [{ cell: cell, value: mine ? 0 : 1 }], useTotal)) === false;
     }
     const reason = yield* findReason(circles(constraints, constraintsOf, cell, pace), constraints.count, forces, pace);
     const key = `${mine} ${reason.usesTotal} ${reason.from.join()}`;

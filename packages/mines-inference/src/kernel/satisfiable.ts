@@ -6,7 +6,7 @@
  * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
 import type { Slices } from '@kit/grid';
-import { allowedCounts } from './allowed-counts.js';
+import { allowedCounts, type MineSet } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
 import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
@@ -19,17 +19,38 @@ import { buildStateGraph } from './state-graph.js';
 /** A cell that is assumed to be safe (0) or a mine (1). */
 export type Assumption = { readonly cell: number; readonly value: 0 | 1 };
 
-/** Undefined if a region has too many states to say. */
-export type Satisfiable = (
-  chosen: readonly number[],
-  assumptions: readonly Assumption[],
-  useTotal: boolean,
-) => Slices<boolean | undefined>;
+/** Questions about selections of one board. */
+export type Satisfiable = {
+  /** Does any layout fit? Undefined if a region has too many states to say. */
+  readonly fits: (
+    chosen: readonly number[],
+    assumptions: readonly Assumption[],
+    useTotal: boolean,
+  ) => Slices<boolean | undefined>;
+  /** What a selection leaves open; undefined if nothing fits it. */
+  readonly countsOf: (
+    chosen: readonly number[],
+    assumptions: readonly Assumption[],
+    useTotal: boolean,
+  ) => Slices<Counts | undefined>;
+  /** Can selections that share no cell make the total together? */
+  readonly makesTotal: (parts: readonly Counts[]) => Slices<boolean>;
+};
+
+/** How many mines a selection allows in its cells. */
+export type Counts = {
+  /** Mines that are certain, and cells whose mines are counted here; those of regions that are too large are not. */
+  readonly mines: number;
+  cells: number;
+  /** Of each region; none where the total is not asked for. */
+  readonly sets: MineSet[];
+  isComplete: boolean;
+};
 
 /** Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the memory. */
 const mostBoxesKept = 16;
 
-/** The question, asked about one board. */
+/** The questions, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
   const select = createSelection(all, pace);
   const cache = createRegionCache();
@@ -38,34 +59,50 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     const known = cache.recall(region, 0);
     return (known ?? cache.remember(region, 0, yield* solveRegion(region, 0, maxStates, pace))).solution;
   }
-  return function* (chosen, assumptions, useTotal) {
+  function* countsOf(
+    chosen: readonly number[],
+    assumptions: readonly Assumption[],
+    useTotal: boolean,
+  ): Slices<Counts | undefined> {
     const constraints = yield* select(chosen, assumptions);
     const known = yield* propagate(constraints, pace);
-    if (!known.possible) return false;
-    const total = all.total - known.mineCount;
-    if (useTotal && total < 0) return false;
-    const { regions, boxCells } = yield* splitRegions(constraints, known, pace);
-    if (!useTotal) {
-      let answer: boolean | undefined = true;
-      for (const region of regions) {
-        const graph = yield* buildStateGraph(region, maxStates, pace);
-        if (graph === undefined) answer = undefined;
-        else if (!hasEnd(graph.layerStarts)) return false;
-      }
-      return answer;
-    }
-    const free = all.unknownCount - constraints.unknownCount;
-    if (total > free + boxCells.length) return false;
-    const solved: RegionSolution[] = [];
+    if (!known.possible) return undefined;
+    const { regions } = yield* splitRegions(constraints, known, pace);
+    const counts: Counts = { mines: known.mineCount, cells: constraints.unknownCount, sets: [], isComplete: true };
     for (const region of regions) {
-      const solution = yield* solve(region);
-      if (solution?.support.length === 0) return false;
-      if (solution) solved.push(solution);
+      const solved = useTotal ? yield* solve(region) : yield* buildStateGraph(region, maxStates, pace);
+      if (solved === undefined) {
+        counts.isComplete = false;
+        for (const size of region.sizes) counts.cells -= size;
+      } else if ('support' in solved) {
+        if (solved.support.length === 0) return undefined;
+        counts.sets.push(solved);
+      } else if (!hasEnd(solved.layerStarts)) return undefined;
       if (spend(pace, region.boxConstraints.length)) yield;
     }
-    if (solved.length < regions.length) return undefined;
-    return (yield* allowedCounts(solved, free, total, pace)).possible;
-  };
+    return counts;
+  }
+  function* makesTotal(parts: readonly Counts[]): Slices<boolean> {
+    let rest = all.unknownCount;
+    let { total } = all;
+    for (const { cells, mines } of parts) {
+      rest -= cells;
+      total -= mines;
+    }
+    const sets = parts.flatMap((part) => part.sets);
+    if (spend(pace, 2 * (parts.length + sets.length))) yield;
+    return total >= 0 && (yield* allowedCounts(sets, rest, total, pace)).possible;
+  }
+  function* fits(
+    chosen: readonly number[],
+    assumptions: readonly Assumption[],
+    useTotal: boolean,
+  ): Slices<boolean | undefined> {
+    const counts = yield* countsOf(chosen, assumptions, useTotal);
+    if (counts === undefined || (useTotal && !(yield* makesTotal([counts])))) return false;
+    return counts.isComplete || undefined;
+  }
+  return { fits, countsOf, makesTotal };
 }
 
 /** Is there a state after the last box? */

@@ -29,6 +29,57 @@ describe('spoilt positions', () => {
   );
 });
 
+describe('a wrong number of mines', () => {
+  // Numbers here and there, flags on some mines: parts that share no cell, joined by the total alone.
+  const boards = Array.from({ length: 60 }, (_, seed) => {
+    const { board, field } = scattered({ rows: 5, cols: 14 }, 0.3, (_row, _col, draw) => draw < 0.25, seed);
+    const cells = board.cells.map((value, cell) =>
+      value === -1 && field.mineCells.includes(cell) && cell % 5 === 0 ? -2 : value,
+    );
+    const hidden = cells.filter((value) => value < 0).length;
+    return { ...board, cells, mines: seed % 2 === 0 ? Math.floor(seed / 6) : hidden - Math.floor(seed / 6) };
+  }).filter((board) => analyze(board).status === 'inconsistent');
+
+  test('too few of them and too many', () => {
+    const manyMines = boards.filter(({ cells, mines }) => 2 * mines > cells.filter((value) => value < 0).length);
+    expect(manyMines.length).toBeGreaterThan(12);
+    expect(boards.length - manyMines.length).toBeGreaterThan(12);
+  });
+
+  test('what is named contradicts by itself, and none of it is idle', () => {
+    const totals: boolean[] = [];
+    for (const board of boards) {
+      const { core, flags, usesTotal } = analyze(board).conflicts;
+      totals.push(usesTotal);
+      expect(core.concat(flags)).toEqual([...core].sort((a, b) => a - b).concat([...flags].sort((a, b) => a - b)));
+      expect(fits(board, core, flags, usesTotal)).toBe(false);
+      for (const number of core) expect(fits(board, without(core, number), flags, usesTotal)).toBe(true);
+      for (const flag of flags) expect(fits(board, core, without(flags, flag), usesTotal)).toBe(true);
+      if (usesTotal) expect(fits(board, core, flags, false)).toBe(true);
+    }
+    expect(totals.filter(Boolean).length).toBeGreaterThan(24);
+  });
+
+  test('100 groups of one mine each, and no cell beside them: all of them contradict one mine less or more', () => {
+    const neighbors = Array.from({ length: 100 }, (_, group) =>
+      [[1], [0, 2], [1]].map((list) => list.map((cell) => 3 * group + cell)),
+    ).flat();
+    const cells = neighbors.map((_, cell) => (cell % 3 === 1 ? 1 : -1));
+    const board = { rows: 1, cols: 300, mines: 100, cells, topology: { neighbors } };
+    expect(analyze(board).status).toBe('consistent');
+    const core = Array.from({ length: 100 }, (_, group) => 3 * group + 1);
+    for (const mines of [99, 101]) {
+      expect(analyze({ ...board, mines }).conflicts).toEqual({ flags: [], core, usesTotal: true });
+    }
+    // A cell that no number sees takes one mine more, not two.
+    const beside = { rows: 1, cols: 301, cells: [...cells, -1], topology: { neighbors: [...neighbors, []] } };
+    expect(analyze({ ...beside, mines: 101 }).status).toBe('consistent');
+    expect(analyze({ ...beside, mines: 102 }).conflicts.core).toHaveLength(100);
+    expect(analyze({ ...beside, mines: 99 }).conflicts.core).toHaveLength(100);
+    expect(analyze({ ...beside, mines: 98 }).conflicts.core).toHaveLength(99);
+  });
+});
+
 describe('flags', () => {
   test('trusted: a flag is a mine, and a wrong one makes the board inconsistent', () => {
     const { status, conflicts } = analyze(parseMines('mines 2\nF 1 F'));

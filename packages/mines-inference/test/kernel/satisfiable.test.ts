@@ -11,7 +11,7 @@ function ask(board: Board, chosen: readonly number[], useTotal: boolean, maxStat
   const pace = createPace();
   const { cells, table, mines } = runSlices(readBoard(board, pace));
   const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
-  return runSlices(createSatisfiable(constraints, maxStates, pace)(chosen, [], useTotal));
+  return runSlices(createSatisfiable(constraints, maxStates, pace).fits(chosen, [], useTotal));
 }
 
 /** Numbers between hidden cells on a ring, each of them 1: only an even ring has layouts. */
