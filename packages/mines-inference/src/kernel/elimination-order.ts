@@ -9,8 +9,9 @@
  */
 import type { Region } from './regions.js';
 
-/** Below this many estimated states another order can save nothing. */
+/** Below this many estimated states another order can save nothing; up to 1600 alike, as scripts/order-limits.mjs counts. */
 const goodEnough = 400;
+/** Least work on the boards of that script: 6 cost 7 % more, 24 1 %, a single one 40 %. */
 const starts = 12;
 /** About how many steps are done in one go. */
 const piece = 4096;
