@@ -82,6 +82,7 @@ const commands = {
     run: (args) => [
       turbo('build', '--filter=./packages/*'),
       node('tools/release/pack.mjs'),
+      node('tools/release/jsr.mjs'),
       node('tools/release/publish.mjs', 'release', ...args),
     ],
   },
