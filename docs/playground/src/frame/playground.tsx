@@ -36,6 +36,8 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly first: () => S;
   /** Does the address name a game in words of its own, which comes before the last visit's? */
   readonly isAsked?: () => boolean;
+  /** Fetches what a kept game needs before it can be restored. */
+  readonly prepare?: (kept: unknown) => Promise<void>;
   /** The words of its script; those of the other languages are files of their own. */
   readonly words: OwnWords<W>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
@@ -47,10 +49,12 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
   game,
   first,
   isAsked = () => false,
+  prepare = async () => {},
   words,
   Page,
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
   const load = speechOf(name, words);
+  const keeper = { ...game, prepare };
   function Root({ start, speech }: { readonly start: S; readonly speech: Speech<W> }) {
     const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
@@ -58,13 +62,13 @@ export function playground<S extends GameState<W>, A, W, H extends Handlers>({
     const [state, commit, goOn] = useGame(game, start, task);
     const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
     const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
-    useMemory(name, game, state, goOn);
+    useMemory(name, keeper, state, goOn);
     return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();
     const [recalled, speech] = await Promise.all([
-      recall(name, game, start, !isAsked()),
+      recall(name, keeper, start, !isAsked()),
       load(firstLanguage()).catch(() => load('en')),
     ]);
     render(<Root start={recalled ?? start} speech={speech} />, place);

@@ -6,14 +6,14 @@ import { type FrameWords, frameWords } from '../../src/frame/words.js';
 import { words as frameVi } from '../../src/frame/words.vi.js';
 import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
-import { words as npuzzle } from '../../src/npuzzle/words.js';
+import { type Words as NpuzzleWords, words as npuzzle } from '../../src/npuzzle/words.js';
 import { words as orbs } from '../../src/orbs/words.js';
 import { words as packing } from '../../src/packing/words.js';
 import { words as sudoku } from '../../src/sudoku/words.js';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant': Words }>> = {
+const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant'?: Words | undefined }>> = {
   link,
   mines,
   npuzzle,
@@ -26,8 +26,8 @@ const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant': W
 const speeches = (
   await Promise.all(
     Object.entries(pages).flatMap(([page, { 'zh-Hant': zhHant }]) => [
-      { page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } as Words },
-      ...['de', 'vi'].map(async (language) => {
+      ...(zhHant ? [{ page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } as Words }] : []),
+      ...['de', 'vi', ...(zhHant ? [] : ['zh-Hant'])].map(async (language) => {
         const { words }: { words: Words } = await import(`../../src/${page}/words.${language}.ts`);
         return { page, language, words };
       }),
@@ -66,7 +66,7 @@ test.each([
 
 test('what is said is put into the words of a language', () => {
   const english = { ...frameWords.en, ...npuzzle.en };
-  const chinese = { ...frameWords['zh-Hant'], ...npuzzle['zh-Hant'] };
+  const chinese = { ...frameWords['zh-Hant'], ...(npuzzle['zh-Hant'] as NpuzzleWords) };
   expect(speak(english, ['answer', 'optimal', 1])).toBe('1 move, proven shortest.');
   expect(speak(chinese, ['answer', 'optimal', 1])).toBe('1 步（已證明最短）。');
   expect(speak(english, ['cancelled'])).toBe('Cancelled.');
