@@ -13,6 +13,9 @@ const telling = tellingOf({ steps: de, explainer: explainerDe, numbers, levels }
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Sudoku',
+  about:
+    'Alles läuft auf dieser Seite, in einem Worker, mit [@kit/sudoku-human]. `?s=1&p=` und 81 Ziffern hinter der Adresse dieser Seite öffnen ein Rätsel mit seiner Lösung.',
   board: 'Sudoku-Feld',
   cell: (row, col) => `Zeile ${row} Spalte ${col}`,
   empty: 'leer',

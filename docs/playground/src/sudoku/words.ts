@@ -13,6 +13,9 @@ const { count, number } = numbers;
 const telling = tellingOf({ steps: english, explainer: explainerEn, numbers, levels });
 
 const en = {
+  title: 'Sudoku',
+  about:
+    "Everything runs in this page, in a worker, with [@kit/sudoku-human]. `?s=1&p=` and 81 digits behind this page's address opens a puzzle solved.",
   board: 'Sudoku board',
   cell: (row: number, col: number) => `row ${row} column ${col}`,
   empty: 'empty',

@@ -13,6 +13,9 @@ const telling = tellingOf({ steps: vi, explainer: explainerVi, numbers, levels }
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Sudoku',
+  about:
+    'Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/sudoku-human]. Thêm `?s=1&p=` và 81 chữ số sau địa chỉ trang này để mở một câu đố đã giải.',
   board: 'Bảng Sudoku',
   cell: (row, col) => `hàng ${row} cột ${col}`,
   empty: 'trống',

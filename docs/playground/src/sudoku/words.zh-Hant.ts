@@ -23,6 +23,9 @@ const chinese = tellingOf({
 
 export const words: Words & FrameWords = {
   ...frameWords['zh-Hant'],
+  title: '數獨',
+  about:
+    '一切都在本頁的背景執行緒中，以 [@kit/sudoku-human] 計算。在本頁網址後加上 `?s=1&p=` 與 81 個數字，就會打開該題的解答。',
   board: '數獨盤面',
   cell: (row, col) => `第 ${row} 列第 ${col} 行`,
   empty: '空格',

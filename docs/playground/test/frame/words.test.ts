@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageFor } from '../../src/frame/language.js';
 import { speak } from '../../src/frame/said.js';
+import type { PageWords } from '../../src/frame/use-page-words.js';
 import { words as frameDe } from '../../src/frame/words.de.js';
 import { type FrameWords, frameWords } from '../../src/frame/words.js';
 import { words as frameVi } from '../../src/frame/words.vi.js';
@@ -78,4 +80,21 @@ test('the reader’s first language that the pages have is spoken, in whatever c
   expect(languageFor(['zh-TW'])).toBe('zh-Hant');
   expect(languageFor(['fr-FR'])).toBe('en');
   expect(languageFor([])).toBe('en');
+});
+
+test.each(Object.entries(pages))('the page of %s says in English what its words say', (page, { en }) => {
+  const text = readFileSync(new URL(`../../../play/${page}.md`, import.meta.url), 'utf8');
+  const { title, about } = en as PageWords;
+  expect(/^# (.*)$/m.exec(text)?.[1]).toBe(title);
+  const paragraph = text.slice(text.indexOf('</noscript>') + '</noscript>'.length).trim();
+  expect(paragraph.replace(/\s+/g, ' ').replace(/\]\(.*?\)/, ']')).toBe(about);
+});
+
+test('each language leads to the guide where English does', () => {
+  for (const { page, words } of speeches) {
+    const { about } = words as PageWords;
+    expect(about.match(/\[.*?\]|`.*?`/g)?.sort()).toEqual(
+      (pages[page].en as PageWords).about.match(/\[.*?\]|`.*?`/g)?.sort(),
+    );
+  }
 });
