@@ -283,6 +283,39 @@ export const drive = {
     }
     await page.getByRole('button', { name: 'English' }).click();
   },
+  'links of the sites that people use are read, and what is none is refused in the chosen language': async ({
+    page,
+  }) => {
+    const load = async (text) => {
+      await page.fill('textarea', text);
+      await page.click('[data-action=load]');
+    };
+    const board = wing;
+    await load(`https://www.sudokuwiki.org/sudoku.htm?bd=${board}`);
+    await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('empty'));
+    must((await shownDigits(page)) === board, 'another puzzle than the link’s');
+    await load(`https://sudokuexchange.com/play/?s=${puzzle}`);
+    await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('8'));
+    must((await shownDigits(page)) === puzzle, 'another puzzle than the link’s');
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.waitForSelector('.kit[lang=zh-Hant]');
+    await load('12x');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('無法讀取'));
+    await page.getByRole('button', { name: 'English' }).click();
+  },
+  'after a link and a new puzzle a reload brings the new one': async ({ page, open }) => {
+    await open(`?p=${puzzle}`);
+    await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
+    await page.selectOption('[data-choice=stars]', '1');
+    await page.click('[data-action=generate]');
+    await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
+    const dealt = await shownDigits(page);
+    must(dealt !== puzzle, 'no new puzzle');
+    await page.waitForFunction(() => location.search === '' && location.hash.length > 3);
+    await page.reload();
+    await page.waitForSelector('.sudoku-cell');
+    must((await shownDigits(page)) === dealt, 'the old puzzle came back');
+  },
   'several cells are chosen by dragging, by Ctrl and by Shift with the arrows, and get a digit at once': async ({
     page,
   }) => {
@@ -334,7 +367,8 @@ export const drive = {
     await page.keyboard.press('6');
     must(await page.$('[data-cell=r1c2].color-6'), 'the cell has no colour');
     await page.click('[data-action=fill]');
-    const all = parsePuzzle(puzzle).candidates[1];
+    // With the two in the centre, which stay.
+    const all = parsePuzzle(puzzle).candidates[1] | (1 << 2) | (1 << 3);
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (all >> (digit - 1)) & 1);
     must(
       (await page.getAttribute('[data-cell=r1c2]', 'aria-label')).includes(`marks ${digits.join(' ')}`),
