@@ -303,6 +303,20 @@ export const drive = {
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('無法讀取'));
     await page.getByRole('button', { name: 'English' }).click();
   },
+  'digits alone are read as the kind that is chosen': async ({ page }) => {
+    const load = async (kind, text) => {
+      await page.selectOption('[data-choice=kind]', kind);
+      await page.fill('textarea', text);
+      await page.click('[data-action=load]');
+    };
+    await load('size4', '1...............');
+    await page.waitForFunction(() => document.querySelectorAll('.sudoku-cell').length === 16);
+    await load('diagonals', puzzle);
+    await page.waitForSelector('.sudoku-outlines .diagonal');
+    await load('classic', puzzle);
+    await page.waitForSelector('.sudoku-outlines', { state: 'detached' });
+    must((await shownDigits(page)) === puzzle, 'another puzzle');
+  },
   'after a link and a new puzzle a reload brings the new one': async ({ page, open }) => {
     await open(`?p=${puzzle}`);
     await page.evaluate(() => sessionStorage.setItem('keeps', '1'));

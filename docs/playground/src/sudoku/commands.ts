@@ -72,17 +72,22 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   /** The board is emptied for a puzzle of the kind to be typed in; of a killer, the cages that are there stay. */
   function enter(kind: Kind) {
     if (state.isEntering || kind === 'classic') return act({ type: 'enter' });
-    if (kind === 'killer') return act({ type: 'enter', layout: position.layout });
-    task.run(async (work) => {
-      const [layout] = await Promise.all([call('layout', [kind, randomSeed()], work), loadLayouts()]);
-      act({ type: 'enter', layout: layout as Layout });
-    });
+    task.run(async () => act({ type: 'enter', layout: await layoutFor(kind) }));
+  }
+
+  async function layoutFor(kind: Kind): Promise<Layout | undefined> {
+    if (kind === 'classic') return undefined;
+    if (kind === 'killer') return position.layout;
+    const [layout] = await Promise.all([call('layout', [kind, randomSeed()]), loadLayouts()]);
+    return layout;
   }
 
   /** What the classic reader refuses may be another Sudoku; without a network its engine doesn't come. */
-  async function load(text: string) {
+  async function load(text: string, kind: Kind) {
     if (!hasLayouts() && !isClassic(text)) await loadLayouts().catch(() => {});
-    act({ type: 'load', text });
+    // Where regions are drawn by chance, those on the board are meant.
+    const layout = kind === 'jigsaw' ? position.layout : await layoutFor(kind).catch(() => undefined);
+    act({ type: 'load', text, layout });
   }
 
   /** The verdict on the printed digits; taken back when others come. */

@@ -81,7 +81,8 @@ export type Action =
   | { readonly type: 'filter'; readonly digit: number }
   /** A puzzle is typed in, on this layout; again, and it is played. */
   | { readonly type: 'enter'; readonly layout?: Layout | undefined }
-  | { readonly type: 'load'; readonly text: string }
+  /** Digits alone are a puzzle on this layout. */
+  | { readonly type: 'load'; readonly text: string; readonly layout?: Layout | undefined }
   | { readonly type: 'generated'; readonly made: GeneratedPuzzle }
   | { readonly type: 'hinted'; readonly hint: Hint }
   /** The step of the hint is done, or the one of the list of all steps. */
@@ -204,7 +205,7 @@ function reduce(state: State, action: Action): State {
       return { ...empty, isEntering: !state.isEntering };
     }
     case 'load':
-      return load(state, action.text);
+      return load(state, action.text, action.layout);
     case 'generated': {
       const { made } = action;
       if (made.status !== 'found') return { ...state, said: ['noPuzzle'] };
@@ -327,15 +328,15 @@ function restore(kept: unknown, state: State): State {
 }
 
 /** A puzzle from elsewhere; a text that is none changes nothing but what is said. */
-function load(state: State, text: string): State {
+function load(state: State, text: string, layout: Layout | undefined): State {
   try {
-    return { ...start(state, readPuzzle(text, state.history.present.position.layout)), isEntering: false };
+    return { ...start(state, readPuzzle(text, layout)), isEntering: false };
   } catch (error) {
     return { ...state, said: refusal(error, text) };
   }
 }
 
-/** What says its own kind comes first; digits alone are a puzzle of the kind on the board where their number fits. */
+/** Digits alone are a puzzle on the layout where their number fits; other texts say themselves what they are. */
 function readPuzzle(text: string, layout: Layout | undefined): Position {
   const { parsePuzzle } = rules();
   if (layout && [...text.replace(/\s/g, '')].length === layout.size ** 2) return parsePuzzle(text, { layout });

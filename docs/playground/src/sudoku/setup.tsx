@@ -13,7 +13,7 @@ export type SetupProps = {
   readonly onGenerate: (wish: Wish) => void;
   readonly onEnter: (kind: Kind) => void;
   readonly onShare: () => void;
-  readonly onLoad: (text: string) => void;
+  readonly onLoad: (text: string, kind: Kind) => void;
 };
 
 const choices: readonly Stars[] = [1, 2, 3, 4, 5];
@@ -104,7 +104,7 @@ export function Setup({ words, busy, isEntering, onGenerate, onEnter, onShare, o
         {words.paste}
         <textarea rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      <Button action="load" text={words.load} onPress={() => onLoad(text)} />
+      <Button action="load" text={words.load} onPress={() => onLoad(text, kind)} />
     </div>
   );
 }

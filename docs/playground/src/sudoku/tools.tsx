@@ -28,7 +28,9 @@ export function Tools({ state, act, words }: Pick<Table, 'state' | 'act' | 'word
               />
             ))}
         </fieldset>
-        <HistoryButtons history={history} words={words} disabled={isBlocked} act={act} />
+        <div class="kit-row">
+          <HistoryButtons history={history} words={words} disabled={isBlocked} act={act} />
+        </div>
       </div>
       <fieldset class={`sudoku-pad${isColor ? ' colors' : ''}`} disabled={isBlocked} style={`--size: ${size}`}>
         <legend class="kit-hidden">{words.pad}</legend>

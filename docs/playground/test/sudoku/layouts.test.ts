@@ -139,8 +139,10 @@ test('a puzzle is typed in on any layout, and pasted by its digits', () => {
   const layout: Layout = createLayout({ size: 4, diagonals: true });
   const entered = play(first(small), { type: 'enter', layout }, { type: 'write', digit: 3 });
   expect(entered.history.present.position).toMatchObject({ layout, givens: [3, ...new Array(15).fill(0)] });
-  const pasted = play(entered, { type: 'load', text: '1234 ....\n.... ....' });
+  const pasted = play(entered, { type: 'load', text: '1234 ....\n.... ....', layout });
   expect(pasted.history.present.position).toMatchObject({ layout, givens: [1, 2, 3, 4, ...new Array(12).fill(0)] });
+  // Without the layout they are no puzzle at all.
+  expect(play(entered, { type: 'load', text: '1234 ....\n.... ....' }).said?.[0]).toBe('refused');
   const link = formatPuzzle(positionOf(dealt('killer')), 'f-puzzles-link');
   const killer = play(pasted, { type: 'load', text: link }).history.present.position;
   expect(killer.layout?.cages).toHaveLength(positionOf(dealt('killer')).layout?.cages.length ?? -1);
