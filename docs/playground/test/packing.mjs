@@ -24,6 +24,20 @@ export const long = {
 };
 
 export const drive = {
+  'figures have the decimal sign of the language': async ({ page }) => {
+    await page.waitForFunction(() => document.querySelectorAll('[data-show=result] b').length === 5);
+    const shown = () => page.textContent('[data-show=result] b');
+    for (const [tag, form] of [
+      ['en', /\d\.\d%/],
+      ['de', /\d,\d\s%/],
+      ['vi', /\d,\d%/],
+    ]) {
+      await page.click(`.kit-languages [lang=${tag}]`);
+      await page.waitForSelector(`.kit[lang=${tag}]`);
+      must(form.test(await shown()), `${tag}: ${await shown()}`);
+    }
+    await page.click('.kit-languages [lang=en]');
+  },
   'five methods side by side, drawn as the library packs': async ({ page }) => {
     await page.fill('textarea', sizes.map((size) => size.join(' ')).join('\n'));
     await page.click('[data-action=use]');
@@ -44,7 +58,7 @@ export const drive = {
     await page.click('[data-action=rotate]');
     await ready(page, 'turned');
     const shares = await page.$$eval('[data-show=result]', (lines) =>
-      lines.map((line) => Number(/([\d.]+) %/.exec(line.textContent)[1])),
+      lines.map((line) => Number(/([\d.]+)%/.exec(line.textContent)[1])),
     );
     must(Math.max(...shares) === shares.at(-1), shares.join(' '));
   },

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
@@ -13,6 +13,7 @@ import { serveSite } from '../../site/serve-site.mjs';
 import { games, languagesOf } from '../build.mjs';
 import { agree, asksFirst } from './asks.mjs';
 import { cancelDeafCall } from './cancel.mjs';
+import { firstVisit } from './cold.mjs';
 import { checkGuides } from './guides.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -101,6 +102,9 @@ async function checkPlayground(tally, browser, origin, game) {
       await tally.checkAsync(`browser: ${game}: speaks the reader’s language at first, and keeps a chosen one`, () =>
         speaksAtFirst(browser, `${origin}/documents/${path}`, games.indexOf(game) % 2 === 0 ? 'de' : 'vi'),
       );
+      await tally.checkAsync(`browser: ${game}: a first visit fetches little`, () =>
+        firstVisit(browser, `${origin}/documents/${path}`),
+      );
       await tally.checkAsync(`browser: ${game}: a call that runs whole is cancelled at once`, () =>
         cancelDeafCall(page, game, open, long),
       );
@@ -144,6 +148,7 @@ async function checkPlayground(tally, browser, origin, game) {
       for (const tag of ['zh-Hant', 'de', 'vi']) {
         await page.click(`.kit-languages [lang=${tag}]`);
         await page.waitForSelector(`.kit[lang=${tag}]`);
+        await followsLanguage(page, game, tag);
         await fits(`${game}-${tag}`);
       }
     });
@@ -173,6 +178,27 @@ async function speaksAtFirst(browser, address, tag) {
   const [chosen] = await shown();
   must(chosen === 'en', `${chosen} after English was chosen`);
   await context.close();
+}
+
+/** The page round the game speaks its language: the title, the links to guide and functions, and the paragraph below. */
+async function followsLanguage(page, game, tag) {
+  const { words } = await import(pathToFileURL(join(dist, 'playground', `${game}.${tag}.js`))).catch(() => ({}));
+  const [heading, title, see, about, lang] = await page.evaluate(() => {
+    const text = document.querySelector('[data-playground] ~ p');
+    return [
+      document.querySelector('h1').textContent,
+      document.title,
+      document.querySelector('.kit-see').textContent,
+      text.textContent,
+      [...document.querySelectorAll('h1, .kit-see, [data-playground] ~ p')].map((element) => element.lang).join(),
+    ];
+  });
+  must(lang === `${tag},${tag},${tag}`, `the languages are said to be ${lang}`);
+  must(title.startsWith(heading), `${title} is the title of ${heading}`);
+  must(!/Guide|All functions|Everything runs/.test(see + about), `${see} ${about}`);
+  if (!words) return;
+  must(heading === words.title, `${heading} instead of ${words.title}`);
+  must(about === words.about.replace(/[[\]`]/g, ''), about);
 }
 
 /** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */

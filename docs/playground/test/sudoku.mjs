@@ -1,4 +1,17 @@
-import { de, explainStep, findSolution, parsePuzzle, rateExplainer, rateHodoku, solve, vi } from '@kit/sudoku-human';
+import {
+  createLayout,
+  de,
+  en,
+  explainStep,
+  findSolution,
+  findSteps,
+  parsePuzzle,
+  positionFromValues,
+  rateExplainer,
+  rateHodoku,
+  solve,
+  vi,
+} from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
 
 export const path = 'Play__Sudoku.html';
@@ -6,6 +19,8 @@ export const path = 'Play__Sudoku.html';
 const puzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
 // An X-Wing, finned fish, a loop and chains are among its steps.
 const wing = '....1.3..1..9.2.5.95.64...2..6.....4.2.8.4.7.8.....5..6...89.35.9.4.5..1..5.6....'.replaceAll('.', '0');
+// Needs forcing nets.
+const hardest = '100007090030020008009600500005300900010080002600004000300000010040000007007000300';
 const status = (page) => page.textContent('[role=status]');
 const shownDigits = (page) =>
   page.$$eval('.sudoku-cell', (cells) => cells.map((cell) => /: (\d)/.exec(cell.ariaLabel)?.[1] ?? '0').join(''));
@@ -87,7 +102,8 @@ export const drive = {
   'pasting says what is wrong, and whether there is one solution': async ({ page }) => {
     await page.fill('textarea', '123');
     await page.click('[data-action=load]');
-    must(/81/.test(await status(page)), await status(page));
+    // What is no classic puzzle may be another one: the engine for layouts is asked first.
+    await page.waitForFunction(() => /81/.test(document.querySelector('[role=status]').textContent));
     await page.fill('textarea', `${'.'.repeat(80)}1`);
     await page.click('[data-action=load]');
     await page.waitForFunction(
@@ -96,7 +112,7 @@ export const drive = {
   },
   'a new puzzle of the asked difficulty has one solution': async ({ page }) => {
     const before = await shownDigits(page);
-    await page.selectOption('.kit-panel select >> nth=0', '1');
+    await page.selectOption('[data-choice=stars]', '1');
     await page.click('[data-action=generate]');
     await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
     must((await shownDigits(page)) !== before, 'the puzzle did not change');
@@ -117,6 +133,7 @@ export const drive = {
       await page.click(`.sudoku-steps li:nth-child(${index + 1}) button`);
       await page.waitForSelector(`.sudoku-steps li:nth-child(${index + 1}) button[aria-pressed=true]`);
       const links = pattern.links.length + (pattern.branches ?? []).flat().length;
+      if (links > 12) await page.fill('.sudoku-links-row input', String(links));
       must((await page.$$('.sudoku-links > path')).length === links, `step ${index + 1}: another number of arrows`);
       must(
         (await page.$$('.sudoku-marks .off')).length === eliminations.length,
@@ -153,7 +170,7 @@ export const drive = {
     await page.waitForSelector('.sudoku-marks .off, .sudoku-marks .set');
   },
   'a puzzle that needs a technique': async ({ page }) => {
-    await page.selectOption('.kit-panel select >> nth=1', 'x-wing');
+    await page.selectOption('[data-choice=technique]', 'x-wing');
     const before = await shownDigits(page);
     await page.click('[data-action=generate]:enabled');
     await page.waitForFunction(
@@ -207,7 +224,7 @@ export const drive = {
     await page.keyboard.press('9');
     const label = await page.getAttribute('[data-cell=r1c2]', 'aria-label');
     must(label.endsWith('marks 9'), label);
-    must((await page.$$('.sudoku-marks [data-digit="9"]')).length === 1, 'not one note is shown');
+    must((await page.$$('.sudoku-notes [data-digit="9"]')).length === 1, 'not one note is shown');
     await page.click('[data-action=hint]:enabled');
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Look at'));
   },
@@ -266,6 +283,200 @@ export const drive = {
     }
     await page.getByRole('button', { name: 'English' }).click();
   },
+  'links of the sites that people use are read, and what is none is refused in the chosen language': async ({
+    page,
+  }) => {
+    const load = async (text) => {
+      await page.fill('textarea', text);
+      await page.click('[data-action=load]');
+    };
+    const board = wing;
+    await load(`https://www.sudokuwiki.org/sudoku.htm?bd=${board}`);
+    await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('empty'));
+    must((await shownDigits(page)) === board, 'another puzzle than the link’s');
+    await load(`https://sudokuexchange.com/play/?s=${puzzle}`);
+    await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('8'));
+    must((await shownDigits(page)) === puzzle, 'another puzzle than the link’s');
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.waitForSelector('.kit[lang=zh-Hant]');
+    await load('12x');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('無法讀取'));
+    await page.getByRole('button', { name: 'English' }).click();
+  },
+  'digits alone are read as the kind that is chosen': async ({ page }) => {
+    const load = async (kind, text) => {
+      await page.selectOption('[data-choice=kind]', kind);
+      await page.fill('textarea', text);
+      await page.click('[data-action=load]');
+    };
+    await load('size4', '1...............');
+    await page.waitForFunction(() => document.querySelectorAll('.sudoku-cell').length === 16);
+    await load('diagonals', puzzle);
+    await page.waitForSelector('.sudoku-outlines .diagonal');
+    await load('classic', puzzle);
+    await page.waitForSelector('.sudoku-outlines', { state: 'detached' });
+    must((await shownDigits(page)) === puzzle, 'another puzzle');
+  },
+  'after a link and a new puzzle a reload brings the new one': async ({ page, open }) => {
+    await open(`?p=${puzzle}`);
+    await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
+    await page.selectOption('[data-choice=stars]', '1');
+    await page.click('[data-action=generate]');
+    await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
+    const dealt = await shownDigits(page);
+    must(dealt !== puzzle, 'no new puzzle');
+    await page.waitForFunction(() => location.search === '' && location.hash.length > 3);
+    await page.reload();
+    await page.waitForSelector('.sudoku-cell');
+    must((await shownDigits(page)) === dealt, 'the old puzzle came back');
+  },
+  'several cells are chosen by dragging, by Ctrl and by Shift with the arrows, and get a digit at once': async ({
+    page,
+  }) => {
+    const chosen = () =>
+      page.$$eval('.sudoku-cell[aria-selected=true]', (cells) => cells.map((cell) => cell.dataset.cell));
+    const middle = async (cell) => {
+      const { x, y, width, height } = await (await page.$(`[data-cell=${cell}]`)).boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middle('r1c2')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle('r1c3')));
+    await page.mouse.move(...(await middle('r1c4')));
+    await page.mouse.up();
+    must(String(await chosen()) === 'r1c2,r1c3,r1c4', `dragging chose ${await chosen()}`);
+    await page.click('[data-cell=r3c1]', { modifiers: ['Control'] });
+    await page.click('[data-cell=r1c3]', { modifiers: ['Control'] });
+    must(String(await chosen()) === 'r1c2,r1c4,r3c1', `Ctrl chose ${await chosen()}`);
+    await page.keyboard.press('4');
+    const digits = await shownDigits(page);
+    must(digits[1] + digits[3] + digits[18] === '444', digits);
+    await page.keyboard.press('Control+z');
+    must((await shownDigits(page)) === puzzle, 'undo did not take all of them back');
+    await page.click('[data-cell=r1c2]');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    must(String(await chosen()) === 'r1c2,r2c2,r2c3', `Shift chose ${await chosen()}`);
+    await page.keyboard.press('Escape');
+    must(String(await chosen()) === 'r2c3', 'Escape left several cells');
+  },
+  'corner and centre notes, colours, and a digit that is lit up': async ({ page }) => {
+    await page.getByRole('button', { name: 'Automatic marks' }).click();
+    await page.click('[data-cell=r1c2]');
+    await page.click('[data-action=mode-corner]');
+    await page.keyboard.press('9');
+    await page.click('[data-action=mode-centre]');
+    await page.keyboard.press('4');
+    await page.keyboard.press('3');
+    const shown = (where) =>
+      page.$$eval(`[data-cell=r1c2] ${where}`, (marks) => marks.map(({ dataset }) => dataset.digit).join(''));
+    must((await shown('.nw')) === '9' && (await shown('.centre > span')) === '34', 'other notes than were written');
+    await page.keyboard.press('Shift+Digit4');
+    const lit = await page.$$eval('.sudoku-cell.filtered', (cells) => cells.map(({ ariaLabel }) => ariaLabel));
+    must(lit.length === 4 && lit.every((label) => label.includes('4')), `lit up: ${lit.join('; ')}`);
+    await page.keyboard.press('v');
+    await page.keyboard.press('2');
+    must(await page.$('[data-cell=r1c2] .centre .color-2[data-digit="4"]'), 'the candidate has no colour');
+    await page.click('[data-filter="4"]');
+    await page.keyboard.press('6');
+    must(await page.$('[data-cell=r1c2].color-6'), 'the cell has no colour');
+    await page.click('[data-action=fill]');
+    // With the two in the centre, which stay.
+    const all = parsePuzzle(puzzle).candidates[1] | (1 << 2) | (1 << 3);
+    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (all >> (digit - 1)) & 1);
+    must(
+      (await page.getAttribute('[data-cell=r1c2]', 'aria-label')).includes(`marks ${digits.join(' ')}`),
+      'not filled in',
+    );
+  },
+  'the clock can be stopped, and then nothing is shown': async ({ page }) => {
+    await page.click('[data-cell=r1c2]');
+    await page.keyboard.press('9');
+    await page.waitForFunction(() => document.querySelector('[data-show=clock]')?.textContent === '0:02');
+    await page.click('[data-action=pause]');
+    must(await page.isHidden('[data-cell=r1c1]'), 'the board is still shown');
+    await page.waitForTimeout(1500);
+    const stands = await page.textContent('[data-show=clock]');
+    await page.click('[data-action=pause]');
+    await page.waitForFunction((from) => document.querySelector('[data-show=clock]').textContent > from, stands);
+    must(await page.isVisible('[data-cell=r1c1]'), 'the board did not come back');
+  },
+  'all steps of a position are listed, drawn, and done': async ({ page }) => {
+    await page.click('[data-action=steps]');
+    await page.waitForSelector('.sudoku-steps li');
+    const steps = findSteps(parsePuzzle(puzzle));
+    must((await page.$$('.sudoku-steps li')).length === steps.length, `not the ${steps.length} steps of the library`);
+    must((await status(page)) === explainStep(steps[0], en), await status(page));
+    await page.click('.sudoku-steps li:nth-child(2) button');
+    must((await shownDigits(page)) === puzzle, 'the board went along');
+    await page.click('[data-action=do]');
+    const [{ cell, digit }] = steps[1].placements;
+    must((await shownDigits(page))[cell] === String(digit), 'the step was not done');
+  },
+  'a net is revealed link by link': async ({ page, open }) => {
+    await open(`?s=1&p=${hardest}`);
+    await page.waitForSelector('.sudoku-steps li');
+    const { steps } = solve(parsePuzzle(hardest));
+    const counts = steps.map(({ pattern }) => pattern.links.length + (pattern.branches ?? []).flat().length);
+    const most = Math.max(...counts);
+    must(most > 12, 'no step of this puzzle is long');
+    await page.click(`.sudoku-steps li:nth-child(${counts.indexOf(most) + 1}) button`);
+    const arrows = async (count) =>
+      must((await page.$$('.sudoku-links > path')).length === count, `not ${count} arrows`);
+    await page.waitForSelector('[data-show=links]');
+    await arrows(1);
+    await page.click('[data-action=following-link]');
+    await page.waitForSelector('.sudoku-links > path:nth-of-type(2)');
+    await arrows(2);
+    must(/^r\dc\d.* → r\dc\d/.test(await page.textContent('[data-show=links] p')), 'the link is not said');
+    await page.fill('.sudoku-links-row input', String(most));
+    await page.waitForSelector('[data-action=following-link]:disabled');
+    await arrows(most);
+    return `${most} links`;
+  },
+  ...Object.fromEntries(
+    ['size6', 'jigsaw', 'diagonals', 'windows', 'antiKnight', 'killer'].map((kind) => [
+      `another Sudoku is dealt, hinted at, shared and solved: ${kind}`,
+      async ({ page, open }) => {
+        await page.selectOption('[data-choice=kind]', kind);
+        await page.click('[data-action=generate]:enabled');
+        await page.waitForSelector('[data-show=rules], .sudoku-board[style*="size: 6"]');
+        await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★'));
+        const dealt = await shownDigits(page);
+        const size = kind === 'size6' ? 6 : 9;
+        must(dealt.length === size * size, `${dealt.length} cells`);
+        if (kind === 'killer') {
+          const sums = await page.$$eval('.sudoku-outlines text', (texts) =>
+            texts.map((text) => Number(text.textContent)),
+          );
+          must(sums.reduce((sum, one) => sum + one, 0) === 405, `the cages add up to ${sums}`);
+        }
+        await page.click('[data-action=hint]:enabled');
+        await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Look at'));
+        await page.click('[data-action=share]');
+        await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('clipboard'));
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        await page.goto('about:blank');
+        await page.goto(link);
+        await page.waitForSelector('.sudoku-cell');
+        must((await shownDigits(page)) === dealt, 'the link shows another puzzle');
+        await page.click('[data-action=solve]:enabled');
+        await page.waitForSelector('.sudoku-steps li');
+        const kept = await page.evaluate(async () => {
+          const bytes = Uint8Array.from(
+            atob(location.hash.slice(3).replaceAll('-', '+').replaceAll('_', '/')),
+            (sign) => sign.charCodeAt(0),
+          );
+          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+          return new Response(stream).json();
+        });
+        const values = Array.from(kept.givens, (sign) => Number.parseInt(sign, 36));
+        const position = positionFromValues(values, values, { layout: createLayout(kept.layout) });
+        must((await shownDigits(page)) === findSolution(position).join(''), 'the board is not the solution');
+        await open();
+      },
+    ]),
+  ),
 };
 
 /** A game that is left and comes back. */
@@ -287,6 +498,21 @@ export async function touch(page) {
   await page.tap('[data-cell=r1c2]');
   await page.tap('.sudoku-pad button >> nth=8');
   must((await shownDigits(page))[1] === '9', 'the digit is not there');
+  // A long press adds a cell, a tap leaves a single one.
+  const press = await page.context().newCDPSession(page);
+  const longPress = async (cell) => {
+    const { x, y, width, height } = await (await page.$(`[data-cell=${cell}]`)).boundingBox();
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await press.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(600);
+    await press.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const chosen = () => page.$$eval('.sudoku-cell[aria-selected=true]', (cells) => cells.length);
+  await longPress('r2c3');
+  await longPress('r3c4');
+  must((await chosen()) === 3, `${await chosen()} cells after two long presses`);
+  await page.tap('[data-cell=r4c1]');
+  must((await chosen()) === 1, `${await chosen()} cells after a tap`);
 }
 
 /** A chain, drawn and explained. */

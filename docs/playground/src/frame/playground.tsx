@@ -9,6 +9,7 @@ import type { Handlers } from './serve.js';
 import { type OwnWords, type Speech, speechOf } from './speech.js';
 import { useGame } from './use-game.js';
 import { recall, useMemory } from './use-memory.js';
+import { type PageWords, usePageWords } from './use-page-words.js';
 import { type Task, useTask } from './use-task.js';
 import type { FrameWords } from './words.js';
 
@@ -36,38 +37,43 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly first: () => S;
   /** Does the address name a game in words of its own, which comes before the last visit's? */
   readonly isAsked?: () => boolean;
+  /** Fetches what a kept game needs before it can be restored. */
+  readonly prepare?: (kept: unknown) => Promise<void>;
   /** The words of its script; those of the other languages are files of their own. */
   readonly words: OwnWords<W>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
 };
 
 /** What puts a playground into its place on the page. */
-export function playground<S extends GameState<W>, A, W, H extends Handlers>({
+export function playground<S extends GameState<W>, A, W extends PageWords, H extends Handlers>({
   name,
   game,
   first,
   isAsked = () => false,
+  prepare = async () => {},
   words,
   Page,
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
   const load = speechOf(name, words);
-  function Root({ start, speech }: { readonly start: S; readonly speech: Speech<W> }) {
+  const keeper = { ...game, prepare };
+  function Root({ place, start, speech }: { readonly place: Element; readonly start: S; readonly speech: Speech<W> }) {
     const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
     const [state, commit, goOn] = useGame(game, start, task);
     const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
     const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
-    useMemory(name, game, state, goOn);
+    usePageWords(place, said, language);
+    useMemory(name, keeper, state, goOn);
     return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();
     const [recalled, speech] = await Promise.all([
-      recall(name, game, start, !isAsked()),
+      recall(name, keeper, start, !isAsked()),
       load(firstLanguage()).catch(() => load('en')),
     ]);
-    render(<Root start={recalled ?? start} speech={speech} />, place);
+    render(<Root place={place} start={recalled ?? start} speech={speech} />, place);
   };
 }
 

@@ -8,6 +8,7 @@ import type { Table } from './playground.js';
 import { speak } from './said.js';
 import type { Handlers } from './serve.js';
 import { Status } from './status.js';
+import { useNarrow } from './use-narrow.js';
 import { usePageKeys } from './use-page-keys.js';
 import './frame.css';
 
@@ -38,6 +39,9 @@ export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: S
   const { state, task, question, answer, words, language, setLanguage } = table;
   const stage = useRef<HTMLDivElement>(null);
   usePageKeys(stage, onKey);
+  // On a phone what is said and what is asked for come before how keys work.
+  const isNarrow = useNarrow();
+  const howTo = help ? <p class="kit-soft">{help}</p> : null;
   const said = task.said ?? state.said;
   const side = (
     <>
@@ -61,10 +65,11 @@ export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: S
           <div class="kit-stage" ref={stage}>
             {board}
             {tools}
-            {help ? <p class="kit-soft">{help}</p> : null}
+            {isNarrow ? null : howTo}
           </div>
           <div class="kit-side">{side}</div>
           {foot}
+          {isNarrow ? howTo : null}
         </div>
       )}
     </section>

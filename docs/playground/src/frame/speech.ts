@@ -8,8 +8,8 @@ import { type FrameWords, frameWords } from './words.js';
 /** The languages that come with a page's script. */
 export type OwnLanguage = keyof typeof frameWords;
 
-/** The words of a page's script. */
-export type OwnWords<W> = Readonly<Record<OwnLanguage, W>>;
+/** The words of a page's script. English is always there; Chinese is a file where it is long. */
+export type OwnWords<W> = { readonly en: W } & Readonly<Partial<Record<OwnLanguage, W>>>;
 
 /** A language with its words. */
 export type Speech<W> = { readonly language: Language; readonly words: W & FrameWords };
@@ -17,7 +17,10 @@ export type Speech<W> = { readonly language: Language; readonly words: W & Frame
 /** What fetches the words of a page. */
 export function speechOf<W>(name: string, own: OwnWords<W>): (language: Language) => Promise<Speech<W>> {
   return async (language) => {
-    if (isOwn(language)) return { language, words: { ...frameWords[language], ...own[language] } };
+    if (isOwn(language)) {
+      const words = own[language];
+      if (words) return { language, words: { ...frameWords[language], ...words } };
+    }
     const { href } = new URL(`./${name}.${language}.js`, import.meta.url);
     const { words }: { readonly words: W & FrameWords } = await import(/* @vite-ignore */ href);
     return { language, words };

@@ -7,7 +7,10 @@ const storeOf = (name: string) => `kit-game-${name}`;
 /** How long the state must have stood still, in milliseconds. */
 const rest = 150;
 
-type Keeper<S, A> = Pick<Game<S, A>, 'keep' | 'restore' | 'begins'>;
+type Keeper<S, A> = Pick<Game<S, A>, 'keep' | 'restore' | 'begins'> & {
+  /** Fetches what is needed before a game can be restored. */
+  readonly prepare: (kept: unknown) => Promise<void>;
+};
 
 /** The game of the address, else the one of the last visit where the address names none; undefined without either. */
 export async function recall<S, A>(
@@ -16,15 +19,16 @@ export async function recall<S, A>(
   first: S,
   usesStore: boolean,
 ): Promise<S | undefined> {
-  const fromAddress = revive(game, await decode(location.hash.slice(1)), first);
+  const fromAddress = await revive(game, await decode(location.hash.slice(1)), first);
   if (fromAddress !== undefined || !usesStore) return fromAddress;
   return revive(game, await decode(readStore(name) ?? ''), first);
 }
 
 /** The state that goes on from what was kept; undefined if that is no such game. Addresses are typed by anybody. */
-function revive<S, A>({ restore }: Keeper<S, A>, kept: unknown, first: S): S | undefined {
+async function revive<S, A>({ prepare, restore }: Keeper<S, A>, kept: unknown, first: S): Promise<S | undefined> {
   if (kept === undefined) return undefined;
   try {
+    await prepare(kept);
     return restore(kept, first);
   } catch {
     return undefined;

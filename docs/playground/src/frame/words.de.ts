@@ -34,6 +34,8 @@ export const words: FrameWords = {
   progress: 'Fortschritt',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  guide: 'Anleitung',
+  allFunctions: (name) => `Alle Funktionen von ${name}`,
   leaveGame: 'Dieses Spiel ist noch nicht zu Ende. Ein anderes beginnen? „Rückgängig“ holt es zurück.',
   leave: 'Anderes beginnen',
   stay: 'Weiterspielen',

@@ -34,6 +34,8 @@ export const words: FrameWords = {
   progress: 'Tiến độ',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
+  guide: 'Hướng dẫn',
+  allFunctions: (name) => `Mọi hàm của ${name}`,
   leaveGame: 'Ván này chưa xong. Bắt đầu ván khác? “Hoàn tác” sẽ đưa nó trở lại.',
   leave: 'Bắt đầu ván khác',
   stay: 'Chơi tiếp',

@@ -38,6 +38,11 @@ function Page(table: Table) {
       table={table}
       look={board.cols > 12 ? 'link wide' : 'link'}
       board={<Board state={state} isTurned={isTurned} words={words} onPick={(cell) => act({ type: 'pick', cell })} />}
+      tools={
+        <div class="kit-row">
+          <HistoryButtons history={history} words={words} act={act} />
+        </div>
+      }
       help={words.keys}
       onKey={onKey}
       controls={
@@ -80,7 +85,6 @@ function Page(table: Table) {
       }
       more={
         <div class="kit-row">
-          <HistoryButtons history={history} words={words} act={act} />
           <Button action="reshuffle" text={words.reshuffle} disabled={isBlocked} onPress={mix} />
           <Button
             action="pictures"

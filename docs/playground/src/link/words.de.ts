@@ -8,6 +8,9 @@ const { count } = numbersOf('de');
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Steine verbinden',
+  about:
+    'Zwei gleiche Steine verschwinden, wenn eine Linie mit höchstens zwei Knicken sie verbindet; die Linie darf um das Feld herum laufen. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/link-path].',
   board: 'Steine',
   tile: (row, col, kind) => `Zeile ${row} Spalte ${col}: Sorte ${kind}`,
   free: (row, col) => `Zeile ${row} Spalte ${col}: frei`,

@@ -6,6 +6,9 @@ import type { Difficulty, Gravity, Shape, Size } from './rules.js';
 const { count, number } = numbersOf('en');
 
 const en = {
+  title: 'Linking tiles',
+  about:
+    'Two equal tiles go if a line with at most two turns joins them; the line may run around the board. Everything runs in this page, in a worker, with [@kit/link-path].',
   board: 'Tiles',
   tile: (row: number, col: number, kind: number) => `row ${row} column ${col}: kind ${kind}`,
   free: (row: number, col: number) => `row ${row} column ${col}: free`,
@@ -65,6 +68,9 @@ const en = {
 export type Words = typeof en;
 
 const zhHant: Words = {
+  title: '連連看',
+  about:
+    '兩張相同的牌，若能以最多轉兩個彎的線相連就能消去；線可以繞過盤面外側。一切都在本頁的背景執行緒中，以 [@kit/link-path] 計算。',
   board: '牌面',
   tile: (row, col, kind) => `第 ${row} 列第 ${col} 行：第 ${kind} 種牌`,
   free: (row, col) => `第 ${row} 列第 ${col} 行：空`,

@@ -8,6 +8,9 @@ const { number } = numbersOf('vi');
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Nối hình',
+  about:
+    'Hai quân giống nhau biến mất nếu có đường nối rẽ nhiều nhất hai lần; đường nối được đi vòng ngoài bàn. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/link-path].',
   board: 'Các quân',
   tile: (row, col, kind) => `hàng ${row} cột ${col}: loại ${kind}`,
   free: (row, col) => `hàng ${row} cột ${col}: trống`,

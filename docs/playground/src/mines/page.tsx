@@ -44,6 +44,17 @@ function Page(table: Table) {
           onFlag={(cell) => act({ type: 'flag', cell })}
         />
       }
+      tools={
+        <div class="kit-row">
+          <Button
+            action="flagging"
+            text={`⚑ ${words.flagging}`}
+            pressed={flagging}
+            onPress={() => act({ type: 'flagging' })}
+          />
+          <HistoryButtons history={history} words={words} act={act} />
+        </div>
+      }
       help={words.keys}
       onKey={onKey}
       controls={
@@ -86,13 +97,6 @@ function Page(table: Table) {
         <>
           {shown && shown.cells.length > 0 ? <Legend shown={shown} words={words} /> : null}
           <div class="kit-row">
-            <Button
-              action="flagging"
-              text={`⚑ ${words.flagging}`}
-              pressed={flagging}
-              onPress={() => act({ type: 'flagging' })}
-            />
-            <HistoryButtons history={history} words={words} act={act} />
             <Button action="edit" text={words.edit} pressed={editing} onPress={() => act({ type: 'edit' })} />
             {editing ? (
               <NumberField

@@ -11,6 +11,9 @@ const telling = tellingOf(de);
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Minen',
+  about:
+    'Ein Tipp sucht zuerst nach Fehlern und sagt dann, ob er überhaupt nötig war: mit den Zahlen, die es beweisen (blau), und dem, was daraus folgt (grün). Alles läuft auf dieser Seite, in einem Worker, mit [@kit/mines-inference].',
   board: 'Minenfeld',
   cell: (row, col, what) => `Zeile ${row} Spalte ${col}: ${what}`,
   hidden: 'verdeckt',

@@ -10,6 +10,9 @@ const { count, number } = numbersOf('en');
 const telling = tellingOf(english);
 
 const en = {
+  title: 'Mines',
+  about:
+    'A hint looks for mistakes first, then says whether one was needed at all, with the numbers that prove it (blue) and what follows from them (green). Everything runs in this page, in a worker, with [@kit/mines-inference].',
   board: 'Mine field',
   cell: (row: number, col: number, what: string) => `row ${row} column ${col}: ${what}`,
   hidden: 'hidden',
@@ -78,6 +81,9 @@ export type Words = typeof en;
 const chinese = tellingOf(traditionalChinese);
 
 const zhHant: Words = {
+  title: '踩地雷',
+  about:
+    '提示會先找錯誤，再說明這一步是否真的需要提示，並指出證明的數字（藍色）與由此推得的格子（綠色）。一切都在本頁的背景執行緒中，以 [@kit/mines-inference] 計算。',
   board: '雷區',
   cell: (row, col, what) => `第 ${row} 列第 ${col} 行：${what}`,
   hidden: '未開',

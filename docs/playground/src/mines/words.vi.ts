@@ -11,6 +11,9 @@ const telling = tellingOf(vi);
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Dò mìn',
+  about:
+    'Gợi ý tìm lỗi trước, rồi cho biết có thật sự cần gợi ý không, kèm các số chứng minh (xanh dương) và điều suy ra từ đó (xanh lá). Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/mines-inference].',
   board: 'Bãi mìn',
   cell: (row, col, what) => `hàng ${row} cột ${col}: ${what}`,
   hidden: 'chưa mở',

@@ -53,6 +53,11 @@ function Page(table: Table) {
       look="npuzzle"
       onKey={onKey}
       board={<Board board={board} picture={picture} words={words} onSlide={(cell) => act({ type: 'tap', cell })} />}
+      tools={
+        <div class="kit-row">
+          <HistoryButtons history={history} words={words} act={act} />
+        </div>
+      }
       help={words.keys}
       controls={
         <>
@@ -79,7 +84,6 @@ function Page(table: Table) {
               disabled={plan.length === 0}
               onPress={() => act({ type: 'play' })}
             />
-            <HistoryButtons history={history} words={words} act={act} />
           </div>
         </>
       }

@@ -16,6 +16,9 @@ const statuses = {
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Schiebepuzzle',
+  about:
+    'Jede Mischung wird gleichmäßig aus den lösbaren Stellungen gezogen. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/npuzzle].',
   board: 'Steine',
   tile: (tile, row, col) => `Stein ${tile}, Zeile ${row} Spalte ${col}`,
   rows: 'Zeilen',

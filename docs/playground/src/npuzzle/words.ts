@@ -20,6 +20,9 @@ const statusesZhHant: typeof statuses = {
 };
 
 const en = {
+  title: 'Sliding puzzle',
+  about:
+    'Every shuffle is drawn evenly from the boards that can be solved. Everything runs in this page, in a worker, with [@kit/npuzzle].',
   board: 'Tiles',
   tile: (tile: number, row: number, col: number) => `tile ${tile}, row ${row} column ${col}`,
   rows: 'Rows',
@@ -55,6 +58,8 @@ const en = {
 export type Words = typeof en;
 
 const zhHant: Words = {
+  title: '數字推盤',
+  about: '每次洗牌都從可解的盤面中均勻抽出。一切都在本頁的背景執行緒中，以 [@kit/npuzzle] 計算。',
   board: '方塊',
   tile: (tile, row, col) => `方塊 ${tile}，第 ${row} 列第 ${col} 行`,
   rows: '列數',

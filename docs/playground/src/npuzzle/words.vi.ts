@@ -16,6 +16,9 @@ const statuses = {
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Xếp số trượt',
+  about:
+    'Mỗi lần xáo được rút đều từ các bàn giải được. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/npuzzle].',
   board: 'Các ô số',
   tile: (tile, row, col) => `ô số ${tile}, hàng ${row} cột ${col}`,
   rows: 'Số hàng',

@@ -67,7 +67,14 @@ function Page(table: Table) {
           onSwipe={(from, to) => act({ type: 'swipe', from, to, seed: randomSeed() })}
         />
       }
-      tools={<Palette paint={paint} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />}
+      tools={
+        <>
+          <Palette paint={paint} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />
+          <div class="kit-row">
+            <HistoryButtons history={historyOf(state)} words={words} act={act} />
+          </div>
+        </>
+      }
       controls={
         <>
           <Setup table={table} />
@@ -76,14 +83,7 @@ function Page(table: Table) {
       }
       help={isSwap ? words.swapKeys : words.dragKeys}
       onKey={commandsOf(table).onKey}
-      more={
-        <>
-          <div class="kit-row">
-            <HistoryButtons history={historyOf(state)} words={words} act={act} />
-          </div>
-          {isSwap ? null : <FoundPaths table={table} />}
-        </>
-      }
+      more={isSwap ? null : <FoundPaths table={table} />}
       foot={<Code board={board} words={words} act={act} />}
     />
   );

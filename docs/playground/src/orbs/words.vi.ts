@@ -8,6 +8,9 @@ const { number } = numbersOf('vi');
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Xoay ngọc',
+  about:
+    'Kéo một viên ngọc qua các viên khác để các hàng từ ba viên trở lên biến mất, hoặc đổi chỗ hai viên cạnh nhau. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/orb-search].',
   board: 'Các viên ngọc',
   types: ['đỏ', 'xanh dương', 'xanh lá', 'sáng', 'tối', 'tim', 'cản trở', 'độc'],
   orb: (row, col, type) => `hàng ${row} cột ${col}: ${type}`,

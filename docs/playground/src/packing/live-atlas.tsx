@@ -50,8 +50,7 @@ export function LiveAtlasDemo({ words }: { readonly words: Words }) {
         <Button action="live-defragment" text={words.defragment} onPress={defragment} />
       </div>
       <p class="kit-soft" data-show="live-figures">
-        {words.liveFigures(figures.asked, figures.evicted, figures.moved)}{' '}
-        {words.filled(`${(atlas.occupancy() * 100).toFixed(1)} %`)}
+        {words.liveFigures(figures.asked, figures.evicted, figures.moved)} {words.filled(atlas.occupancy())}
       </p>
       {page ? <PagePicture page={page} sprites={noSprites} label={words.livePage} /> : null}
     </section>

@@ -58,8 +58,7 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
   return (
     <>
       <p data-show="result">
-        <b>{page ? words.filled(percent(full)) : words.nothing}</b>{' '}
-        <span class="kit-soft">{words.time(ms < 10 ? ms.toFixed(1) : ms.toFixed(0))}</span>
+        <b>{page ? words.filled(full) : words.nothing}</b> <span class="kit-soft">{words.time(ms)}</span>
       </p>
       <div class="packing-bar">
         <i style={{ width: `${full * 100}%` }} />
@@ -67,7 +66,7 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
       <p class="kit-soft">
         {page ? words.pages(pages.length, page.width, page.height) : ''}{' '}
         {unplaced.length > 0 ? `${words.unplaced(unplaced.length)} ` : ''}
-        {unplaced.length > 0 ? '' : proven ? words.proven : words.gap(percent(gap))}
+        {unplaced.length > 0 ? '' : proven ? words.proven : words.gap(gap)}
       </p>
     </>
   );
@@ -118,8 +117,4 @@ function filled({ pages }: Packing): number {
   const area = pages.reduce((sum, { width, height }) => sum + width * height, 0);
   if (area === 0) return 0;
   return pages.reduce((sum, { width, height, occupancy }) => sum + occupancy * width * height, 0) / area;
-}
-
-function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
 }

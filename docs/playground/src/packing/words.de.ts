@@ -4,7 +4,7 @@ import { words as frame } from '../frame/words.de.js';
 import type { FrameWords } from '../frame/words.js';
 import type { Words } from './words.js';
 
-const { count, number } = numbersOf('de');
+const { count, number, percent } = numbersOf('de');
 
 const ways = {
   'fixed-split': 'Artikel: feste Teilung',
@@ -16,6 +16,9 @@ const ways = {
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Packen',
+  about:
+    'Bilder, die du hier ablegst, bleiben auf deinem Rechner. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/rect-pack].',
   random: 'Zufällig',
   count: 'Wie viele',
   own: 'Eigene Maße: je Zeile „Breite Höhe“ oder „Breite×Höhe“',
@@ -26,12 +29,12 @@ export const words: Words & FrameWords = {
   padding: 'Abstand',
   powerOfTwo: 'Zweierpotenz',
   ways,
-  filled: (share) => `${share} gefüllt`,
-  time: (ms) => `in ${ms} ms`,
+  filled: (share) => `${percent(share)} gefüllt`,
+  time: (ms) => `in ${number(ms, ms < 10 ? 1 : 0)} ms`,
   pages: (pages, width, height) => `${count(pages, 'Seite', 'Seiten')} von ${width}×${height}.`,
   unplaced: (rects) => `${number(rects)} ohne Platz.`,
   proven: 'Nachweislich optimal.',
-  gap: (gap) => `Höchstens ${gap} vom Optimum entfernt.`,
+  gap: (gap) => `Höchstens ${percent(gap)} vom Optimum entfernt.`,
   trim: 'Zuschneiden',
   extrude: 'Rand wiederholen',
   format: 'Format',

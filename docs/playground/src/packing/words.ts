@@ -1,5 +1,9 @@
+import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
 import type { Way } from './ways.js';
+
+const { number, percent } = numbersOf('en');
+const chinese = numbersOf('zh-Hant');
 
 const ways: Readonly<Record<Way, string>> = {
   'fixed-split': 'Article: fixed split',
@@ -18,6 +22,9 @@ const waysZhHant: typeof ways = {
 };
 
 const en = {
+  title: 'Packing',
+  about:
+    'Pictures that you drop here stay on your computer. Everything runs in this page, in a worker, with [@kit/rect-pack].',
   random: 'Random',
   count: 'How many',
   own: 'Own sizes: one “width height” or “width×height” a line',
@@ -28,13 +35,13 @@ const en = {
   padding: 'Padding',
   powerOfTwo: 'Power of two',
   ways,
-  filled: (share: string) => `${share} filled`,
-  time: (ms: string) => `in ${ms} ms`,
+  filled: (share: number) => `${percent(share)} filled`,
+  time: (ms: number) => `in ${number(ms, ms < 10 ? 1 : 0)} ms`,
   pages: (pages: number, width: number, height: number) =>
     `${pages} ${pages === 1 ? 'page' : 'pages'} of ${width}×${height}.`,
   unplaced: (count: number) => `${count} without a place.`,
   proven: 'Proven optimal.',
-  gap: (gap: string) => `At most ${gap} from optimal.`,
+  gap: (gap: number) => `At most ${percent(gap)} from optimal.`,
   trim: 'Trim',
   extrude: 'Extrude',
   format: 'Format',
@@ -64,6 +71,8 @@ const en = {
 export type Words = typeof en;
 
 const zhHant: Words = {
+  title: '矩形裝箱',
+  about: '拖放到這裡的圖片都留在您的電腦上。一切都在本頁的背景執行緒中，以 [@kit/rect-pack] 計算。',
   random: '隨機',
   count: '數量',
   own: '自訂尺寸：每行一個「寬 高」或「寬×高」',
@@ -74,12 +83,12 @@ const zhHant: Words = {
   padding: '間距',
   powerOfTwo: '2 的冪',
   ways: waysZhHant,
-  filled: (share) => `填滿 ${share}`,
-  time: (ms) => `${ms} 毫秒`,
+  filled: (share) => `填滿 ${chinese.percent(share)}`,
+  time: (ms) => `${chinese.number(ms, ms < 10 ? 1 : 0)} 毫秒`,
   pages: (pages, width, height) => `${pages} 頁，每頁 ${width}×${height}。`,
   unplaced: (count) => `${count} 個放不下。`,
   proven: '已證明最佳。',
-  gap: (gap) => `與最佳最多相差 ${gap}。`,
+  gap: (gap) => `與最佳最多相差 ${chinese.percent(gap)}。`,
   trim: '修剪',
   extrude: '邊緣外擴',
   format: '格式',

@@ -4,7 +4,7 @@ import type { FrameWords } from '../frame/words.js';
 import { words as frame } from '../frame/words.vi.js';
 import type { Words } from './words.js';
 
-const { number } = numbersOf('vi');
+const { number, percent } = numbersOf('vi');
 
 const ways = {
   'fixed-split': 'Bài viết: chia cố định',
@@ -16,6 +16,9 @@ const ways = {
 
 export const words: Words & FrameWords = {
   ...frame,
+  title: 'Xếp hình chữ nhật',
+  about:
+    'Những hình bạn thả vào đây vẫn ở trên máy của bạn. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/rect-pack].',
   random: 'Ngẫu nhiên',
   count: 'Số lượng',
   own: 'Kích thước tùy chọn: mỗi dòng “rộng cao” hoặc “rộng×cao”',
@@ -26,12 +29,12 @@ export const words: Words & FrameWords = {
   padding: 'Khoảng cách',
   powerOfTwo: 'Lũy thừa của 2',
   ways,
-  filled: (share) => `Lấp đầy ${share}`,
-  time: (ms) => `trong ${ms} ms`,
+  filled: (share) => `Lấp đầy ${percent(share)}`,
+  time: (ms) => `trong ${number(ms, ms < 10 ? 1 : 0)} ms`,
   pages: (pages, width, height) => `${number(pages)} trang ${width}×${height}.`,
   unplaced: (rects) => `${number(rects)} hình không có chỗ.`,
   proven: 'Đã chứng minh là tối ưu.',
-  gap: (gap) => `Cách tối ưu nhiều nhất ${gap}.`,
+  gap: (gap) => `Cách tối ưu nhiều nhất ${percent(gap)}.`,
   trim: 'Cắt viền',
   extrude: 'Lặp viền',
   format: 'Định dạng',

@@ -1,57 +1,85 @@
-/** The board: 81 cells that take clicks and keys, pencil marks, and what a step draws on them. */
-import { formatCell, type Position } from '@kit/sudoku-human';
+/** The board: cells that take clicks, drags and keys, pencil marks and notes, and what a step draws on them. */
+import type { Position } from '@kit/sudoku-human';
 import { useTableFocus } from '../frame/table-focus.js';
-import { type Drawing, markKey } from './drawing.js';
+import { CellContent } from './cell.js';
+import type { Drawing } from './drawing.js';
+import type { State } from './game.js';
 import { Links } from './links.js';
+import { Outlines } from './outlines.js';
+import { keyOf } from './played.js';
+import { digitsOf, digitsOfMask, isInWindow, placeOf, type Shape, shapeOf, signOf } from './shape.js';
+import { useSelection } from './use-selection.js';
 import type { Words } from './words.js';
 
-const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 export type BoardProps = {
+  readonly state: State;
+  /** As it is drawn: the marks are those that are shown. */
   readonly position: Position;
-  readonly selected: number;
   readonly drawing: Drawing;
   readonly mistakes: ReadonlySet<number>;
   readonly words: Words;
-  readonly onSelect: (cell: number) => void;
+  readonly onSelect: (cell: number, how?: 'add' | 'toggle') => void;
 };
 
-export function Board({ position, selected, drawing, mistakes, words, onSelect }: BoardProps) {
+export function Board({ state, position, drawing, mistakes, words, onSelect }: BoardProps) {
+  const { selected, chosen, filter, showMarks, solution, isPaused } = state;
+  const { layout } = position;
+  const shape = shapeOf(layout);
+  const { size } = shape;
   const table = useTableFocus(selected);
+  const listen = useSelection(table, onSelect, (cell) => chosen.includes(cell));
   const value = position.values[selected];
+  const notes = state.history.present;
+  // Where a step is drawn, every digit has its place.
+  const isOwn = !showMarks && !solution && drawing.marks.size === 0;
+  const isFiltered = (cell: number) =>
+    filter > 0 && (position.values[cell] === filter || ((position.candidates[cell] >> (filter - 1)) & 1) === 1);
   return (
-    <div class="sudoku-board">
-      <table role="grid" aria-label={words.board} ref={table}>
+    <div
+      class={`sudoku-board${isPaused ? ' paused' : ''}`}
+      style={`--size: ${size}; --mark-cols: ${shape.markCols}; --mark-rows: ${shape.markRows}`}
+    >
+      {isPaused ? <p class="sudoku-paused">{words.paused}</p> : null}
+      <table role="grid" aria-label={words.board} aria-multiselectable="true" ref={table} {...listen}>
         <tbody>
-          {digits.map((_, row) => (
+          {digitsOf(size).map((_, row) => (
             <tr key={row}>
-              {digits.map((_, col) => {
-                const cell = row * 9 + col;
+              {digitsOf(size).map((_, col) => {
+                const cell = row * size + col;
+                const color = notes.colors[keyOf(cell)];
                 const classes = [
                   'sudoku-cell',
+                  ...edgesOf(cell, shape),
                   position.givens[cell] ? 'given' : '',
-                  cell === selected ? 'selected' : '',
+                  layout && isExtra(layout, cell) ? 'extra' : '',
+                  color ? `color-${color}` : '',
+                  value && position.values[cell] === value ? 'same' : '',
+                  isFiltered(cell) ? 'filtered' : '',
                   drawing.tints.get(cell) ?? '',
                   mistakes.has(cell) ? 'mistake' : '',
-                  value && position.values[cell] === value ? 'same' : '',
+                  chosen.includes(cell) ? 'chosen' : '',
+                  cell === selected ? 'selected' : '',
                 ];
                 return (
                   <td
                     key={cell}
                     role="gridcell"
-                    class={classes.join(' ')}
+                    class={classes.filter((name) => name !== '').join(' ')}
                     tabIndex={cell === selected ? 0 : -1}
-                    aria-selected={cell === selected}
-                    aria-label={labelOf(position, cell, words)}
-                    data-cell={formatCell(cell)}
-                    onPointerDown={() => onSelect(cell)}
-                    onFocus={() => cell !== selected && onSelect(cell)}
+                    aria-selected={chosen.includes(cell)}
+                    aria-label={labelOf(position, cell, words, color)}
+                    data-cell={placeOf(cell, size)}
+                    data-at={cell}
                   >
-                    {position.values[cell] ? (
-                      position.values[cell]
-                    ) : (
-                      <Marks position={position} cell={cell} drawing={drawing} />
-                    )}
+                    <CellContent
+                      cell={cell}
+                      shape={shape}
+                      value={position.values[cell]}
+                      marks={isOwn ? null : position.candidates[cell]}
+                      notes={notes}
+                      filter={filter}
+                      drawing={drawing}
+                    />
                   </td>
                 );
               })}
@@ -59,29 +87,37 @@ export function Board({ position, selected, drawing, mistakes, words, onSelect }
           ))}
         </tbody>
       </table>
-      <Links links={drawing.links} />
+      <Outlines layout={layout} />
+      <Links links={drawing.links} shape={shape} isOngoing={state.revealed !== null} />
     </div>
   );
 }
 
-/** The digits come from the style sheet: the cell's label says them already. */
-function Marks(props: { position: Position; cell: number; drawing: Drawing }) {
-  const { position, cell, drawing } = props;
-  return (
-    <span class="sudoku-marks" aria-hidden="true">
-      {digits.map((digit) => {
-        const sign = drawing.marks.get(markKey(cell, digit));
-        const shown = sign !== undefined || (position.candidates[cell] >> (digit - 1)) & 1;
-        return <span key={digit} class={sign ?? ''} data-digit={shown ? digit : ''} />;
-      })}
-    </span>
-  );
+/** Where the cell's region ends. */
+function edgesOf(cell: number, { size, regions }: Shape): string[] {
+  const isEnd = (other: number) => regions[other] !== regions[cell];
+  return [
+    (cell + 1) % size !== 0 && isEnd(cell + 1) ? 'edge-right' : '',
+    cell + size < size * size && isEnd(cell + size) ? 'edge-bottom' : '',
+  ];
 }
 
-function labelOf(position: Position, cell: number, words: Words): string {
-  const place = words.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1);
-  const value = position.values[cell];
-  if (value) return `${place}: ${value}${position.givens[cell] ? `, ${words.given}` : ''}`;
-  const marks = digits.filter((digit) => (position.candidates[cell] >> (digit - 1)) & 1).join(' ');
-  return `${place}: ${words.empty}, ${words.marks(marks)}`;
+/** Is the cell in a house that is drawn as a tint? */
+function isExtra(layout: NonNullable<Position['layout']>, cell: number): boolean {
+  return (layout.windows && isInWindow(layout, cell)) || layout.extraHouses.some((house) => house.includes(cell));
+}
+
+function labelOf({ givens, values, candidates, layout }: Position, cell: number, words: Words, color = 0): string {
+  const { size } = shapeOf(layout);
+  const place = words.cell(Math.floor(cell / size) + 1, (cell % size) + 1);
+  const value = values[cell];
+  const cage = layout?.cages.find(({ cells }) => cells.includes(cell));
+  const more = [
+    ...(cage?.sum === undefined ? [] : [words.cage(cage.sum)]),
+    ...(color > 0 ? [words.colored(color)] : []),
+  ];
+  const own = value
+    ? [signOf(value), ...(givens[cell] ? [words.given] : [])]
+    : [words.empty, words.marks(digitsOfMask(candidates[cell], size).map(signOf).join(' '))];
+  return `${place}: ${[...own, ...more].join(', ')}`;
 }

@@ -1,12 +1,18 @@
 /** What a person can ask for on the Sudoku page, and what becomes of the answers. */
-import type { Stars, TechniqueId } from '@kit/sudoku-human';
+import type { Layout } from '@kit/sudoku-human';
 import type { Client } from '../frame/connect.js';
 import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
+import type { Wish } from './deal.js';
 import type { Action, State } from './game.js';
 import { nextLevel } from './hints.js';
-import { queryOf } from './link.js';
+import type { Kind } from './kinds.js';
+import { addressOf } from './link.js';
+import { loadLayouts } from './load-layouts.js';
+import type { Mode } from './played.js';
+import { hasLayouts, rules } from './rules.js';
+import { digitOfKey, shapeOf } from './shape.js';
 import { judge } from './verdict.js';
 import type { Way } from './ways.js';
 import type { Words } from './words.js';
@@ -15,9 +21,13 @@ import type { SudokuHandlers } from './worker.js';
 /** What the page draws. */
 export type Table = FrameTable<State, Action, Words, SudokuHandlers>;
 
+/** The keys that choose what digits write. */
+const modeKeys: Readonly<Record<string, Mode>> = { z: 'digit', x: 'corner', c: 'centre', v: 'color' };
+
 /** The commands; `askJudge` asks a worker of its own. */
 export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Client<SudokuHandlers>) {
   const { position } = state.history.present;
+  const { size } = shapeOf(position.layout);
 
   /** The same button tells a little more each time; mistakes come first. */
   function askHint() {
@@ -38,12 +48,46 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
     });
   }
 
-  function generate(stars: Stars, technique?: TechniqueId) {
+  /** Every step that there is now; who has waited long enough gets those found by then. */
+  function askAllSteps() {
+    task.run(
+      async (work) => {
+        act({ type: 'listed', result: await call('steps', [position], work) });
+      },
+      { canFinish: true },
+    );
+  }
+
+  function generate(wish: Wish) {
     ask(() =>
       task.run(async (work) => {
-        act({ type: 'generated', made: await call('generate', [randomSeed(), stars, technique], work) });
+        const engine = wish.kind === 'classic' ? undefined : loadLayouts();
+        const made = await call('generate', [randomSeed(), wish], work);
+        await engine;
+        act({ type: 'generated', made });
       }),
     );
+  }
+
+  /** The board is emptied for a puzzle of the kind to be typed in; of a killer, the cages that are there stay. */
+  function enter(kind: Kind) {
+    if (state.isEntering || kind === 'classic') return act({ type: 'enter' });
+    task.run(async () => act({ type: 'enter', layout: await layoutFor(kind) }));
+  }
+
+  async function layoutFor(kind: Kind): Promise<Layout | undefined> {
+    if (kind === 'classic') return undefined;
+    if (kind === 'killer') return position.layout;
+    const [layout] = await Promise.all([call('layout', [kind, randomSeed()]), loadLayouts()]);
+    return layout;
+  }
+
+  /** What the classic reader refuses may be another Sudoku; without a network its engine doesn't come. */
+  async function load(text: string, kind: Kind) {
+    if (!hasLayouts() && !isClassic(text)) await loadLayouts().catch(() => {});
+    // Where regions are drawn by chance, those on the board are meant.
+    const layout = kind === 'jigsaw' ? position.layout : await layoutFor(kind).catch(() => undefined);
+    act({ type: 'load', text, layout });
   }
 
   /** The verdict on the printed digits; taken back when others come. */
@@ -63,10 +107,8 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   }
 
   async function share() {
-    const url = new URL(location.href);
-    url.search = queryOf(position);
-    url.hash = '';
-    const isCopied = await navigator.clipboard?.writeText(url.href).then(
+    const href = await addressOf(position, location.href);
+    const isCopied = await navigator.clipboard?.writeText(href).then(
       () => true,
       () => false,
     );
@@ -74,18 +116,32 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   }
 
   function onKey(event: KeyboardEvent) {
-    const by = moveOfKey(event, 9);
+    const by = moveOfKey(event, size);
     const back = travelOfKey(event);
     const key = event.key.toLowerCase();
+    // With Shift a digit's key writes a sign, and which one hangs on the country.
+    const typed = digitOfKey(/^Digit([1-9])$/.exec(event.code)?.[1] ?? key, size);
     if (back) act(back);
-    else if (by !== undefined) act({ type: 'move', by });
-    else if (/^[1-9]$/.test(key)) act({ type: 'write', digit: Number(key) });
+    else if (by !== undefined) act({ type: 'move', by, adds: event.shiftKey });
+    else if (typed !== undefined)
+      act(event.shiftKey ? { type: 'filter', digit: typed } : { type: 'write', digit: typed });
     else if (['backspace', 'delete', '0'].includes(key)) act({ type: 'write', digit: 0 });
     else if (key === 'p') act({ type: 'pencil' });
-    else if (key === 'h' && !state.solution) askHint();
+    else if (modeKeys[key]) act({ type: 'mode', mode: modeKeys[key] });
+    else if (key === 'escape' && state.chosen.length > 1) act({ type: 'select', cell: state.selected });
+    else if (key === 'h' && !state.solution && !state.isPaused) askHint();
     else return;
     event.preventDefault();
   }
 
-  return { askHint, askCheck, askSolution, generate, askVerdict, share, onKey };
+  return { askHint, askCheck, askSolution, askAllSteps, generate, enter, load, askVerdict, share, onKey };
+}
+
+function isClassic(text: string): boolean {
+  try {
+    rules().parsePuzzle(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

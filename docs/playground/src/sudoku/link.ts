@@ -1,7 +1,9 @@
 /** A puzzle in the address of the page: `?p=…` gives it, `s=1` solves it at once. */
 import { formatPuzzle, type Position, parsePuzzle, positionFromValues } from '@kit/sudoku-human';
+import { encode } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
-import type { State } from './game.js';
+import { first, game, type State } from './game.js';
+import { positionOf } from './played.js';
 
 /** The puzzle of the article, for an address without one. */
 const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -28,7 +30,17 @@ export function readQuery(search: string): Asked {
   }
 }
 
-/** The query that gives the printed digits of a position. */
+/** The query that gives the printed digits of a classic position. */
 export function queryOf({ givens }: Position): string {
   return formatPuzzle(positionFromValues(givens), 'query').replace('s=1', 's=0');
+}
+
+/** The address of the puzzle as it was printed: a query where digits say all, else the game that nobody has begun. */
+export async function addressOf({ givens, layout }: Position, here: string): Promise<string> {
+  const url = new URL(here);
+  url.search = '';
+  url.hash = '';
+  if (layout) url.hash = await encode(game.keep(first(positionOf(givens, layout))));
+  else url.search = queryOf(positionFromValues(givens));
+  return url.href;
 }

@@ -1,24 +1,26 @@
-/** The Sudoku playground: enter, play, hints in four depths, the whole solution step by step. */
-import { findConflicts } from '@kit/sudoku-human';
+/** The Sudoku playground: enter, play, hints in four depths, the whole solution step by step; classic, and many others. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
 import { connect } from '../frame/connect.js';
-import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground, workerOf } from '../frame/playground.js';
 import { speak } from '../frame/said.js';
 import { Shell } from '../frame/shell.js';
-import { clockOf, useSeconds } from '../frame/use-seconds.js';
+import { clockOf } from '../frame/use-seconds.js';
 import './sudoku.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
 import { drawingOf } from './drawing.js';
-import { drawnPosition, first, game } from './game.js';
+import { drawnPosition, first, game, isRunning, nameOf } from './game.js';
 import { goesDeeper } from './hints.js';
+import { needsLayouts } from './kept-game.js';
+import { rulesOf } from './kinds.js';
 import { readQuery } from './link.js';
-import { Pad } from './pad.js';
+import { loadLayouts } from './load-layouts.js';
+import { rules } from './rules.js';
 import { Setup } from './setup.js';
 import { StepList } from './step-list.js';
+import { Tools } from './tools.js';
 import type { Way } from './ways.js';
 import { words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
@@ -32,29 +34,37 @@ export const mount = playground({
   game,
   first: () => first(asked.position, asked.said),
   isAsked: () => asked.isPuzzle,
+  prepare: async (kept) => {
+    if (needsLayouts(kept)) await loadLayouts();
+  },
   words,
   Page,
 });
 
 function Page(table: Table) {
   const { state, act, task, words } = table;
-  const { history, selected, pencil, showMarks, isEntering, hint, solution, mistakes, verdict } = state;
+  const { history, showMarks, isEntering, isPaused, seconds, hint, solution, mistakes, verdict } = state;
   // A worker of its own, so that a hint never waits for the rating of a hard puzzle.
   const askJudge = useMemo(() => connect<SudokuHandlers>(workerOf(name)), []);
-  const { askHint, askCheck, askSolution, generate, askVerdict, share, onKey } = commandsOf(table, askJudge);
+  const commands = commandsOf(table, askJudge);
   const position = useMemo(() => drawnPosition(state), [history.present, solution, showMarks]);
-  const wrong = useMemo(() => new Set([...mistakes, ...findConflicts(position)]), [mistakes, position]);
+  const wrong = useMemo(() => new Set([...mistakes, ...rules().findConflicts(position)]), [mistakes, position]);
   const isSolution = solution !== null;
   const [way, setWay] = useState<Way>('short');
-  const { givens, values } = history.present.position;
-  const isUntouched = values.every((digit, cell) => digit === givens[cell]);
-  const seconds = useSeconds(isUntouched, !isUntouched && !isEntering && values.includes(0));
-  const isBlocked = task.busy || isSolution;
+  const runs = isRunning(state);
+  const isBlocked = task.busy || isSolution || isPaused;
+  const { layout } = history.present.position;
+  const ruleNames = rulesOf(layout);
 
-  useEffect(askVerdict, [history.present.position.givens.join('')]);
+  useEffect(commands.askVerdict, [nameOf(state)]);
   useEffect(() => {
-    if (asked.solves) askSolution();
+    if (asked.solves) commands.askSolution();
   }, []);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => act({ type: 'tick' }), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
 
   return (
     <Shell
@@ -62,71 +72,87 @@ function Page(table: Table) {
       look="sudoku"
       board={
         <Board
+          state={state}
           position={position}
-          selected={selected}
           drawing={drawingOf(state)}
           mistakes={wrong}
           words={words}
-          onSelect={(cell) => act({ type: 'select', cell })}
+          onSelect={(cell, how) => act({ type: 'select', cell, ...(how ? { how } : {}) })}
         />
       }
-      tools={<Pad words={words} disabled={isSolution} onDigit={(digit) => act({ type: 'write', digit })} />}
+      tools={<Tools state={state} act={act} words={words} />}
       help={words.keys}
-      onKey={onKey}
+      onKey={commands.onKey}
       controls={
         <>
           <p class="kit-status sudoku-verdict" data-show="verdict">
             {verdict ? speak(words, verdict) : ''}
           </p>
+          {ruleNames.length > 0 ? (
+            <p class="kit-soft" data-show="rules">
+              {ruleNames.map((rule) => words.rules[rule]).join(' ')}
+            </p>
+          ) : null}
           <div class="kit-row">
             <Button
               action="hint"
               text={goesDeeper(hint) ? words.deeper : words.hint}
               isMain
               disabled={isBlocked}
-              onPress={askHint}
+              onPress={commands.askHint}
             />
             {hint?.kind === 'step' && hint.level === 'full' ? (
               <Button action="do" text={words.doIt} onPress={() => act({ type: 'do' })} />
             ) : null}
-            <Button action="check" text={words.check} disabled={isBlocked} onPress={askCheck} />
+            <Button action="check" text={words.check} disabled={isBlocked} onPress={commands.askCheck} />
             <Button
               action="solve"
               text={words.solve}
-              pressed={isSolution}
+              pressed={isSolution && solution.grade.way !== 'all'}
               disabled={task.busy}
-              onPress={isSolution ? () => act({ type: 'hide solution' }) : () => askSolution(way)}
+              onPress={
+                isSolution ? () => act({ type: 'hide solution' }) : () => commands.askSolution(layout ? 'short' : way)
+              }
             />
-            <Choice label={words.way} value={way} options={words.ways} onChoose={setWay} />
-            <span class="kit-soft" data-show="clock">
-              {isUntouched || isEntering ? '' : clockOf(seconds)}
-            </span>
+            {layout ? null : <Choice label={words.way} value={way} options={words.ways} onChoose={setWay} />}
+            <Button
+              action="steps"
+              text={words.allSteps}
+              pressed={solution?.grade.way === 'all'}
+              disabled={task.busy}
+              onPress={isSolution ? () => act({ type: 'hide solution' }) : commands.askAllSteps}
+            />
+            {seconds > 0 || runs ? (
+              <span class="sudoku-clock">
+                <span class="kit-soft" data-show="clock">
+                  {clockOf(seconds)}
+                </span>
+                <Button
+                  action="pause"
+                  text={isPaused ? words.goOn : words.pause}
+                  pressed={isPaused}
+                  onPress={() => act({ type: 'pause' })}
+                />
+              </span>
+            ) : null}
           </div>
         </>
       }
       more={
         <>
-          {solution ? (
-            <StepList
-              steps={solution.steps}
-              at={solution.at}
-              words={words}
-              onChoose={(at) => act({ type: 'step', at })}
-            />
-          ) : null}
+          <StepList state={state} act={act} words={words} />
           <div class="kit-row">
-            <HistoryButtons history={history} words={words} disabled={isSolution} act={act} />
-            <Button text={words.pencil} pressed={pencil} onPress={() => act({ type: 'pencil' })} />
             <Button text={words.showMarks} pressed={showMarks} onPress={() => act({ type: 'showMarks' })} />
+            <Button action="fill" text={words.fill} disabled={isBlocked} onPress={() => act({ type: 'fill' })} />
           </div>
           <Setup
             words={words}
             busy={task.busy}
             isEntering={isEntering}
-            onGenerate={generate}
-            onEnter={() => act({ type: 'enter' })}
-            onShare={share}
-            onLoad={(text) => act({ type: 'load', text })}
+            onGenerate={commands.generate}
+            onEnter={commands.enter}
+            onShare={commands.share}
+            onLoad={commands.load}
           />
         </>
       }

@@ -2,16 +2,18 @@
 import type { Stars, TechniqueId } from '@kit/sudoku-human';
 import { useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
+import type { Wish } from './deal.js';
+import { hasStars, type Kind, kinds } from './kinds.js';
 import type { Words } from './words.js';
 
 export type SetupProps = {
   readonly words: Words;
   readonly busy: boolean;
   readonly isEntering: boolean;
-  readonly onGenerate: (stars: Stars, technique?: TechniqueId) => void;
-  readonly onEnter: () => void;
+  readonly onGenerate: (wish: Wish) => void;
+  readonly onEnter: (kind: Kind) => void;
   readonly onShare: () => void;
-  readonly onLoad: (text: string) => void;
+  readonly onLoad: (text: string, kind: Kind) => void;
 };
 
 const choices: readonly Stars[] = [1, 2, 3, 4, 5];
@@ -36,13 +38,29 @@ const techniques: readonly TechniqueId[] = [
 export function Setup({ words, busy, isEntering, onGenerate, onEnter, onShare, onLoad }: SetupProps) {
   const [stars, setStars] = useState<Stars>(2);
   const [technique, setTechnique] = useState<TechniqueId | ''>('');
+  const [kind, setKind] = useState<Kind>('classic');
   const [text, setText] = useState('');
   return (
     <div class="kit-panel">
       <div class="kit-row">
         <label class="kit-choice">
+          <span>{words.kind}</span>
+          <select data-choice="kind" value={kind} onChange={(event) => setKind(event.currentTarget.value as Kind)}>
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="kit-choice">
           <span>{words.difficulty}</span>
-          <select value={stars} onChange={(event) => setStars(Number(event.currentTarget.value) as Stars)}>
+          <select
+            data-choice="stars"
+            value={stars}
+            disabled={!hasStars(kind)}
+            onChange={(event) => setStars(Number(event.currentTarget.value) as Stars)}
+          >
             {choices.map((count) => (
               <option key={count} value={count}>
                 {words.stars(count)}
@@ -52,7 +70,12 @@ export function Setup({ words, busy, isEntering, onGenerate, onEnter, onShare, o
         </label>
         <label class="kit-choice">
           <span>{words.needs}</span>
-          <select value={technique} onChange={(event) => setTechnique(event.currentTarget.value as TechniqueId | '')}>
+          <select
+            data-choice="technique"
+            value={kind === 'classic' ? technique : ''}
+            disabled={kind !== 'classic'}
+            onChange={(event) => setTechnique(event.currentTarget.value as TechniqueId | '')}
+          >
             <option value="">{words.anyTechnique}</option>
             {techniques.map((id) => (
               <option key={id} value={id}>
@@ -65,18 +88,23 @@ export function Setup({ words, busy, isEntering, onGenerate, onEnter, onShare, o
           action="generate"
           text={words.fresh}
           disabled={busy}
-          onPress={() => onGenerate(stars, technique === '' ? undefined : technique)}
+          onPress={() => onGenerate({ kind, stars, technique: technique === '' ? undefined : technique })}
         />
       </div>
       <div class="kit-row">
-        <Button action="enter" text={isEntering ? words.play : words.enter} pressed={isEntering} onPress={onEnter} />
+        <Button
+          action="enter"
+          text={isEntering ? words.play : words.enter}
+          pressed={isEntering}
+          onPress={() => onEnter(kind)}
+        />
         <Button action="share" text={words.share} onPress={onShare} />
       </div>
       <label>
         {words.paste}
         <textarea rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      <Button action="load" text={words.load} onPress={() => onLoad(text)} />
+      <Button action="load" text={words.load} onPress={() => onLoad(text, kind)} />
     </div>
   );
 }

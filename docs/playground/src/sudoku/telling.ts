@@ -1,16 +1,14 @@
 /** What is told of steps and puzzles in any language: the package has the sentences. */
 import {
-  type Candidate,
   type Catalogue,
   type ExplainerCatalogue,
-  explainStep,
-  formatCell,
-  houseName,
+  type Layout,
   type Level,
   type TechniqueId,
   techniqueName,
 } from '@kit/sudoku-human';
 import type { Numbers } from '../frame/numbers.js';
+import { telling as engine } from './rules.js';
 import { type AnyStep, type Grade, isExplained } from './ways.js';
 
 /** What a language is made of: the package's texts of our own steps and of the Explainer's, numbers, and levels. */
@@ -24,26 +22,19 @@ export type Language = {
 /** How hard a puzzle is, as stars. */
 export const starsOf = (stars: number) => `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}`;
 
-/** Cells by their names. */
-export const placesOf = (cells: readonly number[]) => cells.map((cell) => formatCell(cell)).join(' ');
-
-/** Which digits belong where. */
-export const digitsOf = (right: readonly Candidate[]) =>
-  right.map(({ cell, digit }) => `${formatCell(cell)} = ${digit}`).join(', ');
-
 /** What a language says of steps. */
 export function tellingOf({ steps, explainer, numbers: { number }, levels }: Language) {
   const catalogueOf = (step: AnyStep) => (isExplained(step) ? explainer : steps);
   const nameOf = (step: AnyStep) => techniqueName(step.technique, catalogueOf(step));
   return {
     technique: (id: TechniqueId) => techniqueName(id, steps),
-    house: (house: number) => houseName(house, steps),
+    house: (house: number, layout: Layout | null) => engine().houseName(house, steps, layout ? { layout } : {}),
     stepName: (step: AnyStep) => (isExplained(step) ? `${number(step.rating, 1)} ${nameOf(step)}` : nameOf(step)),
-    explained: (step: AnyStep) => explainStep(step, catalogueOf(step)),
+    explained: (step: AnyStep) => engine().explainStep(step, catalogueOf(step)),
     /** What the two programs say of a puzzle. */
     grade(grade: Grade): string {
       if (grade.way === 'hodoku') return ` HoDoKu: ${levels[grade.level as Level]} (${number(grade.score)})`;
-      if (grade.way === 'short') return '';
+      if (grade.way !== 'explainer') return '';
       const [er, ep, ed] = [grade.er, grade.ep, grade.ed].map((rating) => number(rating, 1));
       return ` ER ${er} / EP ${ep} / ED ${ed}`;
     },

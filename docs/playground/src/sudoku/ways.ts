@@ -20,7 +20,7 @@ export function isExplained(step: AnyStep): step is ExplainerStep {
 
 /** What a way says of the puzzle as a whole. */
 export type Grade =
-  | { readonly way: 'short' }
+  | { readonly way: 'short' | 'all' }
   | { readonly way: 'hodoku'; readonly level: string; readonly score: number }
   | { readonly way: 'explainer'; readonly er: number; readonly ep: number; readonly ed: number };
 

@@ -1,17 +1,10 @@
-/** What the Sudoku page says, in the languages of its script. */
-import {
-  type Candidate,
-  en as english,
-  explainerEn,
-  explainerZhHant,
-  type Level,
-  type Stars,
-  type TechniqueId,
-  zhHant as traditionalChinese,
-} from '@kit/sudoku-human';
+/** What the Sudoku page says: in English here, in each other language in a file of its own, for the texts of the steps are long. */
+import { en as english, explainerEn, type Layout, type Level, type Stars, type TechniqueId } from '@kit/sudoku-human';
 import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
-import { digitsOf, placesOf, starsOf, tellingOf } from './telling.js';
+import type { Kind, Rule } from './kinds.js';
+import type { Mode } from './played.js';
+import { starsOf, tellingOf } from './telling.js';
 import type { Grade, Way } from './ways.js';
 
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
@@ -20,12 +13,60 @@ const { count, number } = numbers;
 const telling = tellingOf({ steps: english, explainer: explainerEn, numbers, levels });
 
 const en = {
+  title: 'Sudoku',
+  about:
+    "Everything runs in this page, in a worker, with [@kit/sudoku-human]. `?s=1&p=` and 81 digits behind this page's address opens a puzzle solved.",
   board: 'Sudoku board',
   cell: (row: number, col: number) => `row ${row} column ${col}`,
   empty: 'empty',
   given: 'given',
   marks: (digits: string) => (digits === '' ? 'no marks' : `marks ${digits}`),
-  pencil: 'Pencil',
+  writes: 'What digits write',
+  modes: { digit: 'Digit', corner: 'Corner', centre: 'Centre', color: 'Colour' } as Readonly<Record<Mode, string>>,
+  marksMode: 'Marks',
+  colored: (color: number) => `colour ${color}`,
+  highlight: 'Highlight',
+  colorsDigit: (digit: string) => `Colours go to the candidates ${digit}.`,
+  fill: 'Fill in notes',
+  pause: 'Pause',
+  goOn: 'Go on',
+  paused: 'Paused',
+  cage: (sum: number) => `cage of ${number(sum)}`,
+  starred: (stars: Stars) => `One solution. ${starsOf(stars)}`,
+  allSteps: 'All steps',
+  links: 'Links',
+  link: (at: number, total: number) => `Link ${at} of ${total}`,
+  previousLink: 'Link before',
+  followingLink: 'Next link',
+  kind: 'Kind',
+  kinds: {
+    classic: 'Classic',
+    size4: '4×4',
+    size6: '6×6',
+    size8: '8×8',
+    size12: '12×12',
+    size16: '16×16',
+    jigsaw: 'Jigsaw',
+    diagonals: 'X',
+    windows: 'Windoku',
+    diagonalWindows: 'X and windoku',
+    disjointGroups: 'Disjoint groups',
+    antiKnight: 'Anti-knight',
+    antiKing: 'Anti-king',
+    nonConsecutive: 'Non-consecutive',
+    killer: 'Killer',
+  } as Readonly<Record<Kind, string>>,
+  rules: {
+    regions: 'Each region has every digit once.',
+    diagonals: 'Both diagonals have every digit once.',
+    windows: 'The tinted windows have every digit once.',
+    disjointGroups: 'Cells in the same place of all boxes differ.',
+    extraHouses: 'The tinted cells have every digit once.',
+    antiKnight: 'Cells a knight’s move apart differ.',
+    antiKing: 'Cells that touch at a corner differ.',
+    nonConsecutive: 'Digits side by side differ by two or more.',
+    cages: 'Digits of a cage differ and add up to its number.',
+  } as Readonly<Record<Rule, string>>,
   showMarks: 'Automatic marks',
   enter: 'Enter a puzzle',
   play: 'Play it',
@@ -51,8 +92,8 @@ const en = {
   right: 'All right so far.',
   wrong: (values: number, marks: number) =>
     `${count(values, 'wrong digit', 'wrong digits')}, ${count(marks, 'mark', 'marks')} struck out wrongly.`,
-  wrongAt: (cells: readonly number[]) => `Look at ${placesOf(cells)}.`,
-  belongs: (right: readonly Candidate[]) => `Right would be: ${digitsOf(right)}.`,
+  wrongAt: (places: string) => `Look at ${places}.`,
+  belongs: (right: string) => `Right would be: ${right}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
   way: 'Way',
@@ -63,9 +104,9 @@ const en = {
   anyTechnique: 'anything',
   solved: (steps: number, grade: Grade) => `Solved in ${count(steps, 'step', 'steps')}.${telling.grade(grade)}`,
   stepName: telling.stepName,
-  look: (house: number) => `Look at ${telling.house(house)}.`,
+  look: (house: number, layout: Layout | null) => `Look at ${telling.house(house, layout)}.`,
   technique: telling.technique,
-  which: (id: TechniqueId, cells: readonly number[]) => `There is a “${telling.technique(id)}” at ${placesOf(cells)}.`,
+  which: (id: TechniqueId, places: string) => `There is a “${telling.technique(id)}” at ${places}.`,
   why: (id: TechniqueId) => `Here is the “${telling.technique(id)}”: what follows from it?`,
   explained: telling.explained,
   limit: 'The limit was met before anything was known.',
@@ -76,81 +117,11 @@ const en = {
   noPuzzle: 'The limit was met without a puzzle like that.',
   pad: 'Digits',
   erase: 'Erase',
-  keys: 'Arrow keys move, 1–9 write, P switches to pencil marks, Backspace clears, Ctrl+Z undoes, H asks for a hint.',
+  keys: 'Arrow keys move, with Shift they choose more cells; 1–9 write, with Shift they highlight a digit. Z, X, C, V choose what digits write: themselves, corner or centre notes, colours (of a highlighted digit’s candidates, if there is one). Backspace clears, Ctrl+Z undoes, H asks for a hint. Drag, or press long, for several cells.',
 };
 
 /** What the Sudoku page says. */
 export type Words = typeof en;
 
-const levelsZhHant: Readonly<Record<Level, string>> = {
-  easy: '簡單',
-  medium: '中等',
-  hard: '困難',
-  unfair: '刁難',
-  extreme: '極難',
-};
-const chinese = tellingOf({
-  steps: traditionalChinese,
-  explainer: explainerZhHant,
-  numbers: numbersOf('zh-Hant'),
-  levels: levelsZhHant,
-});
-
-const zhHant: Words = {
-  board: '數獨盤面',
-  cell: (row, col) => `第 ${row} 列第 ${col} 行`,
-  empty: '空格',
-  given: '題目數字',
-  marks: (digits) => (digits === '' ? '沒有候選數' : `候選數 ${digits}`),
-  pencil: '候選數',
-  showMarks: '自動候選數',
-  enter: '輸入題目',
-  play: '開始解題',
-  hint: '提示',
-  deeper: '再多說一點',
-  doIt: '執行此步',
-  solve: '解題',
-  check: '檢查',
-  share: '複製連結',
-  shared: '連結已複製。',
-  address: '連結就是本頁的網址。',
-  fresh: '新題目',
-  stars: starsOf,
-  difficulty: '難度',
-  paste: '貼上任何格式的題目',
-  load: '載入',
-  unique: '唯一解。',
-  none: '無解。',
-  several: '不只一個解。',
-  conflict: '有相同的數字互相衝突。',
-  rated: (stars, level, score) => `唯一解。 ${starsOf(stars)}  ${levelsZhHant[level]}（${number(score)}）`,
-  right: '目前都正確。',
-  wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
-  wrongAt: (cells) => `看看 ${placesOf(cells)}。`,
-  belongs: (right) => `正確的是：${digitsOf(right)}。`,
-  done: '完成！',
-  stuck: '沒有技巧可以再前進。',
-  way: '解法',
-  ways: { short: '最短的解法', hodoku: 'HoDoKu 的解法', explainer: 'Sudoku Explainer 的解法' },
-  needs: '技巧',
-  anyTechnique: '不限',
-  solved: (steps, grade) => `共 ${steps} 步解完。${chinese.grade(grade)}`,
-  stepName: chinese.stepName,
-  look: (house) => `看看${chinese.house(house)}。`,
-  technique: chinese.technique,
-  which: (id, cells) => `${placesOf(cells)} 有一步「${chinese.technique(id)}」。`,
-  why: (id) => `這就是「${chinese.technique(id)}」：由此可以推得什麼？`,
-  explained: chinese.explained,
-  limit: '到達上限，尚無法判定。',
-  step: (at, count) => `第 ${at} 步，共 ${count} 步`,
-  previous: '上一步',
-  following: '下一步',
-  last: '解答',
-  noPuzzle: '到達上限，沒有找到這樣的題目。',
-  pad: '數字鍵',
-  erase: '清除',
-  keys: '方向鍵移動，1–9 填數，P 切換候選數，Backspace 清除，Ctrl+Z 復原，H 要提示。',
-};
-
-/** The words by language. */
-export const words: OwnWords<Words> = { en, 'zh-Hant': zhHant };
+/** The words of its script. */
+export const words: OwnWords<Words> = { en };

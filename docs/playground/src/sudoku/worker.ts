@@ -2,7 +2,8 @@
 import {
   checkProgressSearch,
   countSolutionsSearch,
-  generatePuzzleSearch,
+  createLayout,
+  findStepsSearch,
   type HintLevel,
   hintSearch,
   type Position,
@@ -11,28 +12,36 @@ import {
   rateHodokuSearch,
   rateSearch,
   type Search,
-  type Stars,
   solveSearch,
-  type TechniqueId,
 } from '@kit/sudoku-human';
 import { serve } from '../frame/serve.js';
+import { deal, layoutOf, type Wish } from './deal.js';
+import type { Kind } from './kinds.js';
 import type { Solved, Way } from './ways.js';
+
+// It brings the engine that answers for layouts.
+createLayout();
+
+/** The puzzle as it was printed. */
+const printed = ({ givens, layout }: Position) => positionFromValues(givens, givens, { layout });
 
 const handlers = {
   /** How many solutions the printed digits have: 0, 1, or 2 for more. */
-  count: (position: Position) => countSolutionsSearch(positionFromValues(position.givens), 2),
+  count: (position: Position) => countSolutionsSearch(printed(position), 2),
   hint: (position: Position, level: HintLevel) => hintSearch(position, { level }),
   /** The shortest way that we know; or the ways of the two programs whose ratings are quoted, from the printed digits. */
   solve: (position: Position, way: Way): Search<Solved> =>
     way === 'hodoku'
-      ? rateHodokuSearch(positionFromValues(position.givens))
+      ? rateHodokuSearch(printed(position))
       : way === 'explainer'
-        ? rateExplainerSearch(positionFromValues(position.givens))
+        ? rateExplainerSearch(printed(position))
         : solveSearch(position),
   progress: (position: Position) => checkProgressSearch(position),
-  rate: (position: Position) => rateSearch(positionFromValues(position.givens)),
-  generate: (seed: number, stars: Stars, technique: TechniqueId | undefined) =>
-    generatePuzzleSearch({ seed, symmetry: 'rotate180', ...(technique ? { technique } : { stars }) }),
+  rate: (position: Position) => rateSearch(printed(position)),
+  /** Every step that the position has. */
+  steps: (position: Position) => findStepsSearch(position),
+  generate: (seed: number, wish: Wish) => deal(seed, wish),
+  layout: (kind: Kind, seed: number) => layoutOf(kind, seed),
 };
 
 export type SudokuHandlers = typeof handlers;

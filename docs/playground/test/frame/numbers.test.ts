@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { numbersOf } from '../../src/frame/numbers.js';
 
 test.each([
-  ['en', '1,234,567', '7.0'],
-  ['de', '1.234.567', '7,0'],
-  ['vi', '1.234.567', '7,0'],
-  ['zh-Hant', '1,234,567', '7.0'],
-])('numbers as %s writes them', (tag, large, tenth) => {
-  const { number } = numbersOf(tag);
+  ['en', '1,234,567', '7.0', '97.3%'],
+  ['de', '1.234.567', '7,0', '97,3\u00a0%'],
+  ['vi', '1.234.567', '7,0', '97,3%'],
+  ['zh-Hant', '1,234,567', '7.0', '97.3%'],
+])('numbers as %s writes them', (tag, large, tenth, part) => {
+  const { number, percent } = numbersOf(tag);
   expect(number(1_234_567)).toBe(large);
   expect(number(7, 1)).toBe(tenth);
+  expect(percent(0.9731)).toBe(part);
 });
 
 test('a noun has the form that its count asks for', () => {

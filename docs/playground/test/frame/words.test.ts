@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageFor } from '../../src/frame/language.js';
 import { speak } from '../../src/frame/said.js';
+import type { PageWords } from '../../src/frame/use-page-words.js';
 import { words as frameDe } from '../../src/frame/words.de.js';
 import { type FrameWords, frameWords } from '../../src/frame/words.js';
 import { words as frameVi } from '../../src/frame/words.vi.js';
 import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
-import { words as npuzzle } from '../../src/npuzzle/words.js';
+import { type Words as NpuzzleWords, words as npuzzle } from '../../src/npuzzle/words.js';
 import { words as orbs } from '../../src/orbs/words.js';
 import { words as packing } from '../../src/packing/words.js';
 import { words as sudoku } from '../../src/sudoku/words.js';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant': Words }>> = {
+const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant'?: Words | undefined }>> = {
   link,
   mines,
   npuzzle,
@@ -26,8 +28,8 @@ const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant': W
 const speeches = (
   await Promise.all(
     Object.entries(pages).flatMap(([page, { 'zh-Hant': zhHant }]) => [
-      { page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } as Words },
-      ...['de', 'vi'].map(async (language) => {
+      ...(zhHant ? [{ page, language: 'zh-Hant', words: { ...frameWords['zh-Hant'], ...zhHant } as Words }] : []),
+      ...['de', 'vi', ...(zhHant ? [] : ['zh-Hant'])].map(async (language) => {
         const { words }: { words: Words } = await import(`../../src/${page}/words.${language}.ts`);
         return { page, language, words };
       }),
@@ -66,7 +68,7 @@ test.each([
 
 test('what is said is put into the words of a language', () => {
   const english = { ...frameWords.en, ...npuzzle.en };
-  const chinese = { ...frameWords['zh-Hant'], ...npuzzle['zh-Hant'] };
+  const chinese = { ...frameWords['zh-Hant'], ...(npuzzle['zh-Hant'] as NpuzzleWords) };
   expect(speak(english, ['answer', 'optimal', 1])).toBe('1 move, proven shortest.');
   expect(speak(chinese, ['answer', 'optimal', 1])).toBe('1 步（已證明最短）。');
   expect(speak(english, ['cancelled'])).toBe('Cancelled.');
@@ -78,4 +80,21 @@ test('the reader’s first language that the pages have is spoken, in whatever c
   expect(languageFor(['zh-TW'])).toBe('zh-Hant');
   expect(languageFor(['fr-FR'])).toBe('en');
   expect(languageFor([])).toBe('en');
+});
+
+test.each(Object.entries(pages))('the page of %s says in English what its words say', (page, { en }) => {
+  const text = readFileSync(new URL(`../../../play/${page}.md`, import.meta.url), 'utf8');
+  const { title, about } = en as PageWords;
+  expect(/^# (.*)$/m.exec(text)?.[1]).toBe(title);
+  const paragraph = text.slice(text.indexOf('</noscript>') + '</noscript>'.length).trim();
+  expect(paragraph.replace(/\s+/g, ' ').replace(/\]\(.*?\)/, ']')).toBe(about);
+});
+
+test('each language leads to the guide where English does', () => {
+  for (const { page, words } of speeches) {
+    const { about } = words as PageWords;
+    expect(about.match(/\[.*?\]|`.*?`/g)?.sort()).toEqual(
+      (pages[page].en as PageWords).about.match(/\[.*?\]|`.*?`/g)?.sort(),
+    );
+  }
 });

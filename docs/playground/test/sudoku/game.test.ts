@@ -87,13 +87,13 @@ test('mistakes come before a hint, and a mark struck out wrongly is told at the 
   expect(told).toMatchObject({ mistakes: [], said: ['wrong', 1, 0] });
   expect(nextLevel(told.hint)).toBe('which');
   const pointed = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'which' }) });
-  expect(pointed).toMatchObject({ mistakes: [1], said: ['wrongAt', [1]] });
+  expect(pointed).toMatchObject({ mistakes: [1], said: ['wrongAt', 'r1c2'] });
   expect(nextLevel(pointed.hint)).toBe('full');
   const corrected = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'full' }) });
-  expect(corrected.said).toEqual(['belongs', [{ cell: 1, digit: digits[1] }]]);
+  expect(corrected.said).toEqual(['belongs', `r1c2 = ${digits[1]}`]);
   const struck = play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(digits[1]));
   const last = play(struck, { type: 'hinted', hint: hint(present(struck), { level: 'full' }) });
-  expect(last.said).toEqual(['belongs', [{ cell: 1, digit: digits[1] }]]);
+  expect(last.said).toEqual(['belongs', `r1c2 = ${digits[1]}`]);
 });
 
 test('a check names what is wrong, and says nothing is wrong only where that is known', () => {
