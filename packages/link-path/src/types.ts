@@ -15,8 +15,19 @@ export type LinkOptions = {
   readonly groups?: readonly (readonly number[])[] | undefined;
 };
 
-/** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
-export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+/** Where tiles fall after a pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
+export type PairGravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+
+/** Gravity that changes from pair to pair. */
+export type GravityCycle = {
+  /** What falls after the first pair, after the second, … and from the start again. */
+  readonly cycle: readonly PairGravity[];
+  /** How many pairs have gone when the board stands as it is given; default 0. A live board's `gravity()` tells it. */
+  readonly played?: number | undefined;
+};
+
+/** Where tiles fall after each pair: after all the same, or by turns. */
+export type Gravity = PairGravity | GravityCycle;
 
 /** A point of a line; row and column are -1 or one past the last on the margin. */
 export type LinkPoint = {
@@ -286,6 +297,8 @@ export type LinkBoard = {
   readonly undo: () => Pair | 'reshuffle' | undefined;
   /** The board as it stands, as a value. */
   readonly board: () => Grid;
+  /** What falls from here on, to be handed on together with `board()`: a cycle counts the pairs that have gone. */
+  readonly gravity: () => Gravity;
 };
 
 /** The texts of a language for {@link describeTile} and {@link describeLink}; `{places}` are filled in. */

@@ -3,7 +3,7 @@ import * as kit from '../src/index.js';
 
 const board = { rows: 2, cols: 3, cells: [1, 0, 2, 2, 1, -1] };
 const rules = { maxTurns: 3, margin: false, adjacent: false, groups: [[1, 2]] };
-const played = { ...rules, gravity: 'down' };
+const played = { ...rules, gravity: { cycle: ['down'], played: 1 } } as const;
 const ofGrid = { exempt: 'of @kit/grid, whose own laws hold it' };
 const plan = [
   { a: 0, b: 4 },

@@ -1,7 +1,7 @@
 /**
  * A deal with its witness, tried again until it succeeds: what generating and reshuffling have in common.
  */
-import type { Found, GravityMode, Random, Slices } from '@kit/grid';
+import type { Found, Random, Slices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
@@ -11,6 +11,7 @@ import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { solveTiles } from '../search/solve-tiles.js';
 import type { Certified } from '../types.js';
@@ -24,7 +25,7 @@ export type DealOrder = {
   /** The kinds to deal, one for each tile of the layout, each an even number of times. */
   readonly kinds: Float64Array;
   readonly rules: LinkRules;
-  readonly modes: readonly GravityMode[];
+  readonly modes: MoveModes;
   readonly maxTries: number;
   /** The styles of the deals, in turns; `'random'` asks the solver whether a random deal can be cleared. */
   readonly styles: readonly ('random' | DealStyle)[];

@@ -9,7 +9,6 @@ import {
   checkShape,
   createRandom,
   type Found,
-  type GravityMode,
   type GridLike,
   InvalidInputError,
   type Progress,
@@ -23,7 +22,7 @@ import {
 import { cellsAtOnce, checkTurnsFit, isTileValue } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
 import { empty, stone } from '../rules/cell-values.js';
-import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
@@ -190,7 +189,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }
   // What is left out has left gaps: the deal begins at rest.
-  if (tiles < places) settleCells(cells, { rows, cols }, modes);
+  if (tiles < places) settleStart(cells, { rows, cols }, modes);
   return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn: tiles < places };
 }
 
@@ -216,7 +215,7 @@ function* clearCells(
 }
 
 /** In which ways to deal: what is easy is dealt in turns with what is left to chance, and so is what is hard. */
-function dealStyles(modes: readonly GravityMode[], { min, max }: DeadEndRange): DealOrder['styles'] {
+function dealStyles(modes: MoveModes, { min, max }: DeadEndRange): DealOrder['styles'] {
   const first = modes.length === 0 ? 'random' : 'mixed';
   if (max < 1) return [first, 'near'];
   if (min === 0) return [first];

@@ -2,7 +2,6 @@ import {
   checkInteger,
   checkSeed,
   createRandom,
-  type GravityMode,
   type GridLike,
   type Progress,
   runSync,
@@ -15,7 +14,7 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Pace } from '../kernel/pace.js';
-import { gravityRule } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardRating, RateOptions } from '../types.js';
 import { type PlayCounts, ratePlay } from './rate-plays.js';
@@ -85,7 +84,7 @@ function* search(work: Slices<true>, total: number, counts: PlayCounts): Search<
 function* play(
   board: GridLike,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   seed: number,
   plays: number,
   counts: PlayCounts,

@@ -4,14 +4,14 @@
  * Without gravity a play needs no second search to begin with another of its pairs: a tile that goes never closes a line, so
  * whatever of the play can go now may go first.
  */
-import type { GravityMode, GridLike, Slices } from '@kit/grid';
+import type { GridLike, Slices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { visitPairs } from '../pairs/pair-kernels.js';
-import { settleCells } from '../rules/gravity-rule.js';
+import { type MoveModes, modesAfter, modesAt, settleCells } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { Verdict } from '../search/pairing-search.js';
 import { solveTiles } from '../search/solve-tiles.js';
@@ -34,11 +34,11 @@ export class HintFinder {
   best: Hint | undefined;
   private readonly board: GridLike;
   private readonly rules: LinkRules;
-  private readonly modes: readonly GravityMode[];
+  private readonly modes: MoveModes;
   private readonly maxNodes: number;
   private readonly pace: Pace;
 
-  constructor(board: GridLike, rules: LinkRules, modes: readonly GravityMode[], maxNodes: number, pace: Pace) {
+  constructor(board: GridLike, rules: LinkRules, modes: MoveModes, maxNodes: number, pace: Pace) {
     this.board = board;
     this.rules = rules;
     this.modes = modes;
@@ -52,7 +52,7 @@ export class HintFinder {
     if (candidates.length === 0) return { status: hasTile(cells) ? 'stuck' : 'cleared' };
     const [easiest] = candidates;
     this.best = { status: 'limit', ...easiest };
-    const { verdict, moves } = yield* this.solve(cells, this.maxNodes);
+    const { verdict, moves } = yield* this.solve(cells, this.modes, this.maxNodes);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
     const play = yield* movePairs(moves);
     const first = this.firstOf(play, candidates);
@@ -62,9 +62,13 @@ export class HintFinder {
       if (this.nodes >= this.maxNodes) break;
       const after = Array.from(cells);
       after[candidate.pair.a] = after[candidate.pair.b] = 0;
-      settleCells(after, this.board, this.modes);
+      settleCells(after, this.board, modesAt(this.modes, 0));
       const left = this.maxNodes - this.nodes;
-      const rest = yield* this.solve(after, Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))));
+      const rest = yield* this.solve(
+        after,
+        modesAfter(this.modes, 1),
+        Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))),
+      );
       if (rest.verdict !== 'solved') continue;
       return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
     }
@@ -106,9 +110,10 @@ export class HintFinder {
 
   private *solve(
     cells: ArrayLike<number>,
+    modes: MoveModes,
     maxNodes: number,
   ): Slices<{ readonly verdict: Verdict; readonly moves: readonly number[] }> {
-    const { rules, modes, pace } = this;
+    const { rules, pace } = this;
     const { rows, cols } = this.board;
     const tiles = yield* numberTiles({ rows, cols, cells }, rules);
     if (tiles.oddKinds.length > 0) return { verdict: 'unsolvable', moves: [] };

@@ -5,7 +5,7 @@ import { fieldPlace } from '../kernel/field.js';
 import { bestLink } from '../link/best-link.js';
 import { fieldOf, searchTurns } from '../link/turn-levels.js';
 import { stone } from '../rules/cell-values.js';
-import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { gravityFrom, gravityRule, modesAt, settleCells } from '../rules/gravity-rule.js';
 import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
@@ -43,6 +43,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   const { rows, cols, cells } = checkBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity']);
   const modes = gravityRule(options.gravity);
+  const asked = gravityFrom(options.gravity, 0);
   const shape = { rows, cols };
   const size = rows * cols;
   const { maxTurns, margin, adjacent } = rules;
@@ -68,6 +69,8 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   const history: { step: Pair | 'reshuffle'; back: Change }[] = [];
   let pairs: readonly Pair[] | undefined;
   let falls: readonly Fall[] = [];
+  /** How many pairs have gone from the board as it was given. */
+  let played = 0;
 
   const isLinked = (a: Cell, b: Cell): boolean => {
     if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
@@ -94,7 +97,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     for (let cell = 0; cell < size; cell++) fall[cell] = values[cell] === stone ? stone : tileAt[cell] + 1;
     fall[a] = 0;
     fall[b] = 0;
-    settleCells(fall, shape, modes);
+    settleCells(fall, shape, modesAt(modes, played));
     const changed: number[] = [];
     const after: number[] = [];
     for (let cell = 0; cell < size; cell++) {
@@ -125,6 +128,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     removePair: (a, b) => {
       if (!isLinked(a, b)) return false;
       history.push({ step: { a, b }, back: change(changeFor(a, b)) });
+      played += 1;
       return true;
     },
     reshuffle: (mixed) => {
@@ -136,9 +140,11 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       const last = history.pop();
       if (last === undefined) return undefined;
       change(last.back);
+      if (last.step !== 'reshuffle') played -= 1;
       return last.step;
     },
     board: () => ({ rows, cols, cells: [...values] }),
+    gravity: () => gravityFrom(asked, played),
   };
 }
 

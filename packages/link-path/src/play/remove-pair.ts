@@ -1,6 +1,6 @@
 import { type Cell, checkCell, checkOptions, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { gravityRule, settleFalls } from '../rules/gravity-rule.js';
+import { gravityRule, modesAt, settleFalls } from '../rules/gravity-rule.js';
 import type { Removed, RemoveOptions } from '../types.js';
 
 /**
@@ -40,6 +40,6 @@ export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOpt
   const left = Array.from(cells);
   left[a] = 0;
   left[b] = 0;
-  const falls = settleFalls(left, { rows, cols }, modes);
+  const falls = settleFalls(left, { rows, cols }, modesAt(modes, 0));
   return { rows, cols, cells: left, falls };
 }

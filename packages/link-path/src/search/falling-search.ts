@@ -10,13 +10,14 @@
  * One removal is safe even here: where all tiles of a kind that are left can go now, and each is the last of its row or
  * column, nothing moves when they go, so whatever is played later can be played as well without them.
  */
-import type { GravityMode, Shape, Slices } from '@kit/grid';
+import type { Shape, Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { FallPlays } from '../kernel/fall-plays.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { BoardWorth } from './board-worth.js';
 import { type BeamTools, type Played, runBeam } from './falling-beam.js';
 import type { Verdict } from './pairing-search.js';
@@ -41,7 +42,7 @@ export class BeamSearch {
     { classes: start, cellOf, starts, ...tiles }: NumberedTiles,
     shape: Shape,
     lines: Lines,
-    modes: readonly GravityMode[],
+    modes: MoveModes,
     limit: NodeLimit,
     pace: Pace,
   ) {

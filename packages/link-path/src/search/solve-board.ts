@@ -1,26 +1,17 @@
-import {
-  checkInteger,
-  checkList,
-  type GravityMode,
-  type GridLike,
-  runSync,
-  type Search,
-  type Slices,
-  shareSlices,
-} from '@kit/grid';
+import { checkInteger, checkList, type GridLike, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import { Pace } from '../kernel/pace.js';
-import { gravityRule } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Pair, Solution, SolveOptions } from '../types.js';
 import { checkPlan } from '../verify/check-plan.js';
 import { solveTiles } from './solve-tiles.js';
 
 /** The positions looked at by default: there is more to look at where tiles fall. */
-export function defaultNodes(modes: readonly GravityMode[]): number {
+export function defaultNodes(modes: MoveModes): number {
   return modes.length === 0 ? 20_000 : 24_000;
 }
 
@@ -86,13 +77,7 @@ function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
   return (yield* shareSlices(work, () => ({ nodes: limit.nodes }))) ?? { status: 'limit' };
 }
 
-function* solve(
-  board: GridLike,
-  rules: LinkRules,
-  modes: readonly GravityMode[],
-  limit: NodeLimit,
-  pace: Pace,
-): Slices<Solution> {
+function* solve(board: GridLike, rules: LinkRules, modes: MoveModes, limit: NodeLimit, pace: Pace): Slices<Solution> {
   const tiles = yield* numberTiles(board, rules);
   if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
   const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
@@ -104,7 +89,7 @@ function* follow(
   board: GridLike,
   plan: ArrayLike<Pair>,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<Solution> {
   // The values of a large board are read here for the first time.

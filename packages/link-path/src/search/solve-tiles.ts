@@ -9,7 +9,7 @@
  * the search over pairings proves that quickly and clears most boards that are left, but may be caught in a corner of a
  * board that can be cleared in few ways.
  */
-import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
@@ -18,6 +18,7 @@ import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { BeamSearch, type PlayVerdict } from './falling-search.js';
 import { LineSearch } from './line-search.js';
@@ -44,7 +45,7 @@ export function* solveTiles(
   tiles: NumberedTiles,
   shape: Shape,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   limit: NodeLimit,
   pace: Pace,
 ): Slices<PlayVerdict> {

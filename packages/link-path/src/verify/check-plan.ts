@@ -1,8 +1,9 @@
 /**
  * A plan from outside: a play that somebody says clears the board. It is played, and refused where it doesn't.
  */
-import { describeValue, type GravityMode, type GridLike, InvalidInputError, type Slices } from '@kit/grid';
+import { describeValue, type GridLike, InvalidInputError, type Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { Pair } from '../types.js';
 import { replay } from './replay-moves.js';
@@ -16,7 +17,7 @@ export function* checkPlan(
   board: GridLike,
   plan: ArrayLike<Pair>,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<Pair[]> {
   const size = board.rows * board.cols;

@@ -7,7 +7,7 @@
 import { type GravityMode, type GridLike, gravityInPlace, type Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
-import { fallRule } from '../rules/gravity-rule.js';
+import { fallRule, type MoveModes } from '../rules/gravity-rule.js';
 import { areAdjacent, kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { Pair } from '../types.js';
 
@@ -16,7 +16,7 @@ export function* clears(
   board: GridLike,
   moves: readonly Pair[],
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<boolean> {
   const { played, left } = yield* replay(board, moves, rules, modes, pace);
@@ -28,13 +28,14 @@ export function* replay(
   board: GridLike,
   moves: readonly Pair[],
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<{ readonly played: number; readonly left: number }> {
   const { rows, cols } = board;
   const cells = Array.from(board.cells);
   const size = cells.length;
-  const falls = modes.map((mode) => new FallingLines(cells, rows, cols, mode));
+  const turns = modes.map((turn) => turn.map((mode) => new FallingLines(cells, rows, cols, mode)));
+  const falls = turns.flat();
   for (const fall of falls) yield* fall.findAll(pace);
   let left = 0;
   for (const value of cells) {
@@ -49,11 +50,12 @@ export function* replay(
     if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) break;
     if (!rules.adjacent && areAdjacent(cols, a, b)) break;
     if (bestLink(cells, rows, cols, rules, a, b) === undefined) break;
+    const falling = falls.length === 0 ? falls : turns[played % turns.length];
     played += 1;
     cells[a] = cells[b] = 0;
     left -= 2;
     for (const fall of falls) for (const cell of [a, b]) fall.change(cell);
-    for (const fall of falls) {
+    for (const fall of falling) {
       for (const cell of fall.settle(pace)) {
         for (const other of falls) if (other !== fall) other.change(cell);
       }

@@ -27,7 +27,7 @@ function* solved(
   pace: Pace,
 ): Slices<PlayVerdict> {
   const tiles = yield* numberTiles(board, rules);
-  return yield* solveTiles(tiles, board, rules, modes, new NodeLimit(maxNodes, pace), pace);
+  return yield* solveTiles(tiles, board, rules, modes.length === 0 ? [] : [modes], new NodeLimit(maxNodes, pace), pace);
 }
 
 /** One row of pairs of kind 1 between stones, and at its end a block that can't go: A B A B. */
@@ -86,7 +86,7 @@ describe('where a kernel pauses changes nothing', () => {
         layout: { rows: 8, cols: 9, cells: new Int8Array(72).fill(1) },
         kinds: Float64Array.from({ length: 72 }, (_, tile) => (tile >> 2) + 1),
         rules: usualRules,
-        modes,
+        modes: modes.length === 0 ? [] : [modes],
         maxTries: 20,
         styles: [style],
       };
