@@ -42,8 +42,12 @@ export { findPairs, findPairsSearch, isDeadlocked, isDeadlockedSearch } from './
 export { isCleared } from './play/is-cleared.js';
 export { removePair } from './play/remove-pair.js';
 export { solveBoard, solveBoardSearch } from './search/solve-board.js';
+export { formatBoard } from './text/format-board.js';
+export { parseBoard } from './text/parse-board.js';
 export type {
   AllLinksOptions,
+  Board,
+  BoardLike,
   BoardRating,
   Catalogue,
   Certified,
@@ -69,4 +73,5 @@ export type {
   ReshuffleOptions,
   Solution,
   SolveOptions,
+  TileMarks,
 } from './types.js';

@@ -1,8 +1,10 @@
 /**
  * Random plays of a board, for its rating: at each move every pair that can go is known, and one of them is drawn.
  */
+
 import type { Random, Shape, Slices } from '@kit/grid';
 import type { MoveFinder } from '../kernel/find-moves.js';
+import type { Ice } from '../kernel/ice.js';
 import type { Pace } from '../kernel/pace.js';
 import { type MoveModes, modesAt, settleCells } from '../rules/gravity-rule.js';
 
@@ -15,6 +17,7 @@ const unitsPerPlay = 400;
 /** Plays once more. */
 export function* ratePlay(
   start: Int32Array,
+  ice: Ice | undefined,
   shape: Shape,
   finder: MoveFinder,
   modes: MoveModes,
@@ -33,6 +36,8 @@ export function* ratePlay(
     if (count === 1) forced += 1;
     const choice = 2 * random.int(count);
     now[pairs[choice]] = now[pairs[choice + 1]] = 0;
+    ice?.melt(now, 0, pairs[choice]);
+    ice?.melt(now, 0, pairs[choice + 1]);
     const falling = modesAt(modes, moves - 1);
     settleCells(now, shape, falling);
     pace.work += 2 * now.length * falling.length;

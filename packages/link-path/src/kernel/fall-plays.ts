@@ -4,8 +4,10 @@
  * A board at rest is drawn together only in the two pieces of a row or column that held the pair. Where several modes follow
  * one another, or a board has not come to rest yet, all pieces are.
  */
+
 import { type GravityMode, type GravityPiece, gravityLines, type Shape } from '@kit/grid';
 import type { MoveModes } from '../rules/gravity-rule.js';
+import type { Ice } from './ice.js';
 
 /** Plays pairs on copies of boards of one size. */
 export class FallPlays {
@@ -22,7 +24,10 @@ export class FallPlays {
   /** Is a board at rest but for the two pieces of a pair? */
   private readonly isLocal: boolean;
 
-  constructor(start: Int32Array, shape: Shape, modes: MoveModes) {
+  private readonly ice: Ice | undefined;
+
+  constructor(start: Int32Array, shape: Shape, modes: MoveModes, ice?: Ice) {
+    this.ice = ice;
     this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
     this.isStill = modes.length === 0;
     this.numbers = start.map((_, cell) => mixed(cell + 1));
@@ -49,8 +54,16 @@ export class FallPlays {
     const size = numbers.length;
     for (let cell = 0; cell < size; cell++) to[into + cell] = from[at + cell];
     to[into + a] = to[into + b] = 0;
-    const rest = this.without(from, at, hash, a, b);
+    let rest = this.without(from, at, hash, a, b);
     if (this.isStill) return rest;
+    const { ice } = this;
+    if (ice !== undefined) {
+      const onMelt = (cell: number): void => {
+        rest = (rest - Math.imul(numbers[cell], ice.raise)) | 0;
+      };
+      ice.melt(to, into, a, onMelt);
+      ice.melt(to, into, b, onMelt);
+    }
     if (this.isLocal) {
       const after = this.compact(to, into, pieceAt[a], rest);
       return pieceAt[b] === pieceAt[a] ? after : this.compact(to, into, pieceAt[b], after);
@@ -97,10 +110,13 @@ export class FallPlays {
     return after;
   }
 
-  /** Does nothing move when the tile in a cell goes: does nothing fall at all, or is it the last of its piece on a board at rest? */
+  /**
+   * Does nothing move when the tile in a cell goes: does nothing fall at all, or is it the last of its piece on a board at
+   * rest? Never where there is ice: what it frees depends on when it goes.
+   */
   isLast(cells: Int32Array, at: number, cell: number): boolean {
     if (this.isStill) return true;
-    if (!this.isLocal) return false;
+    if (!this.isLocal || this.ice !== undefined) return false;
     const { start, step, count } = this.pieceAt[cell];
     return cell === start + (count - 1) * step || cells[at + cell + step] <= 0;
   }

@@ -1,15 +1,17 @@
-import { type Cell, checkCell, type Fall, type GridLike, runSlices } from '@kit/grid';
+import { type Cell, checkCell, type Fall, runSlices } from '@kit/grid';
 import { checkBoard, isWhole } from '../board/check-board.js';
+import { boardMarks, marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { fieldPlace } from '../kernel/field.js';
 import { bestLink } from '../link/best-link.js';
 import { fieldOf, searchTurns } from '../link/turn-levels.js';
+import { beside } from '../rules/beside.js';
 import { stone } from '../rules/cell-values.js';
 import { gravityFrom, gravityRule, modesAt, settleCells } from '../rules/gravity-rule.js';
 import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
+import type { BoardLike, LinkBoard, LinkBoardOptions, Pair, TileMarks } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
-import { mixTiles } from './mix-tiles.js';
+import { checkMixedMarks, mixTiles } from './mix-tiles.js';
 import { RunEnds } from './run-ends.js';
 
 /**
@@ -39,7 +41,7 @@ import { RunEnds } from './run-ends.js';
  * live.isLinked(2, 4); // => true
  * ```
  */
-export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
+export function createLinkBoard(board: BoardLike, options: LinkBoardOptions = {}): LinkBoard {
   const { rows, cols, cells } = checkBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity']);
   const modes = gravityRule(options.gravity);
@@ -65,7 +67,11 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   };
 
   const tiles = new LiveTiles(numbered, ends, isLine, maxTurns > 2);
-  const { tileAt, classOf } = tiles;
+  const { tileAt, classOf, isFrozen } = tiles;
+  const hasIce = numbered.frozen !== undefined;
+  const partners = marksOf(board)?.partners ?? new Map<Cell, Cell>();
+  const ties = [...partners].filter(([a, b]) => a < b).map(([a, b]) => [tileAt[a], tileAt[b]] as const);
+
   const history: { step: Pair | 'reshuffle'; back: Change }[] = [];
   let pairs: readonly Pair[] | undefined;
   let falls: readonly Fall[] = [];
@@ -75,6 +81,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   const isLinked = (a: Cell, b: Cell): boolean => {
     if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
     if (!(isWhole(b) && b >= 0 && b < size)) checkCell(shape, b, 'b');
+    if (hasIce && isFrozen[tileAt[a]] + isFrozen[tileAt[b]] > 0) return false;
     return classAt[a] > 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
   };
 
@@ -92,7 +99,9 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
 
   const fall = Array.from(cells);
   const changeFor = (a: Cell, b: Cell): Change => {
-    if (modes.length === 0) return { cells: [a, b], tiles: [-1, -1] };
+    const ice = hasIce ? [...beside(shape, a), ...beside(shape, b)].map((cell) => tileAt[cell]) : [];
+    const melted = [...new Set(ice)].filter((tile) => tile >= 0 && isFrozen[tile] === 1);
+    if (modes.length === 0) return { cells: [a, b], tiles: [-1, -1], ice: melted };
     // Falls with the tiles' numbers: 1 more than the number, so that 0 is empty and -1 a stone.
     for (let cell = 0; cell < size; cell++) fall[cell] = values[cell] === stone ? stone : tileAt[cell] + 1;
     fall[a] = 0;
@@ -105,7 +114,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       changed.push(cell);
       after.push(fall[cell] - 1);
     }
-    return { cells: changed, tiles: after };
+    return { cells: changed, tiles: after, ice: melted };
   };
 
   const listPairs = (): readonly Pair[] => {
@@ -117,6 +126,15 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     }
     pairs = list;
     return list;
+  };
+
+  const marksNow = (): TileMarks => {
+    const frozen = hasIce ? Array.from(tiles.cellOf).filter((cell, tile) => cell >= 0 && isFrozen[tile] === 1) : [];
+    const left = ties.map(([one, other]) => ({ a: tiles.cellOf[one], b: tiles.cellOf[other] }));
+    return boardMarks(
+      frozen,
+      left.filter(({ a }) => a >= 0),
+    );
   };
 
   return {
@@ -132,7 +150,8 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       return true;
     },
     reshuffle: (mixed) => {
-      const wanted = mixTiles(checkBoard(mixed, 'mixed'), shape, values, tileAt);
+      checkMixedMarks(checkBoard(mixed, 'mixed'), marksNow());
+      const wanted = mixTiles(mixed, shape, values, tileAt);
       history.push({ step: 'reshuffle', back: change(wanted) });
     },
     falls: () => falls,
@@ -143,7 +162,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       if (last.step !== 'reshuffle') played -= 1;
       return last.step;
     },
-    board: () => ({ rows, cols, cells: [...values] }),
+    board: () => ({ rows, cols, cells: [...values], ...marksNow() }),
     gravity: () => gravityFrom(asked, played),
   };
 }
