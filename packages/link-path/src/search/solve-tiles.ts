@@ -78,7 +78,7 @@ export function* solveTiles(
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
   const plays =
-    isHeld || cellOf.length > mostForLines || mostAlike > mostOfAKind
+    isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind
       ? undefined
       : new LineSearch(tiles, shape, ownLines(), modes, limit, pace);
   if (modes.length > 0) {

@@ -113,6 +113,11 @@ test('a mix that can have no play, or no pair', () => {
   expect(reshuffle({ ...board, cells: [1, 2, 3, 1], tied: [] }, { maxTries: 3 })).toEqual({ status: 'limit' });
 });
 
+test('no mix frees a tile beside which none stands', () => {
+  const walled = { rows: 1, cols: 5, cells: [1, -1, 1, 2, 2], frozen: [0] };
+  expect(reshuffle(walled, { guarantee: 'clear', maxTries: 3 })).toEqual({ status: 'limit' });
+});
+
 test('a live board takes no mix that moves, frees, freezes or unties a tile', () => {
   const board = { rows: 2, cols: 4, cells: [1, 2, 2, 1, 3, 3, 4, 4], frozen: [0], tied: [{ a: 4, b: 5 }] };
   const live = createLinkBoard(board);
