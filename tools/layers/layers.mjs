@@ -83,7 +83,7 @@ export const layers = {
     ['kernel'],
     ['link'],
     ['verify'],
-    ['live', 'pairs', 'play', 'search'],
+    ['live', 'pairs', 'play', 'search', 'text'],
     ['explain', 'generate', 'hint'],
   ],
 };

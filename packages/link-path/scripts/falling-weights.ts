@@ -20,7 +20,7 @@ const [asked = 'left', deals = '24', wide = '144', ...sets] = process.argv.slice
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 for (const mode of asked.split(',')) {
-  const modes = gravityModes.filter((known) => known === mode);
+  const modes = [gravityModes.filter((known) => known === mode)];
   for (const set of sets.length > 0 ? sets : ['{}']) {
     let solved = 0;
     let proved = 0;

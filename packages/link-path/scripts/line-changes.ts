@@ -16,7 +16,7 @@ const [asked = 'left', deals = '24', plays = '4000', ...sets] = process.argv.sli
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 for (const mode of asked.split(',')) {
-  const modes = gravityModes.filter((known) => known === mode);
+  const modes = [gravityModes.filter((known) => known === mode)];
   for (const set of sets.length > 0 ? sets : ['{}']) {
     const needed: number[] = [];
     let played = 0;

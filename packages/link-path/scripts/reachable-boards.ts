@@ -15,7 +15,7 @@ import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [asked = 'left', deals = '6', most = '20000'] = process.argv.slice(2);
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
-const modes = gravityModes.filter((mode) => mode === asked);
+const modes = [gravityModes.filter((mode) => mode === asked)];
 
 for (let deal = 0; deal < Number(deals); deal++) {
   const tiles = runSlices(numberTiles({ ...shape, cells: cellsOfDeal(firstWeighed + deal) }, rules));

@@ -42,14 +42,19 @@ export { findPairs, findPairsSearch, isDeadlocked, isDeadlockedSearch } from './
 export { isCleared } from './play/is-cleared.js';
 export { removePair } from './play/remove-pair.js';
 export { solveBoard, solveBoardSearch } from './search/solve-board.js';
+export { formatBoard } from './text/format-board.js';
+export { parseBoard } from './text/parse-board.js';
 export type {
   AllLinksOptions,
+  Board,
+  BoardLike,
   BoardRating,
   Catalogue,
   Certified,
   DescribeOptions,
   GenerateOptions,
   Gravity,
+  GravityCycle,
   Hint,
   HintOptions,
   Link,
@@ -60,6 +65,7 @@ export type {
   LinkPoint,
   LinkRefusal,
   Pair,
+  PairGravity,
   RateOptions,
   Removed,
   RemoveOptions,
@@ -67,4 +73,5 @@ export type {
   ReshuffleOptions,
   Solution,
   SolveOptions,
+  TileMarks,
 } from './types.js';

@@ -3,6 +3,20 @@
  */
 import type { Cell, Fall, GravityMode, Grid, GridLike } from '@kit/grid';
 
+/** What is special about tiles of a board; what is left out or empty means none. */
+export type TileMarks = {
+  /** Tiles under ice: they stand and fall like others, but can't be matched until a tile beside them goes. */
+  readonly frozen?: readonly Cell[] | undefined;
+  /** Pairs of tiles that are tied: they go with each other, whatever their kinds, and with no other tile. */
+  readonly tied?: readonly Pair[] | undefined;
+};
+
+/** A board as it is handed out: 0 empty, -1 a stone, a positive number a kind, and what is special about its tiles. */
+export type Board = Grid & TileMarks;
+
+/** A board as functions take it; any grid is one. */
+export type BoardLike = GridLike & TileMarks;
+
 /** How tiles may be linked. */
 export type LinkOptions = {
   /** The most turns that a line may have, from 0 up; default 2. With 0 only straight lines count. */
@@ -15,8 +29,19 @@ export type LinkOptions = {
   readonly groups?: readonly (readonly number[])[] | undefined;
 };
 
-/** Where tiles fall after each pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
-export type Gravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+/** Where tiles fall after a pair: a mode, `'none'`, or a list of modes that are applied one after the other. */
+export type PairGravity = 'none' | GravityMode | readonly ('none' | GravityMode)[];
+
+/** Gravity that changes from pair to pair. */
+export type GravityCycle = {
+  /** What falls after the first pair, after the second, … and from the start again. */
+  readonly cycle: readonly PairGravity[];
+  /** How many pairs have gone when the board stands as it is given; default 0. A live board's `gravity()` tells it. */
+  readonly played?: number | undefined;
+};
+
+/** Where tiles fall after each pair: after all the same, or by turns. */
+export type Gravity = PairGravity | GravityCycle;
 
 /** A point of a line; row and column are -1 or one past the last on the margin. */
 export type LinkPoint = {
@@ -37,14 +62,16 @@ export type Link = {
 };
 
 /**
- * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `different-kind`,
- * `adjacent` (tiles that touch may not be matched), `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no
+ * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `frozen` (one of
+ * them is under ice), `tied` (one of them goes only with a third), `different-kind`, `adjacent` (tiles that touch may not be matched), `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no
  * line at all, whatever its turns).
  */
 export type LinkRefusal =
   | 'same-cell'
   | 'empty'
   | 'stone'
+  | 'frozen'
+  | 'tied'
   | 'different-kind'
   | 'adjacent'
   | 'not-straight'
@@ -89,7 +116,7 @@ export type RemoveOptions = {
 };
 
 /** A board after a removal, and what fell: the answer of {@link removePair}. */
-export type Removed = Grid & {
+export type Removed = Board & {
   /** Every tile that came to stand elsewhere, by the cell that it left; with several modes from its first place to its last. */
   readonly falls: readonly Fall[];
 };
@@ -190,6 +217,10 @@ export type GenerateOptions = LinkOptions & {
    * as a text of `o`, `.` and `#`, or as one of the shapes `'diamond'`, `'ring'`, `'cross'`, `'hourglass'`.
    */
   readonly shape?: GridLike | string | undefined;
+  /** How many tiles are frozen, default 0; the moves that come with the board free each in time. */
+  readonly frozen?: number | undefined;
+  /** How many pairs are tied, default 0; they are pairs of the moves that come with the board. */
+  readonly tied?: number | undefined;
   /** The share of dead ends in random play that is asked for (see `rateBoard`); by default any. */
   readonly deadEnds?:
     | {
@@ -206,7 +237,7 @@ export type GenerateOptions = LinkOptions & {
 /** A board and the moves that clear it. */
 export type Certified = {
   /** The board. */
-  readonly board: Grid;
+  readonly board: Board;
   /** The pairs in order, each by its cells on the board as it then stands. */
   readonly moves: readonly Pair[];
 };
@@ -225,8 +256,8 @@ export type ReshuffleOptions = LinkOptions & {
 
 /** The answer of {@link reshuffle} when it is found. */
 export type Reshuffled = {
-  /** The new board: the same tiles in the same cells, mixed. */
-  readonly board: Grid;
+  /** The new board: the same tiles in the same cells, mixed; those that are frozen or tied stay where they are. */
+  readonly board: Board;
   /** With `'clear'`: the moves that clear it. */
   readonly moves?: readonly Pair[] | undefined;
 };
@@ -279,13 +310,15 @@ export type LinkBoard = {
    * Puts the tiles as they stand on a board that `reshuffle` made of this one: a step that `undo` takes back. Throws
    * `board-mismatch` for a board that has not the same tiles in the same cells, mixed.
    */
-  readonly reshuffle: (mixed: GridLike) => void;
+  readonly reshuffle: (mixed: BoardLike) => void;
   /** Every tile that the last step (removal, reshuffle, undo) moved, by the cell that it left; empty at the start. */
   readonly falls: () => readonly Fall[];
   /** Takes the last step back; returns its pair, `'reshuffle'` if it was one, or undefined at the start. */
   readonly undo: () => Pair | 'reshuffle' | undefined;
   /** The board as it stands, as a value. */
-  readonly board: () => Grid;
+  readonly board: () => Board;
+  /** What falls from here on, to be handed on together with `board()`: a cycle counts the pairs that have gone. */
+  readonly gravity: () => Gravity;
 };
 
 /** The texts of a language for {@link describeTile} and {@link describeLink}; `{places}` are filled in. */
@@ -298,6 +331,10 @@ export type Catalogue = {
     readonly empty: string;
     /** A stone. */
     readonly stone: string;
+    /** A tile under ice. */
+    readonly frozen: string;
+    /** A tile that can be linked with none now, and the one in `{cells}` to which it is tied. */
+    readonly tied: string;
     /** A tile that can be linked with none. */
     readonly alone: string;
     /** A tile that can be linked with others. */

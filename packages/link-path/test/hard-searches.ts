@@ -32,6 +32,13 @@ function on<R>(board: GridLike, search: (board: GridLike) => R): () => R {
 
 const inner = { margin: false } as const;
 
+/** A board of which every other tile is frozen and some are tied. */
+function marked(board: Grid): kit.Board {
+  const frozen = [...board.cells.keys()].filter((cell) => cell % 2 === 1);
+  const tied = [...board.cells.keys()].filter((cell) => cell % 64 === 0).map((a) => ({ a, b: a + 2 }));
+  return { ...board, frozen, tied };
+}
+
 /** The largest and the nastiest boards for every search of the package. */
 export const hardSearches: readonly HardSearch[] = [
   ...(
@@ -61,6 +68,39 @@ export const hardSearches: readonly HardSearch[] = [
     input: '20×20 of 100 kinds: many decisions',
     start: on(dealt(20, 20, 100), (board) => kit.solveBoardSearch(board)),
     stopAfter: 20,
+  },
+  ...(['none', 'down'] as const).flatMap((gravity) => [
+    {
+      name: 'solveBoardSearch',
+      input: `256×256 of 1024 kinds with ice and ties, gravity ${gravity}`,
+      start: on(marked(dealt(256, 256, 1024)), (board) => kit.solveBoardSearch(board, { gravity })),
+      stopAfter: 6,
+    },
+    {
+      name: 'reshuffleSearch',
+      input: `256×256 of 1024 kinds with ice and ties, gravity ${gravity}`,
+      start: on(marked(dealt(256, 256, 1024)), (board) => kit.reshuffleSearch(board, { guarantee: 'clear', gravity })),
+      stopAfter: 6,
+    },
+    {
+      name: 'generateBoardSearch',
+      input: `256×256 with ice and ties, gravity ${gravity}`,
+      start: () =>
+        kit.generateBoardSearch({ rows: 256, cols: 256, kinds: 16_384, copies: 4, frozen: 9000, tied: 9000, gravity }),
+      stopAfter: 6,
+    },
+  ]),
+  {
+    name: 'rateBoardSearch',
+    input: '256×256 of 16 kinds with ice and ties',
+    start: on(marked(dealt(256, 256, 16)), (board) => kit.rateBoardSearch(board, { gravity: 'down' })),
+    stopAfter: 6,
+  },
+  {
+    name: 'hintMoveSearch',
+    input: '100×100 of 500 kinds with ice and ties',
+    start: on(marked(dealt(100, 100, 500)), (board) => kit.hintMoveSearch(board)),
+    stopAfter: 6,
   },
   ...([{}, { gravity: 'down' }, { deadEnds: { min: 0.9 } }, { maxTurns: 9 }] as const).flatMap((rules) =>
     (

@@ -1,9 +1,9 @@
 import { publicFaceLaws } from '../../../config/public-face.js';
 import * as kit from '../src/index.js';
 
-const board = { rows: 2, cols: 3, cells: [1, 0, 2, 2, 1, -1] };
+const board = { rows: 2, cols: 3, cells: [1, 0, 2, 2, 1, -1], frozen: [3], tied: [{ a: 0, b: 4 }] };
 const rules = { maxTurns: 3, margin: false, adjacent: false, groups: [[1, 2]] };
-const played = { ...rules, gravity: 'down' };
+const played = { ...rules, gravity: { cycle: ['down'], played: 1 } } as const;
 const ofGrid = { exempt: 'of @kit/grid, whose own laws hold it' };
 const plan = [
   { a: 0, b: 4 },
@@ -22,6 +22,8 @@ const generate = {
     kinds: 2,
     copies: 2,
     leftover: 'empty',
+    frozen: 0,
+    tied: 1,
     seed: 1,
     shape: { rows: 2, cols: 2, cells: [1, 1, 1, 1] },
     deadEnds: { min: 0, max: 1 },
@@ -48,6 +50,7 @@ publicFaceLaws(
     findLink: { args: [board, 0, 4], options: rules },
     findPairs: { args: [board], options: rules },
     findPairsSearch: { args: [board], options: rules },
+    formatBoard: { args: [board] },
     formatGrid: ofGrid,
     generateBoard: generate,
     generateBoardSearch: generate,
@@ -59,6 +62,7 @@ publicFaceLaws(
     isDeadlocked: { args: [board], options: rules },
     isDeadlockedSearch: { args: [board], options: rules },
     isInvalidInputError: ofGrid,
+    parseBoard: { args: ['1* 2a 2a 1'] },
     parseGrid: ofGrid,
     rateBoard: rate,
     rateBoardSearch: rate,

@@ -1,4 +1,5 @@
-import { createRandom, type GravityMode, type Grid, gravityModes } from '@kit/grid';
+import { createRandom, type Grid, gravityModes } from '@kit/grid';
+import type { Gravity, PairGravity } from '@kit/link-path';
 import fc from 'fast-check';
 
 /** Small boards with tiles, gaps and stones. */
@@ -34,10 +35,18 @@ export const rules = fc.record({
   ]),
 });
 
-/** Every rule of gravity, and some lists of rules. */
-export const gravities: fc.Arbitrary<'none' | GravityMode | GravityMode[]> = fc.oneof(
+const afterPairs: fc.Arbitrary<PairGravity> = fc.oneof(
   fc.constantFrom('none' as const, ...gravityModes),
   fc.array(fc.constantFrom(...gravityModes), { maxLength: 3 }),
+);
+
+/** Every rule of gravity, some lists of rules, and some that change from pair to pair. */
+export const gravities: fc.Arbitrary<Gravity> = fc.oneof(
+  { weight: 2, arbitrary: afterPairs },
+  fc.record({
+    cycle: fc.array(afterPairs, { minLength: 1, maxLength: 3 }),
+    played: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+  }),
 );
 
 /** A full board of so many kinds, two by two, in random order. */

@@ -9,12 +9,18 @@ export function replay(
 ): Grid {
   const { gravity, ...rules } = options;
   let now = board;
-  for (const { a, b } of moves) {
+  for (const [played, { a, b }] of moves.entries()) {
     const check = checkLink(now, a, b, rules);
     if (!check.linked) throw new Error(`${a}-${b}: ${check.reason}`);
-    now = removePair(now, a, b, { gravity });
+    now = removePair(now, a, b, { gravity: gravityAfter(gravity, played) });
   }
   return now;
+}
+
+/** The gravity that is left of a cycle when so many more pairs have gone; any other stays what it is. */
+export function gravityAfter(gravity: Gravity | undefined, pairs: number): Gravity | undefined {
+  if (typeof gravity !== 'object' || !('cycle' in gravity)) return gravity;
+  return { ...gravity, played: (gravity.played ?? 0) + pairs };
 }
 
 /** Is no tile left? */

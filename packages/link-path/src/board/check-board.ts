@@ -2,6 +2,7 @@
  * Boards from outside: 0 is an empty cell, -1 a stone, a positive number a kind. A query about two cells checks the size
  * and these two cells; everything else checks the whole board.
  */
+
 import {
   checkCell,
   checkGrid,
@@ -12,6 +13,7 @@ import {
   type Shape,
 } from '@kit/grid';
 import { stone } from '../rules/cell-values.js';
+import type { BoardLike } from '../types.js';
 
 /** Checks a whole board. O(cells). */
 export function checkBoard(board: unknown, name = 'board'): GridLike {
@@ -22,7 +24,7 @@ export function checkBoard(board: unknown, name = 'board'): GridLike {
 export const cellsAtOnce = 65_536;
 
 /** Checks a board that a search will read: its size, and as many of its values as can be read at once. */
-export function checkSearchedBoard(board: unknown): GridLike {
+export function checkSearchedBoard(board: BoardLike): BoardLike {
   const grid = checkGridShape(board, 'board');
   return grid.rows * grid.cols <= cellsAtOnce ? checkBoard(board) : grid;
 }

@@ -1,11 +1,13 @@
 /**
- * The tiles of a board as solvers number them: by class of matching kinds, then by cell; classes from 1 by their first tile.
+ * The tiles of a board as solvers number them: by class of matching kinds (two tiles that are tied are one of their own), then by cell; classes from 1 by their first tile.
  */
-import type { GridLike, Slices } from '@kit/grid';
+import type { Slices } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
 import type { LinkRules } from '../rules/link-rules.js';
+import type { BoardLike } from '../types.js';
 import { checkBoard, isTileValue } from './check-board.js';
+import { marksOf } from './marks.js';
 
 /** The classes of a board and their tiles. */
 export type NumberedTiles = {
@@ -17,17 +19,20 @@ export type NumberedTiles = {
   readonly starts: Int32Array;
   /** The kinds (or first kinds of their group) of which there is an odd number. */
   readonly oddKinds: readonly number[];
+  /** 1 for the cells of frozen tiles, if there are any. */
+  readonly frozen?: Uint8Array | undefined;
 };
 
 /** So many cells are read between two pauses: few, since a map of many kinds grows in jumps. */
 const cellsAtATime = 4096;
 
 /** Numbers the classes of a board, and checks the values that are read here for the first time. O(cells). */
-export function* numberTiles(board: GridLike, rules: LinkRules): Slices<NumberedTiles> {
+export function* numberTiles(board: BoardLike, rules: LinkRules): Slices<NumberedTiles> {
   const { cells } = board;
   const size = board.rows * board.cols;
   const classes = new Int32Array(size);
   const numbers = new ClassNumbers(rules);
+  const marks = marksOf(board);
   const counts: number[] = [];
   for (let from = 0; from < size; from += cellsAtATime) {
     const to = Math.min(size, from + cellsAtATime);
@@ -38,7 +43,8 @@ export function* numberTiles(board: GridLike, rules: LinkRules): Slices<Numbered
         classes[cell] = value === stone ? stone : empty;
         continue;
       }
-      const number = numbers.of(value);
+      const tie = marks?.partners.get(cell);
+      const number = tie === undefined ? numbers.of(value) : numbers.ofTie(Math.min(cell, tie));
       if (number > counts.length) counts.push(0);
       classes[cell] = number;
       counts[number - 1] += 1;
@@ -63,5 +69,10 @@ export function* numberTiles(board: GridLike, rules: LinkRules): Slices<Numbered
     left = cellsAtATime;
     yield;
   }
-  return { classes, cellOf, starts, oddKinds };
+  let frozen: Uint8Array | undefined;
+  for (const cell of marks?.frozen ?? []) {
+    frozen ??= new Uint8Array(size);
+    frozen[cell] = 1;
+  }
+  return { classes, cellOf, starts, oddKinds, frozen };
 }

@@ -15,6 +15,8 @@ export const de: Catalogue = {
   tiles: {
     empty: '{cell} ist leer.',
     stone: '{cell}: ein Stein.',
+    frozen: '{cell}: {kind}, eingefroren.',
+    tied: '{cell}: {kind}, gehört zu {cells}, lässt sich gerade mit nichts verbinden.',
     alone: '{cell}: {kind}, lässt sich gerade mit nichts verbinden.',
     linked: '{cell}: {kind}, lässt sich verbinden mit {cells}.',
   },

@@ -1,8 +1,9 @@
-import { type Cell, checkCell, checkObject, checkOptions, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, checkObject, checkOptions } from '@kit/grid';
 import { checkBoard, checkTurnsFit } from '../board/check-board.js';
+import { marksOf, tilesMatch } from '../board/marks.js';
 import { bestLink } from '../link/best-link.js';
-import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { Catalogue, DescribeOptions } from '../types.js';
+import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { BoardLike, Catalogue, DescribeOptions } from '../types.js';
 import { sentenceOf, textOf } from './sentence-of.js';
 
 /**
@@ -27,22 +28,31 @@ import { sentenceOf, textOf } from './sentence-of.js';
  * describeTile(board, 1, en, { names: { 2: 'bamboo' } }); // => 'Row 1, column 2: bamboo, can be linked with nothing now.'
  * ```
  */
-export function describeTile(board: GridLike, cell: Cell, catalogue: Catalogue, options: DescribeOptions = {}): string {
+export function describeTile(
+  board: BoardLike,
+  cell: Cell,
+  catalogue: Catalogue,
+  options: DescribeOptions = {},
+): string {
   const { rows, cols, cells } = checkBoard(board);
   checkCell(board, cell, 'cell');
   const rules = linkRules(checkOptions(options, [...linkOptionNames, 'names']), [...linkOptionNames, 'names']);
   checkTurnsFit(board, rules.maxTurns, 'board');
   const names = options.names === undefined ? {} : checkObject(options.names, 'options.names');
   const kind = cells[cell];
+  const marks = marksOf(board);
+  const tie = marks?.partners.get(cell);
   const partners: Cell[] = [];
   for (let other = 0; other < rows * cols && kind > 0; other++) {
-    if (other === cell || cells[other] <= 0 || !kindsMatch(rules, kind, cells[other])) continue;
+    if (other === cell || cells[other] <= 0 || !tilesMatch(cells, marks, rules, cell, other)) continue;
     if (!rules.adjacent && areAdjacent(cols, cell, other)) continue;
     if (bestLink(cells, rows, cols, rules, cell, other) !== undefined) partners.push(other);
   }
-  const key = kind === 0 ? 'empty' : kind < 0 ? 'stone' : partners.length === 0 ? 'alone' : 'linked';
+  const alone = marks?.frozen.has(cell) ? 'frozen' : tie === undefined ? 'alone' : 'tied';
+  const key = kind === 0 ? 'empty' : kind < 0 ? 'stone' : partners.length === 0 ? alone : 'linked';
   const template = textOf(catalogue, 'tiles', key);
-  const points = partners.map((other) => pointOf(other, cols));
+  const told = key === 'tied' && tie !== undefined ? [tie] : partners;
+  const points = told.map((other) => pointOf(other, cols));
   return sentenceOf(template, { cell: [pointOf(cell, cols)], cells: points }, { kind, names }, catalogue);
 }
 

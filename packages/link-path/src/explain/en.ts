@@ -15,6 +15,8 @@ export const en: Catalogue = {
   tiles: {
     empty: '{cell} is empty.',
     stone: '{cell}: a stone.',
+    frozen: '{cell}: {kind}, frozen.',
+    tied: '{cell}: {kind}, tied to {cells}, can be linked with nothing now.',
     alone: '{cell}: {kind}, can be linked with nothing now.',
     linked: '{cell}: {kind}, can be linked with {cells}.',
   },

@@ -15,6 +15,8 @@ export const vi: Catalogue = {
   tiles: {
     empty: '{cell} trống.',
     stone: '{cell}: một viên đá.',
+    frozen: '{cell}: {kind}, bị đóng băng.',
+    tied: '{cell}: {kind}, gắn với {cells}, hiện không nối được với ô nào.',
     alone: '{cell}: {kind}, hiện không nối được với ô nào.',
     linked: '{cell}: {kind}, nối được với {cells}.',
   },

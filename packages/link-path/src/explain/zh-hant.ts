@@ -15,6 +15,8 @@ export const zhHant: Catalogue = {
   tiles: {
     empty: '{cell}是空的。',
     stone: '{cell}：石頭。',
+    frozen: '{cell}：{kind}，被冰封住。',
+    tied: '{cell}：{kind}，與{cells}相鎖，目前無法相連。',
     alone: '{cell}：{kind}，目前沒有可以連的牌。',
     linked: '{cell}：{kind}，可以連到{cells}。',
   },

@@ -1,7 +1,8 @@
 /**
  * A deal with its witness, tried again until it succeeds: what generating and reshuffling have in common.
  */
-import type { Found, GravityMode, Random, Slices } from '@kit/grid';
+
+import type { Found, Random, Slices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
@@ -11,12 +12,14 @@ import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { solveTiles } from '../search/solve-tiles.js';
 import type { Certified } from '../types.js';
 import { clears } from '../verify/replay-moves.js';
 import { type DealStyle, dealClearable } from './deal-clearable.js';
 import { type Layout, placed } from './layout.js';
+import { markDeal, type WantedMarks } from './mark-deal.js';
 
 /** What is dealt, and by which rules. */
 export type DealOrder = {
@@ -24,8 +27,10 @@ export type DealOrder = {
   /** The kinds to deal, one for each tile of the layout, each an even number of times. */
   readonly kinds: Float64Array;
   readonly rules: LinkRules;
-  readonly modes: readonly GravityMode[];
+  readonly modes: MoveModes;
   readonly maxTries: number;
+  /** How many tiles are to be frozen and how many pairs tied, if any. */
+  readonly marks?: WantedMarks | undefined;
   /** The styles of the deals, in turns; `'random'` asks the solver whether a random deal can be cleared. */
   readonly styles: readonly ('random' | DealStyle)[];
 };
@@ -68,9 +73,10 @@ export class CertifiedDealer {
     let dealt = false;
     for (; this.tries < maxTries && (this.tries < fewestTries || pace.work < lastWork); this.tries++) {
       const style = this.order.kinds.length > mostPlayed ? 'walks' : styles[this.tries % styles.length];
-      const deal = yield* this.attempt(style);
+      const dealOf = yield* this.attempt(style);
+      const deal = dealOf && (yield* this.marked(dealOf));
+      if (dealOf !== undefined) dealt = true;
       if (deal === undefined) continue;
-      dealt = true;
       const holds = yield* clears(deal.board, deal.moves, rules, modes, pace);
       const accepted = holds && (accepts === undefined || (yield* accepts(deal)));
       if (accepted === true) return { status: 'found', ...deal };
@@ -124,6 +130,14 @@ export class CertifiedDealer {
       if (pace.isDue()) yield;
     }
     return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
+  }
+
+  /** The deal with the marks that were ordered, undefined where it can't have them. */
+  private *marked(deal: Certified): Slices<Certified | undefined> {
+    const { layout, rules, modes, marks } = this.order;
+    if (marks === undefined) return deal;
+    const lines = createLines(layout.rows, layout.cols, rules, this.pace);
+    return yield* markDeal(deal, marks, lines, modes, this.random, this.pace);
   }
 
   private *shuffled(kinds: Float64Array): Slices<Float64Array> {

@@ -5,12 +5,13 @@
  * the empty board; so the moves are the proof, whatever the gravity. Reverse play, inserting pairs into an emptier board,
  * gives the same without gravity but must guess where tiles are to be lifted with it.
  */
-import type { GravityMode, Random, Slices } from '@kit/grid';
+import type { Random, Slices } from '@kit/grid';
 import type { Lines } from '../kernel/lines.js';
 import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { playOut } from '../search/play-out.js';
 import { type Reach, TileJoiner } from './join-tiles.js';
 import type { Layout } from './layout.js';
@@ -36,7 +37,7 @@ export function* dealClearable(
   kinds: Int32Array,
   random: Random,
   lines: Lines,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   style: DealStyle,
   pace: Pace,
 ): Slices<Deal | undefined> {

@@ -9,7 +9,6 @@ import {
   checkShape,
   createRandom,
   type Found,
-  type GravityMode,
   type GridLike,
   InvalidInputError,
   type Progress,
@@ -23,7 +22,7 @@ import {
 import { cellsAtOnce, checkTurnsFit, isTileValue } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
 import { empty, stone } from '../rules/cell-values.js';
-import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
@@ -43,6 +42,8 @@ const optionNames = [
   'seed',
   'gravity',
   'shape',
+  'frozen',
+  'tied',
   'deadEnds',
   'maxTries',
 ] as const;
@@ -56,7 +57,7 @@ const mostDrawn = 8;
  * Deals at random; without gravity the solver looks for the moves first; where they are not found, what random play
  * leaves is dealt again so that it can go. The moves are replayed on the board before it is returned.
  *
- * @param options - size, kinds, copies, seed, gravity, shape, difficulty, rules
+ * @param options - size, kinds, copies, seed, gravity, shape, ice, ties, difficulty, rules
  * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after the most deals
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't be paired, or
  * tiles that don't fit the cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
@@ -73,6 +74,8 @@ const mostDrawn = 8;
  * // 50 pairs of 12 kinds: two kinds have ten tiles, the others eight.
  * const uneven = generateBoard({ rows: 10, cols: 10, kinds: 12 });
  * uneven.status === 'found' && uneven.board.cells.filter((kind) => kind === 2).length; // => 10
+ * const icy = generateBoard({ rows: 6, cols: 6, kinds: 9, copies: 4, frozen: 5, tied: 2 });
+ * icy.status === 'found' && [icy.board.frozen?.length, icy.board.tied?.length]; // => [5, 2]
  * ```
  */
 export function generateBoard(options: GenerateOptions): Found<Certified> {
@@ -110,9 +113,17 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const modes = gravityRule(options.gravity);
   const deadEnds = deadEndRange(options.deadEnds);
+  const marks = {
+    frozen: checkInteger(options.frozen ?? 0, 'options.frozen', 0, rows * cols),
+    tied: checkInteger(options.tied ?? 0, 'options.tied', 0, rows * cols),
+  };
   if (typeof copies === 'number' && copies % 2 === 1) {
     const message = `options.copies is ${copies}: expected an even number`;
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
+  }
+  if (marks.frozen + marks.tied > 0 && rows * cols > cellsAtOnce) {
+    const message = `options is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with frozen or tied tiles`;
+    throw new InvalidInputError('bad-size', message, { name: 'options' });
   }
   const told = options.shape;
   const given = typeof told === 'string' ? shapeOf(told, shape) : told;
@@ -125,14 +136,17 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
-  const limits = { rules, modes, maxTries, styles };
+  const limits = { rules, modes, maxTries, styles, marks: marks.frozen + marks.tied > 0 ? marks : undefined };
   const isImpossible = isSafe && deadEnds.min > 0;
   const progress = { tries: () => 0 };
   const work = (function* (): Slices<Found<Certified>> {
     for (let drawn = 1; ; drawn++) {
       const { isDrawn, ...what } = filled ?? (yield* fill(asked, pace));
       const order = { ...what, ...limits };
-      if (isImpossible) return { status: 'impossible' };
+      // The first pair can't be frozen, and a tie takes two tiles.
+      const tiles = what.kinds.length;
+      if (isImpossible || marks.frozen > Math.max(0, tiles - 2) || 2 * marks.tied > tiles)
+        return { status: 'impossible' };
       const dealer = new CertifiedDealer(order, random, pace);
       progress.tries = () => dealer.tries;
       const filter = new DeadEndFilter(order, deadEnds, pace);
@@ -190,7 +204,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }
   // What is left out has left gaps: the deal begins at rest.
-  if (tiles < places) settleCells(cells, { rows, cols }, modes);
+  if (tiles < places) settleStart(cells, { rows, cols }, modes);
   return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn: tiles < places };
 }
 
@@ -216,7 +230,7 @@ function* clearCells(
 }
 
 /** In which ways to deal: what is easy is dealt in turns with what is left to chance, and so is what is hard. */
-function dealStyles(modes: readonly GravityMode[], { min, max }: DeadEndRange): DealOrder['styles'] {
+function dealStyles(modes: MoveModes, { min, max }: DeadEndRange): DealOrder['styles'] {
   const first = modes.length === 0 ? 'random' : 'mixed';
   if (max < 1) return [first, 'near'];
   if (min === 0) return [first];

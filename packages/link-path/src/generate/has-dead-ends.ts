@@ -2,15 +2,18 @@
  * Has a board the share of dead ends that was asked for? The same plays as those of `rateBoard` at its defaults, but no
  * more of them than it takes to know.
  */
-import { createRandom, type Grid, type Slices } from '@kit/grid';
+
+import { createRandom, type Slices } from '@kit/grid';
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
+import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
 import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
 import { playOut } from '../search/play-out.js';
+import type { Board } from '../types.js';
 import type { DealOrder } from './deal-certified.js';
 import { type PlayCounts, ratePlay } from './rate-plays.js';
 
@@ -41,7 +44,7 @@ export class DeadEndFilter {
   }
 
   /** Is the share of dead ends within the range? Undefined if the work is used up. */
-  *accepts(board: Grid): Slices<boolean | undefined> {
+  *accepts(board: Board): Slices<boolean | undefined> {
     const { min, max } = this.range;
     if (min === 0 && max === 1) return true;
     const { pace } = this;
@@ -51,15 +54,16 @@ export class DeadEndFilter {
     pace.work += 8 * board.rows * board.cols;
     if (pace.isDue()) yield;
     // Quick plays first: a board that is far off by them is not worth the exact ones.
-    const stuck = yield* this.quickly(tiles, board.cols, lines);
+    const ice = Ice.of(tiles, board);
+    const stuck = ice === undefined ? yield* this.quickly(tiles, board.cols, lines) : 0;
     if (stuck === undefined) return undefined;
-    if (isFarOff(stuck, quickPlays, min, max, 3)) return false;
+    if (ice === undefined && isFarOff(stuck, quickPlays, min, max, 3)) return false;
     const random = createRandom(0);
     const finder = new MoveFinder(tiles, board.cols, lines, pace);
     const counts: PlayCounts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
     while (counts.plays < defaultPlays) {
       if (this.isWorkedOff()) return undefined;
-      yield* ratePlay(tiles.classes, board, finder, this.order.modes, random, counts, pace);
+      yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, this.order.modes, random, counts, pace);
       const { plays, deadEnds } = counts;
       const left = defaultPlays - plays;
       if (deadEnds + left < min * defaultPlays || deadEnds > max * defaultPlays) return false;

@@ -6,13 +6,13 @@
  *     # o # #        two stones side by side, wherever they are, become tiles.
  *     # # # #
  */
-import type { GravityMode, Random, Slices } from '@kit/grid';
+import type { Random, Slices } from '@kit/grid';
 import { createLines } from '../kernel/create-lines.js';
 import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { stone } from '../rules/cell-values.js';
-import { settleCells } from '../rules/gravity-rule.js';
+import { type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { TileJoiner } from './join-tiles.js';
 import type { Layout } from './layout.js';
@@ -30,14 +30,14 @@ export function* moveStuck(
   layout: Layout,
   isPlace: Int8Array,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   random: Random,
   pace: Pace,
 ): Slices<void> {
   const { cols, cells } = layout;
   let cleared = 0;
   for (let play = 0; play < mostPlays && cleared < enoughPlays; play++) {
-    settleCells(cells, layout, modes);
+    settleStart(cells, layout, modes);
     const stuck = yield* playBlank(layout, rules, modes, random, pace);
     cleared = stuck.length === 0 ? cleared + 1 : 0;
     if (stuck.length === 0) continue;
@@ -69,13 +69,7 @@ export function* moveStuck(
 }
 
 /** The cells of the tiles that are left when any two that can be joined go. */
-function* playBlank(
-  layout: Layout,
-  rules: LinkRules,
-  modes: readonly GravityMode[],
-  random: Random,
-  pace: Pace,
-): Slices<number[]> {
+function* playBlank(layout: Layout, rules: LinkRules, modes: MoveModes, random: Random, pace: Pace): Slices<number[]> {
   const { rows, cols, cells } = layout;
   const lines = createLines(rows, cols, rules, pace);
   const start: number[] = [];

@@ -2,8 +2,6 @@ import {
   checkInteger,
   checkSeed,
   createRandom,
-  type GravityMode,
-  type GridLike,
   type Progress,
   runSync,
   type Search,
@@ -14,10 +12,11 @@ import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
+import { Ice } from '../kernel/ice.js';
 import { Pace } from '../kernel/pace.js';
-import { gravityRule } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { BoardRating, RateOptions } from '../types.js';
+import type { BoardLike, BoardRating, RateOptions } from '../types.js';
 import { type PlayCounts, ratePlay } from './rate-plays.js';
 
 /**
@@ -41,7 +40,7 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
  * rateBoard(parseGrid('1 2\n2 1')).clears; // => 'seldom'
  * ```
  */
-export function rateBoard(board: GridLike, options?: RateOptions): BoardRating {
+export function rateBoard(board: BoardLike, options?: RateOptions): BoardRating {
   return runSync(rateBoardSearch(board, options));
 }
 
@@ -63,7 +62,7 @@ export function rateBoard(board: GridLike, options?: RateOptions): BoardRating {
  * rating.choices; // => 1
  * ```
  */
-export function rateBoardSearch(board: GridLike, options: RateOptions = {}): Search<BoardRating> {
+export function rateBoardSearch(board: BoardLike, options: RateOptions = {}): Search<BoardRating> {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'seed', 'plays']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -83,9 +82,9 @@ function* search(work: Slices<true>, total: number, counts: PlayCounts): Search<
 }
 
 function* play(
-  board: GridLike,
+  board: BoardLike,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   seed: number,
   plays: number,
   counts: PlayCounts,
@@ -96,8 +95,10 @@ function* play(
   const lines = createLines(board.rows, board.cols, rules, pace);
   pace.work += 8 * board.rows * board.cols;
   if (pace.isDue()) yield;
+  const ice = Ice.of(tiles, board);
   const finder = new MoveFinder(tiles, board.cols, lines, pace);
-  while (counts.plays < plays) yield* ratePlay(tiles.classes, board, finder, modes, random, counts, pace);
+  while (counts.plays < plays)
+    yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, modes, random, counts, pace);
   return true;
 }
 

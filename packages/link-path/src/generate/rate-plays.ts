@@ -1,10 +1,12 @@
 /**
  * Random plays of a board, for its rating: at each move every pair that can go is known, and one of them is drawn.
  */
-import type { GravityMode, Random, Shape, Slices } from '@kit/grid';
+
+import type { Random, Shape, Slices } from '@kit/grid';
 import type { MoveFinder } from '../kernel/find-moves.js';
+import type { Ice } from '../kernel/ice.js';
 import type { Pace } from '../kernel/pace.js';
-import { settleCells } from '../rules/gravity-rule.js';
+import { type MoveModes, modesAt, settleCells } from '../rules/gravity-rule.js';
 
 /** What the plays so far have shown. */
 export type PlayCounts = { plays: number; deadEnds: number; moves: number; forced: number; choices: number };
@@ -15,9 +17,10 @@ const unitsPerPlay = 400;
 /** Plays once more. */
 export function* ratePlay(
   start: Int32Array,
+  ice: Ice | undefined,
   shape: Shape,
   finder: MoveFinder,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   random: Random,
   counts: PlayCounts,
   pace: Pace,
@@ -33,8 +36,11 @@ export function* ratePlay(
     if (count === 1) forced += 1;
     const choice = 2 * random.int(count);
     now[pairs[choice]] = now[pairs[choice + 1]] = 0;
-    settleCells(now, shape, modes);
-    pace.work += 2 * now.length * modes.length;
+    ice?.melt(now, 0, pairs[choice]);
+    ice?.melt(now, 0, pairs[choice + 1]);
+    const falling = modesAt(modes, moves - 1);
+    settleCells(now, shape, falling);
+    pace.work += 2 * now.length * falling.length;
     if (pace.isDue()) yield;
   }
   // At the end, so that a play that is broken off leaves no trace.

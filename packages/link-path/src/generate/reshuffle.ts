@@ -4,7 +4,6 @@ import {
   checkSeed,
   createRandom,
   type Found,
-  type GridLike,
   type Progress,
   type Random,
   runSync,
@@ -13,17 +12,20 @@ import {
   shareSlices,
 } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { Reshuffled, ReshuffleOptions } from '../types.js';
+import type { BoardLike, Reshuffled, ReshuffleOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
 import { takeApart } from './layout.js';
+import { MarkedMixer } from './marked-mixer.js';
 import { MoveMixer } from './mix-move.js';
 
 /**
- * Mixes the tiles of a board so that the game goes on. Stones, gaps and the tiles themselves stay what they are.
+ * Mixes the tiles of a board so that the game goes on. Stones, gaps and the tiles themselves stay what they are, and tiles that are
+ * frozen or tied stay where they are.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - seed, guarantee, gravity, rules
@@ -42,7 +44,7 @@ import { MoveMixer } from './mix-move.js';
  * reshuffle(parseGrid('1 2 2 2'), { guarantee: 'clear' }); // => { status: 'impossible' }
  * ```
  */
-export function reshuffle(board: GridLike, options?: ReshuffleOptions): Found<Reshuffled> {
+export function reshuffle(board: BoardLike, options?: ReshuffleOptions): Found<Reshuffled> {
   return runSync(reshuffleSearch(board, options));
 }
 
@@ -64,7 +66,7 @@ export function reshuffle(board: GridLike, options?: ReshuffleOptions): Found<Re
  * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'found'
  * ```
  */
-export function reshuffleSearch(board: GridLike, options: ReshuffleOptions = {}): Search<Found<Reshuffled>> {
+export function reshuffleSearch(board: BoardLike, options: ReshuffleOptions = {}): Search<Found<Reshuffled>> {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'seed', 'guarantee', 'gravity', 'maxTries']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -73,13 +75,19 @@ export function reshuffleSearch(board: GridLike, options: ReshuffleOptions = {})
   const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const pace = new Pace();
+  const marks = marksOf(start);
+  if (marks !== undefined) {
+    return searchMove(
+      new MarkedMixer(start, marks, rules, guarantee === 'clear' ? modes : undefined, random, maxTries, pace),
+    );
+  }
   return guarantee === 'move'
     ? searchMove(new MoveMixer(start, rules, random, maxTries, pace))
     : searchClear(start, { rules, modes, maxTries, styles: [modes.length === 0 ? 'random' : 'mixed'] }, random, pace);
 }
 
 function* searchClear(
-  board: GridLike,
+  board: BoardLike,
   limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles'>,
   random: Random,
   pace: Pace,
@@ -95,7 +103,7 @@ function* searchClear(
   return (yield* shareSlices(work, report)) ?? { status: 'limit' };
 }
 
-function* searchMove(mixer: MoveMixer): Search<Found<Reshuffled>> {
+function* searchMove(mixer: MoveMixer | MarkedMixer): Search<Found<Reshuffled>> {
   const report = (): Progress<Found<Reshuffled>> => ({ nodes: mixer.tries, total: mixer.maxTries });
   return (yield* shareSlices(mixer.mix(), report)) ?? { status: 'limit' };
 }

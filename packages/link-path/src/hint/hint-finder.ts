@@ -4,18 +4,21 @@
  * Without gravity a play needs no second search to begin with another of its pairs: a tile that goes never closes a line, so
  * whatever of the play can go now may go first.
  */
-import type { GravityMode, GridLike, Slices } from '@kit/grid';
+
+import type { Slices } from '@kit/grid';
+import { marksOf } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { visitPairs } from '../pairs/pair-kernels.js';
-import { settleCells } from '../rules/gravity-rule.js';
+import { afterPair } from '../play/after-pair.js';
+import { type MoveModes, modesAfter, modesAt } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { Verdict } from '../search/pairing-search.js';
 import { solveTiles } from '../search/solve-tiles.js';
-import type { Hint, Link, Pair } from '../types.js';
+import type { BoardLike, Hint, Link, Pair } from '../types.js';
 
 /** A pair that can be matched, and its line. */
 type Candidate = { readonly pair: Pair; readonly link: Link };
@@ -32,13 +35,13 @@ export class HintFinder {
   nodes = 0;
   /** The best hint so far. */
   best: Hint | undefined;
-  private readonly board: GridLike;
+  private readonly board: BoardLike;
   private readonly rules: LinkRules;
-  private readonly modes: readonly GravityMode[];
+  private readonly modes: MoveModes;
   private readonly maxNodes: number;
   private readonly pace: Pace;
 
-  constructor(board: GridLike, rules: LinkRules, modes: readonly GravityMode[], maxNodes: number, pace: Pace) {
+  constructor(board: BoardLike, rules: LinkRules, modes: MoveModes, maxNodes: number, pace: Pace) {
     this.board = board;
     this.rules = rules;
     this.modes = modes;
@@ -52,7 +55,7 @@ export class HintFinder {
     if (candidates.length === 0) return { status: hasTile(cells) ? 'stuck' : 'cleared' };
     const [easiest] = candidates;
     this.best = { status: 'limit', ...easiest };
-    const { verdict, moves } = yield* this.solve(cells, this.maxNodes);
+    const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
     const play = yield* movePairs(moves);
     const first = this.firstOf(play, candidates);
@@ -60,11 +63,13 @@ export class HintFinder {
     for (const candidate of candidates) {
       if (candidate.pair.a === first.pair.a && candidate.pair.b === first.pair.b) break;
       if (this.nodes >= this.maxNodes) break;
-      const after = Array.from(cells);
-      after[candidate.pair.a] = after[candidate.pair.b] = 0;
-      settleCells(after, this.board, this.modes);
+      const after = afterPair(this.board, marksOf(this.board), candidate.pair, modesAt(this.modes, 0));
       const left = this.maxNodes - this.nodes;
-      const rest = yield* this.solve(after, Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))));
+      const rest = yield* this.solve(
+        after,
+        modesAfter(this.modes, 1),
+        Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))),
+      );
       if (rest.verdict !== 'solved') continue;
       return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
     }
@@ -105,12 +110,12 @@ export class HintFinder {
   }
 
   private *solve(
-    cells: ArrayLike<number>,
+    board: BoardLike,
+    modes: MoveModes,
     maxNodes: number,
   ): Slices<{ readonly verdict: Verdict; readonly moves: readonly number[] }> {
-    const { rules, modes, pace } = this;
-    const { rows, cols } = this.board;
-    const tiles = yield* numberTiles({ rows, cols, cells }, rules);
+    const { rules, pace } = this;
+    const tiles = yield* numberTiles(board, rules);
     if (tiles.oddKinds.length > 0) return { verdict: 'unsolvable', moves: [] };
     const limit = new NodeLimit(maxNodes, pace);
     const result = yield* solveTiles(tiles, this.board, rules, modes, limit, pace);

@@ -1,10 +1,10 @@
-import { checkInteger, type GridLike, runSync, type Search, shareSlices } from '@kit/grid';
+import { checkInteger, runSync, type Search, shareSlices } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { defaultNodes } from '../search/solve-board.js';
-import type { Hint, HintOptions } from '../types.js';
+import type { BoardLike, Hint, HintOptions } from '../types.js';
 import { HintFinder } from './hint-finder.js';
 
 /**
@@ -31,7 +31,7 @@ import { HintFinder } from './hint-finder.js';
  * hintMove(parseGrid('0 0')); // => { status: 'cleared' }
  * ```
  */
-export function hintMove(board: GridLike, options?: HintOptions): Hint {
+export function hintMove(board: BoardLike, options?: HintOptions): Hint {
   return runSync(hintMoveSearch(board, options));
 }
 
@@ -51,7 +51,7 @@ export function hintMove(board: GridLike, options?: HintOptions): Hint {
  * hint.status; // => 'safe'
  * ```
  */
-export function hintMoveSearch(board: GridLike, options: HintOptions = {}): Search<Hint> {
+export function hintMoveSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes']);
   checkTurnsFit(start, rules.maxTurns, 'board');

@@ -4,30 +4,44 @@
  * A board at rest is drawn together only in the two pieces of a row or column that held the pair. Where several modes follow
  * one another, or a board has not come to rest yet, all pieces are.
  */
+
 import { type GravityMode, type GravityPiece, gravityLines, type Shape } from '@kit/grid';
+import type { MoveModes } from '../rules/gravity-rule.js';
+import type { Ice } from './ice.js';
 
 /** Plays pairs on copies of boards of one size. */
 export class FallPlays {
   /** Does nothing fall at all? */
   readonly isStill: boolean;
-  private readonly modes: readonly (readonly GravityPiece[])[];
-  /** The piece of each cell, where there is only one mode. */
+  /** The pieces that each mode draws together, turn by turn. */
+  private readonly turns: readonly (readonly (readonly GravityPiece[])[])[];
+  /** The turn of the pair that is played. */
+  private turn = 0;
+  /** The piece of each cell, where there is only one mode and no other turn. */
   private readonly pieceAt: GravityPiece[] = [];
   /** A number for each cell, of which that of a board is made. */
   private readonly numbers: Int32Array;
   /** Is a board at rest but for the two pieces of a pair? */
   private readonly isLocal: boolean;
 
-  constructor(start: Int32Array, shape: Shape, modes: readonly GravityMode[]) {
-    this.modes = modes.map((mode) => piecesOf(shape, mode));
+  private readonly ice: Ice | undefined;
+
+  constructor(start: Int32Array, shape: Shape, modes: MoveModes, ice?: Ice) {
+    this.ice = ice;
+    this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
     this.isStill = modes.length === 0;
     this.numbers = start.map((_, cell) => mixed(cell + 1));
-    const [pieces] = this.modes;
-    this.isLocal = modes.length === 1 && pieces.every((piece) => isAtRest(start, piece));
+    const [pieces] = this.turns.flat();
+    this.isLocal = modes.length === 1 && modes[0].length === 1 && pieces.every((piece) => isAtRest(start, piece));
     if (!this.isLocal) return;
     for (const piece of pieces) {
       for (let i = 0; i < piece.count; i++) this.pieceAt[piece.start + i * piece.step] = piece;
     }
+  }
+
+  /** Says how many pairs have gone before the next plays. */
+  begin(played: number): void {
+    this.turn = this.isStill ? 0 : played % this.turns.length;
   }
 
   /**
@@ -40,14 +54,23 @@ export class FallPlays {
     const size = numbers.length;
     for (let cell = 0; cell < size; cell++) to[into + cell] = from[at + cell];
     to[into + a] = to[into + b] = 0;
-    const rest = this.without(from, at, hash, a, b);
+    let rest = this.without(from, at, hash, a, b);
     if (this.isStill) return rest;
+    const { ice } = this;
+    if (ice !== undefined) {
+      const onMelt = (cell: number): void => {
+        rest = (rest - Math.imul(numbers[cell], ice.raise)) | 0;
+      };
+      ice.melt(to, into, a, onMelt);
+      ice.melt(to, into, b, onMelt);
+    }
     if (this.isLocal) {
       const after = this.compact(to, into, pieceAt[a], rest);
       return pieceAt[b] === pieceAt[a] ? after : this.compact(to, into, pieceAt[b], after);
     }
     let after = rest;
-    for (const pieces of this.modes) for (const piece of pieces) after = this.compact(to, into, piece, after);
+    for (const pieces of this.turns[this.turn])
+      for (const piece of pieces) after = this.compact(to, into, piece, after);
     return after;
   }
 
@@ -87,10 +110,13 @@ export class FallPlays {
     return after;
   }
 
-  /** Does nothing move when the tile in a cell goes: does nothing fall at all, or is it the last of its piece on a board at rest? */
+  /**
+   * Does nothing move when the tile in a cell goes: does nothing fall at all, or is it the last of its piece on a board at
+   * rest? Never where there is ice: what it frees depends on when it goes.
+   */
   isLast(cells: Int32Array, at: number, cell: number): boolean {
     if (this.isStill) return true;
-    if (!this.isLocal) return false;
+    if (!this.isLocal || this.ice !== undefined) return false;
     const { start, step, count } = this.pieceAt[cell];
     return cell === start + (count - 1) * step || cells[at + cell + step] <= 0;
   }

@@ -71,13 +71,15 @@ export class MoveFinder {
   /** Finds the pairs of a cell and those after it; the first cell that is left: its kind is large, or enough has been done for now. */
   private findFrom(cells: Int32Array, from: number, moves: number[]): number {
     const { starts, ends, members, isOpen, cols, lines, pace } = this;
+    const kinds = starts.length - 1;
     const mostWork = pace.work + workAtATime;
     let work = 0;
     let cell = from;
     for (; cell < cells.length; cell++) {
       work += 2;
       const kind = cells[cell] - 1;
-      if (kind < 0) continue;
+      // A frozen tile stands in the way, and is above all kinds.
+      if (kind < 0 || kind >= kinds) continue;
       const end = ends[kind];
       if (end - starts[kind] > lines.testsAtATime || pace.work + work > mostWork) break;
       const open = lines.isOpen(cell);

@@ -4,8 +4,9 @@
  * A removal costs the rows or columns in which something falls and no more: each mode of gravity draws together only the
  * lines that have changed since it last did (and once those that were not settled at the start).
  */
-import { type GravityLines, type GravityMode, gravityLines, type Slices } from '@kit/grid';
+import { type GravityLines, gravityLines, type Slices } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { type Lines, loadCells } from './lines.js';
 import type { Pace } from './pace.js';
 
@@ -29,23 +30,19 @@ export class PlayBoard {
   changedCount = 0;
   /** Does anything fall? If not, a cell that is free stays free. */
   readonly falls: boolean;
-  /** How each mode lets things fall, in the order of the modes. */
+  /** How each mode lets things fall, in the order of the modes, turn by turn; and all of them. */
+  private readonly turns: readonly (readonly Falling[])[];
   private readonly fallings: readonly Falling[];
+  private played = 0;
 
-  private constructor(
-    held: Int32Array,
-    cellOf: Int32Array,
-    cols: number,
-    lines: Lines,
-    modes: readonly GravityMode[],
-    pace: Pace,
-  ) {
+  private constructor(held: Int32Array, cellOf: Int32Array, cols: number, lines: Lines, modes: MoveModes, pace: Pace) {
     this.held = held;
     this.cellOf = cellOf;
     this.rows = held.length / cols;
     this.cols = cols;
     this.lines = lines;
-    this.fallings = modes.map((mode) => ({ ...gravityLines(this, mode), stale: new Set() }));
+    this.turns = modes.map((turn) => turn.map((mode) => ({ ...gravityLines(this, mode), stale: new Set() })));
+    this.fallings = this.turns.flat();
     this.falls = modes.length > 0;
     this.pace = pace;
   }
@@ -56,7 +53,7 @@ export class PlayBoard {
     count: number,
     cols: number,
     lines: Lines,
-    modes: readonly GravityMode[],
+    modes: MoveModes,
     pace: Pace,
   ): Slices<PlayBoard> {
     const size = cells.length;
@@ -94,7 +91,8 @@ export class PlayBoard {
       this.put(cellOf[tile], empty);
       cellOf[tile] = -1;
     }
-    for (const falling of this.fallings) this.settle(falling);
+    if (!this.falls) return;
+    for (const falling of this.turns[this.played++ % this.turns.length]) this.settle(falling);
   }
 
   private put(cell: number, value: number): void {

@@ -7,7 +7,8 @@
  *     a b c d . .      b goes: c and d move up, and of the lines only the cell of d is told (b's is held again).
  *     a c d . . .
  */
-import type { GravityMode, GravityPiece, Shape } from '@kit/grid';
+import type { GravityPiece, Shape } from '@kit/grid';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { isAtRest, piecesOf } from './fall-plays.js';
 import type { Lines } from './lines.js';
 import type { Pace } from './pace.js';
@@ -23,22 +24,17 @@ export class ReplayBoard {
   private readonly startHeld: Int32Array;
   /** What the lines take a cell for: 1 free, 0 held, 2 they haven't been told. */
   private readonly isFree: Uint8Array;
-  private readonly modes: readonly (readonly GravityPiece[])[];
-  /** With one mode on a board at rest: the step from each cell to the next one of its piece, and how many are behind it. */
+  /** The pieces that each mode draws together, turn by turn. */
+  private readonly turns: readonly (readonly (readonly GravityPiece[])[])[];
+  private played = 0;
+  /** With one mode and no other turn on a board at rest: the step from each cell to the next one of its piece, and how many are behind it. */
   private readonly steps: Int32Array;
   private readonly behind: Int32Array;
   private readonly isLocal: boolean;
   private readonly pace: Pace;
 
   /** Sets a board up: anything above 0 is a tile, numbered as `cellOf` lists them. The lines take over the board. */
-  constructor(
-    classes: Int32Array,
-    cellOf: Int32Array,
-    shape: Shape,
-    lines: Lines,
-    modes: readonly GravityMode[],
-    pace: Pace,
-  ) {
+  constructor(classes: Int32Array, cellOf: Int32Array, shape: Shape, lines: Lines, modes: MoveModes, pace: Pace) {
     this.startCells = cellOf;
     this.cellOf = cellOf.slice();
     this.startHeld = classes.map((value) => Math.min(value, 0));
@@ -47,13 +43,15 @@ export class ReplayBoard {
     this.isFree = new Uint8Array(classes.length).fill(2);
     this.lines = lines;
     this.pace = pace;
-    this.modes = modes.map((mode) => piecesOf(shape, mode));
+    this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
     this.steps = new Int32Array(classes.length);
     this.behind = new Int32Array(classes.length);
+    const [pieces] = this.turns.flat();
     this.isLocal =
-      modes.length === 0 || (modes.length === 1 && this.modes[0].every((piece) => isAtRest(classes, piece)));
+      modes.length === 0 ||
+      (modes.length === 1 && modes[0].length === 1 && pieces.every((piece) => isAtRest(classes, piece)));
     if (!this.isLocal) return;
-    for (const { start, step, count } of this.modes.flat()) {
+    for (const { start, step, count } of this.turns.flat(2)) {
       for (let i = 0; i < count; i++) {
         this.steps[start + i * step] = step;
         this.behind[start + i * step] = count - 1 - i;
@@ -65,6 +63,7 @@ export class ReplayBoard {
   reset(): void {
     this.cellOf.set(this.startCells);
     this.held.set(this.startHeld);
+    this.played = 0;
     this.tellAll();
   }
 
@@ -82,7 +81,7 @@ export class ReplayBoard {
       this.tell(b);
       return;
     }
-    for (const pieces of this.modes) {
+    for (const pieces of this.turns[this.played++ % this.turns.length]) {
       for (const { start, step, count } of pieces) this.drawUp(start, start - step, step, count);
     }
     this.tellAll();

@@ -1,8 +1,9 @@
-import type { Cell, GridLike } from '@kit/grid';
+import type { Cell } from '@kit/grid';
 import { checkQuery } from '../board/check-board.js';
+import { markRefusal, marksOf, tilesMatch } from '../board/marks.js';
 import { empty, stone } from '../rules/cell-values.js';
-import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { LinkCheck, LinkOptions, LinkRefusal } from '../types.js';
+import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { BoardLike, LinkCheck, LinkOptions, LinkRefusal } from '../types.js';
 import { bestLink, bestLinks } from './best-link.js';
 
 /**
@@ -29,7 +30,7 @@ import { bestLink, bestLinks } from './best-link.js';
  * checkLink(board, 0, 2).linked; // => true
  * ```
  */
-export function checkLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptions): LinkCheck {
+export function checkLink(board: BoardLike, a: Cell, b: Cell, options?: LinkOptions): LinkCheck {
   checkQuery(board, a, b);
   const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
@@ -37,7 +38,10 @@ export function checkLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptio
   if (a === b) return refuse('same-cell');
   if (cells[a] === empty || cells[b] === empty) return refuse('empty');
   if (cells[a] === stone || cells[b] === stone) return refuse('stone');
-  if (!kindsMatch(rules, cells[a], cells[b])) return refuse('different-kind');
+  const marks = marksOf(board);
+  const held = marks && markRefusal(marks, a, b);
+  if (held !== undefined) return refuse(held);
+  if (!tilesMatch(cells, marks, rules, a, b)) return refuse('different-kind');
   if (!rules.adjacent && areAdjacent(cols, a, b)) return refuse('adjacent');
   const link = bestLink(cells, rows, cols, rules, a, b);
   if (link !== undefined) return { linked: true, link };

@@ -1,7 +1,8 @@
-import { type Cell, checkInteger, type GridLike } from '@kit/grid';
+import { type Cell, checkInteger } from '@kit/grid';
 import { checkQuery } from '../board/check-board.js';
-import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { AllLinksOptions, Link } from '../types.js';
+import { marksOf, tilesMatch } from '../board/marks.js';
+import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { AllLinksOptions, BoardLike, Link } from '../types.js';
 import { bestLinks } from './best-link.js';
 
 /**
@@ -24,12 +25,12 @@ import { bestLinks } from './best-link.js';
  * links.map(({ points }) => points[1]); // => [{ row: 1, col: 0 }, { row: 0, col: 1 }]
  * ```
  */
-export function findAllLinks(board: GridLike, a: Cell, b: Cell, options?: AllLinksOptions): Link[] {
+export function findAllLinks(board: BoardLike, a: Cell, b: Cell, options?: AllLinksOptions): Link[] {
   checkQuery(board, a, b);
   const rules = linkRules(options, [...linkOptionNames, 'maxLinks']);
   const maxLinks = checkInteger(options?.maxLinks ?? 1000, 'options.maxLinks', 1);
   const { rows, cols, cells } = board;
-  if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) return [];
+  if (a === b || cells[a] <= 0 || cells[b] <= 0 || !tilesMatch(cells, marksOf(board), rules, a, b)) return [];
   if (!rules.adjacent && areAdjacent(cols, a, b)) return [];
   return bestLinks(cells, rows, cols, rules, a, b, maxLinks);
 }

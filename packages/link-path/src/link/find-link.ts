@@ -1,7 +1,8 @@
-import type { Cell, GridLike } from '@kit/grid';
+import type { Cell } from '@kit/grid';
 import { checkQuery } from '../board/check-board.js';
-import { areAdjacent, kindsMatch, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { Link, LinkOptions } from '../types.js';
+import { marksOf, tilesMatch } from '../board/marks.js';
+import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import type { BoardLike, Link, LinkOptions } from '../types.js';
 import { bestLink } from './best-link.js';
 
 /**
@@ -16,7 +17,8 @@ import { bestLink } from './best-link.js';
  * @param options - turns, margin, what matches
  * @returns the line from a to b, or undefined if they can't be matched
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-cell`, `bad-value` (a or b holds no
- * integer from -1 up), `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-groups`
+ * integer from -1 up), `bad-options`, `unknown-option`, `bad-number`, `bad-flag`, `bad-groups`; for marks `bad-list`,
+ * `bad-cell`, `bad-pair`
  *
  * @example
  * ```ts
@@ -28,12 +30,13 @@ import { bestLink } from './best-link.js';
  * findLink({ rows: 1, cols: 3, cells: [7, 8, 7] }, 0, 2, { margin: false }); // => undefined
  * ```
  */
-export function findLink(board: GridLike, a: Cell, b: Cell, options?: LinkOptions): Link | undefined {
+export function findLink(board: BoardLike, a: Cell, b: Cell, options?: LinkOptions): Link | undefined {
   checkQuery(board, a, b);
   const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
   const kind = cells[a];
-  if (a === b || kind <= 0 || !kindsMatch(rules, kind, cells[b])) return undefined;
+  if (a === b || kind <= 0 || cells[b] <= 0) return undefined;
+  if (!tilesMatch(cells, marksOf(board), rules, a, b)) return undefined;
   if (!rules.adjacent && areAdjacent(cols, a, b)) return undefined;
   return bestLink(cells, rows, cols, rules, a, b);
 }

@@ -1,15 +1,17 @@
-import { type Cell, checkCell, type Fall, type GridLike, runSlices } from '@kit/grid';
+import { type Cell, checkCell, type Fall, runSlices } from '@kit/grid';
 import { checkBoard, isWhole } from '../board/check-board.js';
+import { boardMarks, marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { fieldPlace } from '../kernel/field.js';
 import { bestLink } from '../link/best-link.js';
 import { fieldOf, searchTurns } from '../link/turn-levels.js';
+import { beside } from '../rules/beside.js';
 import { stone } from '../rules/cell-values.js';
-import { gravityRule, settleCells } from '../rules/gravity-rule.js';
+import { gravityFrom, gravityRule, modesAt, settleCells } from '../rules/gravity-rule.js';
 import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { LinkBoard, LinkBoardOptions, Pair } from '../types.js';
+import type { BoardLike, LinkBoard, LinkBoardOptions, Pair, TileMarks } from '../types.js';
 import { type Change, LiveTiles } from './live-tiles.js';
-import { mixTiles } from './mix-tiles.js';
+import { checkMixedMarks, mixTiles } from './mix-tiles.js';
 import { RunEnds } from './run-ends.js';
 
 /**
@@ -39,10 +41,11 @@ import { RunEnds } from './run-ends.js';
  * live.isLinked(2, 4); // => true
  * ```
  */
-export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {}): LinkBoard {
+export function createLinkBoard(board: BoardLike, options: LinkBoardOptions = {}): LinkBoard {
   const { rows, cols, cells } = checkBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity']);
   const modes = gravityRule(options.gravity);
+  const asked = gravityFrom(options.gravity, 0);
   const shape = { rows, cols };
   const size = rows * cols;
   const { maxTurns, margin, adjacent } = rules;
@@ -64,14 +67,21 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
   };
 
   const tiles = new LiveTiles(numbered, ends, isLine, maxTurns > 2);
-  const { tileAt, classOf } = tiles;
+  const { tileAt, classOf, isFrozen } = tiles;
+  const hasIce = numbered.frozen !== undefined;
+  const partners = marksOf(board)?.partners ?? new Map<Cell, Cell>();
+  const ties = [...partners].filter(([a, b]) => a < b).map(([a, b]) => [tileAt[a], tileAt[b]] as const);
+
   const history: { step: Pair | 'reshuffle'; back: Change }[] = [];
   let pairs: readonly Pair[] | undefined;
   let falls: readonly Fall[] = [];
+  /** How many pairs have gone from the board as it was given. */
+  let played = 0;
 
   const isLinked = (a: Cell, b: Cell): boolean => {
     if (!(isWhole(a) && a >= 0 && a < size)) checkCell(shape, a, 'a');
     if (!(isWhole(b) && b >= 0 && b < size)) checkCell(shape, b, 'b');
+    if (hasIce && isFrozen[tileAt[a]] + isFrozen[tileAt[b]] > 0) return false;
     return classAt[a] > 0 && classAt[a] === classAt[b] && a !== b && isLine(a, b);
   };
 
@@ -89,12 +99,14 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
 
   const fall = Array.from(cells);
   const changeFor = (a: Cell, b: Cell): Change => {
-    if (modes.length === 0) return { cells: [a, b], tiles: [-1, -1] };
+    const ice = hasIce ? [...beside(shape, a), ...beside(shape, b)].map((cell) => tileAt[cell]) : [];
+    const melted = [...new Set(ice)].filter((tile) => tile >= 0 && isFrozen[tile] === 1);
+    if (modes.length === 0) return { cells: [a, b], tiles: [-1, -1], ice: melted };
     // Falls with the tiles' numbers: 1 more than the number, so that 0 is empty and -1 a stone.
     for (let cell = 0; cell < size; cell++) fall[cell] = values[cell] === stone ? stone : tileAt[cell] + 1;
     fall[a] = 0;
     fall[b] = 0;
-    settleCells(fall, shape, modes);
+    settleCells(fall, shape, modesAt(modes, played));
     const changed: number[] = [];
     const after: number[] = [];
     for (let cell = 0; cell < size; cell++) {
@@ -102,7 +114,7 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       changed.push(cell);
       after.push(fall[cell] - 1);
     }
-    return { cells: changed, tiles: after };
+    return { cells: changed, tiles: after, ice: melted };
   };
 
   const listPairs = (): readonly Pair[] => {
@@ -116,6 +128,15 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     return list;
   };
 
+  const marksNow = (): TileMarks => {
+    const frozen = hasIce ? Array.from(tiles.cellOf).filter((cell, tile) => cell >= 0 && isFrozen[tile] === 1) : [];
+    const left = ties.map(([one, other]) => ({ a: tiles.cellOf[one], b: tiles.cellOf[other] }));
+    return boardMarks(
+      frozen,
+      left.filter(({ a }) => a >= 0),
+    );
+  };
+
   return {
     isLinked,
     findLink: (a, b) => (isLinked(a, b) ? bestLink(values, rows, cols, rules, a, b) : undefined),
@@ -125,10 +146,12 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
     removePair: (a, b) => {
       if (!isLinked(a, b)) return false;
       history.push({ step: { a, b }, back: change(changeFor(a, b)) });
+      played += 1;
       return true;
     },
     reshuffle: (mixed) => {
-      const wanted = mixTiles(checkBoard(mixed, 'mixed'), shape, values, tileAt);
+      checkMixedMarks(checkBoard(mixed, 'mixed'), marksNow());
+      const wanted = mixTiles(mixed, shape, values, tileAt);
       history.push({ step: 'reshuffle', back: change(wanted) });
     },
     falls: () => falls,
@@ -136,9 +159,11 @@ export function createLinkBoard(board: GridLike, options: LinkBoardOptions = {})
       const last = history.pop();
       if (last === undefined) return undefined;
       change(last.back);
+      if (last.step !== 'reshuffle') played -= 1;
       return last.step;
     },
-    board: () => ({ rows, cols, cells: [...values] }),
+    board: () => ({ rows, cols, cells: [...values], ...marksNow() }),
+    gravity: () => gravityFrom(asked, played),
   };
 }
 

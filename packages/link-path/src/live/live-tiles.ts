@@ -18,6 +18,8 @@ import type { RunEnds } from './run-ends.js';
 export type Change = {
   readonly cells: readonly number[];
   readonly tiles: readonly number[];
+  /** The tiles whose ice comes or goes. */
+  readonly ice?: readonly number[] | undefined;
 };
 
 /** Can these two tiles (by their cells) be matched? */
@@ -33,6 +35,8 @@ export class LiveTiles {
   readonly classOf: Int32Array;
   /** Where each class begins among the tiles, and at last their number. */
   private readonly starts: Int32Array;
+  /** 1 for a tile under ice. */
+  readonly isFrozen: Uint8Array;
   private readonly ends: RunEnds;
   private readonly test: CellTest;
   /** Must every pair be tested after a change? With more than two turns a line can be anywhere. */
@@ -46,10 +50,11 @@ export class LiveTiles {
   private readonly staleRows: Uint8Array;
   private readonly staleCols: Uint8Array;
 
-  constructor({ classes, cellOf, starts }: NumberedTiles, ends: RunEnds, test: CellTest, testAll: boolean) {
+  constructor({ classes, cellOf, starts, frozen }: NumberedTiles, ends: RunEnds, test: CellTest, testAll: boolean) {
     this.cellOf = cellOf;
     this.starts = starts;
     this.classOf = cellOf.map((cell) => classes[cell]);
+    this.isFrozen = Uint8Array.from(cellOf, (cell) => frozen?.[cell] ?? 0);
     this.tileAt = new Int32Array(classes.length).fill(-1);
     for (const [tile, cell] of cellOf.entries()) this.tileAt[cell] = tile;
     this.ends = ends;
@@ -81,11 +86,15 @@ export class LiveTiles {
   }
 
   /** Makes a change and returns the one that undoes it. */
-  apply({ cells, tiles }: Change): Change {
+  apply({ cells, tiles, ice }: Change): Change {
     const { tileAt, cellOf } = this;
     const before = cells.map((cell) => tileAt[cell]);
     // While nobody has asked for the pairs there is nothing to keep up to date.
     const keepsPairs = this.linked !== undefined;
+    for (const tile of ice ?? []) {
+      this.isFrozen[tile] = 1 - this.isFrozen[tile];
+      if (keepsPairs) this.touch(tile);
+    }
     for (let i = 0; i < cells.length; i++) {
       const tile = before[i];
       if (tile >= 0) {
@@ -108,7 +117,7 @@ export class LiveTiles {
       if (this.testAll) this.touchAll();
       this.testTouched();
     }
-    return { cells, tiles: before };
+    return { cells, tiles: before, ice };
   }
 
   private setFree(cell: number, isFree: boolean): void {
@@ -166,7 +175,7 @@ export class LiveTiles {
 
   /** Tests the marked tiles again with all their partners. */
   private testTouched(): void {
-    const { cellOf, classOf, starts, touched, isTouched } = this;
+    const { cellOf, classOf, starts, touched, isTouched, isFrozen } = this;
     const linked = this.linked ?? new Set();
     const count = cellOf.length;
     for (let i = 0; i < this.touchedCount; i++) {
@@ -177,7 +186,8 @@ export class LiveTiles {
         if (partner === tile || (partner < tile && isTouched[partner] === 1)) continue;
         const other = cellOf[partner];
         const key = tile < partner ? tile * count + partner : partner * count + tile;
-        if (cell >= 0 && other >= 0 && this.test(cell, other)) linked.add(key);
+        const isHeld = isFrozen[tile] + isFrozen[partner] > 0;
+        if (cell >= 0 && other >= 0 && !isHeld && this.test(cell, other)) linked.add(key);
         else linked.delete(key);
       }
     }

@@ -1,8 +1,8 @@
-import { type GridLike, type Progress, runSync, type Search, shareSlices } from '@kit/grid';
+import { type Progress, runSync, type Search, shareSlices } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { LinkOptions, Pair } from '../types.js';
+import type { BoardLike, LinkOptions, Pair } from '../types.js';
 import { type PairCount, visitPairs } from './pair-kernels.js';
 
 /**
@@ -25,7 +25,7 @@ import { type PairCount, visitPairs } from './pair-kernels.js';
  * findPairs(parseGrid('1 2 1\n3 2 3')); // => [{ a: 0, b: 2 }, { a: 1, b: 4 }, { a: 3, b: 5 }]
  * ```
  */
-export function findPairs(board: GridLike, options?: LinkOptions): Pair[] {
+export function findPairs(board: BoardLike, options?: LinkOptions): Pair[] {
   return runSync(findPairsSearch(board, options));
 }
 
@@ -47,13 +47,13 @@ export function findPairs(board: GridLike, options?: LinkOptions): Pair[] {
  * await runAsync(findPairsSearch(parseGrid('1 1'))); // => [{ a: 0, b: 1 }]
  * ```
  */
-export function findPairsSearch(board: GridLike, options?: LinkOptions): Search<Pair[]> {
+export function findPairsSearch(board: BoardLike, options?: LinkOptions): Search<Pair[]> {
   const rules = linkRules(options, linkOptionNames);
   checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
   return searchAll(board, rules);
 }
 
-function* searchAll(board: GridLike, rules: LinkRules): Search<Pair[]> {
+function* searchAll(board: BoardLike, rules: LinkRules): Search<Pair[]> {
   const pairs: Pair[] = [];
   const count: PairCount = { cells: 0 };
   const visit = (a: number, b: number): boolean => {
@@ -85,7 +85,7 @@ function* searchAll(board: GridLike, rules: LinkRules): Search<Pair[]> {
  * isStuck(); // => false
  * ```
  */
-export function isDeadlocked(board: GridLike, options?: LinkOptions): boolean {
+export function isDeadlocked(board: BoardLike, options?: LinkOptions): boolean {
   return runSync(isDeadlockedSearch(board, options)) === true;
 }
 
@@ -106,13 +106,13 @@ export function isDeadlocked(board: GridLike, options?: LinkOptions): boolean {
  * await runAsync(isDeadlockedSearch(parseGrid('1 2\n2 1'))); // => true
  * ```
  */
-export function isDeadlockedSearch(board: GridLike, options?: LinkOptions): Search<boolean | undefined> {
+export function isDeadlockedSearch(board: BoardLike, options?: LinkOptions): Search<boolean | undefined> {
   const rules = linkRules(options, linkOptionNames);
   checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
   return searchOne(board, rules);
 }
 
-function* searchOne(board: GridLike, rules: LinkRules): Search<boolean | undefined> {
+function* searchOne(board: BoardLike, rules: LinkRules): Search<boolean | undefined> {
   const count: PairCount = { cells: 0 };
   let found = false;
   const visit = (): boolean => {

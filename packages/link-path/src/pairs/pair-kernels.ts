@@ -1,13 +1,16 @@
 /**
  * All pairs that can be matched, and whether there is one, in slices on boards of any size.
  */
-import type { GridLike, Slices } from '@kit/grid';
+
+import type { Slices } from '@kit/grid';
 import { checkBoard, isTileValue } from '../board/check-board.js';
+import { marksOf } from '../board/marks.js';
 import { createLines } from '../kernel/create-lines.js';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { Pace } from '../kernel/pace.js';
 import { empty } from '../rules/cell-values.js';
 import { areAdjacent, classOf, type LinkRules } from '../rules/link-rules.js';
+import type { BoardLike } from '../types.js';
 
 /** How many cells are read at a time. */
 const cellsAtATime = 16_384;
@@ -19,7 +22,7 @@ export type PairCount = { cells: number };
 
 /** Tells the pairs one by one, by their first and then their second cell, until the visitor says false. */
 export function* visitPairs(
-  board: GridLike,
+  board: BoardLike,
   rules: LinkRules,
   pace: Pace,
   visit: (a: number, b: number) => boolean,
@@ -27,6 +30,7 @@ export function* visitPairs(
 ): Slices<true> {
   const { rows, cols, cells } = board;
   const size = rows * cols;
+  const marks = marksOf(board);
   const lines = createLines(rows, cols, rules, pace);
   pace.work += 8 * size;
   if (pace.isDue()) yield;
@@ -40,8 +44,9 @@ export function* visitPairs(
       if (!isTileValue(value)) checkBoard(board);
       // The lines are new: all cells are filled.
       if (value === empty) lines.clear(cell);
-      if (value <= 0) continue;
-      const kind = classOf(rules, value);
+      if (value <= 0 || marks?.frozen.has(cell)) continue;
+      const tie = marks?.partners.get(cell);
+      const kind = tie === undefined ? classOf(rules, value) : -1 - Math.min(cell, tie);
       const before = last.get(kind);
       if (before !== undefined) next[before] = cell;
       last.set(kind, cell);
@@ -74,7 +79,7 @@ export function* visitPairs(
 }
 
 /** Can any pair be matched? */
-export function* hasMove(board: GridLike, rules: LinkRules, pace: Pace): Slices<boolean> {
+export function* hasMove(board: BoardLike, rules: LinkRules, pace: Pace): Slices<boolean> {
   let found = false;
   yield* visitPairs(
     board,

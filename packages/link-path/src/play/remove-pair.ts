@@ -1,7 +1,9 @@
-import { type Cell, checkCell, checkOptions, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
+import { type Cell, checkCell, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { gravityRule, settleFalls } from '../rules/gravity-rule.js';
-import type { Removed, RemoveOptions } from '../types.js';
+import { marksOf } from '../board/marks.js';
+import { gravityRule, modesAt } from '../rules/gravity-rule.js';
+import type { BoardLike, Removed, RemoveOptions } from '../types.js';
+import { afterPair } from './after-pair.js';
 
 /**
  * The board without two tiles, after everything has fallen. Boards are values: keep the old one and you have undo.
@@ -12,7 +14,7 @@ import type { Removed, RemoveOptions } from '../types.js';
  * @param a - the cell of the first tile
  * @param b - the cell of the second tile
  * @param options - gravity
- * @returns a new board, and in `falls` where each tile went that fell, for an animation
+ * @returns a new board, and in `falls` where each tile went that fell, for an animation; frozen tiles beside the two are free
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-cell`, `bad-pair` (the same
  * cell twice, or a cell without a tile), `bad-options`, `unknown-option`, `bad-choice`
  *
@@ -27,8 +29,9 @@ import type { Removed, RemoveOptions } from '../types.js';
  * after.falls; // => [{ from: 0, to: 2 }, { from: 1, to: 3 }]
  * ```
  */
-export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOptions = {}): Removed {
-  const { rows, cols, cells } = checkBoard(board);
+export function removePair(board: BoardLike, a: Cell, b: Cell, options: RemoveOptions = {}): Removed {
+  const checked = checkBoard(board);
+  const { cells } = checked;
   checkCell(board, a, 'a');
   checkCell(board, b, 'b');
   const modes = gravityRule(checkOptions(options, ['gravity']).gravity);
@@ -37,9 +40,5 @@ export function removePair(board: GridLike, a: Cell, b: Cell, options: RemoveOpt
     const fault = a === b ? 'a and b are the same cell' : `no tile stands there, but ${describeValue(cells[cell])}`;
     throw new InvalidInputError('bad-pair', `${name} is ${cell}: ${fault}`, { name, index: cell });
   }
-  const left = Array.from(cells);
-  left[a] = 0;
-  left[b] = 0;
-  const falls = settleFalls(left, { rows, cols }, modes);
-  return { rows, cols, cells: left, falls };
+  return afterPair(checked, marksOf(board), { a, b }, modesAt(modes, 0));
 }

@@ -5,7 +5,7 @@ import { classOf, type LinkRules } from './link-rules.js';
 
 /** Numbers classes from 1. */
 export class ClassNumbers {
-  /** The kind that stands for each class, and the number of the class, in ascending order. */
+  /** The kind that stands for each class (of a tie a negative number), and the number of the class, in ascending order. */
   readonly byKind: Map<number, number> = new Map<number, number>();
   private readonly rules: LinkRules;
 
@@ -15,8 +15,16 @@ export class ClassNumbers {
 
   /** The number of the class of a kind. */
   of(kind: number): number {
+    return this.numberOf(classOf(this.rules, kind));
+  }
+
+  /** The number of the class of two tiles that are tied, by the smaller of their cells. */
+  ofTie(cell: number): number {
+    return this.numberOf(-1 - cell);
+  }
+
+  private numberOf(own: number): number {
     const { byKind } = this;
-    const own = classOf(this.rules, kind);
     const known = byKind.get(own);
     if (known !== undefined) return known;
     byKind.set(own, byKind.size + 1);

@@ -1,9 +1,12 @@
 /**
- * What falls after a pair has gone: nothing, one of the modes of @kit/grid, or several of them one after the other.
- * Stones stay where they are and cut the line.
+ * What falls after a pair has gone: nothing, one of the modes of @kit/grid, or several of them one after the other; after
+ * every pair the same, or by turns. Stones stay where they are and cut the line.
  */
 import {
   checkChoice,
+  checkInteger,
+  checkList,
+  checkOptions,
   type Fall,
   type GravityMode,
   gravityInPlace,
@@ -11,7 +14,7 @@ import {
   type MutableCells,
   type Shape,
 } from '@kit/grid';
-import type { Gravity } from '../types.js';
+import type { Gravity, GravityCycle } from '../types.js';
 import { empty, stone } from './cell-values.js';
 import { isList } from './is-list.js';
 
@@ -22,20 +25,65 @@ export const fallRule = {
   isFixed: (value: number): boolean => value === stone,
 };
 
-/** The modes to apply in order; empty if nothing falls. */
-export function gravityRule(gravity: Gravity | undefined): GravityMode[] {
-  const asked: readonly unknown[] = isList(gravity) ? gravity : [gravity ?? 'none'];
+/** The modes after each pair, round and round, from the next pair on; empty where nothing ever falls. */
+export type MoveModes = readonly (readonly GravityMode[])[];
+
+/** The checked gravity. */
+export function gravityRule(gravity: Gravity | undefined): MoveModes {
+  if (!isCycle(gravity)) return unlessStill([modesOf(gravity ?? 'none', 'options.gravity')]);
+  const { cycle, played } = checkOptions(gravity, ['cycle', 'played'], 'options.gravity');
+  const turns = Array.from(checkList(cycle, 'options.gravity.cycle', 1), (turn, index) =>
+    modesOf(turn, `options.gravity.cycle[${index}]`),
+  );
+  return unlessStill(modesAfter(turns, checkInteger(played ?? 0, 'options.gravity.played', 0)));
+}
+
+/** Is this no name and no list? */
+function isCycle(gravity: unknown): gravity is GravityCycle {
+  return typeof gravity === 'object' && gravity !== null && !isList(gravity);
+}
+
+/** The modes to apply in order after a pair. */
+function modesOf(gravity: unknown, name: string): GravityMode[] {
+  const asked: readonly unknown[] = isList(gravity) ? gravity : [gravity];
   const modes: GravityMode[] = [];
   for (const mode of asked) {
-    const known = checkChoice(mode, 'options.gravity', allModes);
+    const known = checkChoice(mode, name, allModes);
     if (known !== 'none') modes.push(known);
   }
   return modes;
 }
 
+/** Nothing at all where no turn lets anything fall, so that this is seen at once. */
+function unlessStill(modes: MoveModes): MoveModes {
+  return modes.some((turn) => turn.length > 0) ? modes : [];
+}
+
+/** What falls after the pair that is played when so many have gone. */
+export function modesAt(modes: MoveModes, played: number): readonly GravityMode[] {
+  return modes.length === 0 ? [] : modes[played % modes.length];
+}
+
+/** What falls from there on when so many pairs have gone. */
+export function modesAfter(modes: MoveModes, played: number): MoveModes {
+  return modes.map((_, turn) => modesAt(modes, turn + played));
+}
+
 /** Lets everything fall. */
 export function settleCells(cells: MutableCells, shape: Shape, modes: readonly GravityMode[]): void {
   for (const mode of modes) gravityInPlace(cells, shape, mode, fallRule);
+}
+
+/** A checked gravity as it is when so many more pairs have gone. */
+export function gravityFrom(gravity: Gravity | undefined, played: number): Gravity {
+  if (!isCycle(gravity)) return isList(gravity) ? [...gravity] : (gravity ?? 'none');
+  const cycle = Array.from(gravity.cycle, (turn) => (isList(turn) ? [...turn] : turn));
+  return { cycle, played: (gravity.played ?? 0) + played };
+}
+
+/** Brings a new board to rest, as if a round had just been played. */
+export function settleStart(cells: MutableCells, shape: Shape, modes: MoveModes): void {
+  for (const turn of modes) settleCells(cells, shape, turn);
 }
 
 /** Lets everything fall, and tells each tile that comes to stand elsewhere, by the cell that it left. */

@@ -48,8 +48,13 @@ export class BoardWorth {
   count(cells: Int32Array, at: number): void {
     const { counts } = this;
     const end = at + this.shape.rows * this.shape.cols;
+    // Frozen tiles are above all kinds by their number.
+    const kinds = counts.length - 1;
     counts.fill(0);
-    for (let cell = at; cell < end; cell++) if (cells[cell] > 0) counts[cells[cell]] += 1;
+    for (let cell = at; cell < end; cell++) {
+      const value = cells[cell];
+      if (value > 0) counts[value <= kinds ? value : value - kinds] += 1;
+    }
     this.lastPairs = 0;
     for (let kind = 1; kind < counts.length; kind++) if (counts[kind] === 2) this.lastPairs += 1;
     this.shut = this.shutIn(cells, at);

@@ -52,6 +52,7 @@ export function* runBeam(tools: BeamTools, pairs: readonly number[], width: numb
   let isWhole = true;
   let last: Played | undefined;
   for (let left = tools.tiles - 2; layer.boards.length > 0; left -= 2) {
+    plays.begin((tools.tiles - 2 - left) / 2);
     const list = new PlayList(layer.cells, start.length, plays, lookedAt * width);
     for (const [index, board] of layer.boards.entries()) {
       worth.count(layer.cells, board.at);

@@ -10,13 +10,15 @@
  * One removal is safe even here: where all tiles of a kind that are left can go now, and each is the last of its row or
  * column, nothing moves when they go, so whatever is played later can be played as well without them.
  */
-import type { GravityMode, Shape, Slices } from '@kit/grid';
+import type { Shape, Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { FallPlays } from '../kernel/fall-plays.js';
 import { MoveFinder } from '../kernel/find-moves.js';
+import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { BoardWorth } from './board-worth.js';
 import { type BeamTools, type Played, runBeam } from './falling-beam.js';
 import type { Verdict } from './pairing-search.js';
@@ -37,19 +39,16 @@ export class BeamSearch {
   private width = firstWidth;
   private pairs: readonly number[] | undefined;
 
-  constructor(
-    { classes: start, cellOf, starts, ...tiles }: NumberedTiles,
-    shape: Shape,
-    lines: Lines,
-    modes: readonly GravityMode[],
-    limit: NodeLimit,
-    pace: Pace,
-  ) {
-    const finder = new MoveFinder({ classes: start, cellOf, starts, ...tiles }, shape.cols, lines, pace);
-    const plays = new FallPlays(start, shape, modes);
+  constructor(numbered: NumberedTiles, shape: Shape, lines: Lines, modes: MoveModes, limit: NodeLimit, pace: Pace) {
+    const { classes, cellOf, starts } = numbered;
+    // Where nothing falls the lines know what is frozen.
+    const ice = modes.length === 0 ? undefined : Ice.of(numbered, shape);
+    const start = ice?.start ?? classes;
+    const finder = new MoveFinder(numbered, shape.cols, lines, pace);
+    const plays = new FallPlays(start, shape, modes, ice);
     const worth = new BoardWorth(starts.length - 1, shape);
     this.tools = { start, tiles: cellOf.length, plays, worth, finder, limit, pace };
-    this.widest = Math.max(firstWidth, Math.trunc(mostCells / start.length));
+    this.widest = Math.max(firstWidth, Math.trunc(mostCells / classes.length));
   }
 
   /** Runs the next beam: undefined where it found nothing and proved nothing, so that a wider one may. */

@@ -8,12 +8,13 @@
  * The numbers did best of some twenty sets on sixteen seeded deals that fall sideways, where few are solved, so much of that is
  * chance; scripts/line-changes.ts compares others.
  */
-import { createRandom, type GravityMode, type Random, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Random, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { ReplayBoard } from '../kernel/replay-board.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import { PlayLine } from './play-line.js';
 
 /** How lines are changed and taken. */
@@ -46,7 +47,7 @@ export class LineSearch {
     { classes, cellOf, starts }: NumberedTiles,
     shape: Shape,
     lines: Lines,
-    modes: readonly GravityMode[],
+    modes: MoveModes,
     limit: NodeLimit,
     pace: Pace,
     changes: LineChanges = chosenChanges,

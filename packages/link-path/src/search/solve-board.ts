@@ -1,26 +1,17 @@
-import {
-  checkInteger,
-  checkList,
-  type GravityMode,
-  type GridLike,
-  runSync,
-  type Search,
-  type Slices,
-  shareSlices,
-} from '@kit/grid';
+import { checkInteger, checkList, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import { Pace } from '../kernel/pace.js';
-import { gravityRule } from '../rules/gravity-rule.js';
+import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { Pair, Solution, SolveOptions } from '../types.js';
+import type { BoardLike, Pair, Solution, SolveOptions } from '../types.js';
 import { checkPlan } from '../verify/check-plan.js';
 import { solveTiles } from './solve-tiles.js';
 
 /** The positions looked at by default: there is more to look at where tiles fall. */
-export function defaultNodes(modes: readonly GravityMode[]): number {
+export function defaultNodes(modes: MoveModes): number {
   return modes.length === 0 ? 20_000 : 24_000;
 }
 
@@ -49,7 +40,7 @@ export function defaultNodes(modes: readonly GravityMode[]): number {
  * solveBoard(parseGrid('1 1'), { plan: [{ a: 0, b: 1 }] }); // => { status: 'solved', moves: [{ a: 0, b: 1 }] }
  * ```
  */
-export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
+export function solveBoard(board: BoardLike, options?: SolveOptions): Solution {
   return runSync(solveBoardSearch(board, options));
 }
 
@@ -69,7 +60,7 @@ export function solveBoard(board: GridLike, options?: SolveOptions): Solution {
  * solution.status; // => 'solved'
  * ```
  */
-export function solveBoardSearch(board: GridLike, options: SolveOptions = {}): Search<Solution> {
+export function solveBoardSearch(board: BoardLike, options: SolveOptions = {}): Search<Solution> {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes', 'plan']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -86,13 +77,7 @@ function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
   return (yield* shareSlices(work, () => ({ nodes: limit.nodes }))) ?? { status: 'limit' };
 }
 
-function* solve(
-  board: GridLike,
-  rules: LinkRules,
-  modes: readonly GravityMode[],
-  limit: NodeLimit,
-  pace: Pace,
-): Slices<Solution> {
+function* solve(board: BoardLike, rules: LinkRules, modes: MoveModes, limit: NodeLimit, pace: Pace): Slices<Solution> {
   const tiles = yield* numberTiles(board, rules);
   if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
   const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
@@ -101,10 +86,10 @@ function* solve(
 
 /** The plan as the answer, once it has been played. */
 function* follow(
-  board: GridLike,
+  board: BoardLike,
   plan: ArrayLike<Pair>,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<Solution> {
   // The values of a large board are read here for the first time.

@@ -9,15 +9,17 @@
  * the search over pairings proves that quickly and clears most boards that are left, but may be caught in a corner of a
  * board that can be cleared in few ways.
  */
-import { createRandom, type GravityMode, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
-import { loadSlices } from '../kernel/lines.js';
+import { type Lines, loadSlices } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
+import { thawingLines } from '../kernel/thawing-lines.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { BeamSearch, type PlayVerdict } from './falling-search.js';
 import { LineSearch } from './line-search.js';
@@ -44,20 +46,26 @@ export function* solveTiles(
   tiles: NumberedTiles,
   shape: Shape,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   limit: NodeLimit,
   pace: Pace,
 ): Slices<PlayVerdict> {
   const { rows, cols } = shape;
-  const { cellOf, classes, starts } = tiles;
+  const { cellOf, classes, starts, frozen } = tiles;
+  // Where things fall only beams know what is frozen.
+  const isHeld = frozen !== undefined && modes.length > 0;
+  const ownLines = (): Lines => {
+    const lines = createLines(rows, cols, rules, pace);
+    return frozen === undefined || isHeld ? lines : thawingLines(lines, classes, frozen, shape);
+  };
   if (yield* hasOddEnclosure(classes, shape, starts.length - 1, rules.margin, pace))
     return { verdict: 'unsolvable', moves: [] };
-  const lines = createLines(rows, cols, rules, pace);
+  const lines = ownLines();
   pace.work += 8 * classes.length;
   if (pace.isDue()) yield;
   let mostAlike = 0;
   for (let kind = 1; kind < starts.length; kind++) mostAlike = Math.max(mostAlike, starts[kind] - starts[kind - 1]);
-  if (mostAlike >= manyTiles) {
+  if (mostAlike >= manyTiles && !isHeld) {
     const random = createRandom(0);
     const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
     for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
@@ -70,9 +78,9 @@ export function* solveTiles(
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
   const plays =
-    cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind
+    isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind
       ? undefined
-      : new LineSearch(tiles, shape, createLines(rows, cols, rules, pace), modes, limit, pace);
+      : new LineSearch(tiles, shape, ownLines(), modes, limit, pace);
   if (modes.length > 0) {
     for (let games = firstPlays; ; games *= morePlays) {
       const moves = plays && (yield* plays.run(games));
@@ -81,7 +89,7 @@ export function* solveTiles(
       if (found !== undefined) return found;
     }
   }
-  const own = createLines(rows, cols, rules, pace);
+  const own = ownLines();
   yield* loadSlices(own, classes, pace);
   const game = new PairingGame(tiles, own, pace);
   yield* game.begin(tiles, cols);

@@ -1,10 +1,11 @@
 /**
  * A plan from outside: a play that somebody says clears the board. It is played, and refused where it doesn't.
  */
-import { describeValue, type GravityMode, type GridLike, InvalidInputError, type Slices } from '@kit/grid';
+import { describeValue, InvalidInputError, type Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
+import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
-import type { Pair } from '../types.js';
+import type { BoardLike, Pair } from '../types.js';
 import { replay } from './replay-moves.js';
 
 /**
@@ -13,10 +14,10 @@ import { replay } from './replay-moves.js';
  * @throws InvalidInputError `bad-plan`, with the index of the first move that is none, that is not allowed, or that is missing
  */
 export function* checkPlan(
-  board: GridLike,
+  board: BoardLike,
   plan: ArrayLike<Pair>,
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<Pair[]> {
   const size = board.rows * board.cols;

@@ -4,19 +4,22 @@
  * Nothing here knows of the solvers' lines or boards. What falls is asked of @kit/grid, one row or column after the other,
  * and only where something has changed.
  */
-import { type GravityMode, type GridLike, gravityInPlace, type Slices } from '@kit/grid';
+
+import { type GravityMode, gravityInPlace, type Slices } from '@kit/grid';
+import { marksOf, tilesMatch } from '../board/marks.js';
 import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
-import { fallRule } from '../rules/gravity-rule.js';
-import { areAdjacent, kindsMatch, type LinkRules } from '../rules/link-rules.js';
-import type { Pair } from '../types.js';
+import { beside } from '../rules/beside.js';
+import { fallRule, type MoveModes } from '../rules/gravity-rule.js';
+import { areAdjacent, type LinkRules } from '../rules/link-rules.js';
+import type { BoardLike, Pair } from '../types.js';
 
 /** Do these moves clear the board? */
 export function* clears(
-  board: GridLike,
+  board: BoardLike,
   moves: readonly Pair[],
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<boolean> {
   const { played, left } = yield* replay(board, moves, rules, modes, pace);
@@ -25,16 +28,20 @@ export function* clears(
 
 /** Plays the moves up to the first that is not allowed: how many were played, and how many tiles are left. */
 export function* replay(
-  board: GridLike,
+  board: BoardLike,
   moves: readonly Pair[],
   rules: LinkRules,
-  modes: readonly GravityMode[],
+  modes: MoveModes,
   pace: Pace,
 ): Slices<{ readonly played: number; readonly left: number }> {
   const { rows, cols } = board;
-  const cells = Array.from(board.cells);
+  // Tiles are played by the numbers of their cells, from 1, so that each is known wherever it has fallen.
+  const cells = Array.from(board.cells, (value, cell) => (value > 0 ? cell + 1 : value));
+  const marks = marksOf(board);
+  const frozen = new Set(marks?.frozen);
   const size = cells.length;
-  const falls = modes.map((mode) => new FallingLines(cells, rows, cols, mode));
+  const turns = modes.map((turn) => turn.map((mode) => new FallingLines(cells, rows, cols, mode)));
+  const falls = turns.flat();
   for (const fall of falls) yield* fall.findAll(pace);
   let left = 0;
   for (const value of cells) {
@@ -46,14 +53,18 @@ export function* replay(
   const perMove = rules.maxTurns > 2 ? 8 * size : 4 * (rows + cols);
   let played = 0;
   for (const { a, b } of moves) {
-    if (a === b || cells[a] <= 0 || !kindsMatch(rules, cells[a], cells[b])) break;
+    if (a === b || cells[a] <= 0 || cells[b] <= 0) break;
+    const [first, second] = [cells[a] - 1, cells[b] - 1];
+    if (!tilesMatch(board.cells, marks && { ...marks, frozen }, rules, first, second)) break;
     if (!rules.adjacent && areAdjacent(cols, a, b)) break;
     if (bestLink(cells, rows, cols, rules, a, b) === undefined) break;
+    const falling = falls.length === 0 ? falls : turns[played % turns.length];
     played += 1;
+    for (const cell of [...beside(board, a), ...beside(board, b)]) frozen.delete(cells[cell] - 1);
     cells[a] = cells[b] = 0;
     left -= 2;
     for (const fall of falls) for (const cell of [a, b]) fall.change(cell);
-    for (const fall of falls) {
+    for (const fall of falling) {
       for (const cell of fall.settle(pace)) {
         for (const other of falls) if (other !== fall) other.change(cell);
       }

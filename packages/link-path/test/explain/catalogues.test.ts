@@ -42,6 +42,30 @@ describe.each(catalogues)('$locale', (catalogue) => {
     expect(sentences[6]).toContain(catalogue.kind.replace('{kind}', '3'));
   });
 
+  test('a frozen tile is told as one, and one that is tied by where the other is', () => {
+    const marked = {
+      ...board,
+      frozen: [0, 7],
+      tied: [
+        { a: 4, b: 7 },
+        { a: 3, b: 5 },
+      ],
+    };
+    const tell = (cell: number): string => describeTile(marked, cell, catalogue);
+    expect(tell(0)).toBe(describeTile({ ...marked, tied: [] }, 0, catalogue));
+    expect(tell(0)).not.toBe(describeTile(board, 0, catalogue));
+    expect(tell(7)).not.toMatch(place(2, 2));
+    expect(tell(4)).toMatch(place(3, 2));
+    expect(tell(4)).not.toMatch(place(1, 1));
+    expect(tell(3)).toMatch(place(2, 3));
+    // Where the two can be linked, that is told.
+    const linked = describeTile({ ...board, tied: marked.tied }, 4, catalogue);
+    expect(linked).not.toBe(tell(4));
+    expect(linked).toMatch(place(3, 2));
+    expect(linked).not.toMatch(place(1, 1));
+    for (const cell of [0, 4, 7]) expect(tell(cell)).not.toMatch(/[{}]|undefined/);
+  });
+
   test('a line has its ends and its corners', () => {
     const turning = findLink(board, 0, 4);
     const straight = findLink(board, 4, 7);

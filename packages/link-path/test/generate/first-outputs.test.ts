@@ -23,7 +23,14 @@ function dealAll(style: DealStyle | 'random', shape: Grid, modes: readonly Gravi
     const pace = new Pace();
     const { layout, kinds } = runSlices(takeApart(shape, pace));
     for (const tile of kinds.keys()) kinds[tile] = (tile >> 2) + 1;
-    const order = { layout, kinds, rules: usualRules, modes, maxTries: 9, styles: [style] };
+    const order = {
+      layout,
+      kinds,
+      rules: usualRules,
+      modes: modes.length === 0 ? [] : [modes],
+      maxTries: 9,
+      styles: [style],
+    };
     const deal = runSlices(new CertifiedDealer(order, createRandom(seed), pace).deal());
     if (deal.status !== 'found') throw new Error(`${seed}: ${deal.status}`);
     return deal;

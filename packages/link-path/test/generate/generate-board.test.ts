@@ -3,10 +3,13 @@ import { findPairs, generateBoard, reshuffle, solveBoard } from '@kit/link-path'
 import { expect, test } from 'vitest';
 import { isCleared, replay } from '../replay.js';
 
-const gravities = ['none', 'down', 'up', 'left', 'right', 'center-cols', 'center-rows', ['down', 'left']] as const;
+const gravities = [
+  ...(['none', 'down', 'up', 'left', 'right', 'center-cols', 'center-rows', ['down', 'left']] as const),
+  { cycle: ['left', 'none', ['down', 'right']], played: 2 },
+] as const;
 
 for (const gravity of gravities) {
-  test(`boards with gravity ${gravity} are cleared by the moves that come with them`, () => {
+  test(`boards with gravity ${JSON.stringify(gravity)} are cleared by the moves that come with them`, () => {
     for (let seed = 0; seed < 4; seed++) {
       const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed, gravity });
       if (made.status !== 'found') throw new Error(made.status);

@@ -48,7 +48,7 @@ test('the same layout at any pace', () => {
     const cells = Int8Array.from({ length: 400 }, (_, cell) => (cell % 3 === 0 || cell % 7 === 0 ? 1 : -1));
     cells[1] = cells.filter((value) => value > 0).length % 2 === 1 ? 1 : -1;
     const layout = { rows: 20, cols: 20, cells };
-    yield* moveStuck(layout, new Int8Array(400).fill(1), usualRules, ['left'], createRandom(2), pace);
+    yield* moveStuck(layout, new Int8Array(400).fill(1), usualRules, [['left']], createRandom(2), pace);
     return cells;
   });
   expect(eager).toEqual(answer);

@@ -97,7 +97,7 @@ test('a board that is played falls as removePair says, line by line and mode by 
       const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
       const lines = createLines(rows, cols, rules, new Pace());
       const kinds = cells.filter((kind) => kind > 0);
-      const played = runSlices(PlayBoard.of(cells, kinds.length, cols, lines, gravity, new Pace()));
+      const played = runSlices(PlayBoard.of(cells, kinds.length, cols, lines, [gravity], new Pace()));
       let now = board;
       for (const choice of choices) {
         const tiles = [...played.cellOf.keys()].filter((tile) => played.cellOf[tile] >= 0);

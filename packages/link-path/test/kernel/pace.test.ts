@@ -27,7 +27,7 @@ function* solved(
   pace: Pace,
 ): Slices<PlayVerdict> {
   const tiles = yield* numberTiles(board, rules);
-  return yield* solveTiles(tiles, board, rules, modes, new NodeLimit(maxNodes, pace), pace);
+  return yield* solveTiles(tiles, board, rules, modes.length === 0 ? [] : [modes], new NodeLimit(maxNodes, pace), pace);
 }
 
 /** One row of pairs of kind 1 between stones, and at its end a block that can't go: A B A B. */
@@ -86,7 +86,7 @@ describe('where a kernel pauses changes nothing', () => {
         layout: { rows: 8, cols: 9, cells: new Int8Array(72).fill(1) },
         kinds: Float64Array.from({ length: 72 }, (_, tile) => (tile >> 2) + 1),
         rules: usualRules,
-        modes,
+        modes: modes.length === 0 ? [] : [modes],
         maxTries: 20,
         styles: [style],
       };
@@ -121,7 +121,7 @@ describe('where a kernel pauses changes nothing', () => {
         const counts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
         const tiles = yield* numberTiles(board, inner);
         const finder = new MoveFinder(tiles, board.cols, createLines(board.rows, board.cols, inner, pace), pace);
-        yield* ratePlay(tiles.classes, board, finder, [], createRandom(1), counts, pace);
+        yield* ratePlay(tiles.classes, undefined, board, finder, [], createRandom(1), counts, pace);
         return counts;
       };
       const { answer, eager, pauses } = atBothPaces(play);

@@ -8,6 +8,7 @@ import { Pace } from '../../src/kernel/pace.js';
 import { ReplayBoard } from '../../src/kernel/replay-board.js';
 import { gravityRule } from '../../src/rules/gravity-rule.js';
 import { boards, gravities } from '../random-board.js';
+import { gravityAfter } from '../replay.js';
 import { usualRules } from '../support.js';
 
 test('games on it are those of removePair, one after the other, and its lines are those of the board', () => {
@@ -25,13 +26,14 @@ test('games on it are those of removePair, one after the other, and its lines ar
         board.reset();
         expect([...board.cellOf]).toEqual([...cellOf]);
         let now = { ...shape, cells: [...start.cells] };
+        let played = 0;
         let left = [...kinds.keys()];
         // Any two tiles of a kind go, linked or not: what falls is the same.
         for (let tile = 0; tile < kinds.length; tile++) {
           const other = random.shuffle(left).find((one) => one !== tile && kinds[one] === kinds[tile]);
           if (!left.includes(tile) || other === undefined) continue;
           const [a, b] = [board.cellOf[tile], board.cellOf[other]];
-          now = { ...shape, cells: [...removePair(now, a, b, { gravity }).cells] };
+          now = { ...shape, cells: [...removePair(now, a, b, { gravity: gravityAfter(gravity, played++) }).cells] };
           board.remove(tile, other);
           removals += 1;
           left = left.filter((one) => one !== tile && one !== other);

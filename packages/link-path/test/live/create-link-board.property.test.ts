@@ -3,6 +3,7 @@ import { createLinkBoard, findLink, findPairs, removePair } from '@kit/link-path
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boards, gravities, rules } from '../random-board.js';
+import { gravityAfter } from '../replay.js';
 
 test('a live board always agrees with the plain functions, through removals and undo', () => {
   fc.assert(
@@ -15,6 +16,7 @@ test('a live board always agrees with the plain functions, through removals and 
       (board, link, gravity, choices, early) => {
         const live = createLinkBoard(board, { ...link, gravity });
         if (early) live.pairs();
+        const live0 = live.gravity();
         let now = board;
         const past = [];
         for (const choice of choices) {
@@ -27,10 +29,13 @@ test('a live board always agrees with the plain functions, through removals and 
             const { a, b } = pairs[choice % pairs.length];
             expect(live.findLink(a, b)).toEqual(findLink(now, a, b, link));
             expect(live.removePair(b, a)).toBe(true);
-            past.push(now);
-            const { falls, ...after } = removePair(now, a, b, { gravity });
+            const { falls, ...after } = removePair(now, a, b, { gravity: gravityAfter(gravity, past.length) });
             expect(live.falls()).toEqual(falls);
+            past.push(now);
             now = after;
+            // What is left of the gravity goes on from there.
+            expect(createLinkBoard(now, { gravity: live.gravity() }).gravity()).toEqual(live.gravity());
+            expect(live.gravity()).toEqual(gravityAfter(live0, past.length));
           }
           expect(live.board()).toEqual(now);
         }

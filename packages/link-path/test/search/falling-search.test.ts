@@ -17,7 +17,7 @@ function firstPlay(rows: number, cols: number, cells: number[], { gravity, maxNo
   const pace = new Pace();
   const tiles = runSlices(numberTiles({ rows, cols, cells }, rules));
   const limit = new NodeLimit(maxNodes ?? 1000, pace);
-  const beams = new BeamSearch(tiles, { rows, cols }, createLines(rows, cols, rules, pace), [gravity], limit, pace);
+  const beams = new BeamSearch(tiles, { rows, cols }, createLines(rows, cols, rules, pace), [[gravity]], limit, pace);
   let found: PlayVerdict | undefined;
   while (found === undefined) found = runSlices(beams.next());
   const { verdict, moves } = found;

@@ -1,46 +1,52 @@
 /** The verdicts with gravity, of beams alone: those of every play by single moves. */
-import { createRandom, type GravityMode, type Grid, gravityModes, runSlices } from '@kit/grid';
-import { findPairs, type LinkOptions, removePair } from '@kit/link-path';
+import { createRandom, type Grid, gravityModes, runSlices } from '@kit/grid';
+import { findPairs, type Gravity, type LinkOptions, removePair } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { movePairs } from '../../src/board/move-pairs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
 import { Pace } from '../../src/kernel/pace.js';
+import { gravityRule } from '../../src/rules/gravity-rule.js';
 import { BeamSearch, type PlayVerdict } from '../../src/search/falling-search.js';
-import { isCleared, replay } from '../replay.js';
+import { gravityAfter, isCleared, replay } from '../replay.js';
 import { usualRules } from '../support.js';
 
 /** Tries every play. */
-function canClear(board: Grid, rules: LinkOptions, gravity: readonly GravityMode[], lost = new Set<string>()): boolean {
+function canClear(board: Grid, rules: LinkOptions, gravity: Gravity, lost = new Set<string>(), played = 0): boolean {
   if (isCleared(board)) return true;
-  const key = board.cells.join();
+  const key = `${played % 2}: ${board.cells.join()}`;
   if (lost.has(key)) return false;
   for (const { a, b } of findPairs(board, rules)) {
-    if (canClear(removePair(board, a, b, { gravity }), rules, gravity, lost)) return true;
+    if (canClear(removePair(board, a, b, { gravity: gravityAfter(gravity, played) }), rules, gravity, lost, played + 1))
+      return true;
   }
   lost.add(key);
   return false;
 }
 
 /** Beams until one decides. */
-function byBeams(board: Grid, options: LinkOptions, modes: readonly GravityMode[]): PlayVerdict {
+function byBeams(board: Grid, options: LinkOptions, gravity: Gravity): PlayVerdict {
   const rules = { ...usualRules, ...options, classes: undefined } as typeof usualRules;
   const pace = new Pace();
   const tiles = runSlices(numberTiles(board, rules));
   const lines = createLines(board.rows, board.cols, rules, pace);
+  const modes = gravityRule(gravity);
   const beams = new BeamSearch(tiles, board, lines, modes, new NodeLimit(1_000_000, pace), pace);
   let found: PlayVerdict | undefined;
   while (found === undefined) found = runSlices(beams.next());
   return found;
 }
 
-const falls: (readonly GravityMode[])[] = [
+const falls: Gravity[] = [
   ...gravityModes.map((mode) => [mode]),
   [],
   ['down', 'left'],
   ['center-cols', 'center-rows'],
   ['left', 'right'],
+  // The number of pairs that have gone tells the turn by its evenness alone.
+  { cycle: ['down', 'left'] },
+  { cycle: ['none', ['right', 'up']], played: 1 },
 ];
 
 test.each([
@@ -67,6 +73,6 @@ test.each([
     }
   }
   expect(counts.limit).toBe(0);
-  expect(counts.solved + counts.unsolvable).toBe(60);
+  expect(counts.solved + counts.unsolvable).toBe(72);
   expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(0);
 });

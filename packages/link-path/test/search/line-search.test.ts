@@ -18,7 +18,15 @@ function searchOf(
   const rules = { ...usualRules, maxTurns };
   const lines = createLines(board.rows, board.cols, rules, pace);
   const tiles = runSlices(numberTiles(board, rules));
-  return new LineSearch(tiles, board, lines, modes, new NodeLimit(maxNodes, pace), pace, changes);
+  return new LineSearch(
+    tiles,
+    board,
+    lines,
+    modes.length === 0 ? [] : [modes],
+    new NodeLimit(maxNodes, pace),
+    pace,
+    changes,
+  );
 }
 
 /** 18×8, 36 kinds of four. */

@@ -27,13 +27,14 @@ const evenBoards = fc
 /** Tries every play. */
 function canClear(
   board: Grid,
-  modes: readonly GravityMode[],
+  turns: readonly (readonly ('none' | GravityMode)[])[],
+  played: number,
   maxTurns: number,
   margin: boolean,
   lost = new Set<string>(),
 ): boolean {
   if (isCleared(board)) return true;
-  const key = board.cells.join();
+  const key = `${played % turns.length}: ${board.cells.join()}`;
   if (lost.has(key)) return false;
   for (let a = 0; a < board.cells.length; a++) {
     for (let b = a + 1; b < board.cells.length; b++) {
@@ -41,10 +42,11 @@ function canClear(
       const best = plainSearch(board, a, b, margin);
       if (best === undefined || best[0] > maxTurns) continue;
       let next: Grid = { ...board, cells: board.cells.map((value, cell) => (cell === a || cell === b ? 0 : value)) };
-      for (const mode of modes) {
+      for (const mode of turns[played % turns.length]) {
+        if (mode === 'none') continue;
         next = applyGravity(next, mode, { isEmpty: (value) => value === 0, isFixed: (value) => value === -1 });
       }
-      if (canClear(next, modes, maxTurns, margin, lost)) return true;
+      if (canClear(next, turns, played + 1, maxTurns, margin, lost)) return true;
     }
   }
   lost.add(key);
@@ -59,10 +61,12 @@ test('the verdict is that of trying every play, and the moves clear the board', 
       fc.integer({ min: 0, max: 3 }),
       fc.boolean(),
       (board, gravity, maxTurns, margin) => {
-        const modes = (Array.isArray(gravity) ? gravity : [gravity]).filter((mode) => mode !== 'none');
+        const cycle = typeof gravity === 'object' && 'cycle' in gravity ? gravity.cycle : [gravity];
+        const played = typeof gravity === 'object' && 'cycle' in gravity ? (gravity.played ?? 0) : 0;
+        const turns = cycle.map((turn) => (typeof turn === 'string' ? [turn] : turn));
         const options: LinkOptions = { maxTurns, margin };
         const solution = solveBoard(board, { ...options, gravity });
-        expect(solution.status).toBe(canClear(board, modes, maxTurns, margin) ? 'solved' : 'unsolvable');
+        expect(solution.status).toBe(canClear(board, turns, played, maxTurns, margin) ? 'solved' : 'unsolvable');
         if (solution.status === 'solved')
           expect(isCleared(replay(board, solution.moves, { ...options, gravity }))).toBe(true);
       },

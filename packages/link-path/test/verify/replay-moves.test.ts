@@ -45,7 +45,7 @@ test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
 test('what hangs in the air falls with the first pair', () => {
   const board = parseGrid('1 1 2 2\n. . . .', { '.': 0, 1: 1, 2: 2 });
   const isClearedBy = (last: Pair): boolean =>
-    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, ['down'], new Pace()));
+    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, [['down']], new Pace()));
   expect(isClearedBy({ a: 6, b: 7 })).toBe(true);
   expect(isClearedBy({ a: 2, b: 3 })).toBe(false);
 });

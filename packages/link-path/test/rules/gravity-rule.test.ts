@@ -1,0 +1,77 @@
+import { createLinkBoard, hintMove, parseGrid, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import { expect, test } from 'vitest';
+import { gravityRule } from '../../src/rules/gravity-rule.js';
+
+test('a cycle begins where the pairs that have gone leave it, and one in which nothing falls is no gravity', () => {
+  const cycle = ['down', 'none', ['left', 'none', 'up']] as const;
+  expect(gravityRule({ cycle })).toEqual([['down'], [], ['left', 'up']]);
+  expect(gravityRule({ cycle, played: 1 })).toEqual([[], ['left', 'up'], ['down']]);
+  expect(gravityRule({ cycle, played: 302 })).toEqual([['left', 'up'], ['down'], []]);
+  expect(gravityRule({ cycle: ['none', [], ['none']] })).toEqual([]);
+  expect(gravityRule('none')).toEqual([]);
+  expect(gravityRule([])).toEqual([]);
+});
+
+test('what falls goes by the number of the pair: down, nothing, left', () => {
+  const board = parseGrid('1 2 2\n4 1 1\n3 3 4');
+  const cycle = ['down', 'none', 'left'] as const;
+  const after = (played: number) => removePair(board, 6, 7, { gravity: { cycle, played } }).cells;
+  expect(after(0)).toEqual([0, 0, 2, 1, 2, 1, 4, 1, 4]);
+  expect(after(1)).toEqual([1, 2, 2, 4, 1, 1, 0, 0, 4]);
+  expect(after(2)).toEqual([1, 2, 2, 4, 1, 1, 4, 0, 0]);
+  expect(after(3)).toEqual(after(0));
+});
+
+test('a live board counts its pairs and not its mixes, and undo counts back', () => {
+  const board = parseGrid('1 1 2\n3 3 2');
+  const live = createLinkBoard(board, { gravity: { cycle: ['none', ['right']], played: 3 } });
+  expect(live.gravity()).toEqual({ cycle: ['none', ['right']], played: 3 });
+  live.removePair(0, 1);
+  expect(live.board().cells).toEqual([0, 0, 2, 3, 3, 2]);
+  live.reshuffle(parseGrid('0 0 3\n2 2 3'));
+  expect(live.gravity()).toEqual({ cycle: ['none', ['right']], played: 4 });
+  live.undo();
+  expect(live.gravity()).toEqual({ cycle: ['none', ['right']], played: 4 });
+  live.undo();
+  expect(live.gravity()).toEqual({ cycle: ['none', ['right']], played: 3 });
+  expect(createLinkBoard(board).gravity()).toBe('none');
+  expect(createLinkBoard(board, { gravity: 'down' }).gravity()).toBe('down');
+  expect(createLinkBoard(board, { gravity: ['down', 'left'] }).gravity()).toEqual(['down', 'left']);
+});
+
+test('a live board keeps the gravity it was given when the object changes', () => {
+  const cycle: ('none' | 'down')[] = ['none', 'down'];
+  const live = createLinkBoard(parseGrid('1 1'), { gravity: { cycle } });
+  cycle[0] = 'down';
+  expect(live.gravity()).toEqual({ cycle: ['none', 'down'], played: 0 });
+});
+
+test('verdicts, hints and random plays go by turns as well', () => {
+  // Only if the last of the first row moves left with the first pair do the others touch.
+  const board = parseGrid('1 1 2\n2 # #', { '1': 1, '2': 2, '#': -1 });
+  for (const [first, second, played, isLost] of [
+    ['left', 'none', undefined, false],
+    ['none', 'left', undefined, true],
+    ['none', 'left', 1, false],
+    ['left', 'none', 3, true],
+  ] as const) {
+    const options = { maxTurns: 0, margin: false, gravity: { cycle: [first, second], played } } as const;
+    expect(solveBoard(board, options).status).toBe(isLost ? 'unsolvable' : 'solved');
+    expect(hintMove(board, options).status).toBe(isLost ? 'lost' : 'safe');
+    expect(rateBoard(board, options).deadEnds).toBe(isLost ? 1 : 0);
+  }
+});
+
+test('what is no cycle is refused, with its place', () => {
+  const board = parseGrid('1 1');
+  const asked = (gravity: unknown) => () => removePair(board, 0, 1, { gravity } as never);
+  expect(asked({ cycle: [] })).toThrow('options.gravity.cycle');
+  expect(asked({ cycle: 3 })).toThrow('options.gravity.cycle');
+  expect(asked({ cycle: ['down', 'sideways'] })).toThrow('options.gravity.cycle[1] is "sideways"');
+  expect(asked({ cycle: ['down', ['left', { cycle: [] }]] })).toThrow('options.gravity.cycle[1]');
+  expect(asked({ cycle: ['down'], played: -1 })).toThrow('options.gravity.played is -1');
+  expect(asked({ cycle: ['down'], turn: 1 })).toThrow('options.gravity');
+  expect(asked(null)).not.toThrow();
+  expect(asked(7)).toThrow('options.gravity is 7');
+  expect(asked({})).toThrow('options.gravity.cycle');
+});
