@@ -14,5 +14,6 @@ export function* finishRest(field: Field, { top, left, bottom, right }: Rest): S
   const labels = Int32Array.from({ length: rows * width }, (_, cell) => inner(cells[outer(cell)]));
   const rest = { rows, cols: width, labels, blank: inner(blank), home: inner(home) };
   const { path } = yield* findNear(rest, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  for (const cell of path ?? []) stepBlank(field, outer(cell));
+  // Without limits there always is one.
+  for (const cell of path as number[]) stepBlank(field, outer(cell));
 }
