@@ -236,13 +236,14 @@ export type TablesCheck =
 /** A hint that follows the player. A live object. */
 export type Guide = {
   /**
-   * The next move from a board: the cell to tap, or `undefined` if the board is solved or cannot be solved.
-   * O(cells) while `knows`; else a new plan is made. Throws as `createGuide` does.
+   * The next move from a board: the cell to tap, or `undefined` if the board is solved or cannot be solved. At once: by the
+   * plan there is while it `knows` the board, else by a quick one. Throws as `createGuide` does.
    */
   readonly next: (board: GridLike) => Cell | undefined;
   /**
-   * The same as a search, which shares the event loop where a new plan is made. Stopped before there is one, it returns
-   * `undefined`, and the guide is as it was.
+   * The next move of a plan as the options ask for it, as a search, which shares the event loop: a quick plan is thought out
+   * and gives way to a shorter one; a plan that was thought out answers at once. Stopped, it keeps the best plan there is;
+   * without any it returns `undefined`, and the guide is as it was.
    */
   readonly nextSearch: (board: GridLike) => Search<Cell | undefined, GuideProgress<Cell | undefined>>;
   /** Is the board on the plan or a few moves off it, so that the answer needs no thinking? */

@@ -1,13 +1,10 @@
-import { checkOptions, type GridLike, type Search } from '@kit/grid';
-import { checkBoard, checkGoal } from '../board/check-board.js';
-import { checkTask, solveOptions } from '../search/check-solve.js';
+import type { GridLike, Search } from '@kit/grid';
 import type { Guide, GuideOptions, GuideProgress } from '../types.js';
-import { checkPlan } from './check-plan.js';
-import { startGuide } from './guide.js';
+import { prepareGuide } from './prepare-guide.js';
 
 /**
- * Makes a guide as a search, to share the event loop by `runAsync` while the first plan is made; the arguments are checked
- * by the call itself.
+ * Makes a guide whose first plan is as good as the options ask for, as a search, to share the event loop by `runAsync` while
+ * it is made; the arguments are checked by the call itself.
  *
  * @param board - the board to start from
  * @param options - as for `createGuide`
@@ -24,14 +21,8 @@ import { startGuide } from './guide.js';
  * ```
  */
 export function createGuideSearch(board: GridLike, options: GuideOptions = {}): Search<Guide, GuideProgress<Guide>> {
-  checkOptions(options, [...solveOptions, 'plan']);
-  const { plan, ...rest } = options;
-  checkTask(board, rest);
-  const first = checkBoard(board);
-  const guide = startGuide(first, rest);
-  if (plan === undefined) return thinkFirst(guide, first);
-  guide.usePlan(first, checkPlan(first, plan, checkGoal(rest.goal, first), rest.metric ?? 'single', 'options.plan'));
-  return planned(guide);
+  const { guide, first, isPlanned } = prepareGuide(board, options);
+  return isPlanned ? planned(guide) : thinkFirst(guide, first);
 }
 
 // biome-ignore lint/correctness/useYield: the plan is there, and nothing to think about

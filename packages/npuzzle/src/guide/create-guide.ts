@@ -1,17 +1,20 @@
-import { type GridLike, runSync } from '@kit/grid';
+import type { GridLike } from '@kit/grid';
 import type { Guide, GuideOptions } from '../types.js';
-import { createGuideSearch } from './create-guide-search.js';
+import { prepareGuide } from './prepare-guide.js';
 
 /**
  * A guide that makes a plan once and keeps to it: it goes on while the player follows, repairs the plan in place when
  * they leave it by a few moves, and only makes a new one if the board is quite another.
  *
  * A repaired plan leads back to the old one by the shortest path, steps that undo each other cancelled out; so the player
- * sees the hints they know, and nothing is searched again. Where a plan as the options ask for it is out of reach, any good
- * one serves, so that a hint is missing only where there is none.
+ * sees the hints they know, and nothing is searched again.
+ *
+ * The plan is made at once: the shortest of a board that is near its goal, else line by line, in milliseconds up to 20×20.
+ * A plan as the options ask for it comes of `guide.nextSearch`, run whenever there is time: it replaces the quick plan where
+ * the player is by then, and is there at the next hint. `createGuideSearch` makes such a plan first.
  *
  * @param board - the board to start from
- * @param options - as for {@link solve}; they serve for every later plan too
+ * @param options - as for {@link solve}: what the plans of `nextSearch` are like; or a plan, which is taken as such
  * @returns the guide
  * @throws {@link InvalidInputError} as {@link solve}; `bad-plan` (with the index) for a plan whose moves can't be made or
  * don't lead to the goal
@@ -29,5 +32,7 @@ import { createGuideSearch } from './create-guide-search.js';
  * ```
  */
 export function createGuide(board: GridLike, options: GuideOptions = {}): Guide {
-  return runSync(createGuideSearch(board, options));
+  const { guide, first, isPlanned } = prepareGuide(board, options);
+  if (!isPlanned) guide.next(first);
+  return guide;
 }

@@ -1,5 +1,5 @@
 /** What a guide is, and how it follows: the live object behind `createGuide`. */
-import { type Cell, type GridLike, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { type Cell, type GridLike, InvalidInputError, type Search } from '@kit/grid';
 import { checkBoard, checkGoal } from '../board/check-board.js';
 import { labelBoard } from '../board/label-board.js';
 import { slideLine, unitOf } from '../kernel/slide-line.js';
@@ -10,9 +10,10 @@ import { findDetour } from './find-detour.js';
 import { isEqual } from './is-equal.js';
 import { joinPaths } from './join-paths.js';
 import { makePlan } from './make-plan.js';
+import { makeQuickPlan } from './make-quick-plan.js';
 
-/** Moves, and how many of them have been made. */
-type Plan = { readonly moves: Cell[]; readonly made: number };
+/** Moves, how many of them have been made, and whether they are as good as the options ask for. */
+type Plan = { readonly moves: Cell[]; readonly made: number; readonly isThought: boolean };
 
 /** How many moves off the plan are repaired in place. */
 const longestDetour = 8;
@@ -29,6 +30,8 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   let moves: Cell[] = [];
   // How many moves of the plan have been made.
   let made = 0;
+  // Was the plan thought out, or made at once?
+  let isThought = false;
 
   /** Does the plan lead from the board to the goal? Not before there is one. */
   const isPlanned = (): boolean =>
@@ -37,34 +40,43 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   const stand = (board: GridLike, plan: Plan): void => {
     cells = Int32Array.from(board.cells);
     blank = cells.indexOf(0);
-    ({ moves, made } = plan);
+    ({ moves, made, isThought } = plan);
   };
 
   /** The plan from a board that is near the one known, without changing anything. */
   const planFrom = (wanted: GridLike): Plan | undefined => {
     if (wanted.rows !== rows || wanted.cols !== cols || !isPlanned()) return undefined;
-    if (isEqual(cells, wanted.cells)) return { moves, made };
+    if (isEqual(cells, wanted.cells)) return { moves, made, isThought };
     if (made < moves.length) {
       const after = cells.slice();
       slideLine(after, blank, moves[made], unitOf(blank, moves[made], cols));
-      if (isEqual(after, wanted.cells)) return { moves, made: made + 1 };
+      if (isEqual(after, wanted.cells)) return { moves, made: made + 1, isThought };
     }
     const detour = findDetour(cells, wanted.cells, rows, cols, metric, longestDetour);
     if (!detour) return undefined;
     // Back over the detour's cells, then on as planned.
     const back = [blank, ...detour.slice(0, -1)].reverse();
-    return { moves: joinPaths(back, moves.slice(made), detour[detour.length - 1], cols, metric), made: 0 };
+    const joined = joinPaths(back, moves.slice(made), detour[detour.length - 1], cols, metric);
+    return { moves: joined, made: 0, isThought };
   };
 
-  function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {
-    let plan = planFrom(wanted);
-    if (!plan) {
-      const made = yield* makePlan(wanted, settled);
-      if (!made) return undefined;
-      plan = { moves: made, made: 0 };
-    }
+  const take = (wanted: GridLike, plan: Plan): Cell | undefined => {
     if (wanted.rows === rows && wanted.cols === cols) stand(wanted, plan);
     return plan.moves[plan.made];
+  };
+
+  /** The answer at once: by the plan there is, or a quick one. */
+  const answer = (wanted: GridLike): Cell | undefined =>
+    take(wanted, planFrom(wanted) ?? { moves: makeQuickPlan(wanted, settled), made: 0, isThought: false });
+
+  /** The answer as the options ask for it; a plan that there is gives way to a shorter one. */
+  function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {
+    const known = planFrom(wanted);
+    if (known?.isThought) return take(wanted, known);
+    const { moves: found, isStopped } = yield* makePlan(wanted, settled);
+    const left = known ? known.moves.length - known.made : Number.POSITIVE_INFINITY;
+    if (found && found.length <= left) return take(wanted, { moves: found, made: 0, isThought: !isStopped });
+    return known && take(wanted, { ...known, isThought: !isStopped });
   }
 
   const asked = (board: GridLike): GridLike => {
@@ -74,7 +86,7 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   };
 
   return {
-    next: (board) => runSync(think(asked(board))),
+    next: (board) => answer(asked(board)),
     nextSearch: (board) => think(asked(board)),
     knows: (board) => planFrom(asked(board)) !== undefined,
     usePlan: (board, plan) => {
@@ -83,7 +95,7 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
         const message = `board is ${wanted.cols}×${wanted.rows}: expected ${cols}×${rows}, as the guide's`;
         throw new InvalidInputError('bad-size', message, { name: 'board' });
       }
-      stand(wanted, { moves: checkPlan(wanted, plan, goal, metric, 'moves'), made: 0 });
+      stand(wanted, { moves: checkPlan(wanted, plan, goal, metric, 'moves'), made: 0, isThought: true });
     },
     plan: () => moves.slice(made),
   };

@@ -5,21 +5,21 @@ import type { SolveOptions } from '../types.js';
 /** A plan that is being made. */
 type Planning<R> = Generator<{ readonly nodes: number; readonly depth: number }, R, 'stop' | undefined>;
 
+/** A plan, unless it was stopped without one; it is empty if the board is solved or can't be. */
+export type Planned = { readonly moves: Cell[] | undefined; readonly isStopped: boolean };
+
 /**
  * A plan as the options ask for it, or any good one where they come to nothing: a hint is missing only where there is
- * none. `undefined` if it was stopped without one; empty if the board is solved or can't be.
+ * none.
  */
-export function* makePlan(board: GridLike, options: SolveOptions): Planning<Cell[] | undefined> {
+export function* makePlan(board: GridLike, options: SolveOptions): Planning<Planned> {
   const asked = yield* tryPlan(board, options);
-  if (asked.moves !== undefined || asked.isStopped) return asked.moves;
-  return (yield* tryPlan(board, { ...options, quality: 'fast' })).moves;
+  if (asked.moves !== undefined || asked.isStopped) return asked;
+  return yield* tryPlan(board, { ...options, quality: 'fast' });
 }
 
 /** A plan of a quality; no moves where the limit, or the stop, came before there were any. */
-function* tryPlan(
-  board: GridLike,
-  options: SolveOptions,
-): Planning<{ readonly moves: Cell[] | undefined; readonly isStopped: boolean }> {
+function* tryPlan(board: GridLike, options: SolveOptions): Planning<Planned> {
   let isStopped = false;
   const search = solveSearch(board, options);
   let step = search.next();

@@ -1,7 +1,6 @@
 /** The last few cells, solved by search on a board of their own. */
 import type { Slices } from '@kit/grid';
-import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
-import { prepareWalking } from '../heuristics/prepare-walking.js';
+import { findNear } from '../deepening/find-near.js';
 import { type Field, stepBlank } from './field.js';
 import type { Rest } from './fill-lines.js';
 
@@ -13,8 +12,8 @@ export function* finishRest(field: Field, { top, left, bottom, right }: Rest): S
   const inner = (cell: number) => (Math.floor(cell / cols) - top) * width + (cell % cols) - left;
   const outer = (cell: number) => (Math.floor(cell / width) + top) * cols + (cell % width) + left;
   const labels = Int32Array.from({ length: rows * width }, (_, cell) => inner(cells[outer(cell)]));
-  yield* prepareWalking(rows, width, inner(home));
-  const search = deepenByWalkingDistance({ rows, cols: width, labels, blank: inner(blank), home: inner(home) });
-  while (!search.run(search.slice)) yield;
-  for (const cell of search.path()) stepBlank(field, outer(cell));
+  const rest = { rows, cols: width, labels, blank: inner(blank), home: inner(home) };
+  const { path } = yield* findNear(rest, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  // Without limits there always is one.
+  for (const cell of path as number[]) stepBlank(field, outer(cell));
 }

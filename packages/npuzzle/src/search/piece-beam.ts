@@ -11,6 +11,7 @@ import type { Labelled } from '../board/label-board.js';
 import { mixBits } from '../kernel/mix-bits.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { isSliceOver, startPace } from '../kernel/pace.js';
+import type { PairModel } from '../pieces/pair-model.js';
 import { type PieceModel, placeMask, valueShift, writeEntries } from '../pieces/piece-model.js';
 import { type SquareModel, squareValues, touchedNumbers, valuesPerNumber } from '../pieces/square-model.js';
 import { type BeamResult, type Level, pathTo } from './beam.js';
@@ -26,16 +27,26 @@ export type Weights = { readonly move: number; readonly piece: number; readonly 
  * tables said all: 2 for pieces (four cuts), 2 for squares (a cell is in up to four).
  */
 export const usualWeights = (size: number): Weights => ({
-  move: 4,
-  piece: size <= 36 ? 3 : 4,
-  square: size <= 25 ? 2 : 4,
+  move: 78,
+  piece: size <= 36 ? 64 : 72,
+  square: size <= 25 ? 18 : size <= 36 ? 36 : 72,
 });
+
+/** Scores that the first board is above the least that is told apart: some sixty moves. */
+const scoreRoom = 4_000;
+
+/** Is every tile where it belongs? */
+function isSolved(bytes: Uint8Array, at: number, size: number): boolean {
+  for (let cell = 0; cell < size; cell++) if (bytes[at + cell] !== cell) return false;
+  return true;
+}
 
 /** Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells, two or more rows and columns. */
 export function* searchPieceBeam(
   board: Labelled,
   model: PieceModel,
   squareModel: SquareModel,
+  pairs: PairModel,
   width: number,
   longest: number,
   weights: Weights = usualWeights(board.labels.length),
@@ -65,9 +76,6 @@ export function* searchPieceBeam(
   const squareWords = new Int32Array(most * words);
   const tableSize = 2 ** (33 - Math.clz32(most));
   const table = new Int32Array(tableSize);
-  const counts = new Int32Array(
-    moveWeight * size * (rows + cols) + 3 * (pieceWeight * pieces + squareWeight * squares) + 1,
-  );
   const pace = startPace(slice);
   const copyWork = record / 60;
   let nodes = 0;
@@ -83,8 +91,11 @@ export function* searchPieceBeam(
     boards[firstWord + Math.floor(square / valuesPerNumber)] |= value << ((square % valuesPerNumber) * 2);
     boards[1] += squareWeight * value;
   }
-  // No tile is away from home.
-  if (boards[1] === 0) return { path: [], nodes };
+  if (isSolved(bytes, 8, size)) return { path: [], nodes };
+  // Of scores it only counts how far they are apart; they are counted up to twice the first.
+  const greatest = 2 * boards[1] + scoreRoom;
+  boards[1] += scoreRoom;
+  const counts = new Int32Array(greatest + 1);
   const levels: Level[] = [{ parents: new Int32Array(1), blanks: Uint8Array.of(board.blank) }];
   for (let depth = 0, count = 1; depth < longest; depth++) {
     const level = levels[depth];
@@ -92,7 +103,7 @@ export function* searchPieceBeam(
     table.fill(0);
     let children = 0;
     // Children above the bar can't be kept: there are enough below it.
-    let bar = counts.length - 1;
+    let bar = greatest;
     let below = 0;
     let solved = -1;
     for (let state = 0; state < count; state++) {
@@ -147,10 +158,18 @@ export function* searchPieceBeam(
           judged += squareWeight * (value - before);
           squareWords[word] ^= (value ^ before) << bit;
         }
+        const [afterRow, fromRow] = [after * size * size, from * size * size];
+        // The blank has no price: its cell is left out of the sum.
+        judged -= pairs[afterRow + to * size + home];
+        for (let cell = 0, index = 0; cell < size; cell++, index += size) {
+          const other = index + bytes[cells + cell];
+          judged += pairs[afterRow + other] - pairs[fromRow + other];
+        }
+        if (to === home && label === at && isSolved(bytes, cells, size)) solved = children;
         bytes[cells + at] = home;
         bytes[cells + to] = label;
-        if (judged > bar) continue;
-        if (judged === 0) solved = children;
+        judged = Math.max(0, Math.min(greatest, judged));
+        if (judged > bar && solved !== children) continue;
         parents[children] = state;
         blanks[children] = to;
         scores[children] = judged;

@@ -6,6 +6,7 @@ import { shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
+import { preparePairModel } from '../pieces/pair-model.js';
 import { pieceModel } from '../pieces/piece-model.js';
 import { squareModel } from '../pieces/square-model.js';
 import type { ShortTables } from '../types.js';
@@ -108,6 +109,8 @@ export function* searchShortSolution(
     yield* shorten(progress.best, plan.reach, plan.step, solvePart);
     return report();
   }
+  const pairs = tables ? yield* shareSlices(preparePairModel(rows, cols), report) : new Int8Array(0);
+  if (!pairs) return report();
   const isOver = () => progress.nodes >= maxNodes || progress.best.length <= atLeast;
   for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
@@ -118,6 +121,7 @@ export function* searchShortSolution(
             start,
             pieceModel(tables, start.home),
             squareModel(tables),
+            pairs,
             width,
             progress.best.length - 1,
             plan.weights,
@@ -133,7 +137,15 @@ export function* searchShortSolution(
     if (tables && plan.beamShare > 0) {
       const partWidth = Math.ceil(width * plan.beamShare);
       const solver: PartSolver = (part, longest) =>
-        searchPieceBeam(part, pieceModel(tables, part.home), squareModel(tables), partWidth, longest, plan.weights);
+        searchPieceBeam(
+          part,
+          pieceModel(tables, part.home),
+          squareModel(tables),
+          pairs,
+          partWidth,
+          longest,
+          plan.weights,
+        );
       if (!(yield* shorten(progress.best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
     }
   }

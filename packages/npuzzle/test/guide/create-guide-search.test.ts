@@ -152,3 +152,41 @@ test('stopped with a plan in hand, a guide has it', () => {
   expect(stopped.value.plan().length).toBeGreaterThan(0);
   expect(replays(large, stopped.value.plan(), goalBoard(large), 'single')).toBe(true);
 });
+
+test('a guide answers at once, by lines or by the shortest way of a near board, and thinks when it has time', () => {
+  const far = shuffle({ rows: 4, cols: 4, seed: 6 });
+  const guide = createGuide(far, { quality: 'optimal' });
+  const quick = guide.plan();
+  const { moves: shortest } = solve(far, { quality: 'optimal' });
+  expect(quick.length).toBeGreaterThan(shortest.length);
+  expect(replays(far, quick, goalBoard(far), 'single')).toBe(true);
+  // The player goes on by the quick plan; what is thought out is for where they are then.
+  const later = applyMoves(far, quick.slice(0, 1));
+  expect(guide.next(later)).toBe(quick[1]);
+  expect(runSync(guide.nextSearch(later))).toBe(guide.plan()[0]);
+  expect(guide.plan().length).toBe(solve(later, { quality: 'optimal' }).moves.length);
+  // It is thought out once.
+  expect(guide.nextSearch(later).next()).toEqual({ done: true, value: guide.plan()[0] });
+  const near = scramble({ rows: 4, cols: 4, moves: 14, seed: 2 });
+  expect(createGuide(near).plan().length).toBe(solve(near, { quality: 'optimal' }).moves.length);
+  expect(createGuide(swapped(near)).plan()).toEqual([]);
+});
+
+/** The board with two tiles exchanged: it can't be solved. */
+function swapped({ rows, cols, cells }: { rows: number; cols: number; cells: readonly number[] }) {
+  return { rows, cols, cells: cells.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile)) };
+}
+
+test('a quick plan that is no longer than what is thought out stays, and a stop keeps it', () => {
+  const guide = createGuide(board);
+  const quick = guide.plan();
+  const stopped = guide.nextSearch(board);
+  expect(stopped.next().done).toBe(false);
+  expect(stopped.next('stop')).toEqual({ done: true, value: quick[0] });
+  expect(guide.plan()).toEqual(quick);
+  const near = scramble({ rows: 5, cols: 5, moves: 10, seed: 1 });
+  const other = createGuide(near, { quality: 'fast', maxNodes: 0 });
+  const shortest = other.plan();
+  runSync(other.nextSearch(near));
+  expect(other.plan().length).toBe(shortest.length);
+});

@@ -1,0 +1,138 @@
+/**
+ * What two tiles say together, wherever they stand: prices that were learnt.
+ *
+ * The tables of pieces know tiles that belong side by side or stand side by side, a few at a time, and never say too much. What
+ * goes wrong between any two tiles (that one stands in the other's way, that they come past each other for nothing) has no
+ * table; it has a price, positive or negative, that was fitted to how far boards on good solutions were from their goals, beyond
+ * what the tables say of them (scripts/fit-pairs.ts). The price of a tile and another depends on
+ *
+ *  - where the other stands from it, at most two cells away along each axis (farther is two);
+ *  - where the other belongs from where it belongs, in the same way;
+ *  - on which side of it its own home is.
+ *
+ * Nothing else, so the prices serve boards of every size and goal, and turned or mirrored they are the same.
+ */
+import type { Slices } from '@kit/grid';
+import { isSliceOver, startPace } from '../kernel/pace.js';
+import { recentValues } from '../kernel/recent-values.js';
+import { pairPrices } from './pair-prices.js';
+
+/** Prices in a move. */
+export const pricesPerMove = 64;
+
+const reach = 2;
+const places = 2 * reach + 1;
+const sides = 3;
+
+/**
+ * By tile, its cell, another cell and the tile in it: `prices[((tile * size + at) * size + cell) * size + other]`, both ways
+ * together. 0 for a tile and itself; the blank has prices as if it were a tile.
+ */
+export type PairModel = Int8Array;
+
+const models = /* @__PURE__ */ recentValues<PairModel>(2);
+
+/** Prices that are made in a slice. */
+const slice = 50_000;
+
+/** The prices of all pairs of a size, made on first use; they take 0.4 MB on 5×5, 17 MB on 8×8. */
+export function* preparePairModel(rows: number, cols: number): Slices<PairModel> {
+  const name = `${rows}x${cols}`;
+  const model = models.get(name) ?? (yield* createPairModel(rows, cols));
+  models.keep(name, model);
+  return model;
+}
+
+function* createPairModel(rows: number, cols: number): Slices<PairModel> {
+  const size = rows * cols;
+  const kindOf = pairKinds(rows, cols);
+  const priceOf = listPrices();
+  const prices = new Int8Array(size ** 4);
+  const pace = startPace(slice);
+  for (let tile = 0, index = 0; tile < size; tile++) {
+    for (let at = 0; at < size; at++) {
+      for (let cell = 0; cell < size; cell++) {
+        for (let other = 0; other < size; other++, index++) {
+          if (tile === other || at === cell) continue;
+          prices[index] = priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
+        }
+      }
+      pace.work += size * size;
+      if (isSliceOver(pace)) yield;
+    }
+  }
+  return prices;
+}
+
+/** The kind of a tile at a cell and another at another. */
+export function pairKinds(
+  rows: number,
+  cols: number,
+): (tile: number, at: number, other: number, cell: number) => number {
+  const size = rows * cols;
+  const apart = new Int32Array(size * size);
+  const side = new Int32Array(size * size);
+  for (let one = 0; one < size; one++) {
+    for (let other = 0; other < size; other++) {
+      const down = Math.floor(other / cols) - Math.floor(one / cols);
+      const right = (other % cols) - (one % cols);
+      apart[one * size + other] = clip(down, reach) * places + clip(right, reach);
+      side[one * size + other] = clip(down, 1) * sides + clip(right, 1);
+    }
+  }
+  return (tile, at, other, cell) =>
+    (apart[at * size + cell] * places ** 2 + apart[tile * size + other]) * sides ** 2 + side[at * size + tile];
+}
+
+/** −most … most as 0 … 2 · most. */
+function clip(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value)) + most;
+}
+
+/** The price of each kind of pair; kinds that are images of each other share one. */
+function listPrices(): Int8Array {
+  const list = new Int8Array(places ** 4 * sides ** 2);
+  const kinds = listKinds();
+  const first = 'A'.charCodeAt(0);
+  const small = 'a'.charCodeAt(0);
+  for (const [index, kind] of kinds.entries()) {
+    const code = pairPrices.charCodeAt(kind);
+    list[index] = code < small ? code - first - 26 : code - small;
+  }
+  return list;
+}
+
+/** By kind of pair, of `places`⁴ · `sides`²: its number among those that are no images of an earlier one. */
+export function listKinds(): Int32Array {
+  const kinds = new Int32Array(places ** 4 * sides ** 2).fill(-1);
+  let known = 0;
+  for (let index = 0; index < kinds.length; index++) {
+    if (kinds[index] >= 0) continue;
+    for (let image = 0; image < 8; image++) kinds[imageOf(index, image)] = known;
+    known++;
+  }
+  return kinds;
+}
+
+/** The kind that a kind becomes on a board that is mirrored (1, 2) and turned about its diagonal (4). */
+function imageOf(index: number, image: number): number {
+  let rest = index;
+  const offsets: [number, number][] = [];
+  for (const [base, most] of [
+    [sides, 1],
+    [places, reach],
+    [places, reach],
+  ] as const) {
+    const right = (rest % base) - most;
+    rest = Math.floor(rest / base);
+    const down = (rest % base) - most;
+    rest = Math.floor(rest / base);
+    offsets.unshift([image & 1 ? -down : down, image & 2 ? -right : right]);
+  }
+  const turned = offsets.map(([down, right]) => (image & 4 ? [right, down] : [down, right]));
+  const number = (sum: number, [down, right]: number[], place: number): number => {
+    const most = place < 2 ? reach : 1;
+    return (sum * (2 * most + 1) + down + most) * (2 * most + 1) + right + most;
+  };
+  return turned.reduce(number, 0);
+}

@@ -1,0 +1,75 @@
+import { createRandom, runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { listKinds, pairKinds, preparePairModel } from '../../src/pieces/pair-model.js';
+import { pairPrices } from '../../src/pieces/pair-prices.js';
+
+const [rows, cols] = [5, 5];
+const size = rows * cols;
+const prices = runSlices(preparePairModel(rows, cols));
+const priceOf = (tile: number, at: number, other: number, cell: number) =>
+  prices[((tile * size + at) * size + cell) * size + other];
+
+/** Two tiles in two cells. */
+function* drawnPairs(count: number): Generator<[number, number, number, number]> {
+  const random = createRandom(1);
+  for (let drawn = 0; drawn < count; ) {
+    const [tile, at, other, cell] = Array.from({ length: 4 }, () => random.int(size));
+    if (tile === other || at === cell) continue;
+    drawn++;
+    yield [tile, at, other, cell];
+  }
+}
+
+test('the price of a pair is that of both ways, the same from either, and on a board turned or mirrored', () => {
+  const mirror = (cell: number) => Math.floor(cell / cols) * cols + (cols - 1 - (cell % cols));
+  const turn = (cell: number) => (cell % cols) * cols + Math.floor(cell / cols);
+  for (const [tile, at, other, cell] of drawnPairs(2000)) {
+    const price = priceOf(tile, at, other, cell);
+    expect(priceOf(other, cell, tile, at)).toBe(price);
+    expect(priceOf(mirror(tile), mirror(at), mirror(other), mirror(cell))).toBe(price);
+    expect(priceOf(turn(tile), turn(at), turn(other), turn(cell))).toBe(price);
+  }
+});
+
+test('it depends on two offsets clipped at two cells, and on the side of the home', () => {
+  const clip = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+  const offset = (from: number, to: number, most: number) => [
+    clip(Math.floor(to / cols) - Math.floor(from / cols), most),
+    clip((to % cols) - (from % cols), most),
+  ];
+  const kindOf = pairKinds(rows, cols);
+  const known = new Map<string, number>();
+  for (const [tile, at, other, cell] of drawnPairs(20_000)) {
+    const key = [...offset(at, cell, 2), ...offset(tile, other, 2), ...offset(at, tile, 1)].join();
+    const kind = kindOf(tile, at, other, cell);
+    expect(known.get(key) ?? kind).toBe(kind);
+    known.set(key, kind);
+  }
+  expect(new Set(known.values()).size).toBe(known.size);
+});
+
+test('a tile and itself, and two tiles in one cell, have no price', () => {
+  expect([priceOf(3, 7, 3, 8), priceOf(3, 7, 4, 7)]).toEqual([0, 0]);
+});
+
+test('there is a letter for each kind, and each kind is at most eight images', () => {
+  const kinds = listKinds();
+  expect(pairPrices).toMatch(/^[A-Za-z]+$/);
+  expect(Math.max(...kinds)).toBe(pairPrices.length - 1);
+  const images = new Int32Array(pairPrices.length);
+  for (const kind of kinds) images[kind]++;
+  expect(new Set(images)).toEqual(new Set([1, 2, 4, 8].filter((count) => images.includes(count))));
+  // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
+  const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
+  const kindOf = pairKinds(rows, cols);
+  const [tile, at, other, cell] = [6, 24, 0, 12];
+  const both = kinds[kindOf(tile, at, other, cell)];
+  const back = kinds[kindOf(other, cell, tile, at)];
+  expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
+});
+
+test('they are made once, in slices', () => {
+  expect(runSlices(preparePairModel(rows, cols))).toBe(prices);
+  const work = preparePairModel(6, 5);
+  expect(work.next().done).toBe(false);
+});
