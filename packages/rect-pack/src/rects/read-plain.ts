@@ -22,7 +22,7 @@ export type PlainKeys = {
 const longestWalk = 64;
 
 /**
- * The places of a plain list, still open. Undefined if the list is not plain, or not even right: then it has to be read
+ * The places of a plain list of one rectangle or more, still open. Undefined if the list is not plain, or not even right: then it has to be read
  * by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
  */
 export function readPlain(
@@ -33,7 +33,7 @@ export function readPlain(
 ): OpenPlace[] | undefined {
   const count = rects.length;
   const most = maxSide - padding;
-  const named = count > 0 && rects[0]?.id !== undefined;
+  const named = rects[0]?.id !== undefined;
   const tail = named ? commonEnd(rects[0].id, rects[count - 1]?.id) : 0;
   const places = new Array<OpenPlace>(count);
   const mask = named ? slotsFor(count) - 1 : 0;

@@ -109,7 +109,15 @@ describe('the short way', () => {
     for (const rects of [[null], [5], [{}], [{ width: 1 }], 'ab', undefined, [{ width: 2, height: 2 }, undefined]]) {
       expect(expectTheSame(rects as never)).toContain('InvalidInputError');
     }
+    expect(expectTheSame([{ id: 'a', width: 2, height: 2 }, null] as never)).toContain('InvalidInputError');
     expect(expectTheSame([])).toContain('"complete"');
+  });
+  test('names for some only', () => {
+    const size = { width: 2, height: 3 };
+    expect(expectTheSame([size, { id: 'b', ...size }, { id: 2, ...size }])).toContain('"b"');
+    expect(expectTheSame([size, { id: 1, ...size }])).toContain('"complete"');
+    expect(expectTheSame([size, { id: 0, ...size }])).toContain('duplicate-id');
+    expect(expectTheSame([{ id: 'a', ...size }, size, { id: 1, ...size }])).toContain('duplicate-id');
   });
   test('a name twice is said, however far apart, and however many names end alike', () => {
     const names = Array.from({ length: 300 }, (_, at) => ({
@@ -119,6 +127,12 @@ describe('the short way', () => {
     }));
     expect(expectTheSame(names)).toContain('"complete"');
     expect(expectTheSame([...names, { ...names[0] }])).toContain('duplicate-id');
+    // The last one ends otherwise, so that nothing is left out of the names, and the ends of all others are alike.
+    const alike = [...names, { id: 'the last', width: 4, height: 4 }];
+    expect(expectTheSame(alike)).toContain('"complete"');
+    expect(expectTheSame([...alike.slice(1), { ...names[7] }, { id: 'x', width: 1, height: 1 }])).toContain(
+      'duplicate-id',
+    );
     const numbers = names.map((rect, id) => ({ ...rect, id }));
     expect(expectTheSame(numbers)).toContain('"complete"');
     expect(expectTheSame([{ ...numbers[0], id: 299 }, ...numbers.slice(1)])).toContain('duplicate-id');
