@@ -25,7 +25,12 @@ export type Items = {
 
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
-  return survey(startItems(width, height, turnable), width.length);
+  return survey(startItems(width, height, turnable, width.length), width.length);
+}
+
+/** As {@link makeItems} of the first `count`, where the arrays are longer. */
+export function surveyItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Items {
+  return survey(startItems(width, height, turnable, count), count);
 }
 
 /** As {@link makeItems}, with pauses. */
@@ -35,7 +40,7 @@ export function* makeItemsInParts(
   turnable: Uint8Array,
   pace: Pace,
 ): Slices<Items> {
-  const items = startItems(width, height, turnable);
+  const items = startItems(width, height, turnable, width.length);
   for (let from = 0; from < width.length; from += surveyedAtOnce) {
     survey(items, Math.min(width.length, from + surveyedAtOnce));
     pace.left -= surveyedAtOnce;
@@ -49,9 +54,9 @@ const surveyedAtOnce = 16_384;
 
 type Survey = { -readonly [Name in keyof Items]: Items[Name] } & { seen: number };
 
-function startItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Survey {
+function startItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Survey {
   return {
-    count: width.length,
+    count,
     width,
     height,
     turnable,

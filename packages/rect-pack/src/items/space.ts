@@ -11,11 +11,6 @@ export class Space {
     this.#buffer = new ArrayBuffer(bytes);
   }
 
-  /** Are there so many bytes left? */
-  has(bytes: number): boolean {
-    return this.#used + bytes <= this.#buffer.byteLength;
-  }
-
   /** The next whole numbers. */
   ints(length: number): Int32Array {
     const from = this.#used;

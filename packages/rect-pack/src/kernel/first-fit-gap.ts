@@ -46,9 +46,15 @@ export type FirstFitRun = {
 /** How the work on a run stands. */
 export type Standing = 'paused' | 'packed' | 'given up';
 
-/** Bytes of a {@link Space} in which a kernel works on so many items as they stand. */
-export function spaceOf(count: number): number {
-  return 4 * (4 * count + 1 + skylineLength(count)) + roundedUp(count);
+/** What a kernel works in: arrays with room for as many members. */
+export type GapMemory = { readonly layout: Layout; readonly next: Int32Array; readonly skyline: Int32Array };
+
+/** Memory for so many members. */
+function gapMemory(count: number): GapMemory {
+  const segments = skylineLength(count);
+  const space = new Space(4 * (4 * count + 1 + segments) + roundedUp(count));
+  const layout = { x: space.ints(count), y: space.ints(count), page: space.ints(count), turned: space.bytes(count) };
+  return { layout, next: space.ints(count + 1), skyline: space.ints(segments) };
 }
 
 /** The kernel with its sequence and its working space. */
@@ -81,30 +87,22 @@ export class FirstFitGap {
   #failedEnd = 0;
   #unseen = 0;
 
-  /**
-   * A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. It works
-   * in the space given if there is room for it.
-   */
-  constructor(items: Items, sequence: Int32Array | undefined, space?: Space) {
+  /** A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. */
+  constructor(items: Items, sequence: Int32Array | undefined, memory: GapMemory = gapMemory(items.count)) {
     const { count } = items;
     this.#count = count;
     this.#sequence = sequence;
     this.#turns = items.turns;
     this.#narrowest = items.narrowest;
-    const bytes = spaceOf(count) + (sequence === undefined ? 0 : 8 * count);
-    const own = space?.has(bytes) ? space : new Space(bytes);
-    this.#layout = { x: own.ints(count), y: own.ints(count), page: own.ints(count), turned: own.bytes(count) };
-    this.#next = own.ints(count + 1);
-    this.#skyline = own.ints(skylineLength(count));
-    if (sequence === undefined) {
-      this.#width = items.width;
-      this.#height = items.height;
-      this.#turnable = items.turnable;
-      return;
-    }
-    this.#width = own.ints(count);
-    this.#height = own.ints(count);
-    this.#turnable = items.turns ? new Uint8Array(count) : items.turnable;
+    this.#layout = memory.layout;
+    this.#next = memory.next;
+    this.#skyline = memory.skyline;
+    this.#width = items.width;
+    this.#height = items.height;
+    this.#turnable = items.turnable;
+    if (sequence === undefined) return;
+    [this.#width, this.#height] = int32Arrays(2, count);
+    if (items.turns) this.#turnable = new Uint8Array(count);
     for (let at = 0; at < count; at++) {
       const item = sequence[at];
       this.#width[at] = items.width[item];

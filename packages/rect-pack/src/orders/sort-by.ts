@@ -2,7 +2,7 @@
  * Sorting without a comparator: radix sort by digits of eight bits, the lowest first. O(n).
  *
  * Digits that all numbers share are skipped, so sides below 256 cost one pass each. Of a short list only the leading
- * digit is sorted that way, which leaves little for an insertion sort. Equal values keep their order.
+ * bits are sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
 import type { Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
@@ -19,7 +19,7 @@ export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> 
   const order = new Int32Array(count);
   const spare = new Int32Array(count);
   const ends = new Int32Array(digits);
-  const differs = numbered(keys, order);
+  const differs = numbered(keys, count, order);
   if (differs < 0) return order;
   let [from, to] = [order, spare];
   for (let shift = 0; shift < 32; shift += 8) {
@@ -40,46 +40,55 @@ export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> 
 /** The indices of the keys, the smallest key first when read without a sign. */
 export function sortedOrder(keys: Int32Array): Int32Array {
   const count = keys.length;
-  const buffer = new ArrayBuffer(8 * count + 4 * digits);
+  const buffer = new ArrayBuffer(8 * count + 4 * counters);
   const order = new Int32Array(buffer, 0, count);
-  const spare = new Int32Array(buffer, 4 * count, count);
-  return sortKeys(keys, order, spare, new Int32Array(buffer, 8 * count, digits)) ? order : spare;
+  sortKeys(keys, count, order, new Int32Array(buffer, 4 * count, count), new Int32Array(buffer, 8 * count, counters));
+  return order;
 }
 
-/** Values of a digit: {@link sortKeys} needs so many counters. */
-export const digits = 256;
+/** Values of a digit, and how many counters {@link sortKeys} needs: for two digits at once. */
+const digits = 256;
+export const counters: number = 2 * digits;
 
-/** Lists shorter than this are sorted by one leading digit and then by insertion. */
-const shortList = 512;
+/** Lists shorter than this are sorted by their leading bits, and then by insertion. */
+const shortList = 128;
+const leadingBits = 5;
 
 /**
- * The indices of the keys, the smallest key first when read without a sign, in arrays that the caller has; `spare` is
- * used as well, and the counters, which are 0. True if the indices come to stand in `order`, false if in `spare`.
+ * Writes the indices of so many keys into `order`, the smallest key first when read without a sign. All arrays are the
+ * caller's and may be longer; `spare` and the counters are working space.
  */
-export function sortKeys(keys: Int32Array, order: Int32Array, spare: Int32Array, ends: Int32Array): boolean {
-  const count = keys.length;
-  const differs = numbered(keys, order);
-  if (differs < 0) return true;
+export function sortKeys(
+  keys: Int32Array,
+  count: number,
+  order: Int32Array,
+  spare: Int32Array,
+  ends: Int32Array,
+): void {
+  const differs = numbered(keys, count, order);
+  if (differs < 0) return;
   if (count < shortList) {
-    sortByDigit(keys, order, spare, ends, Math.max(0, 24 - Math.clz32(differs)));
-    insertionSort(keys, spare);
-    return false;
+    sortByLeadingBits(keys, count, order, ends, Math.max(0, 32 - leadingBits - Math.clz32(differs)));
+    insertionSort(keys, count, order);
+    return;
   }
-  let from = order;
-  let to = spare;
-  for (let shift = 0; shift < 32; shift += 8) {
-    if (((differs >>> shift) & 255) === 0) continue;
-    sortByDigit(keys, from, to, ends.fill(0), shift);
-    const held = from;
-    from = to;
-    to = held;
+  for (let shift = nextDigit(differs, 0); shift < 32; ) {
+    const higher = nextDigit(differs, shift + 8);
+    // Where there is no second digit it is sorted by the first one twice, which changes nothing.
+    sortByTwoDigits(keys, count, order, spare, ends, shift, higher < 32 ? higher : shift);
+    shift = nextDigit(differs, higher + 8);
   }
-  return from === order;
+}
+
+/** The shift of the first digit, from this one on, in which keys differ; 32 or more if there is none. */
+function nextDigit(differs: number, from: number): number {
+  let shift = from;
+  while (shift < 32 && ((differs >>> shift) & (digits - 1)) === 0) shift += 8;
+  return shift;
 }
 
 /** The indices as they stand; which bits of the keys differ, or −1 if the keys are sorted. */
-function numbered(keys: Int32Array, order: Int32Array): number {
-  const count = keys.length;
+function numbered(keys: Int32Array, count: number, order: Int32Array): number {
   const first = count > 0 ? keys[0] : 0;
   let differs = 0;
   let sorted = true;
@@ -94,10 +103,51 @@ function numbered(keys: Int32Array, order: Int32Array): number {
   return sorted ? -1 : differs >>> 0;
 }
 
-/** One pass: by the eight bits above the shift; what is equal in them keeps its order. */
-function sortByDigit(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
-  countDigits(keys, ends, shift);
-  distribute(keys, from, to, ends, shift);
+/** By two digits, the lower one first: what is equal in them keeps its order. */
+function sortByTwoDigits(
+  keys: Int32Array,
+  count: number,
+  order: Int32Array,
+  spare: Int32Array,
+  ends: Int32Array,
+  low: number,
+  high: number,
+): void {
+  for (let counter = 0; counter < counters; counter++) ends[counter] = 0;
+  for (let index = 0; index < count; index++) {
+    const key = keys[index];
+    ends[(key >>> low) & (digits - 1)]++;
+    ends[digits + ((key >>> high) & (digits - 1))]++;
+  }
+  let lowEnd = 0;
+  let highEnd = 0;
+  for (let digit = 0; digit < digits; digit++) {
+    lowEnd += ends[digit];
+    ends[digit] = lowEnd;
+    highEnd += ends[digits + digit];
+    ends[digits + digit] = highEnd;
+  }
+  for (let at = count - 1; at >= 0; at--) {
+    const index = order[at];
+    spare[--ends[(keys[index] >>> low) & (digits - 1)]] = index;
+  }
+  for (let at = count - 1; at >= 0; at--) {
+    const index = spare[at];
+    order[--ends[digits + ((keys[index] >>> high) & (digits - 1))]] = index;
+  }
+}
+
+/** The indices by the few bits above the shift. */
+function sortByLeadingBits(keys: Int32Array, count: number, order: Int32Array, ends: Int32Array, shift: number): void {
+  const mask = (1 << leadingBits) - 1;
+  for (let bucket = 0; bucket <= mask; bucket++) ends[bucket] = 0;
+  for (let index = 0; index < count; index++) ends[(keys[index] >>> shift) & mask]++;
+  let end = 0;
+  for (let bucket = 0; bucket <= mask; bucket++) {
+    end += ends[bucket];
+    ends[bucket] = end;
+  }
+  for (let index = count - 1; index >= 0; index--) order[--ends[(keys[index] >>> shift) & mask]] = index;
 }
 
 function countDigits(keys: Int32Array, ends: Int32Array, shift: number): void {
@@ -118,8 +168,8 @@ function distribute(keys: Int32Array, from: Int32Array, to: Int32Array, ends: In
 }
 
 /** Fast where little is left to be sorted. */
-function insertionSort(keys: Int32Array, order: Int32Array): void {
-  for (let at = 1; at < order.length; at++) {
+function insertionSort(keys: Int32Array, count: number, order: Int32Array): void {
+  for (let at = 1; at < count; at++) {
     const index = order[at];
     const key = keys[index] >>> 0;
     let to = at;

@@ -1,24 +1,18 @@
-import { checkInteger, checkList, checkNumber, checkOptions, type Search, type Slices } from '@kit/grid';
+import type { Search, Slices } from '@kit/grid';
 import { emptyLayout, type Items } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
-import { spaceOf } from '../kernel/first-fit-gap.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
-import { maxPageSide, maxRects } from '../rects/limits.js';
-import { frameOffset } from '../rects/raster.js';
-import { commonNames, type ReadOptions, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
-import { PageShape, type ShapeRules } from '../shape/page-shape.js';
-import { checkForm, readSideRules, rulesInBlocks } from '../shape/read-shape.js';
 import { BestPage } from '../smallest/best-page.js';
+import { itemsThatFit } from '../smallest/items-that-fit.js';
 import { pageAreaBound } from '../smallest/page-area-bound.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PackingOf, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
+import { packPlain } from './pack-plain.js';
 import { sketchPack } from './pack-search.js';
-
-const names = /* @__PURE__ */ (() =>
-  [...commonNames, 'square', 'powerOfTwo', 'multipleOf', 'maxWidth', 'maxHeight', 'ratio', 'maxAspect'] as const)();
+import { pagesIn, readJob, type SmallestForm, type SmallestJob } from './smallest-job.js';
 
 /**
  * {@link packSmallest} as a search that reports its progress and can be stopped.
@@ -52,46 +46,18 @@ export function packSmallestPaced(rects: readonly RectInput[], options: Smallest
 
 /** The same at once: without reports, and without a thought of pauses. */
 export function packSmallestNow(rects: readonly RectInput[], options: SmallestOptions): Packing {
-  return answerNow(new SmallestSketch(readJob(rects, options), new Pace(false)));
+  const job = readJob(rects, options);
+  return packPlain(job) ?? answerNow(new SmallestSketch(job, new Pace(false)));
 }
 
-type Job = ReturnType<typeof readJob>;
-
-function readJob(rects: readonly RectInput[], options: SmallestOptions) {
-  const { maxWidth = maxPageSide, maxHeight = maxPageSide, ratio, maxAspect } = checkOptions(options, names);
-  const common = readOptions(options);
-  if (maxAspect !== undefined) checkNumber(maxAspect, 'options.maxAspect', 1, 1024);
-  const { square, powerOfTwo, multipleOf } = readSideRules(options);
-  // Member by member: to spread the rules takes longer than to pack ten rectangles.
-  const rules = {
-    square,
-    powerOfTwo,
-    multipleOf,
-    maxWidth: checkInteger(maxWidth, 'options.maxWidth', 1, maxPageSide, 'bad-size'),
-    maxHeight: checkInteger(maxHeight, 'options.maxHeight', 1, maxPageSide, 'bad-size'),
-    ratio: ratio === undefined ? undefined : checkNumber(ratio, 'options.ratio', 1 / 1024, 1024),
-  };
-  const form = pagesIn(rules, common, options, common.alignTo);
-  checkList(rects, 'rects', 0, maxRects);
-  return { common, rects, rules, options, form, maxAspect: maxAspect ?? 2 };
-}
-
-/** The pages that are allowed, in blocks of so many pixels. */
-function pagesIn(rules: ShapeRules, common: ReadOptions, options: SmallestOptions, unit: number) {
-  const { border, padding } = common;
-  const shape = new PageShape(unit === 1 ? rules : rulesInBlocks(rules, unit));
-  checkForm(shape, options);
-  return { unit, shape, offset: frameOffset({ unit, border, padding }) };
-}
-
-function largestPage({ common }: Job, { shape, unit }: Job['form']): PackOptions {
+function largestPage({ common }: SmallestJob, { shape, unit }: SmallestForm): PackOptions {
   const { width, height } = shape.largest();
   return { ...common, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
 }
 
 /** A job with what is known of its answer. */
 class SmallestSketch implements Sketch {
-  readonly #job: Job;
+  readonly #job: SmallestJob;
   readonly #pace: Pace;
   #list: RectList | undefined;
   #part: Items | undefined;
@@ -101,7 +67,7 @@ class SmallestSketch implements Sketch {
   /** No page holds all that fits alone: the largest one is filled as far as possible. */
   #largest: Sketch | undefined;
 
-  constructor(job: Job, pace: Pace) {
+  constructor(job: SmallestJob, pace: Pace) {
     this.#job = job;
     this.#pace = pace;
   }
@@ -116,11 +82,7 @@ class SmallestSketch implements Sketch {
     const list = yield* this.#read();
     const { items } = list;
     const { shape, offset } = this.#pagesOf(list);
-    const fitting = itemsThatFit(
-      items,
-      shape.roundDown(shape.maxWidth) - offset,
-      shape.roundDown(shape.maxHeight) - offset,
-    );
+    const fitting = itemsThatFit(items, shape, offset);
     if (fitting !== undefined || items.turns) pace.left -= 4 * items.count;
     if (pace.left <= 0) yield pace.rest();
     const part = fitting === undefined ? items : subsetOf(items, fitting);
@@ -131,7 +93,7 @@ class SmallestSketch implements Sketch {
     this.#bound = bound;
     this.#best = best;
     const order = common.order === 'auto' ? undefined : common.order;
-    const problem = { items: part, shape, offset, maxAspect, order, bound, space: list.space };
+    const problem = { items: part, shape, offset, maxAspect, order, bound };
     yield* solveSmallest(problem, best, common, pace);
     if (best.page !== undefined || part.count === 0) return;
     this.#largest = sketchPack(this.#job.rects, largestPage(this.#job, this.#pagesOf(list)), pace);
@@ -178,27 +140,14 @@ class SmallestSketch implements Sketch {
   *#read(): Slices<RectList> {
     const { rects, common } = this.#job;
     const { rotate, padding, extrude, alignTo, order } = common;
-    const wishes = { rotate, padding, extrude, alignTo, given: order === 'given', roomFor: spaceOf };
+    const wishes = { rotate, padding, extrude, alignTo, given: order === 'given' };
     this.#list ??= yield* readRects(rects, wishes, this.#pace);
     return this.#list;
   }
 
   /** The pages in the list's blocks, which may be larger than those of the options. */
-  #pagesOf({ unit }: RectList): Job['form'] {
+  #pagesOf({ unit }: RectList): SmallestForm {
     const { form, rules, common, options } = this.#job;
     return form.unit === unit ? form : pagesIn(rules, common, options, unit);
   }
-}
-
-/** The items that fit into the frame in one of their positions; undefined if all do. */
-function itemsThatFit(items: Items, across: number, down: number): number[] | undefined {
-  const { count, width, height, turnable } = items;
-  if (!items.turns && items.widest <= across && items.tallest <= down) return undefined;
-  const fits = (item: number): boolean =>
-    (width[item] <= across && height[item] <= down) ||
-    (turnable[item] === 1 && height[item] <= across && width[item] <= down);
-  let item = 0;
-  while (item < count && fits(item)) item++;
-  if (item === count) return undefined;
-  return Array.from({ length: count }, (_, at) => at).filter(fits);
 }

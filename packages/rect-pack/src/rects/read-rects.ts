@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { type Items, makeItems, makeItemsInParts } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
-import { digits, sortInPasses, sortKeys } from '../orders/sort-by.js';
+import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
 import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
@@ -33,8 +33,6 @@ export type RectList = {
   readonly extras: Extras | undefined;
   /** Pixels of a block in which sides and places are counted. */
   readonly unit: number;
-  /** Where the arrays are, with the room that was asked for. */
-  readonly space: Space;
 };
 
 /** So many rectangles are read between two looks at the clock of the search. */
@@ -43,11 +41,11 @@ const chunk = 1024;
 /** Longer lists are sorted with pauses. */
 const longList = 16_384;
 
-/** Checks and reads the list; in its space there will be room for what `roomFor` says. */
+/** Checks and reads the list. */
 export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace: Pace): Slices<RectList> {
-  const { padding, given, roomFor = nothing } = wishes;
+  const { padding, given } = wishes;
   const count = rects.length;
-  const space = new Space(20 * count + 4 * digits + roundedUp(count) + roomFor(count));
+  const space = new Space(20 * count + 4 * counters + roundedUp(count));
   // Both sides in one number, turned over, so that the least is tallest, then widest.
   const keys = space.ints(count);
   const reader = new Reader(rects, wishes, keys);
@@ -68,12 +66,12 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
     if (pace.left <= 0) yield pace.rest();
   }
   const tags = reader.tags === undefined ? undefined : yield* reader.tags.numbers(pace);
-  let order = space.ints(count);
-  let position = space.ints(count);
+  const order = space.ints(count);
+  const position = space.ints(count);
   if (given) for (let at = 0; at < count; at++) order[at] = at;
   else if (locks || tags !== undefined) order.set(yield* settledOrder(keys, turnable, tags, pace));
   else if (count > longList) order.set(yield* sortInPasses(keys, pace));
-  else if (!sortKeys(keys, order, position, space.ints(digits))) [order, position] = [position, order];
+  else sortKeys(keys, count, order, position, space.ints(counters));
   const width = space.ints(count);
   const height = space.ints(count);
   for (let from = 0; from < count; from += longList) {
@@ -103,7 +101,6 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
     padding,
     extras,
     unit: extras?.unit ?? 1,
-    space,
   };
 }
 
@@ -136,7 +133,6 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
 export type RectWishes = ReaderWishes & {
   /** Keep the list's order. */
   readonly given: boolean;
-  readonly roomFor?: (count: number) => number;
 };
 
 function inOrder(values: Int32Array, order: Int32Array): Int32Array {
@@ -146,10 +142,6 @@ function inOrder(values: Int32Array, order: Int32Array): Int32Array {
 /** Steps that it takes to read a rectangle: a name is kept in a list and in a table. */
 function stepsToRead({ ids, tags, extras }: Reader): number {
   return (ids === undefined && tags === undefined ? 6 : 24) + (extras === undefined ? 0 : 24);
-}
-
-function nothing(): number {
-  return 0;
 }
 
 /** The order by size, and equal sizes in an order that does not depend on the input: locked ones first, then by tag. */

@@ -9,8 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import type { Space } from '../items/space.js';
-import { FirstFitGap, type Standing } from '../kernel/first-fit-gap.js';
+import { FirstFitGap, type GapMemory, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
 import type { BestPage } from './best-page.js';
@@ -26,8 +25,6 @@ export type SmallestJob = {
   readonly order: ItemOrder | undefined;
   /** The least area that the page can have. */
   readonly bound: number;
-  /** Room for the first kernel. */
-  readonly space?: Space | undefined;
 };
 
 /** One way to look at a job. */
@@ -68,9 +65,9 @@ export class Axis {
   }
 
   /** The order in which items are packed from now on; false if it has to be made first: {@link Axis.use}. */
-  useAsTheyAre(order: ItemOrder): boolean {
+  useAsTheyAre(order: ItemOrder, memory?: GapMemory): boolean {
     if (order !== 'given' && !(order === 'height' && this.items.byHeight)) return false;
-    this.#kernel = new FirstFitGap(this.items, undefined, this.#job.space);
+    this.#kernel = new FirstFitGap(this.items, undefined, memory);
     return true;
   }
 
@@ -78,7 +75,7 @@ export class Axis {
   *use(order: ItemOrder, pace: Pace): Slices<void> {
     pace.begin('first fit');
     if (this.useAsTheyAre(order)) return;
-    this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace), this.#job.space);
+    this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace));
     pace.left -= this.items.count;
     if (pace.left <= 0) yield pace.rest();
   }

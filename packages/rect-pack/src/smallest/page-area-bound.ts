@@ -19,8 +19,10 @@ export function* pageAreaBound(
 ): Slices<number> {
   const { area, widest, tallest } = items;
   if (items.count === 0) return 0;
-  // Whatever the frame's sides are, their sum is at least that of the square's.
-  if (quick && shape.isFree && offset >= 0) return area + offset * (2 * Math.floor(Math.sqrt(area)) + offset);
+  if (quick && shape.isFree) {
+    const bound = freePageBound(items, shape, offset);
+    if (bound !== undefined) return bound;
+  }
   pace.begin('page area');
   let best = Number.POSITIVE_INFINITY;
   let steps = 0;
@@ -37,4 +39,22 @@ export function* pageAreaBound(
     if (best < Number.POSITIVE_INFINITY && width * (tallest + offset) >= best) break;
   }
   return best === Number.POSITIVE_INFINITY ? area : best;
+}
+
+/** The same where every side is allowed, a little lower; undefined if no frame holds the area. */
+function freePageBound(
+  { area, widest, tallest }: Items,
+  { maxWidth, maxHeight }: PageShape,
+  offset: number,
+): number | undefined {
+  // Whatever the frame's sides are, their sum is at least that of the square's.
+  if (offset >= 0) return area + offset * (2 * Math.floor(Math.sqrt(area)) + offset);
+  // Where the page is smaller than its frame the longest are smallest: it is the narrowest frame, or the lowest.
+  const least = Math.max(widest, Math.floor(area / (maxHeight - offset)));
+  const lowest = Math.max(widest, Math.floor(area / tallest));
+  const most = Math.min(lowest, maxWidth - offset);
+  if (least > most) return undefined;
+  const narrow = (least + offset) * (Math.max(tallest, Math.floor(area / least)) + offset);
+  const low = (most + offset) * ((most === lowest ? tallest : Math.floor(area / most)) + offset);
+  return Math.min(narrow, low);
 }

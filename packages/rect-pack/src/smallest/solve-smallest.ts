@@ -8,7 +8,7 @@
 import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import type { Layout } from '../items/items.js';
+import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
@@ -43,16 +43,18 @@ const shortList = 24;
 /** Rectangles that `fast` places in all, where one pass is not enough. */
 const fastWork = 16_000;
 
+/** Is more than one width worth a try? */
+export function isWorthMore({ count, kinds }: Items): boolean {
+  return count <= shortList || (kinds <= 0.8 * count && count <= fastWork);
+}
+
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
 function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
   if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
-  const { least, most } = axis.range();
-  // Sorted by height a list packs so densely, about.
-  const likely = Math.ceil(Math.sqrt((axis.items.area / 0.97) * shape.form)) + job.offset;
-  const widest = shape.roundDown(most);
-  let width = Math.min(widest, shape.roundUp(Math.max(least, likely)));
+  const widest = shape.roundDown(axis.range().most);
+  let width = firstWidth(axis, job.offset);
   const step = shape.isFixed ? 64 : 2;
   for (
     ;
@@ -65,13 +67,22 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   }
 }
 
+/** The width of the page nearest to a square. */
+export function firstWidth(axis: Axis, offset: number): number {
+  const { items, shape } = axis;
+  const { least, most } = axis.range();
+  // Sorted by height a list packs so densely, about.
+  const likely = Math.ceil(Math.sqrt((items.area / 0.97) * shape.form)) + offset;
+  return Math.min(shape.roundDown(most), shape.roundUp(Math.max(least, likely)));
+}
+
 /**
  * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
+export function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, bound, order = 'height' } = job;
-  if (items.count > shortList && items.kinds > 0.8 * items.count) return;
+  if (!isWorthMore(items)) return;
   const passes = Math.min(
     96,
     Math.max(Math.floor(4800 / items.count), Math.min(24, Math.floor(fastWork / items.count))),
@@ -185,7 +196,7 @@ function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: nu
 }
 
 /** How many members of the sequence may be too wide for a gap before it is given up: see {@link FirstFitGap}. */
-function patienceFor(count: number): number {
+export function patienceFor(count: number): number {
   return Math.min(256, Math.max(6, Math.floor(count / 100)));
 }
 

@@ -1,0 +1,97 @@
+/**
+ * The short way of `packSmallest`: a plain list in effort `fast`, packed at once. What is checked, and what comes out, is the
+ * same as on the long way; that one is built for searches, which pause, report and stop, and of a hundred rectangles this
+ * takes more time than packing them. Whatever is out of the ordinary is left to it: such a list is read again.
+ */
+import { runSlices } from '@kit/grid';
+import { type Items, surveyItems } from '../items/items.js';
+import { Pace } from '../items/pace.js';
+import { sortKeys } from '../orders/sort-by.js';
+import { type OpenPlace, readPlain } from '../rects/read-plain.js';
+import { Axis } from '../smallest/axis.js';
+import { BestPage } from '../smallest/best-page.js';
+import { itemsThatFit } from '../smallest/items-that-fit.js';
+import { pageAreaBound } from '../smallest/page-area-bound.js';
+import { fewWidths, firstWidth, isWorthMore, patienceFor } from '../smallest/solve-smallest.js';
+import type { Packing } from '../types.js';
+import { giveBack, type PlainMemory, takeMemory } from './plain-memory.js';
+import type { SmallestJob } from './smallest-job.js';
+
+/** The packing, or undefined where the long way has to be gone. */
+export function packPlain(job: SmallestJob): Packing | undefined {
+  const { rects, common, form, maxAspect } = job;
+  const { effort, order, extrude, rotate, padding, border } = common;
+  const { shape, offset, unit } = form;
+  const count = rects.length;
+  if (effort !== 'fast' || order !== 'auto' || extrude > 0 || unit > 1 || count === 0) return undefined;
+  const memory = takeMemory(count);
+  const places = readPlain(rects, rotate, padding, memory);
+  if (places === undefined) return undefined;
+  const sorted = memory.order;
+  sortKeys(memory.keys, count, sorted, memory.spare, memory.ends);
+  const items = sortedItems(memory, count, rotate);
+  if (itemsThatFit(items, shape, offset) !== undefined) return undefined;
+  const pace = new Pace(false);
+  const bound = runSlices(pageAreaBound(items, shape, offset, true, pace));
+  const best = new BestPage(items);
+  const problem = { items, shape, offset, maxAspect, order: undefined, bound };
+  const axis = new Axis(problem, best, false);
+  axis.useAsTheyAre('height', memory);
+  axis.pack(firstWidth(axis, offset), patienceFor(count), pace);
+  if (best.page === undefined) return undefined;
+  if (isWorthMore(items)) runSlices(fewWidths({ ...problem, items: withoutRest(items) }, best, pace));
+  const { width, height } = best.page;
+  const { x, y, turned } = best.layout;
+  let area = 0;
+  for (let at = 0; at < count; at++) {
+    const place = places[sorted[at]];
+    const { width: across, height: down } = place;
+    place.x = x[at] + border;
+    place.y = y[at] + border;
+    area += across * down;
+    if (turned[at] === 0) continue;
+    place.rotated = true;
+    place.width = down;
+    place.height = across;
+  }
+  giveBack(memory);
+  return packingOf(places, width, height, area, bound);
+}
+
+/** The items alone, without what the memory has behind them. */
+function withoutRest(items: Items): Items {
+  const { count, width, height, turnable } = items;
+  const sides = { width: width.subarray(0, count), height: height.subarray(0, count) };
+  return { ...items, ...sides, turnable: turnable.subarray(0, count) };
+}
+
+function packingOf(placed: OpenPlace[], width: number, height: number, area: number, bound: number): Packing {
+  const value = width * height;
+  return {
+    status: 'complete',
+    pages: [{ index: 0, width, height, placed, occupancy: area / value }],
+    unplaced: [],
+    measure: 'page-area',
+    value,
+    bound,
+    gap: Math.abs(value - bound) / bound,
+    proven: value === bound,
+  };
+}
+
+/** The items in the order of their size. */
+function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items {
+  const { keys, order, width, height, turnable } = memory;
+  for (let at = 0; at < count; at++) {
+    const sides = ~keys[order[at]];
+    const across = sides & 0xffff;
+    const down = sides >>> 16;
+    width[at] = across;
+    height[at] = down;
+    turnable[at] = rotate && across !== down ? 1 : 0;
+  }
+  const items = surveyItems(width, height, turnable, count);
+  // Where nothing turns the kernel writes nothing of it.
+  if (!items.turns) memory.layout.turned.fill(0, 0, count);
+  return items;
+}

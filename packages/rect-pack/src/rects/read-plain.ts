@@ -1,0 +1,94 @@
+/**
+ * Reads a plain list, as most are: rectangles with their sides, and a name for each or for none. One loop checks a
+ * rectangle, makes its place in the answer, and looks whether its name is there already.
+ */
+import type { Placed, RectInput } from '../types.js';
+import { hashName } from './distinct-ids.js';
+import { maxSide } from './limits.js';
+import { isSide } from './rect-reader.js';
+
+/** A place that is not known yet. */
+export type OpenPlace = { -readonly [Name in 'id' | 'x' | 'y' | 'width' | 'height' | 'rotated']: Placed[Name] };
+
+/** What the loop writes. */
+export type PlainKeys = {
+  /** Both sides in one number, turned over, so that the least is tallest, then widest. */
+  readonly keys: Int32Array;
+  /** A table of names: in each slot the index and one, and above it what the slot doesn't tell of the hash. */
+  readonly slots: Int32Array;
+};
+
+/** Where the probes of one name get so many, somebody has chosen the names. */
+const longestWalk = 64;
+
+/**
+ * The places of a plain list of one rectangle or more, still open. Undefined if the list is not plain, or not even right: then it has to be read
+ * by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
+ */
+export function readPlain(
+  rects: ArrayLike<RectInput>,
+  rotate: boolean,
+  padding: number,
+  { keys, slots }: PlainKeys,
+): OpenPlace[] | undefined {
+  const count = rects.length;
+  const most = maxSide - padding;
+  const named = rects[0]?.id !== undefined;
+  const tail = named ? commonEnd(rects[0].id, rects[count - 1]?.id) : 0;
+  const places = new Array<OpenPlace>(count);
+  const mask = named ? slotsFor(count) - 1 : 0;
+  if (named) slots.fill(0, 0, mask + 1);
+  for (let at = 0; at < count; at++) {
+    const rect = rects[at];
+    if (typeof rect !== 'object' || rect === null) return undefined;
+    const { width, height, rotate: turns = rotate, id = at } = rect;
+    if (!isSide(width, most) || !isSide(height, most) || turns !== rotate || hasMore(rect)) return undefined;
+    if (named) {
+      if (typeof id !== 'string' && !Number.isSafeInteger(id)) return undefined;
+      const hash = typeof id === 'string' && count <= fewNames ? hashEnd(id, tail) : hashName(id);
+      let slot = hash & mask;
+      let walked = 0;
+      for (let held = slots[slot]; held !== 0; held = slots[slot]) {
+        if (((held ^ hash) & ~mask) === 0 && places[(held & mask) - 1].id === id) return undefined;
+        if (++walked > longestWalk) return undefined;
+        slot = (slot + 1) & mask;
+      }
+      slots[slot] = (hash & ~mask) | (at + 1);
+    } else if (id !== at) return undefined;
+    keys[at] = ~(((height + padding) << 16) | (width + padding));
+    places[at] = { id, x: 0, y: 0, width: width | 0, height: height | 0, rotated: false };
+  }
+  return places;
+}
+
+/** So few names are told apart by four units. */
+const fewNames = 1024;
+
+/** A number for a text: of most lists the four units before an end that all have, such as `.png`, tell names apart. */
+function hashEnd(text: string, tail: number): number {
+  const end = text.length - tail;
+  if (end < 4) return hashName(text);
+  const low = text.charCodeAt(end - 1) ^ (text.charCodeAt(end - 2) << 6);
+  const high = (text.charCodeAt(end - 3) << 12) ^ (text.charCodeAt(end - 4) << 18);
+  const hash = Math.imul(text.length ^ low ^ high, 0x2c1b3c6d);
+  return hash ^ (hash >>> 15);
+}
+
+/** How many units two names have in common at their ends. */
+function commonEnd(one: unknown, other: unknown): number {
+  if (typeof one !== 'string' || typeof other !== 'string') return 0;
+  const most = Math.min(one.length, other.length);
+  let end = 0;
+  while (end < most && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) end++;
+  return end;
+}
+
+/** A power of two, at least twice the number of names. */
+export function slotsFor(names: number): number {
+  return 1 << (33 - Math.clz32(names));
+}
+
+function hasMore({ tag, source, aliases, data, extrude, alignTo }: RectInput): boolean {
+  if (tag !== undefined || source !== undefined || aliases !== undefined) return true;
+  return data !== undefined || extrude !== undefined || alignTo !== undefined;
+}

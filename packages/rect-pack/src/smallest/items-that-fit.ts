@@ -1,0 +1,17 @@
+import type { Items } from '../items/items.js';
+import type { PageShape } from '../shape/page-shape.js';
+
+/** The items that fit into the largest frames in one of their positions; undefined if all do. */
+export function itemsThatFit(items: Items, shape: PageShape, offset: number): number[] | undefined {
+  const across = shape.roundDown(shape.maxWidth) - offset;
+  const down = shape.roundDown(shape.maxHeight) - offset;
+  const { count, width, height, turnable } = items;
+  if (!items.turns && items.widest <= across && items.tallest <= down) return undefined;
+  const fits = (item: number): boolean =>
+    (width[item] <= across && height[item] <= down) ||
+    (turnable[item] === 1 && height[item] <= across && width[item] <= down);
+  let item = 0;
+  while (item < count && fits(item)) item++;
+  if (item === count) return undefined;
+  return Array.from({ length: count }, (_, at) => at).filter(fits);
+}
