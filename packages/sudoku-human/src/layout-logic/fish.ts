@@ -48,20 +48,20 @@ export function basicFish(count: number): LayoutFinder {
 export const mutantXWing: LayoutFinder = {
   ids: ['mutant-x-wing'],
   *run(view, emit) {
-    const { size, houses } = view.tables;
+    const { size, houses, cells } = view.tables;
+    const words = (cells + 31) >> 5;
+    // By house: the digit's places as bits of cells.
+    const at = new Int32Array(houses * words);
     for (let digit = 0; digit < size; digit++) {
       yield;
-      const open = Array.from({ length: houses }, (_, house) => house).filter(
-        (house) => countBits(view.places[house * size + digit]) > 1,
-      );
-      const placesOf = open.map((house) => cellsAt(view, house, view.places[house * size + digit]));
+      const open = placesAsBits(view, digit, words, at);
       for (let a = 0; a < open.length; a++) {
         for (let b = a + 1; b < open.length; b++) {
-          const places = [...placesOf[a], ...placesOf[b]];
-          if (new Set(places).size < places.length || isPlain(open[a], open[b], size)) continue;
-          for (const covers of pairsOver(view, places, open)) {
-            if (covers.some((house) => house === open[a] || house === open[b])) continue;
-            if (emitFish(view, 'mutant-x-wing', digit, [open[a], open[b]], covers, emit)) return true;
+          if (isPlain(open[a], open[b], size) || haveCommon(at, words, open[a], open[b])) continue;
+          const bases = [open[a], open[b]];
+          const places = bases.flatMap((house) => cellsAt(view, house, view.places[house * size + digit]));
+          for (const covers of pairsOver(view, at, words, bases, places)) {
+            if (emitFish(view, 'mutant-x-wing', digit, bases, covers, emit)) return true;
           }
         }
       }
@@ -70,21 +70,63 @@ export const mutantXWing: LayoutFinder = {
   },
 };
 
+/** The houses with more than one place of the digit; their places as bits. */
+function placesAsBits(view: View, digit: number, words: number, at: Int32Array): number[] {
+  const { size, houses, houseCells } = view.tables;
+  const open: number[] = [];
+  at.fill(0);
+  for (let house = 0; house < houses; house++) {
+    const bits = view.places[house * size + digit];
+    if (countBits(bits) < 2) continue;
+    open.push(house);
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const cell = houseCells[house * size + 31 - Math.clz32(rest & -rest)];
+      at[house * words + (cell >> 5)] |= 1 << (cell & 31);
+    }
+  }
+  return open;
+}
+
 /** Two rows or two columns: a plain fish, if their covers are lines too. */
 function isPlain(a: number, b: number, size: number): boolean {
   return b < size || (a >= size && b < 2 * size);
 }
 
-/** The pairs of houses that hold all these cells between them. */
-function* pairsOver(view: View, cells: readonly number[], houses: readonly number[]): Generator<number[]> {
-  const of = (cell: number) => houses.filter((house) => membersOf(view, house).includes(cell));
-  for (const first of of(cells[0])) {
-    const rest = cells.filter((cell) => !membersOf(view, first).includes(cell));
-    if (rest.length === 0) continue;
-    for (const second of of(rest[0])) {
-      if (rest.every((cell) => membersOf(view, second).includes(cell))) yield [first, second].sort((x, y) => x - y);
+function haveCommon(at: Int32Array, words: number, a: number, b: number): boolean {
+  for (let word = 0; word < words; word++) if ((at[a * words + word] & at[b * words + word]) !== 0) return true;
+  return false;
+}
+
+/** The pairs of other houses that hold all places of the bases between them. */
+function* pairsOver(
+  view: View,
+  at: Int32Array,
+  words: number,
+  [a, b]: readonly number[],
+  places: readonly number[],
+): Generator<number[]> {
+  const { first, items } = view.tables.housesOf;
+  const [start] = places;
+  for (let i = first[start]; i < first[start + 1]; i++) {
+    const one = items[i];
+    const left = places.find((cell) => (at[one * words + (cell >> 5)] & (1 << (cell & 31))) === 0);
+    if (one === a || one === b || left === undefined) continue;
+    for (let j = first[left]; j < first[left + 1]; j++) {
+      const other = items[j];
+      if (other !== a && other !== b && holdAll(at, words, [a, b], [one, other])) {
+        yield one < other ? [one, other] : [other, one];
+      }
     }
   }
+}
+
+/** Do two houses hold all places of two others? */
+function holdAll(at: Int32Array, words: number, [a, b]: readonly number[], [one, other]: readonly number[]): boolean {
+  for (let word = 0; word < words; word++) {
+    const places = at[a * words + word] | at[b * words + word];
+    if ((places & ~at[one * words + word] & ~at[other * words + word]) !== 0) return false;
+  }
+  return true;
 }
 
 function emitFish(

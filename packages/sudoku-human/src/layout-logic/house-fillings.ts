@@ -7,7 +7,7 @@
 
 import { digitsOfMask } from '../layout/digits.js';
 import { waysOf } from '../layout/ways.js';
-import { rowsOf } from './rows.js';
+import { rowsOf, walkOnce } from './rows.js';
 import { allWithRole, cellsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';
 
 /** By house. */
@@ -19,7 +19,7 @@ export const houseFillingsFinder: LayoutFinder = {
     for (const row of rowsOf(tables)) {
       if (row.house >= tables.houses) continue;
       for (const [at, cell] of row.cells.entries()) ways.masks[at] = masks[cell] | ((1 << values[cell]) >> 1);
-      ways.walk(row);
+      walkOnce(row, tables.size);
       const open = row.cells.filter((cell) => values[cell] === 0);
       const gone = row.cells.flatMap((cell, at) =>
         digitsOfMask(masks[cell] & ~ways.masks[at]).map((digit) => ({ cell, digit })),

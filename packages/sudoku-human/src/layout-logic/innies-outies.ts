@@ -9,8 +9,10 @@
  * each other differ; what no way has goes.
  */
 
+import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
+import type { LayoutTables } from '../layout/tables.js';
 import {
   allWithRole,
   cellsParam,
@@ -23,12 +25,26 @@ import {
   stepOf,
 } from './steps.js';
 import { fillings } from './sum-fillings.js';
-import { membersOf, sees, type View } from './view.js';
+import { sees, type View } from './view.js';
 
 /** The most lines that are taken together, and the most open cells and fillings that are tried. */
 const MOST_LINES = 5;
 const MOST_CELLS = 5;
 const MOST_FILLINGS = 20_000;
+
+/** Some houses with the cages that are taken off: what has nothing to do with the digits. */
+type Area = {
+  readonly houses: readonly number[];
+  readonly cages: readonly number[];
+  readonly innies: readonly number[];
+  readonly outies: readonly number[];
+  readonly total: number;
+};
+
+const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Area[]>();
+
+/** How many areas are looked at between two yields. */
+const A_SLICE = 32;
 
 /** Innies and outies of one house, then of more. */
 export const inniesOutiesFinder: LayoutFinder = {
@@ -36,17 +52,32 @@ export const inniesOutiesFinder: LayoutFinder = {
   *run(view, emit) {
     if (view.tables.layout.cages.length === 0) return false;
     const seen = new Set<string>();
-    for (const area of areasOf(view)) {
-      yield;
-      for (const share of [1, 0.5, 0]) if (emitSum(view, area, share, seen, emit)) return true;
+    const areas = yield* knownAreas(view.tables);
+    for (const [index, area] of areas.entries()) {
+      if (index % A_SLICE === A_SLICE - 1) yield;
+      if (emitSum(view, area, seen, emit)) return true;
     }
     return false;
   },
 };
 
-function emitSum(view: View, area: readonly number[], share: number, seen: Set<string>, emit: Emit): boolean {
-  const { named, houses, size } = view.tables;
-  const inside = new Set(area.flatMap((house) => [...membersOf(view, house)]));
+/** The areas of a layout, worked out once. */
+function* knownAreas(tables: LayoutTables): Slices<readonly Area[]> {
+  const before = known.get(tables);
+  if (before !== undefined) return before;
+  const areas: Area[] = [];
+  for (const houses of areasOf(tables)) {
+    yield;
+    for (const share of [1, 0.5, 0]) areas.push(areaOf(tables, houses, share));
+  }
+  const useful = areas.filter(({ cages }) => cages.length > 0);
+  known.set(tables, useful);
+  return useful;
+}
+
+/** An area with the cages of which it holds such a share. */
+function areaOf({ named, houses, size }: LayoutTables, area: readonly number[], share: number): Area {
+  const inside = new Set(area.flatMap((house) => named[house].cells));
   const innies = new Set(inside);
   const outies: number[] = [];
   const cages: number[] = [];
@@ -61,14 +92,24 @@ function emitSum(view: View, area: readonly number[], share: number, seen: Set<s
     for (const cell of own) innies.delete(cell);
     outies.push(...cells.filter((cell) => !inside.has(cell)));
   }
-  if (cages.length === 0) return false;
-  const [plus, minus] = [[...innies], outies].map((cells) => cells.filter((cell) => view.values[cell] === 0));
-  for (const cell of innies) total -= view.values[cell];
-  for (const cell of outies) total += view.values[cell];
+  return { houses: area, cages, innies: [...innies], outies, total };
+}
+
+function emitSum(
+  view: View,
+  { houses, cages, innies, outies, total: all }: Area,
+  seen: Set<string>,
+  emit: Emit,
+): boolean {
+  const { values } = view;
+  const [plus, minus] = [innies, outies].map((cells) => cells.filter((cell) => values[cell] === 0));
   const cells = [...plus, ...minus];
+  if (cells.length === 0 || cells.length > MOST_CELLS) return false;
   const key = cells.join();
-  if (cells.length === 0 || cells.length > MOST_CELLS || seen.has(key)) return false;
+  if (seen.has(key)) return false;
   seen.add(key);
+  const standing = (of: readonly number[]): number => of.reduce((sum, cell) => sum + values[cell], 0);
+  const total = all - standing(innies) + standing(outies);
   const masks = cells.map((cell) => view.masks[cell]);
   if (masks.reduce((product, mask) => product * countBits(mask), 1) > MOST_FILLINGS) return false;
   const signs = cells.map((_, at) => (at < plus.length ? 1 : -1));
@@ -83,9 +124,9 @@ function emitSum(view: View, area: readonly number[], share: number, seen: Set<s
         : { eliminations: gone.sort((a, b) => a.cell - b.cell || a.digit - b.digit) }),
       key: isLast ? 'innies-outies-on' : 'innies-outies',
       candidates: [...allWithRole(view, plus, 'innie'), ...allWithRole(view, minus, 'outie')],
-      houses: [...housesAs(area, 'base'), ...housesAs(cages, 'cover')],
+      houses: [...housesAs(houses, 'base'), ...housesAs(cages, 'cover')],
       params: {
-        base: housesParam(area),
+        base: housesParam(houses),
         cages: countParam(cages.length),
         innies: cellsParam(plus),
         outies: cellsParam(minus),
@@ -97,7 +138,7 @@ function emitSum(view: View, area: readonly number[], share: number, seen: Set<s
 }
 
 /** Houses alone, then lines side by side. */
-function* areasOf({ tables: { size, houses } }: View): Generator<number[]> {
+function* areasOf({ size, houses }: LayoutTables): Generator<number[]> {
   for (let house = 0; house < houses; house++) yield [house];
   for (let count = 2; count <= MOST_LINES; count++) {
     for (const start of [0, size]) {

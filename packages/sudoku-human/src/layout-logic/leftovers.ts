@@ -13,65 +13,97 @@
  * @see https://www.sudopedia.org/wiki/Law_of_Leftovers
  */
 
+import type { Slices } from '@kit/grid';
 import { digitsOfMask } from '../layout/digits.js';
+import type { LayoutTables } from '../layout/tables.js';
+import type { Step } from '../types.js';
 import { allWithRole, cellsParam, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';
-import { membersOf, type View } from './view.js';
+import type { View } from './view.js';
 
 /** The most lines that are taken together. */
 const MOST_LINES = 4;
+
+/** Two sets of houses and the cells that only one of them has. */
+type Leftover = {
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+  /** The cells of the base alone, ascending. */
+  readonly innies: readonly number[];
+  /** The cells of the cover alone, ascending. */
+  readonly outies: readonly number[];
+};
+
+/** How many leftovers are looked at between two yields. */
+const A_SLICE = 256;
+
+const known = /* @__PURE__ */ new WeakMap<LayoutTables, Leftover[]>();
 
 /** Leftovers of blocks of lines against boxes, regions, groups, and windows. */
 export const leftoversFinder: LayoutFinder = {
   ids: ['leftovers'],
   *run(view, emit) {
-    for (const lines of blocksOfLines(view)) {
-      yield;
-      for (const family of familiesOf(view)) {
-        for (const others of coversOf(view, lines, family)) {
-          if (emitLeftovers(view, lines, others, emit) || emitLeftovers(view, others, lines, emit)) return true;
-        }
-      }
+    const { masks, values, tables } = view;
+    const all = yield* leftoversOf(tables);
+    for (const [index, leftover] of all.entries()) {
+      if (index % A_SLICE === A_SLICE - 1) yield;
+      const { innies, outies } = leftover;
+      let held = 0;
+      for (const cell of innies) held |= masks[cell] | ((1 << values[cell]) >> 1);
+      let gone = 0;
+      for (const cell of outies) gone |= masks[cell] & ~held;
+      if (gone !== 0 && emit(leftoverStep(view, leftover, gone))) return true;
     }
     return false;
   },
 };
 
-/** What the cells that only `base` has can't hold leaves the cells that only `cover` has. */
-function emitLeftovers(
-  view: View,
-  base: readonly number[],
-  cover: readonly number[],
-  emit: Parameters<LayoutFinder['run']>[1],
-): boolean {
-  const [own, theirs] = [cellsOf(view, base), cellsOf(view, cover)];
-  const innies = [...own].filter((cell) => !theirs.has(cell));
-  const outies = [...theirs].filter((cell) => !own.has(cell));
-  const held = innies.reduce((mask, cell) => mask | view.masks[cell] | ((1 << view.values[cell]) >> 1), 0);
-  const digits = view.tables.full & ~held;
-  const gone = allWithRole(view, outies, 'leftover', digits).sort((a, b) => a.cell - b.cell || a.digit - b.digit);
-  if (gone.length === 0) return false;
-  return emit(
-    stepOf(view, 'leftovers', {
-      eliminations: gone.map(({ cell, digit }) => ({ cell, digit })),
-      candidates: allWithRole(
-        view,
-        innies.sort((a, b) => a - b),
-        'innie',
-      ),
-      houses: [...housesAs(base, 'base'), ...housesAs(cover, 'cover')],
-      params: {
-        base: housesParam(base),
-        cover: housesParam(cover),
-        innies: cellsParam(innies),
-        outies: cellsParam(outies),
-        digits: digitsParam(digitsOfMask(gone.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0))),
-      },
-    }),
-  );
+/** All leftovers of a layout, each in both directions; which they are has nothing to do with the digits. */
+function* leftoversOf(tables: LayoutTables): Slices<readonly Leftover[]> {
+  const before = known.get(tables);
+  if (before !== undefined) return before;
+  const all: Leftover[] = [];
+  const families = familiesOf(tables);
+  for (const lines of blocksOfLines(tables)) {
+    yield;
+    const mine = cellsOf(tables, lines);
+    for (const family of families) {
+      for (const others of coversOf(tables, lines, family)) {
+        const theirs = cellsOf(tables, others);
+        const [innies, outies] = [alone(mine, theirs), alone(theirs, mine)];
+        all.push(
+          { base: lines, cover: others, innies, outies },
+          { base: others, cover: lines, innies: outies, outies: innies },
+        );
+      }
+    }
+  }
+  known.set(tables, all);
+  return all;
+}
+
+function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[] {
+  return [...cells].filter((cell) => !others.has(cell)).sort((a, b) => a - b);
+}
+
+/** What the cells that only the base has can't hold leaves the cells that only the cover has. */
+function leftoverStep(view: View, { base, cover, innies, outies }: Leftover, digits: number): Step {
+  const gone = allWithRole(view, outies, 'leftover', digits);
+  return stepOf(view, 'leftovers', {
+    eliminations: gone.map(({ cell, digit }) => ({ cell, digit })),
+    candidates: allWithRole(view, innies, 'innie'),
+    houses: [...housesAs(base, 'base'), ...housesAs(cover, 'cover')],
+    params: {
+      base: housesParam(base),
+      cover: housesParam(cover),
+      innies: cellsParam(innies),
+      outies: cellsParam(outies),
+      digits: digitsParam(digitsOfMask(digits)),
+    },
+  });
 }
 
 /** Rows or columns side by side, the fewest first. */
-function* blocksOfLines({ tables: { size } }: View): Generator<number[]> {
+function* blocksOfLines({ size }: LayoutTables): Generator<number[]> {
   for (let count = 1; count <= Math.min(MOST_LINES, size - 1); count++) {
     for (const start of [0, size]) {
       for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
@@ -80,7 +112,7 @@ function* blocksOfLines({ tables: { size } }: View): Generator<number[]> {
 }
 
 /** The other houses, in families whose houses share no cell. */
-function familiesOf({ tables: { named, houses } }: View): number[][] {
+function familiesOf({ named, houses }: LayoutTables): number[][] {
   const family = (...kinds: string[]): number[] =>
     named.slice(0, houses).flatMap(({ kind }, house) => (kinds.includes(kind) ? [house] : []));
   return [family('box', 'region'), family('window', 'hidden-window'), family('group')].filter(
@@ -89,11 +121,11 @@ function familiesOf({ tables: { named, houses } }: View): number[][] {
 }
 
 /** As many houses of the family as there are lines, with fewer leftovers than a house has cells. */
-function* coversOf(view: View, lines: readonly number[], family: readonly number[]): Generator<number[]> {
-  const { size } = view.tables;
-  const inside = cellsOf(view, lines);
+function* coversOf(tables: LayoutTables, lines: readonly number[], family: readonly number[]): Generator<number[]> {
+  const { size, named } = tables;
+  const inside = cellsOf(tables, lines);
   const shares = family
-    .map((house) => ({ house, share: membersOf(view, house).filter((cell) => inside.has(cell)).length }))
+    .map((house) => ({ house, share: named[house].cells.filter((cell) => inside.has(cell)).length }))
     .filter(({ share }) => share > 0);
   const needed = lines.length * size - size;
   const chosen: number[] = [];
@@ -113,6 +145,6 @@ function* coversOf(view: View, lines: readonly number[], family: readonly number
   yield* extend(0, 0);
 }
 
-function cellsOf(view: View, houses: readonly number[]): Set<number> {
-  return new Set(houses.flatMap((house) => [...membersOf(view, house)]));
+function cellsOf({ named }: LayoutTables, houses: readonly number[]): Set<number> {
+  return new Set(houses.flatMap((house) => named[house].cells));
 }

@@ -10,6 +10,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
+import type { LayoutTables } from '../layout/tables.js';
 import type { LayoutHouseKind, TechniqueId } from '../types.js';
 import {
   candidatesOfNodes,
@@ -27,15 +28,22 @@ import { cellsAt, excludedByAll, membersOf, type View } from './view.js';
 export const locked: LayoutFinder = {
   ids: ['pointing', 'claiming', 'locked-candidates'],
   *run(view, emit, wanted) {
+    const found = [...placesIn(view)].flatMap((places) =>
+      commonHouses(view, places.cells, places.house).map((cover) => ({
+        ...places,
+        cover,
+        id: nameOf(view, places.house, cover),
+      })),
+    );
     for (const id of locked.ids) {
       if (!wanted(id)) continue;
-      for (const { house, digit, cells } of placesIn(view)) {
-        for (const cover of commonHouses(view, cells, house)) {
-          if (nameOf(view, house, cover) !== id) continue;
-          const bit = 1 << digit;
-          const gone = membersOf(view, cover).filter((cell) => (view.masks[cell] & bit) !== 0 && !cells.includes(cell));
-          if (gone.length > 0 && emit(lockedStep(view, id, { house, digit, cells, cover, gone }))) return true;
-        }
+      for (const one of found) {
+        if (one.id !== id) continue;
+        const bit = 1 << one.digit;
+        const gone = membersOf(view, one.cover).filter(
+          (cell) => (view.masks[cell] & bit) !== 0 && !one.cells.includes(cell),
+        );
+        if (gone.length > 0 && emit(lockedStep(view, id, { ...one, gone }))) return true;
       }
     }
     return false;
@@ -88,9 +96,17 @@ function* placesIn(view: View): Generator<Places> {
 /** The other houses that all these cells lie in. */
 export function commonHouses({ tables }: View, cells: readonly number[], but = -1): number[] {
   const { first, items } = tables.housesOf;
-  return [...items.subarray(first[cells[0]], first[cells[0] + 1])].filter(
-    (house) => house !== but && cells.every((cell) => items.subarray(first[cell], first[cell + 1]).includes(house)),
-  );
+  const found: number[] = [];
+  for (let i = first[cells[0]]; i < first[cells[0] + 1]; i++) {
+    const house = items[i];
+    if (house !== but && cells.every((cell) => isIn(tables, cell, house))) found.push(house);
+  }
+  return found;
+}
+
+function isIn({ housesOf: { first, items } }: LayoutTables, cell: number, house: number): boolean {
+  for (let i = first[cell]; i < first[cell + 1]; i++) if (items[i] === house) return true;
+  return false;
 }
 
 const isLine = (kind: LayoutHouseKind): boolean => kind === 'row' || kind === 'column';

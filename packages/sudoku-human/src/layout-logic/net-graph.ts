@@ -6,36 +6,29 @@
  */
 
 import { digitsOfMask } from '../layout/digits.js';
-import type { Row } from '../layout/ways.js';
-import { rowsOf, sumsOf } from './rows.js';
+import { type NamedRow, rowsOf, sumsOf } from './rows.js';
 import { cellsAt, excludedBy, nodeOf, type View } from './view.js';
-
-/** A row with open cells. */
-export type NetRow = {
-  /** The row. */
-  readonly row: Row;
-  /** By place: its candidates, none where a value stands. */
-  readonly cells: readonly (readonly number[])[];
-  /** By place: the value as a mask, 0 where none stands. */
-  readonly values: readonly number[];
-};
 
 /** Open cells of which some less the others have a sum. */
 export type NetSum = {
-  /** By cell: its candidates, those of the cells that count first. */
-  readonly cells: readonly (readonly number[])[];
+  /** The cells, those that count first. */
+  readonly cells: readonly number[];
   /** How many of the cells count; the others are taken off. */
   readonly plus: number;
   /** The sum. */
   readonly total: number;
 };
 
-/** The graph of a view; candidates are numbered from 0 in the order of cell and digit. */
+/** The graph of a view; candidates are numbered from 0 by digit and cell, so that a digit's bits are side by side. */
 export type NetGraph = {
   /** By candidate: `cell * size + digit`, digits from 0. */
   readonly nodes: readonly number[];
   /** How many words a row of bits has. */
   readonly words: number;
+  /** By digit from 0: the number of its first candidate; at last that of all. */
+  readonly firstOf: readonly number[];
+  /** How far from its own a digit reaches that a candidate rules out in another cell. */
+  readonly reach: 0 | 1;
   /** By candidate: what it rules out, as bits. */
   readonly rules: Int32Array;
   /** By candidate: what it rules out. */
@@ -44,11 +37,17 @@ export type NetGraph = {
   readonly units: readonly Uint16Array[];
   /** By candidate: its units. */
   readonly unitsOf: readonly Uint16Array[];
-  /** The rows. */
-  readonly rows: readonly NetRow[];
+  /** By `cell * size + digit`: the candidate, or a negative number. */
+  readonly indexOf: Int16Array;
+  /** By cell: its digits, also where a value stands. */
+  readonly masks: Uint16Array;
+  /** The rows that have open cells. */
+  readonly rows: readonly NamedRow[];
   /** What adds up beside the rows. */
   readonly sums: readonly NetSum[];
-  /** By candidate: its rows, and its sums, counted on after the rows. */
+  /** By row, and by sum, counted on after the rows: all its candidates. */
+  readonly members: readonly Uint16Array[];
+  /** By candidate: its rows and sums, counted alike. */
   readonly groupsOf: readonly Uint16Array[];
   /** The size of the layout. */
   readonly size: number;
@@ -59,12 +58,15 @@ export function netGraph(view: View): NetGraph {
   const { tables, masks, places, values } = view;
   const { size, houses } = tables;
   const nodes: number[] = [];
-  const indexOf = new Int32Array(tables.cells * size).fill(-1);
-  for (let cell = 0; cell < tables.cells; cell++) {
-    for (const digit of digitsOfMask(masks[cell])) {
-      indexOf[nodeOf(view, cell, digit - 1)] = nodes.length;
-      nodes.push(nodeOf(view, cell, digit - 1));
+  const indexOf = new Int16Array(tables.cells * size).fill(-1);
+  const firstOf = [0];
+  for (let digit = 0; digit < size; digit++) {
+    for (let cell = 0; cell < tables.cells; cell++) {
+      if ((masks[cell] & (1 << digit)) === 0) continue;
+      indexOf[nodeOf(view, cell, digit)] = nodes.length;
+      nodes.push(nodeOf(view, cell, digit));
     }
+    firstOf.push(nodes.length);
   }
   const candidatesAt = (cell: number): number[] =>
     digitsOfMask(masks[cell]).map((digit) => indexOf[nodeOf(view, cell, digit - 1)]);
@@ -77,23 +79,14 @@ export function netGraph(view: View): NetGraph {
     }
   }
   // Houses without cages take long and say little beside the units.
-  const rows = rowsOf(tables)
-    .filter(({ sums }) => sums.some((sum) => sum > 0))
-    .map(
-      (row): NetRow => ({
-        row,
-        cells: row.cells.map(candidatesAt),
-        values: row.cells.map((cell) => (1 << values[cell]) >> 1),
-      }),
-    )
-    .filter(({ cells }) => cells.some(({ length }) => length > 0));
   const isOpen = (cell: number): boolean => values[cell] === 0;
+  const rows = rowsOf(tables).filter(({ sums, cells }) => sums.some((sum) => sum > 0) && cells.some(isOpen));
   const standing = (of: readonly number[]): number => of.reduce((all, cell) => all + values[cell], 0);
   const sums = sumsOf(tables)
     .filter(({ plus, minus }) => [...plus, ...minus].some(isOpen))
     .map(
       ({ plus, minus, total }): NetSum => ({
-        cells: [...plus, ...minus].filter(isOpen).map(candidatesAt),
+        cells: [...plus, ...minus].filter(isOpen),
         plus: plus.filter(isOpen).length,
         total: total - standing(plus) + standing(minus),
       }),
@@ -105,19 +98,22 @@ export function netGraph(view: View): NetGraph {
     for (const other of list) rules[at * words + (other >> 5)] |= 1 << (other & 31);
     return list;
   });
+  const members = [...rows, ...sums].map(({ cells }) => cells.flatMap(candidatesAt));
   return {
     nodes,
     words,
+    firstOf,
+    reach: tables.layout.nonConsecutive ? 1 : 0,
     rules,
     ruledOut,
     units: units.map((unit) => Uint16Array.from(unit)),
     unitsOf: inverse(units, nodes.length),
+    indexOf,
+    masks: masks.map((mask, cell) => mask | ((1 << values[cell]) >> 1)),
     rows,
     sums,
-    groupsOf: inverse(
-      [...rows, ...sums].map(({ cells }) => cells.flat()),
-      nodes.length,
-    ),
+    members: members.map((list) => Uint16Array.from(list)),
+    groupsOf: inverse(members, nodes.length),
     size,
   };
 }

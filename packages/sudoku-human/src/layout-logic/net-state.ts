@@ -7,7 +7,9 @@
  */
 
 import { waysOf } from '../layout/ways.js';
+import { between } from '../layout-count/filter-equation.js';
 import type { NetGraph } from './net-graph.js';
+import { walkOnce } from './rows.js';
 
 /** Why a candidate came on or went off. */
 export const ASSUMED = 0;
@@ -31,10 +33,16 @@ export type Net = {
   readonly status: Uint8Array;
   /** Why. */
   readonly kind: Uint8Array;
-  /** The candidate, unit or cage that did it. */
+  /** The candidate, unit, row or sum that did it. */
   readonly reason: Uint16Array;
   /** When. */
   readonly order: Uint16Array;
+  /** By cell: the digits that are not off. */
+  readonly masks: Uint16Array;
+  /** What is off, as bits. */
+  readonly off: Int32Array;
+  /** What a proof that is read back speaks of. */
+  readonly wanted: Uint8Array;
   /** The candidates in order. */
   readonly queue: Uint16Array;
   /** By unit: how many are not off. */
@@ -50,16 +58,19 @@ export type Net = {
 };
 
 /** A net in which nothing is known. */
-export function createNet({ nodes, units, rows, sums }: NetGraph): Net {
+export function createNet({ nodes, units, words, members, masks }: NetGraph): Net {
   const count = nodes.length;
   return {
     status: new Uint8Array(count),
     kind: new Uint8Array(count),
     reason: new Uint16Array(count),
     order: new Uint16Array(count),
+    masks: masks.slice(),
+    off: new Int32Array(words),
+    wanted: new Uint8Array(count),
     queue: new Uint16Array(count),
     left: Uint8Array.from(units, ({ length }) => length),
-    changed: new Uint8Array(rows.length + sums.length),
+    changed: new Uint8Array(members.length),
     known: 0,
     followed: 0,
     began: 0,
@@ -71,6 +82,8 @@ export function createNet({ nodes, units, rows, sums }: NetGraph): Net {
 export function beginFrom(net: Net, from: Net): void {
   net.status.set(from.status);
   net.order.set(from.order);
+  net.masks.set(from.masks);
+  net.off.set(from.off);
   net.left.set(from.left);
   net.changed.fill(0);
   net.known = net.followed = net.began = from.known;
@@ -78,7 +91,14 @@ export function beginFrom(net: Net, from: Net): void {
 }
 
 /** Notes that a candidate is on or off; false if it is the other already. */
-export function infer(net: Net, node: number, isOn: boolean, kind: number, reason: number): boolean {
+export function infer(
+  { nodes, size }: NetGraph,
+  net: Net,
+  node: number,
+  isOn: boolean,
+  kind: number,
+  reason: number,
+): boolean {
   const known = net.status[node];
   if (known === (isOn ? 1 : 2)) return true;
   if (known !== 0) {
@@ -86,6 +106,11 @@ export function infer(net: Net, node: number, isOn: boolean, kind: number, reaso
     return false;
   }
   net.status[node] = isOn ? 1 : 2;
+  if (!isOn) {
+    net.off[node >> 5] |= 1 << (node & 31);
+    const cell = Math.floor(nodes[node] / size);
+    net.masks[cell] &= ~(1 << (nodes[node] - cell * size));
+  }
   net.kind[node] = kind;
   net.reason[node] = reason;
   net.order[node] = net.known;
@@ -106,9 +131,9 @@ export function follow(graph: NetGraph, net: Net): boolean {
   }
 }
 
-function followOn({ ruledOut }: NetGraph, net: Net, node: number): boolean {
-  const list = ruledOut[node];
-  for (let i = 0; i < list.length; i++) if (!infer(net, list[i], false, BY_ONE, node)) return false;
+function followOn(graph: NetGraph, net: Net, node: number): boolean {
+  const list = graph.ruledOut[node];
+  for (let i = 0; i < list.length; i++) if (!infer(graph, net, list[i], false, BY_ONE, node)) return false;
   return true;
 }
 
@@ -124,15 +149,19 @@ function followOff(graph: NetGraph, net: Net, node: number): boolean {
     const members = graph.units[unit];
     if (left === 1) {
       for (let i = 0; i < members.length; i++) {
-        if (net.status[members[i]] !== 2) infer(net, members[i], true, BY_ONE, unit);
+        if (net.status[members[i]] !== 2) infer(graph, net, members[i], true, BY_ONE, unit);
       }
     } else if (!followUnit(graph, net, unit, members)) return false;
   }
   return true;
 }
 
-/** What all candidates that are left of a unit rule out: three at most, fewer if some that went off are not followed yet. */
-function followUnit({ rules, words }: NetGraph, net: Net, unit: number, members: Uint16Array): boolean {
+/**
+ * What all candidates that are left of a unit rule out: three at most, fewer if some that went off are not followed yet.
+ * They have it in common in a digit between theirs, or beside them where that is ruled out too.
+ */
+function followUnit(graph: NetGraph, net: Net, unit: number, members: Uint16Array): boolean {
+  const { rules, words, nodes, firstOf, reach, size } = graph;
   let [a, b, c] = [-1, -1, -1];
   for (let i = 0; i < members.length; i++) {
     if (net.status[members[i]] === 2) continue;
@@ -142,10 +171,15 @@ function followUnit({ rules, words }: NetGraph, net: Net, unit: number, members:
   }
   if (b < 0) return true;
   if (c < 0) c = b;
-  for (let word = 0; word < words; word++) {
-    let rest = rules[a * words + word] & rules[b * words + word] & rules[c * words + word];
+  // The members are in order of their digits, or of one digit.
+  const [low, high] = [nodes[a] % size, nodes[c] % size];
+  if (high - low > 2 * reach) return true;
+  const from = firstOf[Math.max(0, low - reach)] >> 5;
+  const to = (firstOf[Math.min(size, high + reach + 1)] + 31) >> 5;
+  for (let word = from; word < to; word++) {
+    let rest = rules[a * words + word] & rules[b * words + word] & rules[c * words + word] & ~net.off[word];
     for (; rest !== 0; rest &= rest - 1) {
-      if (!infer(net, word * 32 + 31 - Math.clz32(rest & -rest), false, BY_UNIT, unit)) return false;
+      if (!infer(graph, net, word * 32 + 31 - Math.clz32(rest & -rest), false, BY_UNIT, unit)) return false;
     }
   }
   return true;
@@ -168,49 +202,52 @@ function followGroups(graph: NetGraph, net: Net): boolean {
   return true;
 }
 
-function followRow({ rows, nodes, size }: NetGraph, net: Net, index: number): boolean {
-  const { row, cells, values } = rows[index];
-  const ways = waysOf(size);
+function followRow(graph: NetGraph, net: Net, index: number): boolean {
+  const row = graph.rows[index];
+  const { cells } = row;
+  const { masks } = waysOf(graph.size);
+  for (let at = 0; at < cells.length; at++) masks[at] = net.masks[cells[at]];
+  walkOnce(row, graph.size);
   for (let at = 0; at < cells.length; at++) {
-    let mask = values[at];
-    for (const node of cells[at]) if (net.status[node] !== 2) mask |= 1 << (nodes[node] % size);
-    ways.masks[at] = mask;
-  }
-  ways.walk(row);
-  for (let at = 0; at < cells.length; at++) {
-    const allowed = ways.masks[at];
-    for (const node of cells[at]) {
-      if (net.status[node] === 2 || (allowed & (1 << (nodes[node] % size))) !== 0) continue;
-      if (!infer(net, node, false, BY_ROW, index)) return false;
-    }
+    if (!keep(graph, net, cells[at], masks[at], BY_ROW, index)) return false;
   }
   return true;
 }
 
-function followSum({ sums, nodes, size }: NetGraph, net: Net, index: number): boolean {
-  const { cells, plus, total } = sums[index];
+/** Takes the other digits of a cell off. */
+function keep(graph: NetGraph, net: Net, cell: number, allowed: number, kind: number, reason: number): boolean {
+  for (let gone = net.masks[cell] & ~allowed; gone !== 0; gone &= gone - 1) {
+    const node = graph.indexOf[cell * graph.size + 31 - Math.clz32(gone & -gone)];
+    // Where a value stands nothing goes; the row's open cells are left without a digit.
+    if (node >= 0 && !infer(graph, net, node, false, kind, reason)) return false;
+  }
+  return true;
+}
+
+function followSum(graph: NetGraph, net: Net, index: number): boolean {
+  const { cells, plus, total } = graph.sums[index];
+  const { masks } = net;
   let [least, most] = [-total, -total];
-  const ends: number[] = [];
   for (let at = 0; at < cells.length; at++) {
-    let [low, high] = [size + 1, 0];
-    for (const node of cells[at]) {
-      if (net.status[node] === 2) continue;
-      const digit = (nodes[node] % size) + 1;
-      if (digit < low) low = digit;
-      if (digit > high) high = digit;
-    }
-    ends.push(low, high);
+    const mask = masks[cells[at]];
+    const [low, high] = [lowest(mask), highest(mask)];
     least += at < plus ? low : -high;
     most += at < plus ? high : -low;
   }
   for (let at = 0; at < cells.length; at++) {
-    const [low, high] = [ends[2 * at], ends[2 * at + 1]];
-    const [from, to] = at < plus ? [high - most, low - least] : [high + least, low + most];
-    for (const node of cells[at]) {
-      const digit = (nodes[node] % size) + 1;
-      if (net.status[node] === 2 || (digit >= from && digit <= to)) continue;
-      if (!infer(net, node, false, BY_SUM, index)) return false;
-    }
+    const mask = masks[cells[at]];
+    const [low, high] = [lowest(mask), highest(mask)];
+    const allowed =
+      at < plus ? between(high - most, low - least, graph.size) : between(high + least, low + most, graph.size);
+    if (!keep(graph, net, cells[at], allowed, BY_SUM, graph.rows.length + index)) return false;
   }
   return true;
+}
+
+function lowest(mask: number): number {
+  return 32 - Math.clz32(mask & -mask);
+}
+
+function highest(mask: number): number {
+  return 32 - Math.clz32(mask);
 }

@@ -43,6 +43,9 @@ export const forcingNet: LayoutFinder = {
     const graph = netGraph(view);
     const shop = createWorkshop(graph, MOST_ASSUMPTIONS);
     const base = createNet(graph);
+    const { size } = view.tables;
+    const isTrue = (known: number): boolean => memory?.solution[Math.floor(known / size)] === (known % size) + 1;
+    const hopeful = shop.nodes.filter((node) => !isTrue(graph.nodes[node]));
     // What was refuted beside an earlier step still is.
     for (let known = memory?.doubtful.shift(); known !== undefined; known = memory?.doubtful.shift()) {
       const node = graph.nodes.indexOf(known);
@@ -51,7 +54,7 @@ export const forcingNet: LayoutFinder = {
     }
     for (const { refute, cases } of ROUNDS) {
       let [any, isEnough] = [false, false];
-      for (const node of shop.nodes) {
+      for (const node of hopeful) {
         shop.cases = cases;
         const proof = yield* refute(shop, base, node, 0);
         if (proof === undefined) continue;
@@ -69,7 +72,10 @@ export const forcingNet: LayoutFinder = {
 
 /** The step of a proof. */
 export function netStep(view: View, graph: NetGraph, node: number, proof: Proof): Step {
-  const [assumed, clash] = candidatesOfNodes(view, [graph.nodes[node], graph.nodes[proof[proof.length - 1].node]]);
+  const [assumed, clash] = candidatesOfNodes(view, [
+    graph.nodes[node],
+    graph.nodes[proof.inferences[proof.inferences.length - 1].node],
+  ]);
   return stepOf(view, 'forcing-net', {
     eliminations: [assumed],
     candidates: withRole([assumed], 'assumption'),
@@ -93,7 +99,7 @@ function branchesOf(view: View, graph: NetGraph, proof: Proof): Link[][] {
   const main: Link[] = [];
   const inner: Link[][] = [];
   const named = (node: number) => chainNode(view, graph.nodes[node]);
-  for (const { node, isOn, premises, nested } of proof) {
+  for (const { node, isOn, premises, nested } of proof.inferences) {
     const to = named(node);
     if (nested !== undefined) {
       main.push({ from: to, to, type: 'weak' });

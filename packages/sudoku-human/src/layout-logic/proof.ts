@@ -1,7 +1,7 @@
 /** Reading a proof back from a net: only the inferences that its contradiction needs, in their order. */
 
 import type { NetGraph } from './net-graph.js';
-import { ASSUMED, BY_NET, BY_ONE, BY_ROW, BY_SUM, BY_UNIT, type Net } from './net-state.js';
+import { ASSUMED, BY_NET, BY_ONE, BY_UNIT, type Net } from './net-state.js';
 
 /** One inference: a candidate comes on or goes off, because of those that it rests on. */
 export type Inference = {
@@ -15,54 +15,59 @@ export type Inference = {
   readonly nested?: Proof | undefined;
 };
 
-/** The inferences of a refutation in order. */
-export type Proof = readonly Inference[];
+/** A refutation. */
+export type Proof = {
+  /** The inferences in order. */
+  readonly inferences: readonly Inference[];
+  /** What it takes from the net that it began from. */
+  readonly needs: readonly number[];
+};
 
 /** The proof of the net's contradiction, without what it began with; `nested` are the proofs of what nets inside refuted. */
 export function proofOf(graph: NetGraph, net: Net, nested: ReadonlyMap<number, Proof>): Proof {
   const clash = net.clash as NonNullable<Net['clash']>;
-  const wanted = new Set<number>([clash.node]);
+  const { wanted, order, began } = net;
+  const needs: number[] = [];
+  wanted.fill(0);
+  const want = (node: number): void => {
+    if (wanted[node] === 1) return;
+    wanted[node] = 1;
+    if (order[node] < began) needs.push(node);
+  };
   const last = { node: clash.node, isOn: clash.isOn, premises: premisesOf(graph, net, clash, net.known) };
-  const proof: Inference[] = [last];
-  for (const premise of last.premises) wanted.add(premise);
-  for (let at = net.known - 1; at >= net.began; at--) {
+  const inferences: Inference[] = [last];
+  want(clash.node);
+  for (const premise of last.premises) want(premise);
+  for (let at = net.known - 1; at >= began; at--) {
     const node = net.queue[at];
-    if (!wanted.has(node) || net.kind[node] === ASSUMED) continue;
+    if (wanted[node] === 0 || net.kind[node] === ASSUMED) continue;
     const isOn = net.status[node] === 1;
     const inside = net.kind[node] === BY_NET ? nested.get(node) : undefined;
     const premises = premisesOf(graph, net, { node, isOn, kind: net.kind[node], reason: net.reason[node] }, at);
-    proof.push({ node, isOn, premises, nested: inside });
-    for (const premise of inside === undefined ? premises : allOf(inside)) wanted.add(premise);
+    inferences.push({ node, isOn, premises, nested: inside });
+    for (const premise of inside === undefined ? premises : inside.needs) want(premise);
   }
-  return proof.reverse();
+  inferences.reverse();
+  return { inferences, needs };
 }
 
 /** What an inference rests on. */
 function premisesOf(
-  { units, rows, sums }: NetGraph,
+  { units, members }: NetGraph,
   net: Net,
   { node, isOn, kind, reason }: NonNullable<Net['clash']>,
   before: number,
 ): number[] {
-  const isOffBefore = (other: number): boolean =>
-    other !== node && net.status[other] === 2 && net.order[other] < before;
   if (kind === BY_ONE) return isOn ? [...units[reason]].filter((other) => other !== node) : [reason];
-  if (kind === BY_UNIT) return [...units[reason]].filter(isOffBefore);
-  if (kind === BY_ROW) return rows[reason].cells.flat().filter(isOffBefore);
-  if (kind === BY_SUM) return sums[reason].cells.flat().filter(isOffBefore);
-  return [];
-}
-
-/** Everything that a proof inside speaks of. */
-function allOf(proof: Proof): number[] {
-  return proof.flatMap(({ node, premises, nested }) => [
-    node,
-    ...premises,
-    ...(nested === undefined ? [] : allOf(nested)),
-  ]);
+  if (kind === BY_NET) return [];
+  const found: number[] = [];
+  for (const other of kind === BY_UNIT ? units[reason] : members[reason]) {
+    if (other !== node && net.status[other] === 2 && net.order[other] < before) found.push(other);
+  }
+  return found;
 }
 
 /** How many inferences a proof has, those inside it included. */
-export function proofSize(proof: Proof): number {
-  return proof.reduce((sum, { nested }) => sum + 1 + (nested === undefined ? 0 : proofSize(nested)), 0);
+export function proofSize({ inferences }: Proof): number {
+  return inferences.reduce((sum, { nested }) => sum + 1 + (nested === undefined ? 0 : proofSize(nested)), 0);
 }

@@ -38,7 +38,7 @@ export function createWorkshop(graph: NetGraph, budget: number): Workshop {
   const sizeOf = nodes.map((_, node) => units[unitsOf[node][0]].length);
   return {
     graph,
-    nodes: nodes.map((_, node) => node).sort((a, b) => sizeOf[a] - sizeOf[b] || a - b),
+    nodes: nodes.map((_, node) => node).sort((a, b) => sizeOf[a] - sizeOf[b] || nodes[a] - nodes[b]),
     nets: [],
     blamed: new Uint32Array(units.length),
     budget,
@@ -54,7 +54,7 @@ function* assume(shop: Workshop, from: Net, node: number, depth: number): Slices
   shop.nets[depth] ??= createNet(shop.graph);
   const net = shop.nets[depth];
   beginFrom(net, from);
-  infer(net, node, true, ASSUMED, 0);
+  infer(shop.graph, net, node, true, ASSUMED, 0);
   follow(shop.graph, net);
   return net;
 }
@@ -79,7 +79,7 @@ export function* refuteInside(shop: Workshop, from: Net, node: number, depth: nu
       if (proof === undefined) continue;
       any = true;
       nested.set(other, proof);
-      infer(net, other, false, BY_NET, 0);
+      infer(graph, net, other, false, BY_NET, 0);
       if (!follow(graph, net)) break;
     }
   }
@@ -105,7 +105,7 @@ export function* refuteByCases(shop: Workshop, from: Net, node: number, depth: n
     const proof = other === undefined ? undefined : yield* refuteByCases(shop, net, other, depth + 1);
     if (other === undefined || proof === undefined) return undefined;
     nested.set(other, proof);
-    infer(net, other, false, BY_NET, 0);
+    infer(graph, net, other, false, BY_NET, 0);
     follow(graph, net);
   }
   for (const unit of graph.unitsOf[net.clash.node]) blamed[unit]++;

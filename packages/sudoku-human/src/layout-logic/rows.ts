@@ -11,7 +11,7 @@
  */
 
 import type { LayoutTables } from '../layout/tables.js';
-import type { Row } from '../layout/ways.js';
+import { type Row, waysOf } from '../layout/ways.js';
 import { type Equation, equationsOf } from '../layout-count/equations.js';
 
 /** Houses and cages of more cells aren't walked. */
@@ -22,7 +22,32 @@ const MOST_CAGED = 12;
 export type NamedRow = Row & {
   /** The house, or the cage counted on after the houses; a number after those for what the rule of 45 leaves. */
   readonly house: number;
+  /** Walks that were made before. */
+  readonly memory: RowMemory;
 };
+
+/** By slot and place: the masks of a walk, and what was left of them; without digits nothing is left of nothing. */
+type RowMemory = { readonly before: Uint16Array; readonly after: Uint16Array };
+
+/** How many walks a row keeps: nets come to the same masks again and again. */
+const SLOTS = 1 << 9;
+
+/** The walk over a row from the masks of `waysOf`, or what is remembered of it. */
+export function walkOnce(row: NamedRow, size: number): void {
+  const { masks, walk } = waysOf(size);
+  const { before, after } = row.memory;
+  const { length } = row.cells;
+  let hash = 0;
+  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ masks[at], 0x9e3779b1) ^ (hash >>> 15);
+  const slot = (hash >>> 23) * length;
+  let isKnown = true;
+  for (let at = 0; at < length && isKnown; at++) isKnown = before[slot + at] === masks[at];
+  if (!isKnown) {
+    for (let at = 0; at < length; at++) before[slot + at] = masks[at];
+    walk(row);
+    for (let at = 0; at < length; at++) after[slot + at] = masks[at];
+  } else for (let at = 0; at < length; at++) masks[at] = after[slot + at];
+}
 
 const known = /* @__PURE__ */ new WeakMap<LayoutTables, { rows: NamedRow[]; sums: Equation[] }>();
 
@@ -91,5 +116,6 @@ function rowOf(tables: LayoutTables, house: number, members: readonly number[], 
   const areBeside = (a: number, b: number): boolean =>
     neighbors.items.subarray(neighbors.first[a], neighbors.first[a + 1]).includes(b);
   const apart = cells.map((cell, i) => i > 0 && areBeside(cell, cells[i - 1]));
-  return { house, cells, sums, apart };
+  const memory = { before: new Uint16Array(SLOTS * cells.length), after: new Uint16Array(SLOTS * cells.length) };
+  return { house, cells, sums, apart, memory };
 }

@@ -67,7 +67,10 @@ export function* solveOnLayout(
   report: (board: Board) => void,
   onAsked?: () => void,
 ): Slices<SolveResult> {
-  const count = yield* layoutSolutions(start.tables, masksOf(start.position), 2);
+  let solution: readonly number[] = [];
+  const count = yield* layoutSolutions(start.tables, masksOf(start.position), 2, (digits) => {
+    solution = digits;
+  });
   if (count > 1) return { status: 'multiple', steps, position: start.position };
   if (count === 0) {
     return {
@@ -77,7 +80,7 @@ export function* solveOnLayout(
       conflicts: conflictsOf(start.tables, start.position.values),
     };
   }
-  const memory: Memory = { doubtful: [] };
+  const memory: Memory = { doubtful: [], solution };
   let board = start;
   while (board.position.values.includes(0)) {
     const step = yield* firstOnLayout(board, asked, onAsked, memory);

@@ -23,6 +23,8 @@ export type Emit = (step: Step) => boolean;
 export type Memory = {
   /** Candidates that a net refuted beside the one of the step, as `cell * size + digit`. */
   readonly doubtful: number[];
+  /** The only solution, by cell: what it has no net refutes, so no time goes there. */
+  readonly solution: readonly number[];
 };
 
 /** A technique on layouts: emits every instance until `emit` wants no more, and says whether it did. */
