@@ -13,7 +13,7 @@ import { type BitInput, narrowInput, wideInput } from '../request/bit-input.js';
 import type { PathRequest } from '../request/path-request.js';
 import type { Beam } from './beam.js';
 import { beamFrontier, type Expand } from './beam-frontier.js';
-import { tablesFor, weightsFor } from './evaluation-weights.js';
+import { tablesFor, type WeightSet, weightsFor } from './evaluation-weights.js';
 import { narrowExpand } from './narrow-expand.js';
 import { wideExpand } from './wide-expand.js';
 
@@ -21,7 +21,7 @@ import { wideExpand } from './wide-expand.js';
 const keptPaths = 32;
 
 /** A beam at ply 0 by the kernel that the request asks for. */
-export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: 'own' | 'other'): Beam {
+export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: WeightSet): Beam {
   const { directions } = request.table;
   if (request.kernel === 'wide') {
     const input = wideInput(request);

@@ -1,4 +1,10 @@
-import { type EvaluationTables, type EvaluationWeights, evaluationTables, fullTables } from '../kernel/evaluation.js';
+import {
+  type EvaluationTables,
+  type EvaluationWeights,
+  evaluationTables,
+  type FittedTables,
+  fullTables,
+} from '../kernel/evaluation.js';
 import { fittedTables } from './fitted-tables.js';
 
 /**
@@ -49,14 +55,26 @@ const eightWays: EvaluationWeights = {
   endEdge: -39,
 };
 
+/** Which weights: those for the board, others fitted for it that err elsewhere, or those of the other number of directions. */
+export type WeightSet = 'own' | 'second' | 'other';
+
 /** The weights for a number of directions, or the other ones: they find some boards that these miss. */
-export function weightsFor(directions: 4 | 8, set: 'own' | 'other'): EvaluationWeights {
-  return (directions === 4) === (set === 'own') ? fourWays : eightWays;
+export function weightsFor(directions: 4 | 8, set: WeightSet): EvaluationWeights {
+  return (directions === 4) === (set !== 'other') ? fourWays : eightWays;
 }
 
 /** The tables for narrow boards of a size: fitted ones where there are some. The other ones come from weights in any case. */
-export function tablesFor(rows: number, cols: number, directions: 4 | 8, set: 'own' | 'other'): EvaluationTables {
-  const fitted = set === 'own' && fittedTables.find((one) => one.rows === rows && one.cols === cols);
-  if (fitted && directions === 4) return fullTables(fitted);
+export function tablesFor(rows: number, cols: number, directions: 4 | 8, set: WeightSet): EvaluationTables {
+  const fitted = set === 'other' ? [] : fittedFor(rows, cols, directions);
+  if (fitted.length > 0) return fullTables(fitted[set === 'own' ? 0 : 1]);
   return evaluationTables(weightsFor(directions, set), rows, cols);
+}
+
+/** Are there second tables for boards of a size? */
+export function hasSecond(rows: number, cols: number, directions: 4 | 8): boolean {
+  return fittedFor(rows, cols, directions).length > 1;
+}
+
+function fittedFor(rows: number, cols: number, directions: 4 | 8): readonly FittedTables[] {
+  return directions === 4 ? fittedTables.filter((one) => one.rows === rows && one.cols === cols) : [];
 }

@@ -5,6 +5,7 @@
 import type { Search } from '@kit/grid';
 import type { Beam, BeamBest } from '../beam/beam.js';
 import { bitBeam } from '../beam/bit-beam.js';
+import { hasSecond, type WeightSet } from '../beam/evaluation-weights.js';
 import { plainBeam } from '../beam/plain-beam.js';
 import { compareMeasures, isMet, type Outcome } from '../goals/measure.js';
 import type { PathRequest } from '../request/path-request.js';
@@ -47,15 +48,21 @@ export function* improveBest(request: PathRequest, standing?: Outcome): Search<I
 
 type Stage = {
   readonly width: number;
-  readonly weights: 'own' | 'other';
+  readonly weights: WeightSet;
   /** It runs where no path meets the goals yet, or the shortest has more moves than that. */
   readonly over: number;
 };
 
-/** The beams of a run: a narrow one shows a path at once; wider ones follow; other weights may help out. */
-function stages({ beam, kernel, firstBeam, shortPath }: PathRequest): Stage[] {
+/**
+ * The beams of a run: a narrow one shows a path at once; wider ones follow. Where a path is still long a beam by second tables of
+ * the same width saves more than a wider one by the same, since it errs elsewhere. Other weights may help out in the end.
+ */
+function stages({ beam, kernel, firstBeam, shortPath, secondOver, rows, cols, table }: PathRequest): Stage[] {
   const list: Stage[] = [{ width: firstBeam, weights: 'own', over: 0 }];
   if (firstBeam >= 1000) list.unshift({ width: Math.ceil(firstBeam / 20), weights: 'own', over: 0 });
+  if (kernel === 'narrow' && hasSecond(rows, cols, table.directions)) {
+    list.push({ width: firstBeam, weights: 'second', over: secondOver });
+  }
   if (firstBeam < beam) list.push({ width: beam, weights: 'own', over: shortPath });
   if (kernel !== 'plain') list.push({ width: beam, weights: 'other', over: Number.POSITIVE_INFINITY });
   return list;

@@ -34,6 +34,8 @@ export type PathRequest = {
   /** How many states the beam before the widest keeps; the widest is for boards whose path has more than `shortPath` moves. */
   readonly firstBeam: number;
   readonly shortPath: number;
+  /** Where the path has more moves than that, a beam by second tables runs, if there are some. */
+  readonly secondOver: number;
   readonly maxEvaluations: number;
   readonly maxProofNodes: number;
   /** Which kernel answers it: bits in one word (32 cells) or two, or the plain rules. */
@@ -106,16 +108,20 @@ export function pathRequest(
   };
 }
 
-type Widths = Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath'>;
+type Widths = Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath' | 'secondOver'>;
+
+/** From this width on a search is meant to take its time. */
+const patientBeam = 100_000;
 
 /** One width for all boards. */
 export function widthsOf(beam: number): Widths {
-  return { beam, firstBeam: beam, shortPath: 0 };
+  return { beam, firstBeam: beam, shortPath: 0, secondOver: beam < patientBeam ? Number.POSITIVE_INFINITY : 0 };
 }
 
 /**
  * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5 with five
- * or six types a first beam does for half of the boards; where its path is long a wider one follows, and saves most there.
+ * or six types a first beam does for half of the boards; where its path is long one by other tables follows, and where it is
+ * longer still a wider one, which saves most there.
  *
  * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths of
  * 6×5 and the length between them on a hundred boards, by hand.
@@ -133,8 +139,8 @@ function usualWidths(
   if (types <= 4) return widthsOf(48_000);
   if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
   return types === 5
-    ? { beam: 40_000, firstBeam: 14_000, shortPath: 21 }
-    : { beam: 40_000, firstBeam: 10_000, shortPath: 24 };
+    ? { beam: 40_000, firstBeam: 14_000, shortPath: 21, secondOver: 20 }
+    : { beam: 40_000, firstBeam: 10_000, shortPath: 24, secondOver: 22 };
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {

@@ -3,8 +3,9 @@ import { checkBoard } from '../board/check-board.js';
 import type { Match, Rules, RulesOption } from '../types.js';
 import { matchesOf } from './mark-clearing.js';
 import { ordinaryMatches } from './ordinary-boards.js';
-import { rulesOf } from './read-rules.js';
+import { noOptions, rulesOf } from './read-rules.js';
 import { ruleTable } from './rule-table.js';
+import { smallMatches } from './small-boards.js';
 
 /**
  * The matches that stand on a board.
@@ -31,8 +32,11 @@ import { ruleTable } from './rule-table.js';
  * // => [{ type: 0, cells: [0, 1, 2] }, { type: 1, cells: [3, 7, 11] }]
  * ```
  */
-export function findMatches(board: GridLike, options: RulesOption | Rules = {}): Match[] {
+export function findMatches(board: GridLike, options: RulesOption | Rules = noOptions): Match[] {
+  const small = options === noOptions ? smallMatches(board) : undefined;
+  if (small) return small;
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  return table.ordinary ? ordinaryMatches(cells, rows, cols) : matchesOf(cells, rows, cols, table);
+  if (table.ordinary) return smallMatches(board) ?? ordinaryMatches(cells, rows, cols);
+  return matchesOf(cells, rows, cols, table);
 }

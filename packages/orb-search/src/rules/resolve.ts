@@ -5,6 +5,7 @@ import { matchesOf } from './mark-clearing.js';
 import { ordinaryResolution } from './ordinary-boards.js';
 import { noOptions, rulesOf } from './read-rules.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
+import { smallResolution } from './small-boards.js';
 
 /**
  * Clears, drops and clears again until nothing matches: the combos wave by wave, without refill.
@@ -31,9 +32,11 @@ import { type RuleTable, ruleTable } from './rule-table.js';
  * ```
  */
 export function resolve(board: GridLike, options: RulesOption | Rules = noOptions): Resolution {
+  const small = options === noOptions ? smallResolution(board) : undefined;
+  if (small) return small;
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  if (table.ordinary) return ordinaryResolution(cells, rows, cols);
+  if (table.ordinary) return smallResolution(board) ?? ordinaryResolution(cells, rows, cols);
   return resolveCells(Int8Array.from(cells), rows, cols, table);
 }
 

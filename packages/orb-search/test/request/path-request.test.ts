@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Goal, generateOrbs, isInvalidInputError, type PathOptions } from '../../src/index.js';
-import { pathRequest } from '../../src/request/path-request.js';
+import { pathRequest, widthsOf } from '../../src/request/path-request.js';
 
 /** A board with so many types, every one of them on it. */
 function boardOf(rows: number, cols: number, types = 6) {
@@ -86,4 +86,11 @@ describe('starts and ends', () => {
     expect(message({ end: [-1] })).toBe('options.end[0]');
     expect(message({ rules: { locked: [3] }, end: [4, 3] })).toBe('options.end[1]');
   });
+});
+
+test('second tables are tried where a first path is long, and always by those who have time', () => {
+  expect(pathRequest(generateOrbs({ seed: 1 }), {})).toMatchObject({ firstBeam: 10_000, beam: 40_000, secondOver: 22 });
+  expect(pathRequest(generateOrbs({ seed: 1, types: 5 }), {}).secondOver).toBe(20);
+  expect(widthsOf(99_999).secondOver).toBe(Number.POSITIVE_INFINITY);
+  expect(widthsOf(100_000)).toEqual({ beam: 100_000, firstBeam: 100_000, shortPath: 0, secondOver: 0 });
 });

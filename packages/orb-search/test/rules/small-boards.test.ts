@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findMatches, resolve } from '../../src/index.js';
+import { smallMatches, smallResolution } from '../../src/rules/small-boards.js';
+
+const row = (cols: number, rows = 1) => ({ rows, cols, cells: new Array<number>(rows * cols).fill(5) });
+
+test('small is at most 32 cells, eight a side, in an array', () => {
+  for (const board of [row(8), row(1, 8), row(8, 4), row(4, 8), row(6, 5)]) {
+    expect(smallResolution(board)).toMatchObject({ combos: 1 });
+    expect(smallMatches(board)).toEqual(resolve(board).waves[0]);
+  }
+  for (const board of [row(9), row(1, 9), row(5, 7), row(11, 3)]) {
+    expect(smallResolution(board)).toBe(undefined);
+    expect(smallMatches(board)).toBe(undefined);
+    expect(findMatches(board)).toEqual(resolve(board).waves[0]);
+  }
+  expect(smallResolution({ ...row(3), cells: Int8Array.of(5, 5, 5) })).toBe(undefined);
+});
+
+test('what is no board is left to those who refuse it', () => {
+  const { proxy, revoke } = Proxy.revocable({ rows: 1, cols: 3, cells: [] as number[] }, {});
+  revoke();
+  const shapes = [{ rows: 0 }, { cols: 0 }, { rows: 1.5 }, { cols: '3' }, { rows: -1, cols: -3 }, { cols: 2 }];
+  const boards = [null, 5, proxy, ...shapes.map((shape) => ({ ...row(3), ...shape })), { ...row(3), cells: [5, 5] }];
+  for (const board of boards as never[]) {
+    expect(smallResolution(board)).toBe(undefined);
+    expect(() => resolve(board)).toThrow();
+    expect(() => findMatches(board)).toThrow();
+  }
+  for (const bad of [15, -2, 0.5, null, '5']) {
+    expect(() => resolve({ ...row(3), cells: [5, 5, bad as number] })).toThrow('board.cells');
+    expect(() => findMatches({ ...row(3), cells: [5, 5, bad as number] })).toThrow('board.cells');
+  }
+});
+
+test('groups of any size list their cells in order', () => {
+  for (const cols of [3, 4, 5, 6, 7, 8]) {
+    expect(smallMatches(row(cols))).toEqual([{ type: 5, cells: [0, 1, 2, 3, 4, 5, 6, 7].slice(0, cols) }]);
+  }
+});
