@@ -82,7 +82,7 @@ export function brokenLaws(start: Position, naming: Relabelling, seen: Seen): st
   const broken: string[] = [];
   const solution = findSolution(start) as number[];
   const { status, level, score, steps } = rateHodoku(start);
-  if (status !== 'solved') return [`status ${status}`];
+  if (status !== 'solved' || level === null || score === null) return [`status ${status}`];
 
   let position = start;
   for (const step of steps) {
