@@ -148,9 +148,7 @@ const listed = /* @__PURE__ */ (() => ({
 
 /** The record of each technique, in the order in which `rate` looks for them; fish that it never looks for come last. */
 export const records: Readonly<Record<TechniqueId, TechniqueRecord>> = /* @__PURE__ */ (() => {
-  const others = eachFish((prefix, _size, lines) => {
-    const isBasic = !/franken|mutant/.test(prefix);
-    return of('fish', isBasic && lines <= 4 ? 4 : 5, 470, 'extreme');
-  });
+  // All fish of up to four lines without boxes or mixed houses are listed.
+  const others = eachFish(() => of('fish', 5, 470, 'extreme'));
   return { ...listed, ...others, ...listed };
 })();
