@@ -38,7 +38,7 @@ export function createWalks(nodes: number): Walks {
   };
 }
 
-/** Fills `walks` with the shortest walks of at most `maxLength` links from the start. */
+/** Fills `walks` with the shortest walks of at most `maxLength` links, one or more, from the start. */
 export function walkFrom({ strong, weak }: LinkGraph, start: number, maxLength: number, walks: Walks): void {
   const { onDepth, offDepth, onFrom, offFrom, reachedOn } = walks;
   onDepth.fill(0);
@@ -54,7 +54,7 @@ export function walkFrom({ strong, weak }: LinkGraph, start: number, maxLength: 
       reachedOn[count++] = on;
     }
   };
-  if (maxLength >= 1) spread(start, 1);
+  spread(start, 1);
   for (let depth = 2; depth + 1 <= maxLength && done < count; depth += 2) {
     for (const layerEnd = count; done < layerEnd; done++) {
       const on = reachedOn[done];

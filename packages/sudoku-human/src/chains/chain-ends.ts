@@ -35,7 +35,7 @@ export function* findChains(
       const end = walks.reachedOn[i];
       if (end <= start || !isUseful(start, end)) continue;
       const chain = yield* shortestChain(graph, start, end, maxLength, walks);
-      if (chain !== undefined && chain.length > minLength) chains.push(chain);
+      if (chain !== undefined && chain.length - 1 >= minLength) chains.push(chain);
     }
   }
   return chains.sort((a, b) => a.length - b.length || a[0] - b[0] || a[a.length - 1] - b[b.length - 1]);

@@ -66,19 +66,19 @@ export function* sweepChains(
   for (let start = 0; start < count; start++) {
     if (concluding[start] === 0) continue;
     yield;
-    const from = isGrouped && start >= CANDIDATES ? start + count : start;
-    walkFrom(walked, from, maxLength, walks);
+    // In layers, too, from below: the other end of a group is a group, where the walk goes up at last.
+    walkFrom(walked, start, maxLength, walks);
     for (let i = 0; i < walks.count; i++) {
       if (i % ENDS_A_SLICE === ENDS_A_SLICE - 1) yield;
       const top = walks.reachedOn[i];
       const end = top % count;
-      if (end < start || concluding[end] === 0 || (isGrouped && top < count)) continue;
+      if (end < start || concluding[end] === 0 || (isGrouped && top === end)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
       if (start === end && start >= CANDIDATES) continue;
       if (start !== end) pairs.add(start * count + end);
       if (walks.onDepth[top] < 3) continue;
-      const path = yield* shortestChain(walked, from, top, maxLength, walks, maxTrials, graph);
+      const path = yield* shortestChain(walked, start, top, maxLength, walks, maxTrials, graph);
       if (path === undefined) continue;
       found.push({ chain: isGrouped ? path.map((node) => node % count) : path, eliminations });
     }
@@ -96,7 +96,7 @@ export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: nu
     return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
   }
   const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
-  if (a < CANDIDATES && b < CANDIDATES && cell === other) {
+  if (cell === other && nodes.cells[a].length === 1 && nodes.cells[b].length === 1) {
     for (let rest = state.masks[cell] & ~(1 << p) & ~(1 << q); rest !== 0; rest &= rest - 1) {
       struck.push({ cell, digit: lowestBit(rest) + 1 });
     }

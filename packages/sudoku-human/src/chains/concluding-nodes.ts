@@ -29,12 +29,8 @@ export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGra
   let any = false;
   for (const [i, node] of linked.entries()) {
     byDigit[nodes.digits[node]].push(i);
-    if (node >= CANDIDATES) continue;
+    // A group has no place there.
     at[node] = i;
-    // If it were false it would be true: a loop that meets itself with two strong links.
-    if ((rows[i * words + (i >>> 5)] & (1 << (i & 31))) === 0) continue;
-    concluding[node] = 1;
-    any = true;
   }
   const excluded: number[] = [];
   const among = new Int32Array(words);
@@ -48,7 +44,7 @@ export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGra
       }
       for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
         const mate = at[candidateAt(cell, lowestBit(mates))];
-        if (mate >= 0) excluded.push(mate);
+        if (mate !== -1) excluded.push(mate);
       }
       if (!leadToEachOther(excluded, rows, words, among)) continue;
       for (const i of excluded) concluding[linked[i]] = 1;

@@ -68,7 +68,8 @@ function shortestByTrial(
 
   // What is false here was made true by the walk from the other end, and the other way round.
   const reaches = (node: number, on: boolean, left: number): boolean => {
-    if (node === end) return on && left === 0;
+    // The end is no way through, in whichever layer.
+    if (node % nodes === end % nodes) return node === end && on && left === 0;
     const needed = on ? back.offDepth[node % nodes] : back.onDepth[node % nodes];
     return needed !== 0 && needed <= left && !used.has(node % nodes);
   };

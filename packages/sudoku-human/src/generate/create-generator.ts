@@ -1,7 +1,7 @@
 import { checkOptions, describeValue, InvalidInputError, runSync, type Search } from '@kit/grid';
 import { readWishes } from '../layout-generate/wishes.js';
 import { checkTechniques } from '../solver/options.js';
-import { records } from '../techniques/techniques.js';
+import { records } from '../techniques/technique-records.js';
 import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';

@@ -12,7 +12,7 @@ import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import { records } from '../techniques/techniques.js';
+import { records } from '../techniques/technique-records.js';
 import type { Position, Stars, Technique, TechniqueId } from '../types.js';
 
 /** How a puzzle stands to the goal. */

@@ -8,7 +8,7 @@
 import type { Slices } from '@kit/grid';
 import type { Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
-import { records } from '../techniques/techniques.js';
+import { records } from '../techniques/technique-records.js';
 import type { Position, Stars, Technique, TechniqueId } from '../types.js';
 import { fallsToSingles } from './falls-to-singles.js';
 

@@ -20,7 +20,7 @@ import {
   solve,
 } from '../../src/index.js';
 import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
-import { records } from '../../src/techniques/techniques.js';
+import { records } from '../../src/techniques/technique-records.js';
 import { fixture } from '../techniques/positions.js';
 
 function made(options: GenerateOptions): Position {

@@ -16,7 +16,7 @@ import {
 import { rateSlices } from '../../src/rating/rate.js';
 import { starSlices } from '../../src/rating/rate-stars.js';
 import { inOneGo } from '../../src/solver/search-steps.js';
-import { records } from '../../src/techniques/techniques.js';
+import { records } from '../../src/techniques/technique-records.js';
 import { ownPuzzles } from '../layouts/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
 

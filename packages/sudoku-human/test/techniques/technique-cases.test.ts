@@ -1,6 +1,6 @@
 import { countSolutions, findSolution, findSteps, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { records } from '../../src/techniques/techniques.js';
+import { records } from '../../src/techniques/technique-records.js';
 import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
 import { sample } from '../runs.js';
 import { fixture } from './positions.js';

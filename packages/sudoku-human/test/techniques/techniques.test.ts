@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { records } from '../../src/techniques/techniques.js';
+import { records } from '../../src/techniques/technique-records.js';
 import { checks } from '../../src/verify/checks.js';
 import { techniqueById } from './technique-cases.js';
 

@@ -71,3 +71,15 @@ test('an open cell without a mark has no place in a board of SudokuWiki', () => 
     message: 'position.candidates[80] is 0: expected a mark in each open cell',
   });
 });
+
+test('a board of SudokuWiki tells givens from digits that were filled in, and holds the marks', () => {
+  const link = formatPuzzle(position, 'sudokuwiki');
+  const fields = link.slice(link.indexOf('S9B') + 3).match(/../g) as string[];
+  expect(fields.map((field) => Number.parseInt(field, 36))).toEqual(
+    position.values.map((digit, cell) => {
+      if (digit === 0) return 18 + position.candidates[cell];
+      return position.givens[cell] === 0 ? digit + 9 : digit;
+    }),
+  );
+  expect(fields.slice(0, 2)).toEqual(['08', '0i']);
+});

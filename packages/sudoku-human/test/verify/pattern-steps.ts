@@ -1,7 +1,7 @@
 /** Steps of techniques whose patterns are too large to draw by hand, found on the positions of the technique cases. */
 
 import * as kit from '@kit/sudoku-human';
-import { records } from '../../src/techniques/techniques.js';
+import { records } from '../../src/techniques/technique-records.js';
 import { exoticChecks } from '../../src/verify/exotic.js';
 import { templatesChecks } from '../../src/verify/templates.js';
 import { isLeftToSoak, techniqueById, techniqueCases } from '../techniques/technique-cases.js';

@@ -29,15 +29,17 @@ export const relabelling: fc.Arbitrary<Relabelling> = fc
   }));
 
 export function relabelPosition(position: Position, { digitOf, cellOf }: Relabelling): Position {
+  const givens = position.givens.slice();
   const values = position.values.slice();
   const candidates = position.candidates.slice();
   for (let cell = 0; cell < 81; cell++) {
+    givens[cellOf[cell]] = digitOf[position.givens[cell]];
     values[cellOf[cell]] = digitOf[position.values[cell]];
     candidates[cellOf[cell]] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
       .filter((digit) => position.candidates[cell] & (1 << (digit - 1)))
       .reduce((mask, digit) => mask | (1 << (digitOf[digit] - 1)), 0);
   }
-  return { givens: position.givens, values, candidates };
+  return { givens, values, candidates };
 }
 
 export function relabelStep(step: Step, { digitOf, cellOf }: Relabelling): Step {

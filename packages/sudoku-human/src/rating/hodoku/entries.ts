@@ -3,6 +3,7 @@
 import type { Level } from '../../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { alsXyChain } from './als-chain.js';
+import { avoidableRectangle } from './avoidable-rectangles.js';
 import { multiColors, simpleColors } from './colors.js';
 import { turbotFish, xChain, xyChain } from './digit-chains.js';
 import { fish } from './fish.js';
@@ -11,13 +12,13 @@ import type { Found } from './found.js';
 import { frankenFish } from './franken-fish.js';
 import { claiming, pointing } from './locked.js';
 import { niceLoop } from './loops.js';
-import { avoidableRectangle, uniqueRectangle } from './rectangles.js';
 import { remotePair } from './remote-pair.js';
 import type { Path } from './search.js';
 import { emptyRectangle, skyscraper, twoStringKite } from './single-digit.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.js';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets.js';
 import { sueDeCoq } from './sue-de-coq.js';
+import { uniqueRectangle } from './unique-rectangles.js';
 import { bugPlusOne, wWing, xyWing, xyzWing } from './wings.js';
 
 /** One entry: what its steps add to the score, their level, and its search. */

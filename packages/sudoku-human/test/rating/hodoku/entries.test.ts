@@ -12,7 +12,7 @@ import { createBoard } from '../../../src/rating/hodoku/board.js';
 import { describe as describeFind, stepOf } from '../../../src/rating/hodoku/describe.js';
 import { entries } from '../../../src/rating/hodoku/entries.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
-import { records } from '../../../src/techniques/techniques.js';
+import { records } from '../../../src/techniques/technique-records.js';
 import { sample } from '../../runs.js';
 import { techniqueCases } from '../../techniques/technique-cases.js';
 
