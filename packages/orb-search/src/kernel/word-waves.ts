@@ -49,9 +49,9 @@ export function wordWaves(rows: number, cols: number): WordWaves {
     let r3 = 0;
     let codes = 0;
     for (let cell = 0; cell < size; cell++) {
-      const type = cells[cell] as number;
-      // No fraction, nothing that only turns into a number, and no -0.
-      if (!Object.is(type | 0, type)) return false;
+      const type = cells[cell];
+      // A number, for a symbol or an object can't always be turned into one; no fraction, and no -0.
+      if (typeof type !== 'number' || !Object.is(type | 0, type)) return false;
       const code = type + 1;
       codes |= code;
       r0 |= (code & 1) << cell;

@@ -134,7 +134,12 @@ test.each<[name: string, board: ReturnType<typeof parseOrbs>, options: PathOptio
     { start: 1, maxCost: 2, rules: { burning: [{ cell: 1, cost: 2 }] } },
     'reached 1 ×1 €2 ≥0! #0',
   ],
-  ['equal ends by other weights', deal(5, 6, 6, 11), { beam: 30, maxMoves: 6 }, 'limit 9-8-7-6-12-18-19 ×5 €0 ≥0 #1436'],
+  [
+    'equal ends by other weights',
+    deal(5, 6, 6, 11),
+    { beam: 30, maxMoves: 6 },
+    'limit 9-8-7-6-12-18-19 ×5 €0 ≥0 #1436',
+  ],
   [
     'equal ends by other weights again',
     deal(5, 6, 5, 12),

@@ -27,9 +27,9 @@ test('what is no board is left to those who refuse it', () => {
     expect(() => resolve(board)).toThrow();
     expect(() => findMatches(board)).toThrow();
   }
-  for (const bad of [15, -2, 0.5, null, '5']) {
-    expect(() => resolve({ ...row(3), cells: [5, 5, bad as number] })).toThrow('board.cells');
-    expect(() => findMatches({ ...row(3), cells: [5, 5, bad as number] })).toThrow('board.cells');
+  for (const bad of [15, -2, 0.5, null, '5', 5n, Symbol('junk'), Object.create(null)]) {
+    expect(() => resolve({ ...row(3), cells: [5, 5, bad as never] })).toThrow('board.cells');
+    expect(() => findMatches({ ...row(3), cells: [5, 5, bad as never] })).toThrow('board.cells');
   }
 });
 

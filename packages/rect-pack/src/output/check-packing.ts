@@ -11,6 +11,7 @@ export function checkPages<Id extends string | number, Data>(packing: Packing<Id
   return Array.from(pages, (page, at) => {
     const name = `packing.pages[${at}]`;
     checkObject(page, name);
+    if (page.index !== undefined) checkInteger(page.index, `${name}.index`, 0);
     checkInteger(page.width, `${name}.width`, 1);
     checkInteger(page.height, `${name}.height`, 1);
     if (page.image !== undefined) checkText(page.image, `${name}.image`, longestName);
