@@ -23,8 +23,9 @@ const slice = 2_000;
 export type Weights = { readonly move: number; readonly piece: number; readonly square: number };
 
 /**
- * Weighed by beams of one width on 6 to 24 boards of 5×5, 6×6 and 7×7 walked from seeds; scripts/short-widths.ts takes others. What a pair of moves would weigh if the
- * tables said all: 2 for pieces (four cuts), 2 for squares (a cell is in up to four).
+ * Weighed by beams of one width on 6 to 24 boards of 5×5, 6×6 and 7×7 walked from seeds; scripts/short-widths.ts takes
+ * others. What a pair of moves would weigh if the tables said all: 2 for pieces (four cuts), 2 for squares (a cell is in up
+ * to four).
  */
 export const usualWeights = (size: number): Weights => ({
   move: 78,

@@ -67,6 +67,18 @@ test('a guide is made in slices; stopped, it thinks when it is first asked', () 
   expect(stopped.value.next(board)).toBe(whole.plan()[0]);
 });
 
+test('a plan that is given is taken as it is, with nothing to think about', () => {
+  const search = createGuideSearch(board, { plan: moves });
+  const { done, value } = search.next();
+  if (!done) throw new Error('it thought');
+  expect(value.plan()).toEqual(moves);
+});
+
+test('where the plan that was asked for is out of reach, thinking comes to any good one', () => {
+  const guide = runSync(createGuideSearch(board, { quality: 'optimal', maxNodes: 1 }));
+  expect(replays(board, guide.plan(), goalBoard(board), 'single')).toBe(true);
+});
+
 test('a hint is missing only where there is none, not where the limit came before a plan', () => {
   const guide = createGuide(board, { quality: 'optimal', maxNodes: 1 });
   expect(replays(board, guide.plan(), goalBoard(board), 'single')).toBe(true);

@@ -144,7 +144,7 @@ test('boards of more than 64 cells are solved by lines and shortened, single row
   expect(solve(goalBoard(board), { quality: 'short' })).toEqual({ status: 'optimal', moves: [], lowerBound: 0 });
 });
 
-test.each([7, 8])('boards of %i rows fit into the records of the beam', (side) => {
+test.each([6, 7, 8])('boards of %i rows fit into the records of the beam', (side) => {
   const size = { rows: side, cols: side };
   // Zeros are bounds, too, and take no time to build.
   const shortTables = { ...size, values: new Uint8Array(layPieces(side, side).bytes) };
@@ -153,6 +153,18 @@ test.each([7, 8])('boards of %i rows fit into the records of the beam', (side) =
   expect(replays(board, moves, goalBoard(size), 'single')).toBe(true);
   const byLines = solve(board, { quality: 'short', maxNodes: 0 });
   expect([moves.length <= byLines.moves.length, lowerBound <= moves.length]).toEqual([true, true]);
+});
+
+test('stopped while the prices of pairs of its size are made it has what lines gave', () => {
+  const size = { rows: 6, cols: 3 };
+  const board = shuffle({ ...size, seed: 1 });
+  const limits = { atLeast: 0, maxNodes: 1000 };
+  const search = searchShortSolution(labelBoard(board), buildShortTables(size), limits);
+  let step = search.next();
+  while (!step.done && !step.value.best) step = search.next();
+  const { best = [] } = step.value;
+  expect(search.next('stop')).toEqual({ done: true, value: { best, nodes: 0 } });
+  expect(replays(board, best, goalBoard(size), 'single')).toBe(true);
 });
 
 test('the line metric has its short solutions, too', () => {
