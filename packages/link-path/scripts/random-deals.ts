@@ -1,4 +1,7 @@
-/** Random deals of 18×8, four of each of 36 kinds, or of another size, four of each kind as well: the boards on which the scripts here weigh numbers. No test has them. */
+/**
+ * Random deals of 18×8, four of each of 36 kinds, or of another size, four of each kind as well: the boards on which the
+ * scripts here weigh numbers. No test has them.
+ */
 import { createRandom } from '@kit/grid';
 
 export const shape = { rows: 8, cols: 18 };

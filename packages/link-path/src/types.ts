@@ -62,9 +62,9 @@ export type Link = {
 };
 
 /**
- * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `frozen` (one of
- * them is under ice), `tied` (one of them goes only with a third), `different-kind`, `adjacent` (tiles that touch may not be matched), `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no
- * line at all, whatever its turns).
+ * Why two cells can't be matched: `same-cell`, `empty` (one of them holds no tile), `stone`, `frozen` (one of them is under
+ * ice), `tied` (one of them goes only with a third), `different-kind`, `adjacent` (tiles that touch may not be matched),
+ * `not-straight` (with `maxTurns` 0), `too-many-turns`, `walled-in` (no line at all, whatever its turns).
  */
 export type LinkRefusal =
   | 'same-cell'

@@ -16,8 +16,8 @@ export type Marks = {
 /**
  * The checked marks of a board, undefined where it has none.
  *
- * @throws InvalidInputError `bad-size` (more than 65,536 cells), `bad-list`, `bad-length`, `bad-cell` (a frozen cell that is none, holds no tile, or is there
- * twice), `bad-pair` (a tie that is none, or of a tile that is tied already)
+ * @throws InvalidInputError `bad-size` (more than 65,536 cells), `bad-list`, `bad-length`, `bad-cell` (a frozen cell that is
+ * none, holds no tile, or is there twice), `bad-pair` (a tie that is none, or of a tile that is tied already)
  */
 export function marksOf(board: BoardLike, name = 'board'): Marks | undefined {
   const { frozen, tied } = board;

@@ -1,5 +1,6 @@
 /**
- * The tiles of a board as solvers number them: by class of matching kinds (two tiles that are tied are one of their own), then by cell; classes from 1 by their first tile.
+ * The tiles of a board as solvers number them: by class of matching kinds (two tiles that are tied are one of their own),
+ * then by cell; classes from 1 by their first tile.
  */
 import type { Slices } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
