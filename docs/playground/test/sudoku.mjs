@@ -267,6 +267,7 @@ export const drive = {
   },
   'speaks Chinese': async ({ page }) => {
     await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.waitForSelector('.kit[lang=zh-Hant]');
     must((await page.textContent('[data-action=hint]')) === '提示', 'the button is not in Chinese');
     await page.getByRole('button', { name: 'English' }).click();
   },
