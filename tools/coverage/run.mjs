@@ -57,31 +57,6 @@ export default { ...base, root: ${JSON.stringify(home)}, test: { ...base.test,
   }
 }
 
-/**
- * What two runs of the tests leave out alike. The engine loses a count now and then, and what one of them ran is run; so where
- * one leaves out more than is known, another one is asked.
- */
-export function uncoveredTwice(name, once) {
-  const again = uncovered(name);
-  return {
-    ...once,
-    lines: common(once.lines, again.lines),
-    openBranches: common(once.openBranches, again.openBranches),
-  };
-}
-
-function common(files, others) {
-  return files.flatMap(({ file, lines }) => {
-    const left = [...(others.find((other) => other.file === file)?.lines ?? [])];
-    const both = lines.filter((line) => {
-      const at = left.indexOf(line);
-      if (at !== -1) left.splice(at, 1);
-      return at !== -1;
-    });
-    return both.length > 0 ? [{ file, lines: both }] : [];
-  });
-}
-
 function ascending(lines) {
   return lines.sort((a, b) => a - b);
 }
