@@ -346,3 +346,12 @@ test('a loop is deadly only if two digits can take turns all round it', () => {
   const candidates = { deadly: '56 r1c14 r2c35 r4c15 r6c34' };
   expect(judge(position, drawStep('unique-loop', { strikes: '5 r1c1', candidates }))).toBe('not-a-deadly-pattern');
 });
+
+test('a link of a branch is strong or weak; the error tells which one is neither', () => {
+  const step = drawStep('als-xz', { strikes: '2 r1c5' });
+  const [link] = chain('2 r1c1 - 2 r1c2');
+  const branches = [[link], [link, { ...link, type: 'Weak' as 'weak' }]];
+  expect(() => verifyStep(board(anyRows(9)), withBranches(step, branches))).toThrow(
+    "step.pattern.branches[1][1].type is \"Weak\": expected 'strong' or 'weak'",
+  );
+});
