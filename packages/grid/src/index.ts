@@ -56,5 +56,6 @@ export { catalogueText, joinNames, type ListWords } from './text/catalogue-text.
 export { fillTemplate, type TemplateParams } from './text/fill-template.js';
 export { formatGrid } from './text/format-grid.js';
 export { parseGrid } from './text/parse-grid.js';
+export { type LineReader, readRows } from './text/read-rows.js';
 export type { Symbols } from './text/symbols.js';
 export type { Cell, Grid, GridLike, Shape } from './types.js';

@@ -68,6 +68,7 @@ publicFaceLaws(kit, {
   parseGrid: { args: ['1 2'] },
   randomFromState: { args: [kit.createRandom(1).state()] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  readRows: forSiblings,
   rectContains: { args: [rect, 1, 1] },
   rectsIntersect: { args: [rect, rect] },
   rowOf: { args: [board, 2] },

@@ -4,57 +4,26 @@
  *
  * The place is a global one: the words of a language are a script of their own and look here too.
  */
-import {
-  applyStep,
-  cellsOfHouse,
-  explainStep,
-  findConflicts,
-  houseName,
-  type Layout,
-  type LayoutOptions,
-  parsePuzzle,
-  positionFromValues,
-  setValue,
-  toggleCandidate,
-} from '@kit/sudoku-human';
+import type { createLayout } from '@kit/sudoku-human';
+import { naming, playing } from './engine.js';
 
-/** What is done with positions. */
-export type Rules = {
-  readonly applyStep: typeof applyStep;
-  readonly cellsOfHouse: typeof cellsOfHouse;
-  readonly findConflicts: typeof findConflicts;
-  readonly parsePuzzle: typeof parsePuzzle;
-  readonly positionFromValues: typeof positionFromValues;
-  readonly setValue: typeof setValue;
-  readonly toggleCandidate: typeof toggleCandidate;
-  /** Only where the engine for layouts is. */
-  readonly createLayout?: (options?: LayoutOptions) => Layout;
-};
+/** What is done with positions; layouts are made only where the engine for them is. */
+export type Rules = typeof playing & { readonly createLayout?: typeof createLayout };
 
 /** What names and tells. */
-export type Telling = { readonly explainStep: typeof explainStep; readonly houseName: typeof houseName };
+export type Telling = typeof naming;
 
 const place = Symbol.for('kit-sudoku-layouts');
 const known = globalThis as { [place]?: Rules & Telling };
 
 /** The functions for positions. */
 export function rules(): Rules {
-  return (
-    known[place] ?? {
-      applyStep,
-      cellsOfHouse,
-      findConflicts,
-      parsePuzzle,
-      positionFromValues,
-      setValue,
-      toggleCandidate,
-    }
-  );
+  return known[place] ?? playing;
 }
 
 /** The functions for texts. */
 export function telling(): Telling {
-  return known[place] ?? { explainStep, houseName };
+  return known[place] ?? naming;
 }
 
 /** Is the engine for layouts there? */

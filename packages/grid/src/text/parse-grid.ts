@@ -4,11 +4,10 @@
  * Text boards make tests and bug reports readable, so the law is strict: `parseGrid(formatGrid(g, s), s)` equals `g` for
  * every board, and `parseGrid` refuses what it doesn't understand instead of skipping it.
  */
-import { checkShape } from '../board/check-grid.js';
-import { checkText } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import type { Grid } from '../types.js';
+import { type LineReader, readRows } from './read-rows.js';
 import { type Symbols, symbolMaps } from './symbols.js';
 
 /**
@@ -34,31 +33,8 @@ import { type Symbols, symbolMaps } from './symbols.js';
  * ```
  */
 export function parseGrid(text: string, symbols?: Symbols): Grid {
-  checkText(text);
-  const read = symbols === undefined ? numberReader() : symbolReader(symbols);
-  const cells: number[] = [];
-  let rows = 0;
-  let cols = 0;
-  for (const line of text.matchAll(/[^\r\n]+/g)) {
-    const before = cells.length;
-    read(line[0], line.index, rows, cells);
-    const width = cells.length - before;
-    if (width === 0) continue;
-    if (rows > 0 && width !== cols) {
-      const message = `row ${rows} has ${width} cells: expected ${cols}, as in the first row`;
-      throw new InvalidInputError('ragged-rows', message, { row: rows, offset: line.index });
-    }
-    cols = width;
-    rows += 1;
-  }
-  if (rows === 0)
-    throw new InvalidInputError('bad-text', `the text ${describeValue(text)} holds no cells`, { offset: 0 });
-  checkShape({ rows, cols }, 'board');
-  return { rows, cols, cells };
+  return readRows(text, symbols === undefined ? numberReader() : symbolReader(symbols));
 }
-
-/** Reads one line: appends its cells. */
-type LineReader = (line: string, offset: number, row: number, cells: number[]) => void;
 
 function numberReader(): LineReader {
   return (line, offset, row, cells) => {

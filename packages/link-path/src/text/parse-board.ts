@@ -1,4 +1,4 @@
-import { checkShape, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, readRows } from '@kit/grid';
 import { boardMarks } from '../board/marks.js';
 import type { Board, Pair } from '../types.js';
 
@@ -25,55 +25,44 @@ const cellForm = /^(?:(\.|0)|(#|-1)|([1-9]\d*)(\*?)([a-z]*))$/;
  * ```
  */
 export function parseBoard(text: string): Board {
-  checkText(text);
-  const cells: number[] = [];
   const frozen: number[] = [];
-  const ends = new Map<string, { readonly cells: number[]; readonly offset: number }>();
-  let rows = 0;
-  let cols = 0;
-  for (const line of text.matchAll(/[^\r\n]+/g)) {
+  const ends = new Map<string, TieEnds>();
+  const grid = readRows(text, (line, lineOffset, row, cells) => {
     const before = cells.length;
-    for (const token of line[0].matchAll(/[^\s,]+/g)) {
-      const offset = line.index + token.index;
-      const form = cellForm.exec(token[0]);
-      const kind = Number(form?.[3]);
-      if (form === null || (form[3] !== undefined && !Number.isSafeInteger(kind))) {
-        const place = { offset, row: rows, col: cells.length - before };
-        throw badText(
-          `${describeValue(token[0])} at offset ${offset}: expected a cell such as ".", "#", "7" or "7*a"`,
-          place,
-        );
-      }
-      const tie = form[5] ?? '';
-      if (tie !== '') {
-        const known = ends.get(tie);
-        if (known === undefined) ends.set(tie, { cells: [cells.length], offset });
-        else known.cells.push(cells.length);
-      }
-      if (form[4] === '*') frozen.push(cells.length);
-      cells.push(form[1] !== undefined ? 0 : form[2] !== undefined ? -1 : kind);
+    for (const token of line.matchAll(/[^\s,]+/g)) {
+      const cell = cells.length;
+      const place = { offset: lineOffset + token.index, row, col: cell - before };
+      const { value, isFrozen, tie } = readCell(token[0], place);
+      cells.push(value);
+      if (isFrozen) frozen.push(cell);
+      if (tie === '') continue;
+      const known = ends.get(tie);
+      if (known === undefined) ends.set(tie, { cells: [cell], offset: place.offset });
+      else known.cells.push(cell);
     }
-    const width = cells.length - before;
-    if (width === 0) continue;
-    if (rows > 0 && width !== cols) {
-      const message = `row ${rows} has ${width} cells: expected ${cols}, as in the first row`;
-      throw new InvalidInputError('ragged-rows', message, { row: rows, offset: line.index });
-    }
-    cols = width;
-    rows += 1;
-  }
-  if (rows === 0) throw badText(`the text ${describeValue(text)} holds no cells`, { offset: 0 });
-  checkShape({ rows, cols }, 'board');
-  const ties: Pair[] = [];
-  for (const [name, { cells: tied, offset }] of ends) {
-    if (tied.length !== 2) {
-      throw badText(`the tie ${describeValue(name)} has ${tied.length} ends: expected 2`, { offset });
-    }
-    ties.push({ a: tied[0], b: tied[1] });
-  }
-  return { rows, cols, cells, ...boardMarks(frozen, ties) };
+  });
+  return { ...grid, ...boardMarks(frozen, [...ends].map(pairOf)) };
 }
 
-function badText(message: string, place: { offset: number; row?: number; col?: number }): InvalidInputError {
-  return new InvalidInputError('bad-text', message, place);
+/** The cells with a tie's name, and where its first one stands in the text. */
+type TieEnds = { readonly cells: number[]; readonly offset: number };
+
+type ReadCell = { readonly value: number; readonly isFrozen: boolean; readonly tie: string };
+
+function readCell(token: string, place: { offset: number; row: number; col: number }): ReadCell {
+  const form = cellForm.exec(token);
+  const kind = Number(form?.[3] ?? 0);
+  if (form === null || !Number.isSafeInteger(kind)) {
+    const found = `${describeValue(token)} at offset ${place.offset} (row ${place.row}, column ${place.col})`;
+    throw new InvalidInputError('bad-text', `${found}: expected a cell such as ".", "#", "7" or "7*a"`, place);
+  }
+  return { value: form[2] === undefined ? kind : -1, isFrozen: form[4] === '*', tie: form[5] ?? '' };
+}
+
+function pairOf([name, { cells, offset }]: readonly [string, TieEnds]): Pair {
+  if (cells.length !== 2) {
+    const message = `the tie ${describeValue(name)} has ${cells.length} ends: expected 2`;
+    throw new InvalidInputError('bad-text', message, { offset });
+  }
+  return { a: cells[0], b: cells[1] };
 }

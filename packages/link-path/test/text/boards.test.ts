@@ -46,3 +46,9 @@ test.each([
   expect([error.code, error.at.offset, error.at.row]).toEqual([code, offset, row]);
   expect(() => parseBoard(7 as never)).toThrow('text is 7');
 });
+
+test('a refused cell is named with its place', () => {
+  expect(() => parseBoard('1 2\n2 x')).toThrow(
+    '"x" at offset 6 (row 1, column 1): expected a cell such as ".", "#", "7" or "7*a"',
+  );
+});
