@@ -3,7 +3,7 @@
 import type { Candidate, ChainNode, Link, Rejection, Step } from '../types.js';
 import { areExclusive, candidatesIn, type Facts, isFull, placesOf } from './facts.js';
 import { hasNoFilling } from './fillings.js';
-import type { LayoutCheck } from './patterns.js';
+import type { LayoutCheck } from './parts.js';
 import { breaksSum } from './sums.js';
 
 const nameOf = ({ cell, digit }: Candidate): string => `${digit} in ${cell}`;
