@@ -61,8 +61,8 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   let others: Follower | undefined;
   followers.set(analyzer, function* (mode, board, pace) {
     const own = (mode === 'trust') === (flags === 'trust');
-    others ??= own ? undefined : createFollower(mode === 'trust', maxStates);
-    return (yield* (own ? follow : others!)(board, pace)).live.inference;
+    const follows = own ? follow : (others ??= createFollower(mode === 'trust', maxStates));
+    return (yield* follows(board, pace)).live.inference;
   });
   return analyzer;
 }

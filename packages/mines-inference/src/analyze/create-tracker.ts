@@ -55,27 +55,24 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
   const size = rows * cols;
   const cells = Int32Array.from(read.cells);
   const told = new Int8Array(size).fill(-1);
-  let border: TrackedBorder | undefined;
-  let last: TrackedChange | undefined;
+  let live: { readonly border: TrackedBorder; readonly last: TrackedChange } | undefined;
 
   function* take(changed: readonly number[], values: readonly number[], pace: Pace): Slices<TrackedChange> {
     for (let index = 0; index < changed.length; index++) cells[changed[index]] = values[index];
-    if (border !== undefined && changed.length === 0) return { ...last!, safe: [], mines: [], dropped: [] };
-    const kept = border;
+    if (live !== undefined && changed.length === 0) return { ...live.last, safe: [], mines: [], dropped: [] };
+    const kept = live?.border;
     // Work that is dropped on the way leaves nothing that may be used again.
-    border = undefined;
-    last = undefined;
-    const follows = kept ?? createTrackedBorder(size, table, mines, flags === 'trust', maxStates, told);
+    live = undefined;
+    const border = kept ?? createTrackedBorder(size, table, mines, flags === 'trust', maxStates, told);
     const all = kept === undefined ? shownCells(cells) : changed;
     if (spend(pace, kept === undefined ? 2 * size : 0)) yield;
-    const change = yield* follows.follow(
+    const last = yield* border.follow(
       all,
       all.map((cell) => cells[cell]),
       pace,
     );
-    last = change;
-    border = follows;
-    return change;
+    live = { border, last };
+    return last;
   }
 
   function* updateSearch(changes: readonly CellChange[] = []): Search<AnalysisChange> {
@@ -87,10 +84,10 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
 
   const probability = (cell: Cell): number | null => {
     checkCell(read, cell, 'cell');
-    if (border === undefined || cells[cell] >= 0 || cells[cell] === EXPLODED) return null;
-    if (last!.status === 'inconsistent') return null;
-    if (border.unknown[cell] === 0) return 1;
-    const chance = border.chanceOf(cell);
+    if (live === undefined || cells[cell] >= 0 || cells[cell] === EXPLODED) return null;
+    if (live.last.status === 'inconsistent') return null;
+    if (live.border.unknown[cell] === 0) return 1;
+    const chance = live.border.chanceOf(cell);
     return chance < 0 ? null : chance;
   };
 

@@ -117,18 +117,18 @@ function* combineTree(
   if (top !== undefined) top.outside = rootOutside;
   for (let at = nodes.length - 1; at >= 0; at--) {
     const { below, a, b, product, outside: seen, factor } = nodes[at];
-    const isDone = b === undefined;
-    const forA = isDone
-      ? seen
-      : isSmall(a, b)
-        ? transposeNow(a, b, product, seen)
-        : yield* transpose(a, b, product, seen, pace);
-    if (below === undefined) outside[factor] = forA;
+    const forA =
+      b === undefined
+        ? seen
+        : isSmall(a, b)
+          ? transposeNow(a, b, product, seen)
+          : yield* transpose(a, b, product, seen, pace);
+    if (below === undefined || b === undefined) outside[factor] = forA;
     else {
       below.left.outside = forA;
-      below.right.outside = isSmall(a, b!)
-        ? transposeNow(b!, a, product, seen)
-        : yield* transpose(b!, a, product, seen, pace);
+      below.right.outside = isSmall(a, b)
+        ? transposeNow(b, a, product, seen)
+        : yield* transpose(b, a, product, seen, pace);
     }
     if (spend(pace, smallProduct)) yield;
   }

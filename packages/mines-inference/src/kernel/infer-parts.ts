@@ -25,8 +25,14 @@ export type Part = {
   /** For each region where on the board it begins. */
   readonly roots: readonly number[];
   /** The patterns of the regions, as they were solved for a tilt. */
-  solved: { readonly tilt: number; readonly patterns: readonly SolvedRegion[] } | undefined;
+  solved: SolvedPatterns;
 };
+
+/** The patterns of a part's regions for a tilt. */
+export type SolvedPatterns = { readonly tilt: number; readonly patterns: readonly SolvedRegion[] };
+
+/** Of a part that was not solved yet: no tilt is equal to its own. */
+export const notSolved: SolvedPatterns = { tilt: Number.NaN, patterns: [] };
 
 /** What the parts say together. */
 export type JoinedParts = {
@@ -60,7 +66,7 @@ export function* placePatterns(
   const tilt = densityTilt(total, unknown);
   const placed = new Map<SolvedRegion, PlacedPattern>();
   for (const part of parts) {
-    if (part.solved?.tilt === tilt) part.solved.patterns.forEach(cache.keep);
+    if (part.solved.tilt === tilt) part.solved.patterns.forEach(cache.keep);
     else {
       const patterns: SolvedRegion[] = [];
       for (const region of part.split.regions) {
@@ -107,7 +113,7 @@ export function* inferParts(
   for (let place = 0; place < patterns.length; place++) marginals.push(yield* marginalsOf(weighed, place, pace));
   for (const { known, chances, split, solved } of parts) {
     for (let index = 0; index < split.regions.length; index++) {
-      const { place } = placed.get(solved!.patterns[index])!;
+      const { place } = placed.get(solved.patterns[index])!;
       markRegion(split, index, marginals[place], complete, known.values, chances);
       if (spend(pace, 2 * split.regions[index].sizes.length)) yield;
     }

@@ -5,7 +5,7 @@
  */
 import type { Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import { inferParts } from './infer-parts.js';
+import { inferParts, notSolved } from './infer-parts.js';
 import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { createRegionCache, type RegionCache } from './region-cache.js';
@@ -47,7 +47,7 @@ export function* infer(
   whenPropagated?.(values);
   const split = yield* splitRegions(constraints, known, pace);
   const { restCells, boxCells } = split;
-  const part = { known, chances, split, roots: split.constraintIds.map(([first]) => first), solved: undefined };
+  const part = { known, chances, split, roots: split.constraintIds.map(([first]) => first), solved: notSolved };
   const total = constraints.total - mineCount;
   const joined = yield* inferParts([part], restCells.length, boxCells.length, total, cache, maxStates, pace);
   if (joined === undefined) return impossible;

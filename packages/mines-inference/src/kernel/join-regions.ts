@@ -78,8 +78,9 @@ export function* marginalsOf(
   pace: Pace,
 ): Slices<Marginals | undefined> {
   const solution = solutions[index];
-  const weights = outside?.[index] ?? (solution && new Float64Array(solution.counts.length));
-  return solution && (yield* solution.marginals(weights!, allowed[index], pace));
+  if (solution === undefined) return undefined;
+  const weights = outside?.[index] ?? new Float64Array(solution.counts.length);
+  return yield* solution.marginals(weights, allowed[index], pace);
 }
 
 /** All that is known of a region that was too large: any number of its cells may be mines. */

@@ -37,10 +37,10 @@ export function* solveManyCounts(
   const reached = yield* reachForward(region, graph, ranges, pace);
   const counts = forward.slice(at[last], at[last + 1]);
   const support = reached.slice(at[last], at[last + 1]);
-  function* marginals(outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> {
-    const expected = yield* passBackward(region, graph, ranges!, forward, weights, outside, on);
-    return { expected, ...(yield* reachBackward(region, graph, ranges!, reached, allowed, on)) };
-  }
+  const marginals = function* (outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> {
+    const expected = yield* passBackward(region, graph, ranges, forward, weights, outside, on);
+    return { expected, ...(yield* reachBackward(region, graph, ranges, reached, allowed, on)) };
+  };
   return { low: low[last], counts, exactScale: false, support, marginals };
 }
 

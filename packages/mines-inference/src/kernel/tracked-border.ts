@@ -102,7 +102,7 @@ export function createTrackedBorder(
     const box = places.box[local];
     const { firstBox, boxCellStarts } = zone.split;
     const at = firstBox[region] + box;
-    return { pattern: zone.solved!.patterns[region], box, cells: boxCellStarts[at + 1] - boxCellStarts[at] };
+    return { pattern: zone.solved.patterns[region], box, cells: boxCellStarts[at + 1] - boxCellStarts[at] };
   };
 
   const provenOf = (cell: number): number => {
@@ -181,7 +181,7 @@ export function createTrackedBorder(
       for (const zone of removed) yield* tellEach(zone.cells, telling, pace);
       for (const zone of added) yield* tellZone(zone, telling, pace);
       for (const zone of renewed.size > 0 ? zones : []) {
-        if (zone.solved!.patterns.some((pattern) => renewed.has(pattern))) yield* tellZone(zone, telling, pace);
+        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) yield* tellZone(zone, telling, pace);
         if (spend(pace, 1 + zone.roots.length)) yield;
       }
     }
@@ -219,7 +219,7 @@ export function createTrackedBorder(
     }
     if (spend(pace, 2 * cells.length)) yield;
     for (let region = 0; region < split.regions.length; region++) {
-      const proven = proofs.get(solved!.patterns[region])!.values;
+      const proven = proofs.get(solved.patterns[region])!.values;
       const first = split.firstBox[region];
       for (let box = 0; box < proven.length; box++) {
         const to = split.boxCellStarts[first + box + 1];

@@ -7,7 +7,7 @@
  */
 import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import type { Part } from './infer-parts.js';
+import { notSolved, type Part } from './infer-parts.js';
 import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
@@ -69,6 +69,6 @@ export function* buildZone(
     chances: new Float64Array(known.values),
     split,
     roots: split.constraintIds.map((ids) => sources[ids[0]]),
-    solved: undefined,
+    solved: notSolved,
   };
 }

@@ -26,13 +26,18 @@ export function* endgameWorth(
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   const best = layouts && (yield* searchEndgame(layouts, maxNodes, pace));
-  const chosen = layouts && best && (yield* winsAfter(layouts, aimed, maxNodes, pace));
-  if (layouts === undefined || best === undefined || !(chosen! >= 0)) return undefined;
-  return { layouts: layouts.count, best: best.wins, bestCell: best.cell, chosen: chosen! };
+  if (layouts === undefined || best === undefined) return undefined;
+  const chosen = yield* winsAfter(layouts, aimed, maxNodes, pace);
+  return chosen && { layouts: layouts.count, best: best.wins, bestCell: best.cell, chosen: chosen.wins };
 }
 
-/** The layouts fall apart by what the opened cells show; each part is a position of its own. NaN where a limit is met. */
-function* winsAfter(layouts: Layouts, aimed: readonly number[], maxNodes: number, pace: Pace): Slices<number> {
+/** The layouts fall apart by what the opened cells show; each part is a position of its own. */
+function* winsAfter(
+  layouts: Layouts,
+  aimed: readonly number[],
+  maxNodes: number,
+  pace: Pace,
+): Slices<{ readonly wins: number } | undefined> {
   const { hidden, count, shown } = layouts;
   const width = hidden.length;
   const places = aimed.map((cell) => hidden.indexOf(cell));
@@ -57,7 +62,8 @@ function* winsAfter(layouts: Layouts, aimed: readonly number[], maxNodes: number
       rows.set(shown.subarray(layout * width, (layout + 1) * width), row * width);
     if (spend(pace, rows.length)) yield;
     const best = yield* searchEndgame({ hidden, count: part.length, shown: rows }, maxNodes, pace);
-    wins += best === undefined ? Number.NaN : best.wins;
+    if (best === undefined) return undefined;
+    wins += best.wins;
   }
-  return wins;
+  return { wins };
 }

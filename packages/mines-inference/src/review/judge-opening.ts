@@ -9,7 +9,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
-import { smallNumber } from '../kernel/scaled.js';
+import { type Scaled, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { type GuessLimits, survivalShare } from '../move/choose-guess.js';
 import { coinCells } from '../move/coin-risk.js';
@@ -101,19 +101,18 @@ export function* judgeOpening(position: Position, aimed: readonly number[], pace
     return { ...facts, key: 'inferior-guess', better: exact.bestCell };
   }
   if (status === 'limit' || weight === undefined || risk === undefined) return { ...facts, key: 'unknown' };
-  return { ...facts, ...(yield* compareGuess(position, inference, aimed, risk, pace)) };
+  return { ...facts, ...(yield* compareGuess(position, { ...inference, weight }, aimed, risk, pace)) };
 }
 
 /** Is there a guess that the look-ahead thinks better? A chord of several uncertain cells counts as its least certain one. */
 function* compareGuess(
   { cells, table, mines, limits, cache }: Position,
-  inference: Inference,
+  inference: Inference & { readonly weight: Scaled },
   aimed: readonly number[],
   risk: number,
   pace: Pace,
 ): Slices<Pick<Opening, 'key' | 'cost' | 'better'>> {
-  const { chances } = inference;
-  const weight = inference.weight!;
+  const { chances, weight } = inference;
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const uncertain = aimed.filter((cell) => chances[cell] !== 0).sort((a, b) => chances[b] - chances[a]);
   const [chosen] = uncertain;
