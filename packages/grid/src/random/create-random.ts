@@ -118,14 +118,14 @@ function streamFrom(state: RandomState): Random {
     const mixed = Array.from(checkList(list, 'list'));
     for (let last = mixed.length - 1; last > 0; last--) {
       const chosen = below(last + 1);
-      const held = mixed[last]!;
-      mixed[last] = mixed[chosen]!;
+      const held = mixed[last];
+      mixed[last] = mixed[chosen];
       mixed[chosen] = held;
     }
     return mixed;
   };
 
-  const pick = <T>(list: ArrayLike<T>): T => list[below(checkList(list, 'list', 1).length)]!;
+  const pick = <T>(list: ArrayLike<T>): T => list[below(checkList(list, 'list', 1).length)];
 
   return { next, int, shuffle, pick, state: () => [...source.getState()].map((word) => word | 0) };
 }

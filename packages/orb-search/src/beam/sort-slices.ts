@@ -15,7 +15,7 @@ export function* sortSlices<T>(
   let to: T[] = [];
   for (let start = 0; start < list.length; start += run) {
     const part = list.slice(start, start + run).sort(compare);
-    for (let i = 0; i < part.length; i++) list[start + i] = part[i]!;
+    for (let i = 0; i < part.length; i++) list[start + i] = part[i];
     yield;
   }
   let work = 0;
@@ -26,15 +26,15 @@ export function* sortSlices<T>(
       let left = start;
       let right = middle;
       for (let place = start; place < end; place++) {
-        const takesLeft = right === end || (left < middle && compare(from[left]!, from[right]!) <= 0);
-        to[place] = takesLeft ? from[left++]! : from[right++]!;
+        const takesLeft = right === end || (left < middle && compare(from[left], from[right]) <= 0);
+        to[place] = takesLeft ? from[left++] : from[right++];
         if (++work % childrenASlice === 0) yield;
       }
     }
     [from, to] = [to, from];
   }
   for (let i = 0; from !== list && i < list.length; i++) {
-    list[i] = from[i]!;
+    list[i] = from[i];
     if (++work % childrenASlice === 0) yield;
   }
 }
