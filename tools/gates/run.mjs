@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hollowTests } from './hollow-tests.mjs';
 import { optionalProperties } from './optional-properties.mjs';
+import { readmeOrder } from './readme-order.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '..', '..', '..');
 const gates = [
   ['tests that are left out, empty, or hold whatever the code does', hollowTests],
   ['optional properties of exported types that refuse undefined', optionalProperties],
+  ["READMEs in another order than the packages'", readmeOrder],
 ];
 for (const [what, gate] of gates) {
   const { found, looked } = gate(root);
