@@ -1,7 +1,7 @@
 /** The field as the player sees it, with chances, proofs and choices drawn on it. */
 import { useLongPress } from '../frame/long-press.js';
 import { useTableFocus } from '../frame/table-focus.js';
-import type { State } from './game.js';
+import type { State } from './state.js';
 import type { Words } from './words.js';
 
 const HIDDEN = -1;

@@ -4,7 +4,7 @@ import type { GameMove } from '@kit/mines-inference';
 import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
-import { type Action, needs, type State, sizeOf } from './game.js';
+import { type Action, needs, type State, sizeOf } from './state.js';
 import type { Words } from './words.js';
 import type { MinesHandlers } from './worker.js';
 

@@ -1,7 +1,7 @@
 /** The size of a board of one's own. */
 import { NumberField } from '../frame/number-field.js';
-import type { Action } from './game.js';
 import { bounds, mostMines, type Size } from './levels.js';
+import type { Action } from './state.js';
 import type { Words } from './words.js';
 
 type CustomSizeProps = { readonly size: Size; readonly words: Words; readonly act: (action: Action) => void };

@@ -11,10 +11,11 @@ import './mines.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
 import { CustomSize } from './custom-size.js';
-import { first, game, minesLeft, statusOf } from './game.js';
+import { game } from './game.js';
 import { Legend } from './legend.js';
 import { Paste } from './paste.js';
 import { ReviewList } from './review-list.js';
+import { first, minesLeft, statusOf } from './state.js';
 import { words } from './words.js';
 
 /** Puts the playground into its place on the page. */

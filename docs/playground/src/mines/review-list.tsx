@@ -1,5 +1,5 @@
 /** The moves of a game that were more than certain, each with its judgement; one that is pressed is shown on the board. */
-import type { Review } from './game.js';
+import type { Review } from './state.js';
 import type { Words } from './words.js';
 
 type ReviewListProps = {

@@ -9,7 +9,7 @@ import {
   type Move,
   type ReviewedMove,
 } from '@kit/mines-inference';
-import type { Review } from './game.js';
+import type { Review } from './state.js';
 
 /** What a language says of proofs, moves and games. */
 export function tellingOf(catalogue: Catalogue) {

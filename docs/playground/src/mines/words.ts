@@ -2,8 +2,8 @@
 import { type Deduction, en as english, type HintStats, zhHant as traditionalChinese } from '@kit/mines-inference';
 import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
-import type { Review } from './game.js';
 import type { Level, Rule } from './levels.js';
+import type { Review } from './state.js';
 import { tellingOf } from './telling.js';
 
 const { count, number } = numbersOf('en');

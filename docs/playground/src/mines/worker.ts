@@ -17,8 +17,8 @@ import {
   reviewGameSearch,
 } from '@kit/mines-inference';
 import { serve } from '../frame/serve.js';
-import type { Review } from './game.js';
 import type { Size } from './levels.js';
+import type { Review } from './state.js';
 
 // Whatever the flags say, the chances are shown; flags that can't be right are named.
 const analyzer = createAnalyzer({ flags: 'check' });

@@ -2,7 +2,7 @@
 import { formatOrbs } from '@kit/orb-search';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
-import type { Action, State } from './game.js';
+import type { Action, State } from './state.js';
 import type { Words } from './words.js';
 
 type CodeProps = {

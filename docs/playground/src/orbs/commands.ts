@@ -2,7 +2,7 @@
 import type { PathResult } from '@kit/orb-search';
 import { travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
-import type { Action, State } from './game.js';
+import type { Action, State } from './state.js';
 import type { Words } from './words.js';
 import type { OrbHandlers } from './worker.js';
 

@@ -14,8 +14,9 @@ import { commandsOf, type Table } from './commands.js';
 import { sizes } from './deals.js';
 import { DragSearches, FoundPaths } from './drag-controls.js';
 import { timeOfFrame } from './film.js';
-import { first, game, historyOf } from './game.js';
+import { game, historyOf } from './game.js';
 import { Palette } from './palette.js';
+import { first } from './state.js';
 import { SwapControls } from './swap-controls.js';
 import { words } from './words.js';
 

@@ -1,6 +1,6 @@
 /** The list of solutions: combos and moves of each; choosing one draws it. */
 import type { PathResult } from '@kit/orb-search';
-import { isSamePath, type Shown } from './game.js';
+import { isSamePath, type Shown } from './state.js';
 import type { Words } from './words.js';
 
 export type SolutionsProps = {

@@ -3,11 +3,11 @@ import type { Position } from '@kit/sudoku-human';
 import { useTableFocus } from '../frame/table-focus.js';
 import { CellContent } from './cell.js';
 import type { Drawing } from './drawing.js';
-import type { State } from './game.js';
 import { Links } from './links.js';
 import { Outlines } from './outlines.js';
 import { keyOf } from './played.js';
 import { digitsOf, digitsOfMask, isInWindow, placeOf, type Shape, shapeOf, signOf } from './shape.js';
+import type { State } from './state.js';
 import { useSelection } from './use-selection.js';
 import type { Words } from './words.js';
 

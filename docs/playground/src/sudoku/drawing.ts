@@ -1,9 +1,9 @@
 /** What is drawn on the board for a step: a mark for each candidate, tinted houses, arrows for the links of chains. */
 import type { Candidate, Hint, Layout, Link, Pattern } from '@kit/sudoku-human';
-import { type State, shownStep } from './game.js';
 import { keyOf } from './played.js';
 import { linksOf, revealedPattern } from './reveal.js';
 import { rules } from './rules.js';
+import { type State, shownStep } from './state.js';
 import type { AnyStep } from './ways.js';
 
 /** What a candidate is in a step. */

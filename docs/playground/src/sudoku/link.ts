@@ -2,8 +2,9 @@
 import { formatPuzzle, type Position, parsePuzzle, positionFromValues } from '@kit/sudoku-human';
 import { encode } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
-import { first, game, type State } from './game.js';
+import { game } from './game.js';
 import { positionOf } from './played.js';
+import { first, type State } from './state.js';
 
 /** The puzzle of the article, for an address without one. */
 const articlePuzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';

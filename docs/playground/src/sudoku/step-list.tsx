@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import type { Table } from './commands.js';
-import { shownStep } from './game.js';
 import { LinkSteps } from './link-steps.js';
 import { linksOf } from './reveal.js';
 import { shapeOf } from './shape.js';
+import { shownStep } from './state.js';
 
 export function StepList({ state, act, words }: Pick<Table, 'state' | 'act' | 'words'>) {
   const list = useRef<HTMLOListElement>(null);

@@ -13,7 +13,8 @@ import {
 } from '@kit/mines-inference';
 import { expect, test } from 'vitest';
 import { example } from '../../src/mines/example.js';
-import { type Action, first, game, minesLeft, needs, type State, statusOf } from '../../src/mines/game.js';
+import { game } from '../../src/mines/game.js';
+import { type Action, first, minesLeft, needs, type State, statusOf } from '../../src/mines/state.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 

@@ -1,7 +1,8 @@
 import { runSync } from '@kit/grid';
 import { applyPath, bestSwap, findPathSearch, findPathsByStart, findSwaps, formatOrbs, resolve } from '@kit/orb-search';
 import { expect, test } from 'vitest';
-import { type Action, first, game, isSamePath, type State } from '../../src/orbs/game.js';
+import { game } from '../../src/orbs/game.js';
+import { type Action, first, isSamePath, type State } from '../../src/orbs/state.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 

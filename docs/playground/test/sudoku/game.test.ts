@@ -9,8 +9,9 @@ import {
   solve,
 } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { type Action, drawnPosition, first, game, type State, shownPosition } from '../../src/sudoku/game.js';
+import { game } from '../../src/sudoku/game.js';
 import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
+import { type Action, drawnPosition, first, type State, shownPosition } from '../../src/sudoku/state.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 

@@ -1,7 +1,8 @@
 import { findSolution, parsePuzzle } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { type Action, drawnPosition, first, game, isRunning, type State } from '../../src/sudoku/game.js';
+import { game } from '../../src/sudoku/game.js';
 import { colorCount, keyOf } from '../../src/sudoku/played.js';
+import { type Action, drawnPosition, first, isRunning, type State } from '../../src/sudoku/state.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
