@@ -1,5 +1,6 @@
 import { analyze, deduce, hint, parseMines, verifyDeduction } from '@kit/mines-inference';
 import { must } from '../../../tools/checks/tally.mjs';
+import { agree } from './asks.mjs';
 
 export const path = 'Play__Mines.html';
 
@@ -202,6 +203,12 @@ export const memory = {
 
 /** With fingers on a phone: the button decides between opening and flagging. */
 export async function touch(page) {
+  const won = await flagging(page);
+  await hintOutOfSight(page);
+  return won;
+}
+
+async function flagging(page) {
   await page.tap('[data-cell="40"]');
   await page.waitForSelector('.mines-cell.open');
   const { cells } = await boardOf(page);
@@ -218,6 +225,21 @@ export async function touch(page) {
     hidden,
   );
   await page.dispatchEvent(`[data-cell="${hidden}"]`, 'pointerup', { pointerType: 'touch', bubbles: true });
+}
+
+/** A wide board scrolls sideways; a hint beyond the edge is brought into sight, and the page stays where it is. */
+async function hintOutOfSight(page) {
+  const row = '#'.repeat(18);
+  await page.fill('textarea', [`${row}01`, `${row}1#`, `${row}##`].join('\n'));
+  await page.fill('input[type=number]', '9');
+  await page.tap('[data-action=load]');
+  await agree(page);
+  await page.waitForSelector('[data-cell="18"].open');
+  await page.tap('[data-action=hint]:enabled');
+  const told = page.locator('.mines-cell.about >> nth=0');
+  await told.waitFor();
+  const [cell, board] = [await told.boundingBox(), await page.locator('.mines-scroll').boundingBox()];
+  must(cell.x >= board.x && cell.x + cell.width <= board.x + board.width, `the cell is at ${cell.x}`);
 }
 
 /** A game with its chances and a hint with its certificate. */

@@ -1,4 +1,5 @@
 /** The field as the player sees it, with chances, proofs and choices drawn on it. */
+import { useEffect, useRef } from 'preact/hooks';
 import { useLongPress } from '../frame/long-press.js';
 import { useTableFocus } from '../frame/table-focus.js';
 import type { State } from './state.js';
@@ -21,8 +22,15 @@ export function Board({ state, buried, words, onOpen, onFlag }: BoardProps) {
   const { rows, cols, cells } = state.history.present.board;
   const table = useTableFocus(focus);
   const press = useLongPress(onOpen, onFlag);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoSight(section.current, shown?.cells[0]), [shown]);
   return (
-    <section class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'} aria-label={words.board} tabIndex={-1}>
+    <section
+      class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'}
+      aria-label={words.board}
+      tabIndex={-1}
+      ref={section}
+    >
       <table class="mines-board" role="grid" aria-label={words.board} ref={table} style={{ '--cols': cols }}>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
@@ -60,6 +68,15 @@ export function Board({ state, buried, words, onOpen, onFlag }: BoardProps) {
       </table>
     </section>
   );
+}
+
+/** On a phone a wide board scrolls sideways: what is told of may be out of sight. Only the board scrolls, never the page. */
+function bringIntoSight(section: HTMLElement | null, cell: number | undefined): void {
+  const target = section?.querySelector(`[data-cell="${cell}"]`);
+  if (!section || !target) return;
+  const view = section.getBoundingClientRect();
+  const { left, right, width } = target.getBoundingClientRect();
+  if (left < view.left || right > view.right) section.scrollLeft += left - view.left - (view.width - width) / 2;
 }
 
 function say(state: number, words: Words): string {
