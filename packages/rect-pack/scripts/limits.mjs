@@ -90,7 +90,7 @@ for (const [name, [file, constant, values, task]] of Object.entries(limits)) {
   }
 }
 
-/** How far from its bound an answer is; where pages are counted, the last one as far as it is used, so it may fall below 0. */
+/** How far from its bound an answer is; of pages, the last one counts as far as it is used, so it may fall below 0. */
 function missing({ measure, gap, bound, pages }) {
   if (measure !== 'pages') return gap;
   const last = pages.at(-1);

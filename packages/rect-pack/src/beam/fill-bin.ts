@@ -33,8 +33,8 @@ export const longestBeam = 600;
  *
  * Rounds differ: odd ones grow from the left edge instead of the bottom, and the weight of waste changes. They are no
  * better than each other, but the best of several is better than each. Where all is wanted, what wastes too much for
- * that is given up. Of a long list the beam takes the few items that
- * are nearly all of the area, if there are such, and the crowd of small ones fills the holes.
+ * that is given up. Of a long list the beam takes the few items that are nearly all of the area, if there are such, and
+ * the crowd of small ones fills the holes.
  */
 export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const { items, width, height, states, round, wanted, split } = task;

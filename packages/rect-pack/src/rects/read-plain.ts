@@ -22,8 +22,8 @@ export type PlainKeys = {
 const longestWalk = 64;
 
 /**
- * The places of a plain list of one rectangle or more, still open. Undefined if the list is not plain, or not even right: then it has to be read
- * by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
+ * The places of a plain list of one rectangle or more, still open. Undefined if the list is not plain, or not even right:
+ * then it has to be read by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
  */
 export function readPlain(
   rects: ArrayLike<RectInput>,
