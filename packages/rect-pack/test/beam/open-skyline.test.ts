@@ -23,3 +23,14 @@ test.each([
 ])('lost is %s', (_, narrowest, lowest, area) => {
   expect(skyline.lost(narrowest, lowest)).toBe(area);
 });
+
+test('what fills its gap leaves no segment of its old level, what does not leaves one', () => {
+  for (const [width, segments] of [
+    [4, 3],
+    [3, 4],
+  ] as const) {
+    skyline.load(Int32Array.of(0, 4, 7, 12), Int32Array.of(3, 8, 5), 0, 3, 0);
+    skyline.place(0, width, 1);
+    expect([skyline.segments, skyline.x, skyline.y]).toEqual([segments, 0, 3]);
+  }
+});
