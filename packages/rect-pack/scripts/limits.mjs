@@ -18,15 +18,23 @@ const limits = {
   'area-weight': ['beam/gap-choice.ts', 'areaWeight', [0.05, 0.1, 0.2, 0.4, 0.8], 'strip'],
   'contact-weight': ['beam/gap-choice.ts', 'contactWeight', [0, 10, 30, 90], 'strip'],
   biases: ['beam/fill-bin.ts', 'biases', ['[0.03]', '[0.1]', '[0.3]', '[0.1, 0.1, 0.3, 0.03]'], 'strip'],
-  'late-from': ['beam/skyline-beam.ts', 'lateFrom', [0.5, 0.65, 0.8, 0.95], 'one'],
-  'early-part': ['beam/skyline-beam.ts', 'earlyPart', [0.1, 0.2, 0.4, 1], 'one'],
+  'late-from': ['beam/fill-bin.ts', 'lateFrom', [0.65, 0.8, 0.9, 0.95].map(bothWays(0.8)), 'over-full'],
+  'early-part': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4, 1].map(bothWays(0.2)), 'over-full'],
+  'late-from-all': ['beam/fill-bin.ts', 'lateFrom', [0.65, 0.8, 0.9].map(bothWays(undefined, 0.9)), 'strip'],
+  'early-part-all': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4].map(bothWays(undefined, 0.4)), 'strip'],
   homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
   'fast-window': ['pages/portfolio.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
+  rounds: ['smallest/solve-smallest.ts', 'shortRounds', [20, 40, 64], 'beams'],
   'few-widths': ['smallest/solve-smallest.ts', 'fastWork', [4_000, 8_000, 16_000, 32_000], 'smallest'],
 };
+
+/** A number for bins that hold all, and one for those that can't; the one that is not given is tried. */
+function bothWays(all, most) {
+  return (value) => `{ all: ${all ?? value}, most: ${most ?? value} }`;
+}
 
 /** How a list is made of a seed and packed; the answer's value is told as a multiple of what is known to be possible. */
 const tasks = {
@@ -43,6 +51,11 @@ const tasks = {
       pace,
     );
   },
+  'over-full': (kit, seed, pace) => {
+    const list = kit.uniformRects(7000 + seed, 140, 15, 165);
+    const options = { width: 1024, height: 1024, pages: 1, objective: 'area', rotate: seed % 2 === 0 };
+    return kit.packPaced(list, options, pace);
+  },
   climb: (kit, seed, pace) => {
     const list = kit.uniformRects(seed, 620 + (seed % 200), 5, 60);
     const side = Math.floor(Math.sqrt(0.8 * areaOf(list)));
@@ -55,6 +68,11 @@ const tasks = {
   pages: (kit, seed, pace) => {
     const list = kit.spriteRects(seed, 60 + (seed % 200));
     return kit.packPaced(list, { width: 256, height: 256, rotate: seed % 3 === 0 }, pace);
+  },
+  beams: (kit, seed, pace) => {
+    const count = 12 << (seed % 5);
+    const list = seed % 3 === 0 ? kit.uniformRects(seed, count, 10, 90) : kit.spriteRects(seed, count);
+    return kit.packSmallestPaced(list, {}, pace);
   },
   few: (kit, seed, pace) => {
     const count = 8 + (seed % 25);
@@ -90,7 +108,7 @@ for (const [name, [file, constant, values, task]] of Object.entries(limits)) {
   }
 }
 
-/** How far from its bound an answer is; where pages are counted, the last one as far as it is used, so it may fall below 0. */
+/** How far from its bound an answer is; of pages, the last one counts as far as it is used, so it may fall below 0. */
 function missing({ measure, gap, bound, pages }) {
   if (measure !== 'pages') return gap;
   const last = pages.at(-1);

@@ -59,7 +59,7 @@ function standing({ entries, edges }: PageList, gone: Uint8Array, { x, y, endX, 
 }
 
 /** Of the corners of the free pieces the one that costs the least pixels. */
-function leastTaking(pieces: FreeRects, need: Need, page: number, list: PageList): Taking {
+function leastTaking(pieces: FreeRects, need: Need, page: number, list: PageList): Taking | undefined {
   let best: Taking | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < pieces.count; at++) {
@@ -80,5 +80,5 @@ function leastTaking(pieces: FreeRects, need: Need, page: number, list: PageList
       }
     }
   }
-  return best!;
+  return best;
 }

@@ -114,7 +114,10 @@ const names = [
  */
 export function createLiveAtlas<Id extends string | number = string | number, Data = unknown>(
   options: LiveAtlasOptions,
-): LiveAtlas<Id, Data> {
+): LiveAtlas<Id, Data>;
+// Ids and data are only passed through, so the atlas is written once for all of them: what comes out is what came in by
+// `add`, and the caller says of what type that is.
+export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
   const { pages: limit = 1, keepFrame = false, from } = checkOptions(options, names);
   const width = checkPageSide(options.width, 'options.width');
   const height = checkPageSide(options.height, 'options.height');
@@ -186,7 +189,7 @@ export function createLiveAtlas<Id extends string | number = string | number, Da
 
   const occupancy = (): number => (state.used === 0 ? 0 : state.area / (state.used * width * height));
 
-  const atlas: LiveAtlas = {
+  return {
     add,
     touch,
     get: (id) => state.entries.get(id)?.placed,
@@ -200,8 +203,6 @@ export function createLiveAtlas<Id extends string | number = string | number, Da
     occupancy,
     toPacking: () => packingOf(state, width, height),
   };
-  // Ids and data are those that came in by `add`.
-  return atlas as unknown as LiveAtlas<Id, Data>;
 }
 
 function nothing(): LiveChange {

@@ -37,11 +37,12 @@ export class PageList {
 
   /** The last one takes its slot. */
   remove({ slot }: LiveEntry): void {
-    const last = this.entries.pop()!;
-    this.edges.removeAt(slot);
-    if (slot === this.entries.length) return;
+    const { entries } = this;
+    const last = entries[entries.length - 1];
     last.slot = slot;
-    this.entries[slot] = last;
+    entries[slot] = last;
+    entries.length--;
+    this.edges.removeAt(slot);
   }
 
   /** Those that meet the box. */

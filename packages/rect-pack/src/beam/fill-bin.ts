@@ -25,6 +25,10 @@ export type BinTask = {
 /** Biases that rounds take in turn; see {@link SkylineBeam}. */
 const biases = [0.1, 0.1, 0.3, 0.03] as const;
 
+/** How long how many of the states wait, see `BeamGuide`: what is to fill a page only finds its end late. */
+const lateFrom = { all: 0.8, most: 0.9 } as const;
+const earlyPart = { all: 0.2, most: 0.4 } as const;
+
 /** A list longer than this is too long for a beam as a whole. */
 export const longestBeam = 600;
 
@@ -33,8 +37,8 @@ export const longestBeam = 600;
  *
  * Rounds differ: odd ones grow from the left edge instead of the bottom, and the weight of waste changes. They are no
  * better than each other, but the best of several is better than each. Where all is wanted, what wastes too much for
- * that is given up. Of a long list the beam takes the few items that
- * are nearly all of the area, if there are such, and the crowd of small ones fills the holes.
+ * that is given up. Of a long list the beam takes the few items that are nearly all of the area, if there are such, and
+ * the crowd of small ones fills the holes.
  */
 export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const { items, width, height, states, round, wanted, split } = task;
@@ -44,7 +48,8 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   // Among few items every choice counts, among many the second best is rarely far from the best.
   const thorough = items.count <= 30 || round % 4 > 1;
   const branching = thorough ? Math.max(3, Math.min(24, Math.floor(400 / items.count))) : 2;
-  const guide = { width: states, branching, bias: biases[round % biases.length], maxWaste };
+  const early = { lateFrom: lateFrom[wanted], earlyPart: earlyPart[wanted] };
+  const guide = { width: states, branching, bias: biases[round % biases.length], maxWaste, ...early };
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)
     : new SkylineBeam(items, width, height, guide);

@@ -7,8 +7,9 @@ export type Generation = {
   readonly levels: Int32Array;
   readonly segments: Int32Array;
   readonly used: Int32Array;
-  /** How many of the narrowest are in: those before are not looked at again. */
+  /** How many of the narrowest, and of the lowest, are in: those before are not looked at again. */
   readonly narrow: Int32Array;
+  readonly low: Int32Array;
   readonly hash: Int32Array;
   readonly node: Int32Array;
   readonly waste: Float64Array;
@@ -18,9 +19,9 @@ export type Generation = {
 /** Room for so many states, of `stride` segments at most and `words` words of items each. */
 export function makeGeneration(width: number, stride: number, words: number): Generation {
   const [starts, levels] = int32Arrays(2, width * stride) as [Int32Array, Int32Array];
-  const [segments, narrow, hash, node] = int32Arrays(4, width) as [Int32Array, Int32Array, Int32Array, Int32Array];
+  const [segments, narrow, low, hash, node] = int32Arrays(5, width);
   const used = new Int32Array(width * words);
   const waste = new Float64Array(width);
   const covered = new Float64Array(width);
-  return { starts, levels, segments, used, narrow, hash, node, waste, covered };
+  return { starts, levels, segments, used, narrow, low, hash, node, waste, covered };
 }

@@ -103,11 +103,19 @@ export class OpenSkyline {
     }
   }
 
-  /** Area that is lost besides the waste: in higher segments that are too narrow for anything. */
-  lost(narrowest: number): number {
+  /**
+   * Area that is lost besides the waste: in higher segments that are too narrow for anything, and above those that are too
+   * near to the top.
+   */
+  lost(narrowest: number, lowest: number): number {
     let area = 0;
     for (let at = 0; at < this.segments; at++) {
       const gap = this.starts[at + 1] - this.starts[at];
+      const room = this.#height - this.levels[at];
+      if (room < lowest) {
+        area += gap * room;
+        continue;
+      }
       if (gap >= narrowest) continue;
       const depth = Math.min(this.leftWall(at), this.rightWall(at));
       if (depth > 0) area += gap * depth;

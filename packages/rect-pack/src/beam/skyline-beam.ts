@@ -35,11 +35,13 @@ export type BeamGuide = {
   readonly bias: number;
   /** A packing that wastes more is of no use: what a bin is larger than all that has to go in. */
   readonly maxWaste: number;
+  /**
+   * Until so much of the bin is full only a part of the states goes on: the last choices need the width more than the
+   * first.
+   */
+  readonly lateFrom: number;
+  readonly earlyPart: number;
 };
-
-/** Until so much of the bin is full only every fifth state goes on: the last choices need the width more than the first. */
-const lateFrom = 0.8;
-const earlyPart = 0.2;
 
 /** In how many ways so few items can follow each other, each of them turned or not: no level has more states. */
 function orderings(count: number): number {
@@ -62,6 +64,9 @@ export class SkylineBeam {
   readonly #binArea: number;
   readonly #narrowSide: Int32Array;
   readonly #byNarrowSide: Int32Array;
+  /** The same of the sides that can stand upright. */
+  readonly #lowSide: Int32Array;
+  readonly #byLowSide: Int32Array;
   readonly #marks: Int32Array;
   readonly #stride: number;
   readonly #words: number;
@@ -91,6 +96,8 @@ export class SkylineBeam {
     this.#binArea = binWidth * binHeight;
     this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]) : side));
     this.#byNarrowSide = sortedOrder(this.#narrowSide);
+    this.#lowSide = height.map((side, item) => (turnable[item] === 1 ? Math.min(side, width[item]) : side));
+    this.#byLowSide = sortedOrder(this.#lowSide);
     const least = this.#narrowSide[this.#byNarrowSide[0]];
     this.#stride = Math.min(count, Math.floor(binWidth / least)) + 4;
     this.#words = (count + 31) >> 5;
@@ -111,7 +118,7 @@ export class SkylineBeam {
 
   /** Every state grows by one item; false if none can. */
   *step(pace: Pace): Slices<boolean> {
-    const { width } = this.#guide;
+    const { width, lateFrom, earlyPart } = this.#guide;
     let children = 0;
     for (let state = 0; state < this.#states; state++) {
       const before = children;
@@ -198,7 +205,7 @@ export class SkylineBeam {
         this.bestCount = placed;
         Object.assign(this.#bestLeaf, { parent: now.node[state], code, x: skyline.x, y: skyline.y });
       }
-      const waste = skyline.waste + skyline.lost(narrowest);
+      const waste = skyline.waste + skyline.lost(narrowest, this.#lowestLeft(state, item));
       if (waste > this.#guide.maxWaste) continue;
       if (this.#seen.has(placed, (now.hash[state] + this.#marks[item]) | 0, skyline.waste | 0)) continue;
       this.#childRank[total] = ((this.#guide.bias + waste / (covered + waste)) * placed) / covered;
@@ -234,6 +241,7 @@ export class SkylineBeam {
     for (let word = 0; word < words; word++) then.used[slot * words + word] = now.used[state * words + word];
     then.used[slot * words + (item >> 5)] |= 1 << (item & 31);
     then.narrow[slot] = now.narrow[state];
+    then.low[slot] = now.low[state];
     then.hash[slot] = (now.hash[state] + this.#marks[item]) | 0;
     then.covered[slot] = now.covered[state] + this.#items.width[item] * this.#items.height[item];
   }
@@ -247,19 +255,27 @@ export class SkylineBeam {
 
   /** The narrowest side that is not in yet, the item given left out. */
   #narrowestLeft(state: number, except: number): number {
-    const { used, narrow } = this.#now;
+    return this.#leastLeft(state, except, this.#now.narrow, this.#byNarrowSide, this.#narrowSide);
+  }
+
+  /** The lowest side that is not in yet, the item given left out. */
+  #lowestLeft(state: number, except: number): number {
+    return this.#leastLeft(state, except, this.#now.low, this.#byLowSide, this.#lowSide);
+  }
+
+  #leastLeft(state: number, except: number, known: Int32Array, order: Int32Array, sides: Int32Array): number {
+    const { used } = this.#now;
     const from = state * this.#words;
-    const order = this.#byNarrowSide;
-    let at = narrow[state];
+    let at = known[state];
     for (; at < order.length; at++) {
       const item = order[at];
       if ((used[from + (item >> 5)] & (1 << (item & 31))) === 0) break;
     }
-    narrow[state] = at;
+    known[state] = at;
     for (; at < order.length; at++) {
       const item = order[at];
       const free = (used[from + (item >> 5)] & (1 << (item & 31))) === 0;
-      if (free && item !== except) return this.#narrowSide[item];
+      if (free && item !== except) return sides[item];
     }
     return Number.POSITIVE_INFINITY;
   }

@@ -60,10 +60,11 @@ export const methodForms: string = [
   `max-rects/(${maxRectsRules.join(' | ')})`,
 ].join(', ');
 
-type Make = (items: Items, pace: Pace) => PagePacker;
+/** Makes a page packer for the items. */
+export type MakePacker = (items: Items, pace: Pace) => PagePacker;
 
 /** The page packer of a kernel's name; undefined if there is none of that name. */
-export function methodPacker(method: string): Make | undefined {
+export function methodPacker(method: string): MakePacker | undefined {
   if (method === 'guillotine-fixed-split') return online(() => new BinaryTree(false));
   if (method === 'guillotine-larger-leftover') return online(() => new BinaryTree(true));
   const [family, rule = '', cut = '', ...rest] = method.split('/');
@@ -97,6 +98,6 @@ function named<Rule extends string>(rules: readonly Rule[], name: string): Rule 
   return rules.find((rule) => rule === name);
 }
 
-function online(bin: () => OnlineBin): Make {
+function online(bin: () => OnlineBin): MakePacker {
   return (items, pace) => onlinePacker(items, bin(), pace);
 }

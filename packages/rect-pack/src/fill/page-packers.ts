@@ -1,5 +1,6 @@
 /**
- * A page packer puts as many items of a sequence as it can on one page: the one form in which the portfolio sees every kernel.
+ * A page packer puts as many items of a sequence as it can on one page: the one form in which the portfolio sees every
+ * kernel.
  */
 
 import type { Slices } from '@kit/grid';

@@ -60,8 +60,7 @@ export class BinaryTree implements OnlineBin {
     const stack = this.#stack;
     stack.length = 0;
     stack.push(0);
-    while (stack.length > 0) {
-      const node = stack.pop()!;
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
       if (this.#nodeWidth[node] < width || this.#nodeHeight[node] < height) continue;
       const child = this.#child[node];
       if (child > 0) {

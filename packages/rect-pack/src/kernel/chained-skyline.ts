@@ -90,8 +90,8 @@ export function closeSegment(skyline: Int32Array, segment: number, before: numbe
 }
 
 /**
- * An item is laid into the lowest segment, between its neighbours, at the left or the right end; true if that takes the fresh segment. What ends
- * level with a neighbour becomes one with it.
+ * An item is laid into the lowest segment, between its neighbours, at the left or the right end; true if that takes the
+ * fresh segment. What ends level with a neighbour becomes one with it.
  */
 export function layInto(
   skyline: Int32Array,

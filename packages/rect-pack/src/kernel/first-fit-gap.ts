@@ -77,7 +77,9 @@ export class FirstFitGap {
   /** The segments, four numbers each: every member makes one at the most, besides the first and the three fixed ones. */
   readonly #skyline: Int32Array;
   /** Where the last run put the members of the sequence. */
-  #layout: Layout | undefined;
+  #layout: Layout;
+  /** Does the layout belong to somebody else by now? */
+  #isTaken = false;
   // How the run stands between two slices.
   #job: FirstFitRun = { width: 0, maxHeight: 0, maxWaste: 0, patience: 0 };
   #fresh = 0;
@@ -116,7 +118,10 @@ export class FirstFitGap {
     const count = this.#count;
     const next = this.#next;
     this.#job = job;
-    this.#layout ??= wholeLayout(count);
+    if (this.#isTaken) {
+      this.#layout = wholeLayout(count);
+      this.#isTaken = false;
+    }
     for (let at = 0; at < count; at++) next[at] = at + 1;
     // Entry `count` is the head of the chain, and its end.
     next[count] = 0;
@@ -146,7 +151,7 @@ export class FirstFitGap {
     const turns = this.#turns;
     const turnable = this.#turnable;
     const narrowest = this.#narrowest;
-    const { x: lefts, y: tops, turned: turneds } = this.#layout!;
+    const { x: lefts, y: tops, turned: turneds } = this.#layout;
     let { top, right } = this;
     let fresh = this.#fresh;
     let waste = this.#waste;
@@ -246,10 +251,10 @@ export class FirstFitGap {
 
   /** Hands over the layout of the last run, which has to be a whole one. */
   takeLayout(): Layout {
-    const places = this.#layout!;
+    const places = this.#layout;
     const sequence = this.#sequence;
     if (sequence === undefined) {
-      this.#layout = undefined;
+      this.#isTaken = true;
       return places;
     }
     const layout = wholeLayout(this.#count);

@@ -74,7 +74,7 @@ function rulesOf(frame: SheetFrame, page: SheetPage, prefix: string, scale: numb
 /** A name of a class: everything but letters, digits, hyphens and underscores is escaped. */
 function escapeName(name: string): string {
   return Array.from(name, (sign, at) => {
-    const code = sign.codePointAt(0)!;
+    const code = sign.charCodeAt(0);
     const leading = at === 0 || (at === 1 && name.startsWith('-'));
     if (code < 32 || code === 127 || (leading && /\d/.test(sign))) return `\\${code.toString(16)} `;
     if (code >= 128 || /\w/.test(sign)) return sign;

@@ -7,7 +7,9 @@ import { runSlices } from '@kit/grid';
 import { type Items, surveyItems } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { sortKeys } from '../orders/sort-by.js';
-import { type OpenPlace, readPlain } from '../rects/read-plain.js';
+import { byUnits } from '../orders/sorted-in-parts.js';
+import type { OpenPlace } from '../rects/plain-extras.js';
+import { readPlain } from '../rects/read-plain.js';
 import { Axis } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
@@ -25,10 +27,12 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   const count = rects.length;
   if (effort !== 'fast' || order !== 'auto' || extrude > 0 || unit > 1 || count === 0) return undefined;
   const memory = takeMemory(count);
-  const places = readPlain(rects, rotate, padding, memory);
-  if (places === undefined) return undefined;
+  const list = readPlain(rects, rotate, padding, memory);
+  if (list === undefined) return undefined;
+  const { places, tags } = list;
   const sorted = memory.order;
   sortKeys(memory.keys, count, sorted, memory.spare, memory.ends);
+  if (tags !== undefined) sortTies(memory.keys, tags, sorted.subarray(0, count));
   const items = sortedItems(memory, count, rotate);
   if (itemsThatFit(items, shape, offset) !== undefined) return undefined;
   const pace = new Pace(false);
@@ -56,6 +60,18 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   }
   giveBack(memory);
   return packingOf(places, width, height, area, bound);
+}
+
+/** Equal sizes by their tags, those without one first: so the answer does not depend on the order of the list. */
+function sortTies(keys: Int32Array, tags: readonly (string | undefined)[], order: Int32Array): void {
+  const byTag = (one: number, other: number): number => {
+    const [a, b] = [tags[one], tags[other]];
+    return a === undefined || b === undefined ? Number(a !== undefined) - Number(b !== undefined) : byUnits(a, b);
+  };
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    while (to < order.length && keys[order[to]] === keys[order[from]]) to++;
+    if (to - from > 1) order.subarray(from, to).sort((one, other) => byTag(one, other) || one - other);
+  }
 }
 
 /** The items alone, without what the memory has behind them. */

@@ -11,7 +11,7 @@ import {
   type Slices,
 } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
-import { methodForms, methodPacker } from '../fill/method-packer.js';
+import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
@@ -25,7 +25,13 @@ import { layPages, type PageList, readPages } from '../pages/read-pages.js';
 import { isBetter, scoreLayout } from '../pages/score.js';
 import { sizeTest } from '../pages/size-test.js';
 import { solvePages } from '../pages/solve-pages.js';
-import { packApart, packTogether, type SolveApart, type TaggedPacking } from '../pages/tagged-pages.js';
+import {
+  packApart,
+  packTogether,
+  type SolveApart,
+  type TaggedItems,
+  type TaggedPacking,
+} from '../pages/tagged-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
@@ -96,13 +102,18 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
   const wishes = readPages(options);
-  if (method !== undefined && (typeof method !== 'string' || !methodPacker(method))) {
-    const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
-    throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
-  }
+  const packer = method === undefined ? undefined : readMethod(method);
   checkList(rects, 'rects', 0, maxRects);
   const given = common.order === 'given';
-  return { ...common, rects, given, method, objective, exclusive: tags === 'exclusive', wishes };
+  return { ...common, rects, given, packer, objective, exclusive: tags === 'exclusive', wishes };
+}
+
+/** The kernel of a name. */
+function readMethod(method: unknown): MakePacker {
+  const packer = typeof method === 'string' ? methodPacker(method) : undefined;
+  if (packer !== undefined) return packer;
+  const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
+  throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
 }
 
 /** A job with what is known of its answer. */
@@ -145,14 +156,16 @@ class PackSketch implements Sketch {
     if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), pace);
     this.#part = part;
     this.#fitting = fitting;
-    if (list.tagCount === 0) {
+    const { tags: allTags, tagCount } = list;
+    if (allTags === undefined) {
       this.#best = new Incumbent(this.#problem(part, pages, this.#fewest), pace);
       yield* this.#improve(this.#best, job.effort);
       return;
     }
-    const tags = fitting === undefined ? list.tags! : Int32Array.from(fitting, (item) => list.tags![item]);
-    if (job.exclusive) yield* this.#packApart(part, tags, pages);
-    else yield* this.#packTogether(part, tags, pages);
+    const tags = fitting === undefined ? allTags : Int32Array.from(fitting, (item) => allTags[item]);
+    const task = { items: part, tags, tagCount, pages };
+    if (job.exclusive) yield* this.#packApart(task);
+    else yield* this.#packTogether(task);
   }
 
   unread(): Packing | undefined {
@@ -226,25 +239,24 @@ class PackSketch implements Sketch {
     const job = this.#job;
     const pace = this.#pace;
     const { items, order } = best.problem;
-    if (job.method === undefined) {
+    if (job.packer === undefined) {
       yield* solvePages(best, { ...job, effort }, pace, share);
       return;
     }
     const sequence = yield* orderItems(items, order ?? 'height', pace);
-    yield* tryFilling(best, sequence, methodPacker(job.method)!(items, pace), pace);
+    yield* tryFilling(best, sequence, job.packer(items, pace), pace);
   }
 
-  *#packTogether(items: Items, tags: Int32Array, pages: PageSource): Slices<void> {
-    const packing: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
+  *#packTogether(task: TaggedItems): Slices<void> {
+    const packing: TaggedPacking = { version: 0, layout: emptyLayout(task.items.count), reasons: new Map() };
     this.#tagged = packing;
-    const bound = this.#fewest;
-    yield* packTogether({ items, tags, tagCount: this.#list!.tagCount, pages, bound }, this.#job, packing, this.#pace);
+    yield* packTogether({ ...task, bound: this.#fewest }, this.#job, packing, this.#pace);
   }
 
   /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */
-  *#packApart(items: Items, tags: Int32Array, pages: PageSource): Slices<void> {
+  *#packApart(task: TaggedItems): Slices<void> {
     const pace = this.#pace;
-    const task = { items, tags, tagCount: this.#list!.tagCount, pages };
+    const { items } = task;
     const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
     this.#tagged = best;
     const byCount = this.#job.objective === 'rects';

@@ -21,8 +21,11 @@ export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(
   const falling = (a: PageFrame, b: PageFrame): number => b.width - a.width || b.height - a.height;
   // By falling width, each higher than those before it.
   const steps: PageFrame[] = [];
+  let highest = 0;
   for (const frame of yield* sortedInParts([...shapes], falling, pace)) {
-    if (steps.length === 0 || frame.height > steps.at(-1)!.height) steps.push(frame);
+    if (frame.height <= highest) continue;
+    highest = frame.height;
+    steps.push(frame);
   }
   // The last one that is wide enough is the highest of those.
   const fits = (width: number, height: number): boolean => {

@@ -17,7 +17,7 @@ import { leastPageLast, RepackSearch } from './repack-search.js';
 const shortWork = 60_000;
 
 /** Work of a beam of effort `good`; see {@link affordableStates}. What can be turned offers more to choose from. */
-const beamWork = { upright: 14_000_000, turning: 17_000_000 } as const;
+const beamWork = { upright: 12_000_000, turning: 15_000_000 } as const;
 
 /** How far a search goes; of one among several, what share of the work is its own. */
 export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };

@@ -16,7 +16,10 @@ export type Picture<Id extends string | number = string | number, Data = unknown
 
 /** Options of {@link dedupe}. */
 export type DedupeOptions = TrimOptions & {
-  /** Cut off empty edges first, as {@link trimRect} does, so that equal pictures of different margins are found. Default false. */
+  /**
+   * Cut off empty edges first, as {@link trimRect} does, so that equal pictures of different margins are found. Default
+   * false.
+   */
   readonly trim?: boolean | undefined;
 };
 
@@ -26,9 +29,11 @@ export type DistinctRect<P> = RectInput<IdOf<P>, DataOf<P>> & {
   readonly id: IdOf<P>;
 };
 
+type NamedRect = RectInput & { readonly id: string | number };
+
 /** A picture as it is compared. */
 type Candidate = {
-  readonly rect: RectInput;
+  readonly rect: NamedRect;
   readonly words: Uint32Array;
   readonly pictureWidth: number;
   readonly box: PixelBox;
@@ -90,7 +95,7 @@ function readPicture(picture: Picture, at: number, trim: boolean, threshold: num
   checkPixels(pixels, width, height, `pictures[${at}]`);
   const box = trim ? visibleBox(pixels, width, height, threshold) : { x: 0, y: 0, width, height };
   const source = trim ? { source: sourceOf(picture, box, `pictures[${at}]`) } : undefined;
-  const rect: RectInput = {
+  const rect: NamedRect = {
     id: readId(id, `pictures[${at}].id`),
     width: box.width,
     height: box.height,
@@ -108,9 +113,9 @@ function sourceOf({ width, height, source }: Picture, { x, y }: PixelBox, name: 
   return { ...whole, x: whole.x + x, y: whole.y + y };
 }
 
-function aliasOf({ id, source, data }: RectInput): Alias {
+function aliasOf({ id, source, data }: NamedRect): Alias {
   return {
-    id: id!,
+    id,
     ...(source === undefined ? undefined : { source }),
     ...(data === undefined ? undefined : { data }),
   };

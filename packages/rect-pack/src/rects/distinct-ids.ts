@@ -31,7 +31,7 @@ export function* checkDistinct(ids: Names, aliases: readonly NamedPlace[], pace:
 }
 
 /** Names with their hashes. */
-export type Names = { readonly list: readonly Id[]; readonly hashes: Int32Array };
+export type Names = { readonly list: Id[]; readonly hashes: Int32Array };
 
 function withAliases({ list, hashes }: Names, aliases: readonly NamedPlace[]): Names {
   const all = new Int32Array(list.length + aliases.length);

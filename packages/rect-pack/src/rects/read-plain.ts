@@ -1,14 +1,19 @@
 /**
- * Reads a plain list, as most are: rectangles with their sides, and a name for each or for none. One loop checks a
- * rectangle, makes its place in the answer, and looks whether its name is there already.
+ * Reads a plain list, as most are: rectangles with their sides, a name for each or for none, and what they carry to the
+ * answer. One loop checks a rectangle, makes its place, and looks whether its name is there already.
  */
-import type { Placed, RectInput } from '../types.js';
+import type { RectInput } from '../types.js';
 import { hashName } from './distinct-ids.js';
 import { maxSide } from './limits.js';
+import { carry, copySource, isName, type OpenPlace } from './plain-extras.js';
 import { isSide } from './rect-reader.js';
 
-/** A place that is not known yet. */
-export type OpenPlace = { -readonly [Name in 'id' | 'x' | 'y' | 'width' | 'height' | 'rotated']: Placed[Name] };
+/** A plain list as it has been read. */
+export type PlainList = {
+  readonly places: OpenPlace[];
+  /** The tag of each, undefined if none has one. */
+  readonly tags: readonly (string | undefined)[] | undefined;
+};
 
 /** What the loop writes. */
 export type PlainKeys = {
@@ -22,15 +27,15 @@ export type PlainKeys = {
 const longestWalk = 64;
 
 /**
- * The places of a plain list of one rectangle or more, still open. Undefined if the list is not plain, or not even right: then it has to be read
- * by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
+ * A plain list of one rectangle or more, its places still open. Undefined if the list is not plain, or not even right:
+ * then it has to be read by {@link readRects}, which knows all that a rectangle may have, and what to say of it.
  */
 export function readPlain(
   rects: ArrayLike<RectInput>,
   rotate: boolean,
   padding: number,
   { keys, slots }: PlainKeys,
-): OpenPlace[] | undefined {
+): PlainList | undefined {
   const count = rects.length;
   const most = maxSide - padding;
   const named = rects[0]?.id !== undefined;
@@ -38,13 +43,16 @@ export function readPlain(
   const places = new Array<OpenPlace>(count);
   const mask = named ? slotsFor(count) - 1 : 0;
   if (named) slots.fill(0, 0, mask + 1);
+  let tags: (string | undefined)[] | undefined;
+  const aliases: (string | number)[] = [];
   for (let at = 0; at < count; at++) {
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) return undefined;
-    const { width, height, rotate: turns = rotate, id = at } = rect;
-    if (!isSide(width, most) || !isSide(height, most) || turns !== rotate || hasMore(rect)) return undefined;
+    const { width, height, rotate: turns = rotate, id = at, source, tag } = rect;
+    if (!isSide(width, most) || !isSide(height, most) || turns !== rotate) return undefined;
+    if (rect.extrude !== undefined || rect.alignTo !== undefined) return undefined;
     if (named) {
-      if (typeof id !== 'string' && !Number.isSafeInteger(id)) return undefined;
+      if (!isName(id)) return undefined;
       const hash = typeof id === 'string' && count <= fewNames ? hashEnd(id, tail) : hashName(id);
       let slot = hash & mask;
       let walked = 0;
@@ -56,9 +64,30 @@ export function readPlain(
       slots[slot] = (hash & ~mask) | (at + 1);
     } else if (id !== at) return undefined;
     keys[at] = ~(((height + padding) << 16) | (width + padding));
-    places[at] = { id, x: 0, y: 0, width: width | 0, height: height | 0, rotated: false };
+    const across = width | 0;
+    const down = height | 0;
+    if (source === undefined) places[at] = { id, x: 0, y: 0, width: across, height: down, rotated: false };
+    else {
+      const copy = copySource(source, across, down);
+      if (copy === undefined) return undefined;
+      places[at] = { id, x: 0, y: 0, width: across, height: down, rotated: false, source: copy };
+    }
+    if (tag !== undefined) {
+      if (typeof tag !== 'string') return undefined;
+      tags ??= new Array<string | undefined>(count).fill(undefined);
+      tags[at] = tag;
+    }
+    if (rect.aliases === undefined && rect.data === undefined) continue;
+    if (!carry(rect, places[at], aliases)) return undefined;
   }
-  return places;
+  return aliases.length === 0 || areApart(aliases, places) ? { places, tags } : undefined;
+}
+
+/** Is no alias a name that is there already? Aliases are few, so a set will do. */
+function areApart(aliases: readonly (string | number)[], places: readonly OpenPlace[]): boolean {
+  const names = new Set(aliases);
+  for (const { id } of places) names.add(id);
+  return names.size === aliases.length + places.length;
 }
 
 /** So few names are told apart by four units. */
@@ -86,9 +115,4 @@ function commonEnd(one: unknown, other: unknown): number {
 /** A power of two, at least twice the number of names. */
 export function slotsFor(names: number): number {
   return 1 << (33 - Math.clz32(names));
-}
-
-function hasMore({ tag, source, aliases, data, extrude, alignTo }: RectInput): boolean {
-  if (tag !== undefined || source !== undefined || aliases !== undefined) return true;
-  return data !== undefined || extrude !== undefined || alignTo !== undefined;
 }

@@ -16,9 +16,8 @@ export type ReaderWishes = ExtraWishes & {
 export class Reader {
   turnable: Uint8Array | undefined;
   tags: Tags | undefined;
-  ids: (string | number)[] | undefined;
-  /** Hashes of the ids. */
-  #hashes: Int32Array | undefined;
+  /** The ids with their hashes; undefined if none has one. */
+  ids: Names | undefined;
   /** Does one of them say for itself whether it turns? */
   locks = false;
   /** What they have besides their sides; undefined if none has anything. */
@@ -75,12 +74,12 @@ export class Reader {
           throw badField(id, at, 'id', 'a text or a whole number');
         }
         ids ??= this.#startIds(at);
-        ids[at] = id;
+        ids.list[at] = id;
         // Now that it has been touched, it is near.
-        this.#hashes![at] = hashName(id);
+        ids.hashes[at] = hashName(id);
       } else if (ids !== undefined) {
-        ids[at] = at;
-        this.#hashes![at] = hashName(at);
+        ids.list[at] = at;
+        ids.hashes[at] = hashName(at);
       }
       if (hasExtras(rect)) {
         this.extras ??= new Extras(count, this.#wishes);
@@ -92,21 +91,19 @@ export class Reader {
   /** The names of all with their hashes; undefined if nobody has one, and no alias either. */
   names(): Names | undefined {
     if (this.ids === undefined && (this.extras?.names.length ?? 0) === 0) return undefined;
-    const list = this.ids ?? this.#startIds(this.#keys.length);
-    return { list, hashes: this.#hashes! };
+    return this.ids ?? this.#startIds(this.#keys.length);
   }
 
   /** Names for all, of which those before this one are indices. */
-  #startIds(at: number): (string | number)[] {
-    const ids = new Array<string | number>(this.#keys.length);
-    const hashes = new Int32Array(ids.length);
+  #startIds(at: number): Names {
+    const list = new Array<string | number>(this.#keys.length);
+    const hashes = new Int32Array(list.length);
     for (let index = 0; index < at; index++) {
-      ids[index] = index;
+      list[index] = index;
       hashes[index] = hashName(index);
     }
-    this.ids = ids;
-    this.#hashes = hashes;
-    return ids;
+    this.ids = { list, hashes };
+    return this.ids;
   }
 }
 

@@ -33,8 +33,8 @@ export class Tags {
   *numbers(pace: Pace): Slices<Int32Array> {
     const tags = new Int32Array(this.#length).fill(-1);
     let number = 0;
-    for (const name of yield* sortedInParts([...this.#ofName.keys()], byUnits, pace)) {
-      for (const at of this.#ofName.get(name)!) tags[at] = number;
+    for (const [, members] of yield* sortedInParts([...this.#ofName], ([a], [b]) => byUnits(a, b), pace)) {
+      for (const at of members) tags[at] = number;
       number++;
       pace.left -= 2;
       pace.spend(lookupSteps);

@@ -138,22 +138,23 @@ function* keptApart(
   const raster = { unit: unitOf(rects, common.alignTo), border: common.border, padding: common.padding };
   const sizeOf = (page: number) => (page < pages ? (sizes[page] ?? repeated) : undefined);
   const kept = yield* keptPlaces(rects, former, { options: common, raster, sizeOf, obstacles }, pace);
-  const byPage = new Map<number, number[]>();
-  for (const [at, { page }] of kept) {
+  const byPage = new Map<number, (readonly [number, Former])[]>();
+  for (const stays of kept) {
+    const { page } = stays[1];
     const there = byPage.get(page);
-    if (there === undefined) byPage.set(page, [at]);
-    else there.push(at);
+    if (there === undefined) byPage.set(page, [stays]);
+    else there.push(stays);
     pace.left -= stepsEach;
     if (pace.left <= 0) yield pace.rest();
   }
   for (const there of byPage.values()) {
     pace.left -= stepsEach * there.length;
     if (pace.left <= 0) yield pace.rest();
-    const boxes = there.map((at) => {
-      const { x, y, endX, endY } = boxWithRim(kept.get(at)!.place);
+    const boxes = there.map(([, { place }]) => {
+      const { x, y, endX, endY } = boxWithRim(place);
       return { x, y, endX: endX + common.padding, endY: endY + common.padding };
     });
-    if ((yield* meetingPair(boxes, pace)) !== undefined) for (const at of there) kept.delete(at);
+    if ((yield* meetingPair(boxes, pace)) !== undefined) for (const [at] of there) kept.delete(at);
   }
   return kept;
 }

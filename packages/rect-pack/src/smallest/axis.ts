@@ -2,8 +2,8 @@
  * One way to look at a smallest-page job: as it is, or with the axes exchanged.
  *
  * For a page width the best area gives the greatest height, that the most waste, and the kernel gives up when the page
- * is higher or more is wasted. With the axes exchanged the same code packs columns from left to right into pages of a given height. Where the
- * width fixes the height (square, ratio) only the direction of packing changes.
+ * is higher or more is wasted. With the axes exchanged the same code packs columns from left to right into pages of a
+ * given height. Where the width fixes the height (square, ratio) only the direction of packing changes.
  */
 
 import type { Slices } from '@kit/grid';

@@ -128,8 +128,8 @@ function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrde
 }
 
 /** Work of a beam, see {@link affordableStates}, and how many there are in effort `good`. */
-const beamWork = { good: 800_000, best: 4_000_000 } as const;
-const shortRounds = 20;
+const beamWork = { good: 400_000, best: 4_000_000 } as const;
+const shortRounds = 40;
 
 /**
  * Beams into pages smaller than the best, at one width after the other: a percent smaller at first, and less and less as

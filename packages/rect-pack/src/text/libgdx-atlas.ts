@@ -18,16 +18,20 @@ export const libgdxAtlas: AtlasFormat = {
   matches: ({ text }) => /^\s*[^\s:<{[#/][^\n:]*\n\s*size:/.test(text),
   parse({ where, text }: AtlasFile): ParsedPage[] {
     const pages: Entry[][] = [];
+    /** The page that is being read; undefined between two pages. */
     let entries: Entry[] | undefined;
+    /** What the fields belong to: the page or a region of it. */
+    let last = new Map<string, string>();
     for (const [at, line] of linesOf(text).entries()) {
       const trimmed = line.trim();
       const colon = trimmed.indexOf(':');
       if (trimmed === '') entries = undefined;
-      else if (entries === undefined) {
-        entries = [{ name: trimmed, where: `${where} line ${at + 1}`, fields: new Map() }];
-        pages.push(entries);
-      } else if (colon < 0) entries.push({ name: trimmed, where: `${where} line ${at + 1}`, fields: new Map() });
-      else entries.at(-1)!.fields.set(trimmed.slice(0, colon).trim(), trimmed.slice(colon + 1).trim());
+      else if (entries === undefined || colon < 0) {
+        last = new Map();
+        const entry = { name: trimmed, where: `${where} line ${at + 1}`, fields: last };
+        if (entries !== undefined) entries.push(entry);
+        else pages.push((entries = [entry]));
+      } else last.set(trimmed.slice(0, colon).trim(), trimmed.slice(colon + 1).trim());
     }
     return pages.map(readPage);
   },

@@ -4,12 +4,14 @@
  */
 
 import { runSync } from '@kit/grid';
-import { isInvalidInputError, packSmallest, type RectInput, type SmallestOptions } from '@kit/rect-pack';
+import { isInvalidInputError, maxPageSide, packSmallest, type RectInput, type SmallestOptions } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { Pace } from '../../src/items/pace.js';
+import { packPlain } from '../../src/pack/pack-plain.js';
 import { packSmallestPaced } from '../../src/pack/pack-smallest-search.js';
+import { readJob } from '../../src/pack/smallest-job.js';
 import { spriteRects, uniformRects } from '../cases.js';
 
 /** What comes out, as text: the answer, or the error. */
@@ -71,7 +73,9 @@ const oddities = fc.constantFrom<Partial<Record<keyof RectInput, unknown>>>(
   { tag: 7 },
   { data: { a: 1 } },
   { source: { width: 301, height: 301, x: 0, y: 0 } },
+  { source: { width: 301, height: 301, x: 300, y: 0 } },
   { aliases: [{ id: 'other' }] },
+  { aliases: [{ id: '3' }, { id: 7 }] },
   { extrude: 2 },
   { alignTo: 2 },
   { width: 0 },
@@ -82,12 +86,26 @@ const oddities = fc.constantFrom<Partial<Record<keyof RectInput, unknown>>>(
   { id: null },
 );
 
+/** What each rectangle of a list carries. */
+const loads = fc.constantFrom<(at: number, size: { width: number; height: number }) => Partial<RectInput>>(
+  () => ({}),
+  (at) => ({ data: at % 3 === 0 ? undefined : { frame: at } }),
+  (at, { width, height }) => ({ source: { width: width + (at % 4), height: height + 2, x: at % 4, y: at % 3 } }),
+  (at) => ({ tag: at % 4 === 0 ? undefined : ['', 'b', 'a'][at % 3] }),
+  (at, { width, height }) => {
+    const source = { width, height, x: 0, y: 0 };
+    const aliases = [{ id: `twin-${at}` }, { id: -1 - at, data: at, source }];
+    return at % 5 === 1 ? { aliases, data: 'both', source, tag: 'a' } : {};
+  },
+);
+
 describe('the short way', () => {
-  prop([fc.array(sizes, { maxLength: 60 }), ids, options, oddities, fc.nat()])(
+  prop([fc.array(sizes, { maxLength: 60 }), ids, loads, options, oddities, fc.nat()])(
     'gives what the long way gives, right or wrong',
-    (list, idOf, asked, oddity, where) => {
-      const rects = list.map((rect, at) => {
+    (list, idOf, loadOf, asked, oddity, where) => {
+      const rects = list.map((size, at) => {
         const id = idOf(at);
+        const rect = { ...size, ...loadOf(at, size) };
         const named = id === undefined ? rect : { id, ...rect };
         return (at === where % list.length ? { ...named, ...oddity } : named) as RectInput;
       });
@@ -111,6 +129,78 @@ describe('the short way', () => {
     }
     expect(expectTheSame([{ id: 'a', width: 2, height: 2 }, null] as never)).toContain('InvalidInputError');
     expect(expectTheSame([])).toContain('"complete"');
+  });
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a source that just holds it', { source: { width: 7, height: 9, x: 3, y: 4 } }, '"source"'],
+    ['a source with a zero below zero', { source: { width: 4, height: 5, x: -0, y: 0 } }, '"x":0'],
+    ['a source that is too narrow', { source: { width: 3, height: 5, x: 0, y: 0 } }, 'bad-size'],
+    ['a source that is too low', { source: { width: 4, height: 4, x: 0, y: 0 } }, 'bad-size'],
+    ['a source too far left', { source: { width: 7, height: 9, x: 4, y: 4 } }, 'bad-number'],
+    ['a source too far up', { source: { width: 7, height: 9, x: 3, y: 5 } }, 'bad-number'],
+    ['a source right of its picture', { source: { width: 7, height: 9, x: -1, y: 0 } }, 'bad-number'],
+    ['a source between pixels', { source: { width: 7, height: 9, x: 0, y: 0.5 } }, 'bad-number'],
+    ['a source without a place', { source: { width: 7, height: 9 } }, 'bad-number'],
+    ['a source that is a list', { source: [] }, 'bad-options'],
+    ['a source that is none', { source: null }, 'bad-options'],
+    ['a source that is a text', { source: 'hero' }, 'bad-options'],
+    ['the largest source', { source: { width: maxPageSide, height: maxPageSide, x: 0, y: 0 } }, '"source"'],
+    ['a source beyond that', { source: { width: maxPageSide + 1, height: 9, x: 0, y: 0 } }, 'bad-size'],
+    ['a name that is none', { id: 1.5 }, 'bad-id'],
+    ['a tag', { tag: 'a' }, '"complete"'],
+    ['a tag that is no text', { tag: 1 }, 'bad-tag'],
+    ['no aliases', { aliases: [] }, '"aliases":[]'],
+    ['aliases like a list', { aliases: { length: 1, 0: { id: 'b' } } }, '"aliases"'],
+    ['aliases that are no list', { aliases: 5 }, 'bad-list'],
+    ['an alias with all', { aliases: [{ id: 'b', source: { width: 4, height: 5, x: 0, y: 0 }, data: 1 }] }, '"data":1'],
+    ['an alias that is none', { aliases: [null] }, 'bad-options'],
+    ['an alias without a name', { aliases: [{}] }, 'bad-id'],
+    ['an alias with half a number', { aliases: [{ id: 0.5 }] }, 'bad-id'],
+    ['an alias of a wrong source', { aliases: [{ id: 'b', source: { width: 1, height: 5, x: 0, y: 0 } }] }, 'bad-size'],
+    ['an alias of its own name', { aliases: [{ id: 'a' }] }, 'duplicate-id'],
+    ['an alias of the name of another', { aliases: [{ id: 'z' }] }, 'duplicate-id'],
+    ['an alias twice', { aliases: [{ id: 'b' }, { id: 'b' }] }, 'duplicate-id'],
+    ['a text and a number', { aliases: [{ id: '1' }, { id: 1 }] }, '"complete"'],
+  ])('%s', (_, load, wanted) => {
+    const size = { width: 4, height: 5 };
+    const list = [
+      { id: 'a', ...size, ...load },
+      { id: 'z', ...size },
+    ];
+    expect(expectTheSame(list as RectInput[])).toContain(wanted);
+  });
+  test.each<[string, SmallestOptions, boolean]>([
+    ['a plain list', {}, true],
+    ['all that changes nothing', { extrude: 0, alignTo: 1, padding: 2, order: 'auto' }, true],
+    ['a page that just holds the longest', { maxWidth: 5, maxHeight: 100 }, true],
+    ['what fits nowhere', { maxWidth: 4 }, false],
+    ['rims', { extrude: 1 }, false],
+    ['blocks', { alignTo: 2 }, false],
+    ['an order', { order: 'area' }, false],
+    ['more effort', { effort: 'good' }, false],
+  ])('is taken or not: %s', (_, asked, isShort) => {
+    const rects = [3, 4, 5].map((width) => ({ width, height: 6 }));
+    expect(packPlain(readJob(rects, { effort: 'fast', ...asked })) !== undefined).toBe(isShort);
+  });
+  test('tags of equal sizes among others', () => {
+    const rects = uniformRects(5, 60, 4, 9).map((rect, at) => ({ ...rect, id: at, tag: `${(at * 7) % 5}` }));
+    expect(expectTheSame(rects)).toContain('"complete"');
+    expect(expectTheSame(rects.slice(0, 8))).toContain('"complete"');
+  });
+  test('an alias that is the number of a nameless rectangle', () => {
+    const size = { width: 2, height: 3 };
+    expect(expectTheSame([size, { ...size, aliases: [{ id: 1 }] }])).toContain('duplicate-id');
+    expect(expectTheSame([size, { ...size, aliases: [{ id: 2 }] }])).toContain('"complete"');
+  });
+  test('equal sizes lie by their tags, whatever the order of the list', () => {
+    const list = ['b', undefined, 'a', '', 'b', 'a'].map((tag, id) => ({ id, width: 4, height: 4, tag }));
+    const tagsOf = (rects: readonly RectInput[]) => {
+      const packing = packSmallest(rects, { effort: 'fast', maxWidth: 4 });
+      const byY = [...(packing.pages[0]?.placed ?? [])].sort((a, b) => a.y - b.y);
+      return byY.map(({ id }) => list[id as number]?.tag);
+    };
+    expect(tagsOf(list)).toEqual([undefined, '', 'a', 'a', 'b', 'b']);
+    expect(tagsOf(list.toReversed())).toEqual([undefined, '', 'a', 'a', 'b', 'b']);
+    expectTheSame(list);
   });
   test('names for some only', () => {
     const size = { width: 2, height: 3 };

@@ -122,11 +122,11 @@ test.each([
   ['pack', 'good', packed, 100, 30, 'uemie1'],
   ['pack', 'best', packed, 60, 30, 'mooosy'],
   ['packSmallest', 'fast', smallest, 160, 60, '1jnl1h7'],
-  ['packSmallest', 'good', smallest, 60, 30, '135q3u2'],
-  ['packSmallest', 'best', smallest, 40, 30, 'vrfv7p'],
+  ['packSmallest', 'good', smallest, 60, 30, 'm2v5qi'],
+  ['packSmallest', 'best', smallest, 40, 30, 'jmwz6t'],
   ['packStrip', 'fast', strips, 160, 60, '7e383t'],
-  ['packStrip', 'good', strips, 80, 30, '1vl4q4f'],
-  ['packStrip', 'best', strips, 60, 30, 'bixs8x'],
+  ['packStrip', 'good', strips, 80, 30, 'y2vafp'],
+  ['packStrip', 'best', strips, 60, 30, '182l3r'],
 ] as const)('%s, %s: small lists by the dozen', (_, effort, make, count, most, expected) => {
   expect(digest(make(effort, count, most))).toBe(expected);
 });
