@@ -71,17 +71,18 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
     kind = known[codeAt[to]];
     // The held orb lies nowhere until it is let go.
     inColumn[16 * col + kind] -= 1;
+    const was = layout[kind];
     let rest = total;
     if (kind > 0) {
-      rest -= carry[layout[kind]];
-      layout[kind] -= units[col];
+      rest -= carry[was];
+      layout[kind] = was - units[col];
     }
     hash = 0;
     for (let type = 1; type <= types; type++) hash = (hash + Math.imul(layout[type], factor[type])) | 0;
     last = states + mostStates;
     const reaches = isThere(col, rest) || begins(col, row, from, to - at, rest, moves);
     inColumn[16 * col + kind] += 1;
-    if (kind > 0) layout[kind] += units[col];
+    layout[kind] = was;
     return !reaches;
   }
 
@@ -94,8 +95,8 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
     states += 1;
     if (turn === 1 && from === 0) {
       // Not down again where it went up.
-      const low = by > 0 ? row : 0;
-      const high = by > 0 ? rows - 1 : row;
+      const low = by === 1 ? row : 0;
+      const high = by === 1 ? rows - 1 : row;
       return sweep(col, row, 1, low, high, -1, rest, moves) || sweep(col, row, -1, low, high, -1, rest, moves);
     }
     const way = from === 0 ? 1 : from;
@@ -128,11 +129,11 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
       take(type, to, col, step);
       let reaches = isThere(to, after);
       if (!reaches && left > 0) {
-        states += 1;
-        reaches =
-          states >= last ||
-          sweep(to, at, way, 0, rows - 1, -1, after, left) ||
-          expand(to, -way, after, left - 1 - turn);
+        if (states === last) reaches = true;
+        else {
+          states += 1;
+          reaches = sweep(to, at, way, 0, rows - 1, -1, after, left) || expand(to, -way, after, left - 1 - turn);
+        }
       }
       take(type, col, to, -step);
       if (reaches) return true;
@@ -180,10 +181,10 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
   function canReach(col: number, from: number, rest: number, moves: number): boolean {
     if (isThere(col, rest)) return true;
     if (moves === 0) return false;
-    if (states >= last) return true;
+    if (states === last) return true;
     states += 1;
     // Two ways to have come, sixteen types, eight columns.
-    const place = (kind << 4) | (col << 1) | (from > 0 && turn === 1 ? 1 : 0);
+    const place = (kind << 4) | (col << 1) | (from === turn ? 1 : 0);
     const mixed = Math.imul(hash ^ Math.imul(place + 1, 0x85ebca6b), 0xc2b2ae35);
     const entry = Math.imul((mixed ^ (mixed >>> 15)) >>> (32 - memoryBits), stride);
     let within = 255;
@@ -195,7 +196,7 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
       if (beyond > moves) return false;
     }
     const reaches = expand(col, from, rest, moves - 1) || expand(col, -from, rest, moves - 1 - turn);
-    if (states < last) {
+    if (states !== last) {
       if (reaches) within = moves;
       else beyond = moves + 1;
       answers[entry] = (within << 16) | (beyond << 8) | place;
@@ -205,7 +206,7 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
   }
 
   function isEntry(entry: number): boolean {
-    for (let type = 1; type <= types; type++) if (answers[entry + type] !== layout[type]) return false;
+    for (let type = types; type > 0; type--) if (answers[entry + type] !== layout[type]) return false;
     return true;
   }
 }
