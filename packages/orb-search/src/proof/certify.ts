@@ -11,7 +11,7 @@ const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNode
 /**
  * Is a path of so many moves the shortest that meets the goals? Tries every shorter one.
  *
- * On 6×5 with four directions and six types: 16 moves take about a second, each more about 2.3 times as long. Boards of
+ * On 6×5 with four directions and six types: 16 moves take about a second, each more about twice as long. Boards of
  * more than 32 cells, other goals and unusual rules go through the plain form, which is far slower and ends at two million
  * boards, about eight moves of 6×5: give `maxNodes` for less.
  *

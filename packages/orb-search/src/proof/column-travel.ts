@@ -3,6 +3,7 @@
  */
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { columnBound, never } from './column-bound.js';
+import { type ColumnWalk, columnWalk } from './column-walk.js';
 
 /** Follows the board of a search. */
 export type ColumnTravel = {
@@ -12,10 +13,14 @@ export type ColumnTravel = {
   readonly swap: (at: number, to: number, held: number, met: number) => void;
   /** Is the target out of reach, if the held orb goes from `at` to `to` and there are so many moves then? */
   readonly isFar: (at: number, to: number, held: number, met: number, moves: number) => boolean;
+  /** Is the target proved out of reach, with the finger at `to`, where it came from `at`, and so many moves left? */
+  readonly isOut: (at: number, to: number, moves: number) => boolean;
+  /** How many states of the columns were looked at. */
+  readonly states: () => number;
 };
 
 /**
- * Follows the types whose codes 1 to `types` stand in `codeAt` by bit. Nothing is far before {@link ColumnTravel.begin}, nor where the
+ * Follows the types whose codes 1 to `types` stand in `codeAt` by bit, which the caller changes before it tells. Nothing is far before {@link ColumnTravel.begin}, nor where the
  * target is less than all the matches of every type. Types with too many layouts count for nothing.
  */
 export function columnTravel(
@@ -23,6 +28,8 @@ export function columnTravel(
   codeAt: Uint8Array,
   types: number,
   target: number,
+  directions: 4 | 8,
+  memory: number,
 ): ColumnTravel {
   let carry: Uint8Array = new Uint8Array(0);
   let carryFree = carry;
@@ -31,8 +38,13 @@ export function columnTravel(
   /** 1 for types that the bound knows. */
   const isBound = new Uint8Array(types + 1);
   let total = 0;
+  /** The codes of these types as themselves, all others as 0; and how many of each a column holds. */
+  let known = isBound;
+  const inColumn = new Int8Array(16 * cols);
+  const columnAt = Int32Array.from({ length: 32 }, (_, bit) => 16 * Math.floor(bit / rows));
+  let walk: ColumnWalk | undefined;
 
-  return { begin, swap, isFar };
+  return { begin, swap, isFar, isOut, states: () => walk?.states() ?? 0 };
 
   function begin(): void {
     if (carry.length > 0) return;
@@ -51,6 +63,13 @@ export function columnTravel(
       isBound[code] = 1;
       total += carry[layout[code]];
     }
+    known = isBound.map((isOne, code) => isOne * code);
+    for (let bit = 0; bit < rows * cols; bit++) inColumn[columnAt[bit] + known[codeAt[bit]]] += 1;
+    walk = columnWalk({ ...bound, rows, cols, layout, known, codeAt, inColumn }, directions, memory);
+  }
+
+  function isOut(at: number, to: number, moves: number): boolean {
+    return walk?.isOut(at, to, total, moves) === true;
   }
 
   function swap(at: number, to: number, held: number, met: number): void {
@@ -58,6 +77,10 @@ export function columnTravel(
     if (step === 0) return;
     move(held, step);
     move(met, -step);
+    inColumn[columnAt[at] + known[held]] -= 1;
+    inColumn[columnAt[to] + known[held]] += 1;
+    inColumn[columnAt[at] + known[met]] += 1;
+    inColumn[columnAt[to] + known[met]] -= 1;
   }
 
   function move(code: number, step: number): void {

@@ -17,6 +17,7 @@ export type BitInput<Shape extends NarrowShape | WideShape = NarrowShape | WideS
   readonly neighbors: Int8Array;
   /** The most neighbours of any bit, at least 1. */
   readonly branching: number;
+  readonly directions: 4 | 8;
   readonly starts: readonly number[];
   /** 1 for bits where the path may end. */
   readonly ends: Uint8Array;
@@ -59,6 +60,7 @@ function bitInput<Shape extends NarrowShape | WideShape>(
     ...planesOf(cells, bitOf),
     neighbors,
     branching,
+    directions: table.directions,
     starts: starts.map((cell) => bitOf[cell]),
     ends: endBits,
     target: goal?.kind === 'at-least' ? goal.combos : most,

@@ -101,7 +101,7 @@ describe('along a path', () => {
     for (const [cell, type] of board.cells.entries()) codeAt[shape.bitOf[cell]!] = type + 1;
     const all = Array.from({ length: types }, (_, type) => board.cells.filter((held) => held === type).length);
     const isMost = combos === all.reduce((sum, count) => sum + Math.floor(count / 3), 0);
-    const travel = columnTravel(shape, codeAt, types, combos);
+    const travel = columnTravel(shape, codeAt, types, combos, directions, 1000);
     travel.begin();
     let told = 0;
     let at = shape.bitOf[path.start]!;

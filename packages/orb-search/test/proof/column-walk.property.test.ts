@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
+import { findPath, generateOrbs } from '../../src/index.js';
+import { narrowShape } from '../../src/kernel/narrow-board.js';
+import { columnTravel } from '../../src/proof/column-travel.js';
+
+/** A board and what follows its columns, as a search would hold them. */
+function follow(rows: number, cols: number, cells: readonly number[], directions: 4 | 8, memory = 1 << 12) {
+  const shape = narrowShape(rows, cols);
+  const codeAt = new Uint8Array(32);
+  for (const [cell, type] of cells.entries()) codeAt[shape.bitOf[cell]!] = type + 1;
+  const types = Math.max(...cells) + 1;
+  const counts = Array.from({ length: types }, (_, type) => cells.filter((held) => held === type).length);
+  const all = counts.reduce((sum, count) => sum + Math.floor(count / 3), 0);
+  const travel = columnTravel(shape, codeAt, types, all, directions, memory);
+  travel.begin();
+  const swap = (from: number, to: number) => {
+    const [at, next] = [shape.bitOf[from]!, shape.bitOf[to]!];
+    const [held, met] = [codeAt[at]!, codeAt[next]!];
+    codeAt[at] = met;
+    codeAt[next] = held;
+    if (held !== met) travel.swap(at, next, held, met);
+  };
+  const isOut = (from: number, to: number, moves: number) => travel.isOut(shape.bitOf[from]!, shape.bitOf[to]!, moves);
+  return { swap, isOut, states: travel.states };
+}
+
+/** The most sets of three in the columns, each of one column or of three side by side, by taking each away in turn. */
+function mostSets(digits: readonly number[]): number {
+  let most = 0;
+  for (let col = 0; col < digits.length; col++) {
+    if (digits[col]! >= 3) most = Math.max(most, 1 + mostSets(digits.with(col, digits[col]! - 3)));
+    if (digits[col]! > 0 && (digits[col + 1] ?? 0) > 0 && (digits[col + 2] ?? 0) > 0) {
+      most = Math.max(most, 1 + mostSets(digits.map((digit, at) => digit - Number(at >= col && at < col + 3))));
+    }
+  }
+  return most;
+}
+
+/** Does some drag of so many moves at most, no step of which is taken back at once, bring each type where it can match? */
+function isInReach(
+  rows: number,
+  cols: number,
+  cells: readonly number[],
+  from: number,
+  at: number,
+  moves: number,
+  directions: 4 | 8,
+): boolean {
+  const isGood = [...new Set(cells)].every((type) => {
+    const digits = Array.from({ length: cols }, (_, col) =>
+      cells.reduce((sum, held, cell) => sum + Number(held === type && cell % cols === col), 0),
+    );
+    return type < 0 || mostSets(digits) >= Math.floor(digits.reduce((sum, digit) => sum + digit) / 3);
+  });
+  if (isGood || moves === 0) return isGood;
+  return cells.some((met, to) => {
+    const down = Math.abs(Math.floor(to / cols) - Math.floor(at / cols));
+    const right = Math.abs((to % cols) - (at % cols));
+    const isStep = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
+    if (!isStep || to === from) return false;
+    return isInReach(rows, cols, cells.with(to, cells[at]!).with(at, met), at, to, moves - 1, directions);
+  });
+}
+
+let told = 0;
+let open = 0;
+
+prop(
+  [
+    fc.constantFrom([3, 4, 4], [4, 3, 4], [3, 5, 4], [2, 6, 4], [3, 3, 8], [2, 5, 8], [3, 4, 8]),
+    fc.nat(1e6),
+    fc.integer({ min: 2, max: 4 }),
+    fc.boolean(),
+    // With room for two answers nearly every one is asked for another board.
+    fc.constantFrom(1, 4096),
+  ],
+  { numRuns: 120 },
+)(
+  'what is called out of reach is beyond every drag of so many moves',
+  ([rows, cols, ways], seed, types, hasGaps, memory) => {
+    const directions = ways === 8 ? 8 : 4;
+    const dealt = generateOrbs({ rows: rows!, cols: cols!, types, seed }).cells;
+    const cells = hasGaps ? dealt.with(seed % dealt.length, -1) : dealt;
+    const { swap, isOut } = follow(rows!, cols!, cells, directions, memory);
+    const most = directions === 8 ? 3 : 5;
+    // The same questions on several drags, so that answers are asked again.
+    for (let from = seed % 3; from < cells.length; from += 3) {
+      for (const to of [from + 1, from - 1, from + cols!, from - cols!]) {
+        const isAside = Math.abs(to - from) === 1;
+        if (to < 0 || to >= cells.length || (isAside && Math.floor(to / cols!) !== Math.floor(from / cols!))) continue;
+        swap(from, to);
+        const after = cells.with(to, cells[from]!).with(from, cells[to]!);
+        for (let moves = 0; moves <= most; moves++) {
+          if (!isOut(from, to, moves)) open += 1;
+          else {
+            told += 1;
+            expect(isInReach(rows!, cols!, after, from, to, moves, directions)).toBe(false);
+          }
+        }
+        swap(to, from);
+      }
+    }
+  },
+);
+
+test('and something was called so, and something not', () => {
+  expect(told).toBeGreaterThan(500);
+  expect(open).toBeGreaterThan(500);
+});
+
+test.each([
+  [5, 6, 6, 4],
+  [4, 5, 4, 4],
+  [4, 5, 5, 8],
+  [4, 8, 6, 4],
+] as const)('no step of a path to all matches is out of reach: %i × %i, %i types, %i directions', (...kind) => {
+  const [rows, cols, types, directions] = kind;
+  let said = 0;
+  let looked = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const board = generateOrbs({ rows, cols, types, seed });
+    const { path, status } = findPath(board, { rules: { directions }, beam: 100, maxProofNodes: 0 });
+    if (status !== 'reached') continue;
+    const { swap, isOut, states } = follow(rows, cols, board.cells, directions);
+    let at = path.start;
+    path.moves.forEach((to, index) => {
+      const left = path.moves.length - 1 - index;
+      swap(at, to);
+      expect(isOut(at, to, left)).toBe(false);
+      // More moves than it answers for are never too few.
+      expect(isOut(at, to, 10)).toBe(false);
+      for (let moves = 0; moves < left; moves++) said += Number(isOut(at, to, moves));
+      at = to;
+    });
+    looked += states();
+  }
+  expect(said).toBeGreaterThan(20);
+  expect(looked).toBeGreaterThan(50);
+});
+
+test('nine moves are asked about, ten are not', () => {
+  let nine = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const { cells } = generateOrbs({ seed });
+    const { swap, isOut } = follow(5, 6, cells, 4);
+    swap(0, 1);
+    nine += Number(isOut(0, 1, 9));
+    expect(isOut(0, 1, 10)).toBe(false);
+  }
+  expect(nine).toBeGreaterThan(2);
+});
