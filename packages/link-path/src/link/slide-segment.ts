@@ -36,7 +36,8 @@ export function slideSegment(
   } else if (colA === colB && isClear(cells, rowA < rowB ? a : b, cols, Math.abs(rowA - rowB))) return straightLink;
   if (maxTurns === 0) return noLink;
   let overCol = nowhere;
-  if (rowA !== rowB && doMeet(cells, a, b, colA < colB ? 1 : -1, Math.abs(colA - colB))) {
+  // In one row what is between them keeps the runs apart.
+  if (doMeet(cells, a, b, colA < colB ? 1 : -1, Math.abs(colA - colB))) {
     overCol =
       colA <= colB
         ? findCrossing(cells, cols, 1, cols, colA, rowA, colB, rowB, margin, maxTurns)
