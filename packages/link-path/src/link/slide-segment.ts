@@ -35,11 +35,9 @@ export function slideSegment(
     if (isClear(cells, colA < colB ? a : b, 1, Math.abs(colA - colB))) return straightLink;
   } else if (colA === colB && isClear(cells, rowA < rowB ? a : b, cols, Math.abs(rowA - rowB))) return straightLink;
   if (maxTurns === 0) return noLink;
-  // On a full board most tiles have no way out at all.
-  if (isShut(cells, rows, cols, margin, a, rowA, colA) || isShut(cells, rows, cols, margin, b, rowB, colB))
-    return noLink;
   let overCol = nowhere;
-  if (rowA !== rowB) {
+  // In one row what is between them keeps the runs apart.
+  if (doMeet(cells, a, b, colA < colB ? 1 : -1, Math.abs(colA - colB))) {
     overCol =
       colA <= colB
         ? findCrossing(cells, cols, 1, cols, colA, rowA, colB, rowB, margin, maxTurns)
@@ -49,6 +47,7 @@ export function slideSegment(
   const colDetour = overCol === nowhere ? Number.POSITIVE_INFINITY : detour(overCol, colA, colB);
   // Two tiles in one column have nothing to cross over between their columns.
   if (maxTurns < 2 || colDetour === 0 || colA === colB) return best;
+  if (!doMeet(cells, a, b, rowA < rowB ? cols : -cols, Math.abs(rowA - rowB))) return best;
   const overLine =
     rowA <= rowB
       ? findCrossing(cells, rows, cols, 1, rowA, colA, rowB, colB, margin, 2)
@@ -117,26 +116,19 @@ function findCrossing(
   return before;
 }
 
-/** Is there no free cell beside a tile? */
-function isShut(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  margin: boolean,
-  cell: number,
-  row: number,
-  col: number,
-): boolean {
-  if (row === 0 || row === rows - 1 || col === 0 || col === cols - 1) {
-    if (margin) return false;
-    return (
-      (row === 0 || cells[cell - cols] !== 0) &&
-      (row === rows - 1 || cells[cell + cols] !== 0) &&
-      (col === 0 || cells[cell - 1] !== 0) &&
-      (col === cols - 1 || cells[cell + 1] !== 0)
-    );
-  }
-  return cells[cell - 1] !== 0 && cells[cell + 1] !== 0 && cells[cell - cols] !== 0 && cells[cell + cols] !== 0;
+/**
+ * Do the runs of two tiles towards each other, along parallel lines, lie side by side somewhere?
+ *
+ *     a . . #          a goes two steps, b none of the five: no crossing between them,
+ *           # b        and one outside needs one of the runs to be whole
+ *
+ * So a look at a few cells settles most pairs that can't be linked.
+ */
+function doMeet(cells: ArrayLike<number>, a: number, b: number, step: number, count: number): boolean {
+  let left = count;
+  for (let cell = a + step; left > 0 && cells[cell] === 0; cell += step) left -= 1;
+  for (let cell = b - step; left > 0 && cells[cell] === 0; cell -= step) left -= 1;
+  return left === 0;
 }
 
 /** Are the cells strictly between `from` and the cell `count` steps on free? */
