@@ -6,7 +6,7 @@
  * solution is. Assumptions are counted; a net that meets the limit says nothing. The shortest proof is not looked for.
  */
 
-import type { Link, Step } from '../types.js';
+import type { ChainNode, Link, Step } from '../types.js';
 import { type NetGraph, netGraph } from './net-graph.js';
 import { createNet } from './net-state.js';
 import { type Proof, proofSize } from './proof.js';
@@ -29,8 +29,8 @@ const MOST_ASSUMPTIONS = 100_000;
 
 /**
  * Where no net without cases refutes anything, so many cases are tried for so many candidates of the tightest units, and then
- * so many for one after the other. More candidates with few cases find shorter nets, but in vain where a board is hard; and
- * in vain before so many candidates went as before (`scripts/limits.mjs`).
+ * so many for one after the other. More candidates with few cases find shorter nets, but in vain where a board is hard. What
+ * was in vain is tried again when a digit more stands, and nets without cases when so many candidates are gone.
  */
 const FEW_CASES = 16;
 const FEW_TRIED = 32;
@@ -119,7 +119,10 @@ export function netStep(view: View, graph: NetGraph, node: number, proof: Proof)
   return stepOf(view, 'forcing-net', {
     eliminations: [assumed],
     candidates: withRole([assumed], 'assumption'),
-    branches: branchesOf(view, graph, proof),
+    branches: branchesOf(
+      graph.nodes.map((known) => chainNode(view, known)),
+      proof,
+    ),
     params: {
       cell: cellsParam([assumed.cell]),
       digit: digitsParam([assumed.digit]),
@@ -133,18 +136,17 @@ export function netStep(view: View, graph: NetGraph, node: number, proof: Proof)
 /**
  * A proof as branches of links, those inside it after it: a link for each premise. Weak links from what is off, one after
  * the other to one node, say together that a cage or what is left of a cell or house rules it out; a weak link from a node
- * to itself that the next branch refutes it.
+ * to itself that the next branch refutes it. Large nets name a candidate often: each is one object.
  */
-function branchesOf(view: View, graph: NetGraph, proof: Proof): Link[][] {
+function branchesOf(named: readonly ChainNode[], proof: Proof): Link[][] {
   const main: Link[] = [];
   const inner: Link[][] = [];
-  const named = (node: number) => chainNode(view, graph.nodes[node]);
   for (const { node, isOn, premises, nested } of proof.inferences) {
-    const to = named(node);
+    const to = named[node];
     if (nested !== undefined) {
       main.push({ from: to, to, type: 'weak' });
-      inner.push(...branchesOf(view, graph, nested));
-    } else main.push(...premises.map((from): Link => ({ from: named(from), to, type: isOn ? 'strong' : 'weak' })));
+      inner.push(...branchesOf(named, nested));
+    } else main.push(...premises.map((from): Link => ({ from: named[from], to, type: isOn ? 'strong' : 'weak' })));
   }
   return [main, ...inner];
 }
