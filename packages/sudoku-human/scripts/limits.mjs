@@ -1,11 +1,12 @@
 // What the limits of the finders and the numbers of the generator were chosen on: `node scripts/limits.mjs [name …]` in the
-// package, two minutes of CPU in all. Each number is tried at several values, on positions of our own making (the seeded lists
+// package, ten minutes of CPU in all, most of it the nets. Each number is tried at several values, on positions of our own making (the seeded lists
 // of test/fixtures after all singles, locked candidates and pairs, and full grids with wrong candidates struck out), and judged by
 // what is counted: how many different conclusions are found, and how many pauses of equal work that takes; for the generator how
 // many tries a puzzle takes. No time is measured.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, loadKit } from './load-kit.mjs';
+import { ownBoards } from './own-boards.mjs';
 
 /** By name: the file, the constant, the values that are tried, the techniques that it limits, and their options. */
 const limits = {
@@ -38,8 +39,32 @@ const generator = {
 /** What the generator asks on layouts: the pauses that puzzles take, and the givens that they keep. */
 const onLayouts = { soon: ['layout-generate/generate.ts', 'SOON', [100, 500, 3000, 20000]] };
 
+/** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */
+const onNets = {
+  'net-row-memory': ['layout-logic/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
+  'net-rows': ['layout-logic/net-state.ts', 'MOST_OPEN', [0, 20, 30, 40, 81]],
+  'net-walked': ['layout-logic/rows.ts', 'MOST_WALKED', [1, 2, 3, 9]],
+  'net-few-cases': ['layout-logic/nets.ts', 'FEW_CASES', [1, 4, 16, 64]],
+  'net-few-tried': ['layout-logic/nets.ts', 'FEW_TRIED', [8, 32, 128]],
+  'net-few-gone': ['layout-logic/nets.ts', 'FEW_GONE', [1, 4, 8, 16]],
+};
+
+/** Loads the rows of nets so that their walks, and the states of each, are counted. */
+const countWalks = {
+  name: 'walks',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /ways\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        'const end = starts[length + 1];',
+        'const end = starts[length + 1]; globalThis.counted.walks++; globalThis.counted.states += end;',
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** The package with one number changed. */
-async function kitWith(file, name, value) {
+async function kitWith(file, name, value, others = []) {
   const path = join(home, 'src', file);
   const source = readFileSync(path, 'utf8');
   const line = new RegExp(`^const ${name} = [\\d_.]+;$`, 'm');
@@ -54,6 +79,7 @@ async function kitWith(file, name, value) {
         );
       },
     },
+    ...others,
   ]);
 }
 
@@ -147,6 +173,35 @@ function deals(kit) {
     .join('; ');
 }
 
+/** By kind: the pauses of all solutions, each after equal work but for the walks, and the walks with their states. */
+function solutions(kit) {
+  const kinds = new Map();
+  globalThis.counted = { walks: 0, states: 0 };
+  for (const { kind, position } of ownBoards(kit, 4, ['killer', 'killer-x', 'non-consecutive'])) {
+    const one = kinds.get(kind) ?? { pauses: 0, walks: 0, states: 0, nets: 0, links: 0 };
+    kinds.set(kind, one);
+    globalThis.counted = { walks: 0, states: 0 };
+    const search = kit.solveSearch(position);
+    let turn = search.next();
+    for (; !turn.done; one.pauses++) turn = search.next();
+    one.walks += globalThis.counted.walks;
+    one.states += globalThis.counted.states;
+    for (const { pattern } of turn.value.steps) {
+      if (pattern.branches === undefined) continue;
+      one.nets++;
+      one.links += pattern.branches.reduce((sum, { length }) => sum + length, 0);
+    }
+  }
+  return [...kinds]
+    .map(
+      ([kind, one]) =>
+        `${kind} ${Object.entries(one)
+          .map(([what, many]) => `${many} ${what}`)
+          .join(', ')}`,
+    )
+    .join('; ');
+}
+
 const wanted = process.argv.slice(2);
 for (const [name, [file, constant, values, techniques, options]] of Object.entries(limits)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -162,4 +217,9 @@ for (const [name, [file, constant, values]] of Object.entries(onLayouts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const value of values)
     console.log(`${name}: ${constant} ${value}: ${deals(await kitWith(file, constant, value))}`);
+}
+for (const [name, [file, constant, values]] of Object.entries(onNets)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: ${solutions(await kitWith(file, constant, value, [countWalks]))}`);
 }

@@ -7,6 +7,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import type { FishId, TechniqueId } from '../types.js';
+import { commonHouses } from './locked.js';
 import { digitsParam, housesAs, housesParam, type LayoutFinder, stepOf, withRole } from './steps.js';
 import { unionsOf } from './subsets.js';
 import { cellsAt, membersOf, type View } from './view.js';
@@ -54,7 +55,12 @@ export const mutantXWing: LayoutFinder = {
     const at = new Int32Array(houses * words);
     for (let digit = 0; digit < size; digit++) {
       yield;
-      const open = placesAsBits(view, digit, words, at);
+      // Few houses have their own places in two others, and both bases must.
+      const open = placesAsBits(view, digit, words, at).filter((house) => {
+        const places = cellsAt(view, house, view.places[house * size + digit]);
+        if (commonHouses(view, places, house).length > 0) return true;
+        return pairsOver(view, at, words, [house, house], places).next().done === false;
+      });
       for (let a = 0; a < open.length; a++) {
         for (let b = a + 1; b < open.length; b++) {
           if (isPlain(open[a], open[b], size) || haveCommon(at, words, open[a], open[b])) continue;

@@ -7,7 +7,7 @@
 
 import { digitsOfMask } from '../layout/digits.js';
 import { waysOf } from '../layout/ways.js';
-import { rowsOf, walkOnce } from './rows.js';
+import { groupsOf, walkOnce } from './rows.js';
 import { allWithRole, cellsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';
 
 /** By house. */
@@ -16,7 +16,7 @@ export const houseFillingsFinder: LayoutFinder = {
   *run(view, emit) {
     const { tables, masks, values } = view;
     const ways = waysOf(tables.size);
-    for (const row of rowsOf(tables)) {
+    for (const row of groupsOf(tables).rows) {
       if (row.house >= tables.houses) continue;
       for (const [at, cell] of row.cells.entries()) ways.masks[at] = masks[cell] | ((1 << values[cell]) >> 1);
       walkOnce(row, tables.size);

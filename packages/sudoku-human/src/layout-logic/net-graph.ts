@@ -6,7 +6,7 @@
  */
 
 import { digitsOfMask } from '../layout/digits.js';
-import { type NamedRow, rowsOf, sumsOf } from './rows.js';
+import { type Combos, groupsOf, type NamedRow } from './rows.js';
 import { cellsAt, excludedBy, nodeOf, type View } from './view.js';
 
 /** Open cells of which some less the others have a sum. */
@@ -35,19 +35,23 @@ export type NetGraph = {
   readonly ruledOut: readonly Uint16Array[];
   /** By unit: its candidates. */
   readonly units: readonly Uint16Array[];
+  /** By unit: its cell, or a number for its house and digit after all cells; the same for every view of a layout. */
+  readonly unitNames: readonly number[];
   /** By candidate: its units. */
   readonly unitsOf: readonly Uint16Array[];
   /** By `cell * size + digit`: the candidate, or a negative number. */
   readonly indexOf: Int16Array;
   /** By cell: its digits, also where a value stands. */
   readonly masks: Uint16Array;
+  /** The cells of a sum that have open ones, with the sets of digits that have it. */
+  readonly combos: readonly Combos[];
+  /** What adds up beside those. */
+  readonly sums: readonly NetSum[];
   /** The rows that have open cells. */
   readonly rows: readonly NamedRow[];
-  /** What adds up beside the rows. */
-  readonly sums: readonly NetSum[];
-  /** By row, and by sum, counted on after the rows: all its candidates. */
+  /** By combo, by sum, and by row, counted on one after the other: all its candidates. */
   readonly members: readonly Uint16Array[];
-  /** By candidate: its rows and sums, counted alike. */
+  /** By candidate: its combos, sums and rows, counted alike. */
   readonly groupsOf: readonly Uint16Array[];
   /** The size of the layout. */
   readonly size: number;
@@ -71,18 +75,27 @@ export function netGraph(view: View): NetGraph {
   const candidatesAt = (cell: number): number[] =>
     digitsOfMask(masks[cell]).map((digit) => indexOf[nodeOf(view, cell, digit - 1)]);
   const units: number[][] = [];
-  for (let cell = 0; cell < tables.cells; cell++) if (masks[cell] !== 0) units.push(candidatesAt(cell));
+  const unitNames: number[] = [];
+  for (let cell = 0; cell < tables.cells; cell++) {
+    if (masks[cell] === 0) continue;
+    unitNames.push(cell);
+    units.push(candidatesAt(cell));
+  }
   for (let house = 0; house < houses; house++) {
     for (let digit = 0; digit < size; digit++) {
       const bits = places[house * size + digit];
-      if (bits !== 0) units.push(cellsAt(view, house, bits).map((cell) => indexOf[nodeOf(view, cell, digit)]));
+      if (bits === 0) continue;
+      unitNames.push(tables.cells + house * size + digit);
+      units.push(cellsAt(view, house, bits).map((cell) => indexOf[nodeOf(view, cell, digit)]));
     }
   }
   // Houses without cages take long and say little beside the units.
   const isOpen = (cell: number): boolean => values[cell] === 0;
-  const rows = rowsOf(tables).filter(({ sums, cells }) => sums.some((sum) => sum > 0) && cells.some(isOpen));
+  const groups = groupsOf(tables);
+  const rows = groups.rows.filter(({ sums, cells }) => sums.some((sum) => sum > 0) && cells.some(isOpen));
+  const combos = groups.combos.filter(({ cells }) => cells.some(isOpen));
   const standing = (of: readonly number[]): number => of.reduce((all, cell) => all + values[cell], 0);
-  const sums = sumsOf(tables)
+  const sums = groups.sums
     .filter(({ plus, minus }) => [...plus, ...minus].some(isOpen))
     .map(
       ({ plus, minus, total }): NetSum => ({
@@ -98,7 +111,7 @@ export function netGraph(view: View): NetGraph {
     for (const other of list) rules[at * words + (other >> 5)] |= 1 << (other & 31);
     return list;
   });
-  const members = [...rows, ...sums].map(({ cells }) => cells.flatMap(candidatesAt));
+  const members = [...combos, ...sums, ...rows].map(({ cells }) => cells.flatMap(candidatesAt));
   return {
     nodes,
     words,
@@ -107,11 +120,13 @@ export function netGraph(view: View): NetGraph {
     rules,
     ruledOut,
     units: units.map((unit) => Uint16Array.from(unit)),
+    unitNames,
     unitsOf: inverse(units, nodes.length),
     indexOf,
     masks: masks.map((mask, cell) => mask | ((1 << values[cell]) >> 1)),
-    rows,
+    combos,
     sums,
+    rows,
     members: members.map((list) => Uint16Array.from(list)),
     groupsOf: inverse(members, nodes.length),
     size,

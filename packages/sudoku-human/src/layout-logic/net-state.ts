@@ -6,6 +6,7 @@
  * nets inside a net do.
  */
 
+import { countBits } from '../kernel/bits.js';
 import { waysOf } from '../layout/ways.js';
 import { between } from '../layout-count/filter-equation.js';
 import type { NetGraph } from './net-graph.js';
@@ -17,7 +18,7 @@ export const ASSUMED = 0;
 export const BY_ONE = 1;
 /** Ruled out by all that is left of a unit. */
 export const BY_UNIT = 2;
-/** No way to fill a row has it. */
+/** No way to fill a row has it, or no set of digits of a sum. */
 export const BY_ROW = 3;
 /** Refuted by a net inside. */
 export const BY_NET = 4;
@@ -27,13 +28,19 @@ export const BY_SUM = 5;
 /** More candidates of a unit than this rule out little together. */
 const MOST_LEFT = 3;
 
+/**
+ * Rows with more candidates say little and take long. Eight killers of our own take 28,000 pauses with 30, 32,000 with 20 and
+ * 35,500 without any (`scripts/limits.mjs net-rows`).
+ */
+const MOST_OPEN = 30;
+
 /** Everything known under an assumption; lists by candidate. */
 export type Net = {
   /** 0 unknown, 1 on, 2 off. */
   readonly status: Uint8Array;
   /** Why. */
   readonly kind: Uint8Array;
-  /** The candidate, unit, row or sum that did it. */
+  /** The candidate, unit or group that did it. */
   readonly reason: Uint16Array;
   /** When. */
   readonly order: Uint16Array;
@@ -41,13 +48,15 @@ export type Net = {
   readonly masks: Uint16Array;
   /** What is off, as bits. */
   readonly off: Int32Array;
+  /** By candidate: 1 if it was refuted without the assumption, so that a proof takes it from outside. */
+  readonly outside: Uint8Array;
   /** What a proof that is read back speaks of. */
   readonly wanted: Uint8Array;
   /** The candidates in order. */
   readonly queue: Uint16Array;
   /** By unit: how many are not off. */
   readonly left: Uint8Array;
-  /** By row and sum: 1 if a candidate of it went off since it was looked at. */
+  /** By group (combo, sum or row): 1 if a candidate of it went off since it was looked at. */
   readonly changed: Uint8Array;
   /** How many candidates are known, how many of them are followed, and how many the net began with. */
   known: number;
@@ -67,6 +76,7 @@ export function createNet({ nodes, units, words, members, masks }: NetGraph): Ne
     order: new Uint16Array(count),
     masks: masks.slice(),
     off: new Int32Array(words),
+    outside: new Uint8Array(count),
     wanted: new Uint8Array(count),
     queue: new Uint16Array(count),
     left: Uint8Array.from(units, ({ length }) => length),
@@ -86,6 +96,7 @@ export function beginFrom(net: Net, from: Net): void {
   net.off.set(from.off);
   net.left.set(from.left);
   net.changed.fill(0);
+  net.outside.fill(0);
   net.known = net.followed = net.began = from.known;
   net.clash = undefined;
 }
@@ -185,32 +196,62 @@ function followUnit(graph: NetGraph, net: Net, unit: number, members: Uint16Arra
   return true;
 }
 
-/** What no row and no sum has under what is known; the rest has its turn after what that says. */
+/** What no combo, sum or row has under what is known; the rest has its turn after what that says. */
 function followGroups(graph: NetGraph, net: Net): boolean {
-  const { rows, sums } = graph;
+  const { combos, sums } = graph;
+  const { changed } = net;
   const before = net.known;
-  for (let at = 0; at < sums.length && net.known === before; at++) {
-    if (net.changed[rows.length + at] === 0) continue;
-    net.changed[rows.length + at] = 0;
-    if (!followSum(graph, net, at)) return false;
-  }
-  for (let at = 0; at < rows.length && net.known === before; at++) {
-    if (net.changed[at] === 0) continue;
-    net.changed[at] = 0;
-    if (!followRow(graph, net, at)) return false;
+  for (let at = 0; at < changed.length && net.known === before; at++) {
+    if (changed[at] === 0) continue;
+    changed[at] = 0;
+    const isOpen =
+      at < combos.length
+        ? followCombos(graph, net, at)
+        : at < combos.length + sums.length
+          ? followSum(graph, net, at)
+          : followRow(graph, net, at);
+    if (!isOpen) return false;
   }
   return true;
 }
 
-function followRow(graph: NetGraph, net: Net, index: number): boolean {
-  const row = graph.rows[index];
+/**
+ * Only sets count that have every digit that stands, digits that some cell has, and for each cell one of its own; a digit in
+ * none of them goes.
+ */
+function followCombos(graph: NetGraph, net: Net, group: number): boolean {
+  const { cells, sets } = graph.combos[group];
+  const { masks } = net;
+  let [any, fixed, allowed] = [0, 0, 0];
+  for (let at = 0; at < cells.length; at++) {
+    const mask = masks[cells[at]];
+    any |= mask;
+    if ((mask & (mask - 1)) === 0) fixed |= mask;
+  }
+  for (let i = 0; i < sets.length && allowed !== any; i++) {
+    const set = sets[i];
+    if ((set & any) !== set || (set & fixed) !== fixed) continue;
+    let at = 0;
+    while (at < cells.length && (masks[cells[at]] & set) !== 0) at++;
+    if (at === cells.length) allowed |= set;
+  }
+  if (allowed === any) return true;
+  for (let at = 0; at < cells.length; at++) if (!keep(graph, net, cells[at], allowed, BY_ROW, group)) return false;
+  return true;
+}
+
+function followRow(graph: NetGraph, net: Net, group: number): boolean {
+  const row = graph.rows[group - graph.combos.length - graph.sums.length];
   const { cells } = row;
   const { masks } = waysOf(graph.size);
-  for (let at = 0; at < cells.length; at++) masks[at] = net.masks[cells[at]];
-  walkOnce(row, graph.size);
+  let open = 0;
   for (let at = 0; at < cells.length; at++) {
-    if (!keep(graph, net, cells[at], masks[at], BY_ROW, index)) return false;
+    masks[at] = net.masks[cells[at]];
+    open += countBits(masks[at]);
   }
+  if (open > MOST_OPEN) return true;
+  walkOnce(row, graph.size);
+  for (let at = 0; at < cells.length; at++) if (!keep(graph, net, cells[at], masks[at], BY_ROW, group)) return false;
   return true;
 }
 
@@ -224,8 +265,8 @@ function keep(graph: NetGraph, net: Net, cell: number, allowed: number, kind: nu
   return true;
 }
 
-function followSum(graph: NetGraph, net: Net, index: number): boolean {
-  const { cells, plus, total } = graph.sums[index];
+function followSum(graph: NetGraph, net: Net, group: number): boolean {
+  const { cells, plus, total } = graph.sums[group - graph.combos.length];
   const { masks } = net;
   let [least, most] = [-total, -total];
   for (let at = 0; at < cells.length; at++) {
@@ -239,7 +280,7 @@ function followSum(graph: NetGraph, net: Net, index: number): boolean {
     const [low, high] = [lowest(mask), highest(mask)];
     const allowed =
       at < plus ? between(high - most, low - least, graph.size) : between(high + least, low + most, graph.size);
-    if (!keep(graph, net, cells[at], allowed, BY_SUM, graph.rows.length + index)) return false;
+    if (!keep(graph, net, cells[at], allowed, BY_SUM, group)) return false;
   }
   return true;
 }

@@ -32,7 +32,7 @@ export function proofOf(graph: NetGraph, net: Net, nested: ReadonlyMap<number, P
   const want = (node: number): void => {
     if (wanted[node] === 1) return;
     wanted[node] = 1;
-    if (order[node] < began) needs.push(node);
+    if (order[node] < began || net.outside[node] === 1) needs.push(node);
   };
   const last = { node: clash.node, isOn: clash.isOn, premises: premisesOf(graph, net, clash, net.known) };
   const inferences: Inference[] = [last];
@@ -40,7 +40,7 @@ export function proofOf(graph: NetGraph, net: Net, nested: ReadonlyMap<number, P
   for (const premise of last.premises) want(premise);
   for (let at = net.known - 1; at >= began; at--) {
     const node = net.queue[at];
-    if (wanted[node] === 0 || net.kind[node] === ASSUMED) continue;
+    if (wanted[node] === 0 || net.kind[node] === ASSUMED || net.outside[node] === 1) continue;
     const isOn = net.status[node] === 1;
     const inside = net.kind[node] === BY_NET ? nested.get(node) : undefined;
     const premises = premisesOf(graph, net, { node, isOn, kind: net.kind[node], reason: net.reason[node] }, at);

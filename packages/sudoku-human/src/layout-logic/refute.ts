@@ -1,15 +1,12 @@
 /**
- * Refuting a candidate on top of what a net knows, in three ways: by following it; by following it with nets inside, which
- * refute candidates where the assumption left few; and case by case, a tight unit's candidates falling one after the other.
+ * Refuting a candidate on top of what a net knows: by following it, and where that says nothing case by case, the candidates of
+ * a tight unit falling one after the other.
  */
 
 import type { Slices } from '@kit/grid';
 import type { NetGraph } from './net-graph.js';
 import { ASSUMED, BY_NET, beginFrom, createNet, follow, infer, type Net } from './net-state.js';
 import { type Proof, proofOf } from './proof.js';
-
-/** Nets inside are tried where the assumption has left no more than this of a cell, or two places in a house. */
-const MOST_LEFT = 4;
 
 /** How many cases lie inside each other. */
 const MOST_DEPTH = 24;
@@ -20,27 +17,24 @@ const ASSUMPTIONS_A_SLICE = 8;
 /** What the nets of one position share. */
 export type Workshop = {
   readonly graph: NetGraph;
-  /** The candidates, those of small cells first: they lead far. */
-  readonly nodes: readonly number[];
   /** A net for each depth, made when it is needed. */
   readonly nets: Net[];
-  /** By unit: how many contradictions showed there. */
+  /** By name of a unit: how many contradictions showed there. */
   readonly blamed: Uint32Array;
+  /** By depth: what was refuted inside and holds without the assumption at that depth. */
+  readonly kept: { readonly node: number; readonly proof: Proof }[][];
   /** How many assumptions are left in all, and for one candidate case by case. */
   budget: number;
   cases: number;
 };
 
 /** The workshop of a graph. */
-export function createWorkshop(graph: NetGraph, budget: number): Workshop {
-  const { nodes, units, unitsOf } = graph;
-  // The first unit of a candidate is its cell.
-  const sizeOf = nodes.map((_, node) => units[unitsOf[node][0]].length);
+export function createWorkshop(graph: NetGraph, budget: number, blamed: Uint32Array): Workshop {
   return {
     graph,
-    nodes: nodes.map((_, node) => node).sort((a, b) => sizeOf[a] - sizeOf[b] || nodes[a] - nodes[b]),
     nets: [],
-    blamed: new Uint32Array(units.length),
+    blamed,
+    kept: [],
     budget,
     cases: 0,
   };
@@ -59,65 +53,49 @@ function* assume(shop: Workshop, from: Net, node: number, depth: number): Slices
   return net;
 }
 
-/** The proof that a candidate contradicts what a net knows, by following it. */
-export function* refuteAtOnce(shop: Workshop, from: Net, node: number, depth: number): Slices<Proof | undefined> {
-  const net = yield* assume(shop, from, node, depth);
-  return net?.clash === undefined ? undefined : proofOf(shop.graph, net, new Map());
-}
-
-/** The same with nets inside, each of which only follows. */
-export function* refuteInside(shop: Workshop, from: Net, node: number, depth: number): Slices<Proof | undefined> {
-  const { graph, nodes } = shop;
+/**
+ * The proof that a candidate contradicts what a net knows: by following it, then case by case, with cases inside, while the
+ * workshop has some left.
+ *
+ * What is refuted inside often doesn't need the assumption around it. Then it holds outside too, and is kept for there: no case
+ * is gone through again, and an assumption that had no part in a contradiction is left without more ado.
+ */
+export function* refute(shop: Workshop, from: Net, node: number, depth: number): Slices<Proof | undefined> {
+  const { graph, blamed, kept } = shop;
   const nested = new Map<number, Proof>();
-  const net = yield* assume(shop, from, node, depth);
-  if (net === undefined) return undefined;
-  for (let any = true; any && net.clash === undefined; ) {
-    any = false;
-    for (const other of nodes) {
-      if (net.status[other] !== 0 || !isTight(graph, from, net, other)) continue;
-      const proof = yield* refuteAtOnce(shop, net, other, depth + 1);
-      if (proof === undefined) continue;
-      any = true;
-      nested.set(other, proof);
-      infer(graph, net, other, false, BY_NET, 0);
-      if (!follow(graph, net)) break;
-    }
-  }
-  return net.clash === undefined ? undefined : proofOf(graph, net, nested);
-}
-
-/** Has the assumption left few candidates of the cell, or two places in a house? */
-function isTight({ unitsOf }: NetGraph, from: Net, net: Net, node: number): boolean {
-  const [cell, ...houses] = unitsOf[node];
-  if (net.left[cell] <= MOST_LEFT && net.left[cell] < from.left[cell]) return true;
-  return houses.some((house) => net.left[house] === 2 && from.left[house] > 2);
-}
-
-/** The same case by case, with cases inside, while the workshop has some left. */
-export function* refuteByCases(shop: Workshop, from: Net, node: number, depth: number): Slices<Proof | undefined> {
-  const { graph, blamed } = shop;
-  const nested = new Map<number, Proof>();
+  kept[depth] = [];
   shop.cases--;
   const net = yield* assume(shop, from, node, depth);
   if (net === undefined) return undefined;
   while (net.clash === undefined) {
     const other = shop.cases > 0 && depth < MOST_DEPTH ? tightest(shop, net) : undefined;
-    const proof = other === undefined ? undefined : yield* refuteByCases(shop, net, other, depth + 1);
-    if (other === undefined || proof === undefined) return undefined;
-    nested.set(other, proof);
-    infer(graph, net, other, false, BY_NET, 0);
-    follow(graph, net);
+    if (other === undefined) return undefined;
+    const proof = yield* refute(shop, net, other, depth + 1);
+    const facts = kept[depth + 1];
+    if (proof !== undefined) facts.push({ node: other, proof });
+    for (const fact of facts) {
+      if (net.status[fact.node] === 2) continue;
+      // What holds outside is told there; here it is known from there.
+      if (fact.proof.needs.every((need) => net.order[need] < net.began || net.outside[need] === 1)) {
+        kept[depth].push(fact);
+        net.outside[fact.node] = 1;
+      }
+      nested.set(fact.node, fact.proof);
+      infer(graph, net, fact.node, false, BY_NET, 0);
+    }
+    if (net.clash === undefined) follow(graph, net);
+    if (proof === undefined && net.clash === undefined) return undefined;
   }
-  for (const unit of graph.unitsOf[net.clash.node]) blamed[unit]++;
+  for (const unit of graph.unitsOf[net.clash.node]) blamed[graph.unitNames[unit]]++;
   return proofOf(graph, net, nested);
 }
 
 /** The first open candidate of the unit with the fewest, where contradictions have shown most often. */
-function tightest({ graph: { units }, blamed }: Workshop, net: Net): number | undefined {
+function tightest({ graph: { units, unitNames }, blamed }: Workshop, net: Net): number | undefined {
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
   for (let unit = 0; unit < units.length; unit++) {
     if (net.left[unit] < 2) continue;
-    const score = net.left[unit] / (blamed[unit] + 1);
+    const score = net.left[unit] / (blamed[unitNames[unit]] + 1);
     if (score >= least) continue;
     [best, least] = [unit, score];
   }

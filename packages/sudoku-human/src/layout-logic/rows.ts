@@ -10,17 +10,17 @@
  * Houses of more than nine cells have too many sets.
  */
 
+import { combinations } from '../layout/combinations.js';
 import type { LayoutTables } from '../layout/tables.js';
 import { type Row, waysOf } from '../layout/ways.js';
 import { type Equation, equationsOf } from '../layout-count/equations.js';
 
-/** Houses and cages of more cells aren't walked. */
+/** Houses of more cells aren't walked. */
 const MOST_CELLS = 9;
-const MOST_CAGED = 12;
 
 /** A row, and which house or cage it is. */
 export type NamedRow = Row & {
-  /** The house, or the cage counted on after the houses; a number after those for what the rule of 45 leaves. */
+  /** The house; a number after those of all houses and cages for a sum. */
   readonly house: number;
   /** Walks that were made before. */
   readonly memory: RowMemory;
@@ -29,8 +29,17 @@ export type NamedRow = Row & {
 /** By slot and place: the masks of a walk, and what was left of them; without digits nothing is left of nothing. */
 type RowMemory = { readonly before: Uint16Array; readonly after: Uint16Array };
 
-/** How many walks a row keeps: nets come to the same masks again and again. */
-const SLOTS = 1 << 9;
+/**
+ * How many walks a row keeps: nets come to the same masks again and again. With 64, killers of our own take 3 % more states of
+ * walks than with 2048, with 128 they take 2 % more for a sixteenth of the room (`scripts/limits.mjs net-row-memory`).
+ */
+const SLOTS = 128;
+
+/** Cells of a sum that all differ, and the sets of digits that have it. */
+export type Combos = { readonly cells: readonly number[]; readonly sets: Uint16Array };
+
+/** A sum of more cells isn't walked: which of its sets fit says most of it, and is a few words' work for each. */
+const MOST_WALKED = 2;
 
 /** The walk over a row from the masks of `waysOf`, or what is remembered of it. */
 export function walkOnce(row: NamedRow, size: number): void {
@@ -39,7 +48,7 @@ export function walkOnce(row: NamedRow, size: number): void {
   const { length } = row.cells;
   let hash = 0;
   for (let at = 0; at < length; at++) hash = Math.imul(hash ^ masks[at], 0x9e3779b1) ^ (hash >>> 15);
-  const slot = (hash >>> 23) * length;
+  const slot = ((hash >>> 16) % SLOTS) * length;
   let isKnown = true;
   for (let at = 0; at < length && isKnown; at++) isKnown = before[slot + at] === masks[at];
   if (!isKnown) {
@@ -49,9 +58,17 @@ export function walkOnce(row: NamedRow, size: number): void {
   } else for (let at = 0; at < length; at++) masks[at] = after[slot + at];
 }
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, { rows: NamedRow[]; sums: Equation[] }>();
+/** What is known of cells together. */
+type Groups = {
+  readonly rows: readonly NamedRow[];
+  readonly combos: readonly Combos[];
+  readonly sums: readonly Equation[];
+};
 
-function groupsOf(tables: LayoutTables): { readonly rows: readonly NamedRow[]; readonly sums: readonly Equation[] } {
+const known = /* @__PURE__ */ new WeakMap<LayoutTables, Groups>();
+
+/** The groups of a layout, worked out once. */
+export function groupsOf(tables: LayoutTables): Groups {
   let groups = known.get(tables);
   if (groups === undefined) {
     groups = build(tables);
@@ -60,40 +77,28 @@ function groupsOf(tables: LayoutTables): { readonly rows: readonly NamedRow[]; r
   return groups;
 }
 
-/** The rows of a layout, cages first. */
-export function rowsOf(tables: LayoutTables): readonly NamedRow[] {
-  return groupsOf(tables).rows;
-}
-
-/** What adds up by the rule of 45, of cells that need not differ. */
-export function sumsOf(tables: LayoutTables): readonly Equation[] {
-  return groupsOf(tables).sums;
-}
-
 type Cage = { readonly cells: readonly number[]; readonly sum: number };
 
-function build(tables: LayoutTables): { rows: NamedRow[]; sums: Equation[] } {
+function build(tables: LayoutTables): Groups {
   const { named, houses, size, layout } = tables;
-  const cages = named.flatMap(({ cells, sum }, house) => (sum === undefined ? [] : [{ cells, sum, house }]));
+  const cages = named.flatMap(({ cells, sum }) => (sum === undefined ? [] : [{ cells, sum }]));
   const inHouses = named.slice(0, size > MOST_CELLS ? 0 : houses).flatMap(({ cells }, house) => {
     const inside = cages.filter((cage) => cage.cells.every((cell) => cells.includes(cell)));
     if (inside.length === 0 && !layout.nonConsecutive) return [];
     return [rowOf(tables, house, cells, inside)];
   });
-  // The cages are the first equations; of the others those of different digits are walked as well.
-  const derived = equationsOf(tables).slice(cages.length);
-  const innies = derived
-    .filter(({ differ }) => differ)
-    .map(({ plus, total }) => rowOf(tables, named.length, plus, [{ cells: plus, sum: total }]));
+  // The cages are the first equations, all of different digits.
+  const equations = equationsOf(tables);
+  const [few, many] = [0, 1].map((isMany) =>
+    equations.filter(({ differ, plus }) => differ && plus.length > MOST_WALKED === (isMany === 1)),
+  );
   return {
     rows: [
-      ...cages
-        .filter(({ cells }) => cells.length <= MOST_CAGED)
-        .map((cage) => rowOf(tables, cage.house, cage.cells, [cage])),
-      ...innies,
+      ...few.map(({ plus, total }) => rowOf(tables, named.length, plus, [{ cells: plus, sum: total }])),
       ...inHouses,
     ],
-    sums: derived.filter(({ differ }) => !differ),
+    combos: many.map(({ plus, total }) => ({ cells: plus, sets: combinations(size, plus.length, total) })),
+    sums: equations.filter(({ differ }) => !differ),
   };
 }
 

@@ -7,7 +7,7 @@ import { layoutSolutions } from '../layout-count/search.js';
 import type { SolveResult, Step, TechniqueId } from '../types.js';
 import { advance } from './apply.js';
 import { layoutFinders, layoutStars } from './finders.js';
-import type { Emit, Memory } from './steps.js';
+import { createMemory, type Emit, type Memory } from './steps.js';
 import { viewOf } from './view.js';
 
 /** Which techniques are asked, in which order; the default order without a list. */
@@ -80,7 +80,7 @@ export function* solveOnLayout(
       conflicts: conflictsOf(start.tables, start.position.values),
     };
   }
-  const memory: Memory = { doubtful: [], solution };
+  const memory = createMemory(start.tables, solution);
   let board = start;
   while (board.position.values.includes(0)) {
     const step = yield* firstOnLayout(board, asked, onAsked, memory);

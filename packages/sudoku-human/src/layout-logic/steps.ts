@@ -2,6 +2,7 @@
 
 import type { Slices } from '@kit/grid';
 import { digitsOfMask } from '../layout/digits.js';
+import type { LayoutTables } from '../layout/tables.js';
 import type {
   Candidate,
   ChainNode,
@@ -21,11 +22,23 @@ export type Emit = (step: Step) => boolean;
 
 /** What a solution's steps hand on. */
 export type Memory = {
-  /** Candidates that a net refuted beside the one of the step, as `cell * size + digit`. */
-  readonly doubtful: number[];
-  /** The only solution, by cell: what it has no net refutes, so no time goes there. */
+  /** Candidates that a net refuted beside the one of the step, as `cell * size + digit`, and how many cases that took at most. */
+  readonly doubtful: { readonly known: number; readonly cases: number }[];
+  /** The only solution, by cell: what it has no net refutes, so no time goes there; empty where it is not known. */
   readonly solution: readonly number[];
+  /** By cell, and by house and digit: how many contradictions have shown there. */
+  readonly blamed: Uint32Array;
+  /** How many candidates were left when no net without cases refuted any. */
+  open: number;
+  /** How many digits stood when none with few cases did. */
+  standing: number;
 };
+
+/** The memory of a solution that begins. */
+export function createMemory({ cells, houses, size }: LayoutTables, solution: readonly number[]): Memory {
+  const blamed = new Uint32Array(cells + houses * size);
+  return { doubtful: [], solution, blamed, open: Number.POSITIVE_INFINITY, standing: -1 };
+}
 
 /** A technique on layouts: emits every instance until `emit` wants no more, and says whether it did. */
 export type LayoutFinder = {
