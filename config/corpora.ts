@@ -1,7 +1,7 @@
 /**
- * The collections of others. They are not ours to pass on, so they are no part of the repository. Tests that need them are files called
- * `*.corpus.test.ts` or `*.soak.ts`: where there is no such folder, the first are left out with one line that says so,
- * and the second ask {@link hasCorpora}.
+ * The collections of others. They are not ours to pass on, so they are no part of the repository. Tests that need them are
+ * files called `*.corpus.test.ts` or `*.soak.ts`: where there is no such folder, the first are left out with one line that
+ * says so, and the second ask {@link hasCorpora}.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

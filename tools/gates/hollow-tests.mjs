@@ -5,7 +5,10 @@ import ts from 'typescript';
 const makers = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 const leftOut = new Set(['skip', 'only', 'todo', 'fails']);
 
-/** Tests that are left out or marked as failing, that have no body, that expect something of a literal, or that silence the compiler. */
+/**
+ * Tests that are left out or marked as failing, that have no body, that expect something of a literal, or that silence the
+ * compiler.
+ */
 export function hollowTests(root) {
   const files = ['packages', 'docs']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name, 'test')))

@@ -158,7 +158,10 @@ function withoutEquivalent(list) {
   return list.filter((flip) => !equivalent.has(flip.name));
 }
 
-/** The package's tests and examples. Without the collections of others the tests that need them are left out, as in `npm test`. */
+/**
+ * The package's tests and examples. Without the collections of others the tests that need them are left out, as in `npm
+ * test`.
+ */
 function testFiles() {
   const extracted = spawnSync(process.execPath, [join(root, 'tools', 'examples', 'extract.mjs')], { encoding: 'utf8' });
   if (extracted.status !== 0) fail(extracted.stdout + extracted.stderr);

@@ -126,8 +126,9 @@ export type SolveOptions = LinkOptions & {
   /** What falls after each pair; default `'none'`. */
   readonly gravity?: Gravity | undefined;
   /**
-   * The most positions to look at, default 20,000, with gravity 24,000: a few seconds at worst. A position that takes long counts for
-   * several (by counted work, so the answer doesn't depend on the machine), so the limit holds for boards of every size.
+   * The most positions to look at, default 20,000, with gravity 24,000: a few seconds at worst. A position that takes long
+   * counts for several (by counted work, so the answer doesn't depend on the machine), so the limit holds for boards of
+   * every size.
    */
   readonly maxNodes?: number | undefined;
   /**

@@ -1,4 +1,7 @@
-/** The public shapes: plain JSON in, plain JSON out. Their contents are in `types/`, a file for each thing that they are about. */
+/**
+ * The public shapes: plain JSON in, plain JSON out. Their contents are in `types/`, a file for each thing that they are
+ * about.
+ */
 
 export type * from './types/analysis.js';
 export type * from './types/board.js';

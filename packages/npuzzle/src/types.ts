@@ -65,7 +65,10 @@ export type ParseTilesOptions = {
   readonly cols?: number | undefined;
 };
 
-/** Tables for quality `short`, for every goal of a size, made by `buildShortTables`. They can be cloned to a worker and stored. */
+/**
+ * Tables for quality `short`, for every goal of a size, made by `buildShortTables`. They can be cloned to a worker and
+ * stored.
+ */
 export type ShortTables = {
   /** Rows of the boards. */
   readonly rows: number;
@@ -110,8 +113,9 @@ export type Solution = {
   /**
    * - `optimal`: `moves` is a shortest solution, proven.
    * - `bounded`: `moves` is a solution and proven to be at most `weight` times the shortest.
-   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` and `short` nothing else was asked; of
-   *   `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any search.
+   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` and `short` nothing else
+   *   was asked; of `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any
+   *   search.
    * - `unsolvable`: no moves lead to the goal, proven.
    * - `limit`: no solution came within the limit of nodes, and `moves` is empty; or the search was told to stop, and `moves`
    *   is the best solution so far, if there is one.

@@ -5,10 +5,10 @@
  *         [first seed, default 9100000000]
  *
  * A beam solves each board. Of the states that it kept in a ply those on the way to a solution shall come before the others:
- * for each of some such states the softmax of its value among a sample of others is raised, by Adagrad. What a state counts is
- * written here anew, from the board that is left when the drag ends there. The fit begins with the tables that there are, and the
- * states are those that a beam keeps by them: once more from other seeds (60 boards, width 24000, 3 rounds; then 100 from 9200000000)
- * saves a third of a move, and so does the mean of such fits.
+ * for each of some such states the softmax of its value among a sample of others is raised, by Adagrad. What a state counts
+ * is written here anew, from the board that is left when the drag ends there. The fit begins with the tables that there are,
+ * and the states are those that a beam keeps by them: once more from other seeds (60 boards, width 24000, 3 rounds; then 100
+ * from 9200000000) saves a third of a move, and so does the mean of such fits.
  */
 import { countBits } from '@kit/grid';
 import { beamFrontier } from '../src/beam/beam-frontier.js';

@@ -1,6 +1,7 @@
 /**
- * What the numbers of the level players are worth: on seeded levels that no test and no collection has, the share of games won and the
- * moves left, by who plays. The weights of game-value.ts and the plan of players.ts are chosen from this, by changing them there.
+ * What the numbers of the level players are worth: on seeded levels that no test and no collection has, the share of games
+ * won and the moves left, by who plays. The weights of game-value.ts and the plan of players.ts are chosen from this, by
+ * changing them there.
  *
  *     npx tsx scripts/level-players.ts [games a level, default 40] [levels, default 24]
  *

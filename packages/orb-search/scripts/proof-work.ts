@@ -1,8 +1,8 @@
 /**
- * How much work a proof takes to each bound: on seeded boards that no test and no collection has, the nodes with the states of the
- * columns at which no shorter path is excluded yet, and the seconds of the processor. How many states a question of the columns may
- * take, and about how many moves it is asked (column-walk.ts), are chosen from these tables; the seconds of two variants are
- * compared in turns in one process, since a loaded machine changes them by half.
+ * How much work a proof takes to each bound: on seeded boards that no test and no collection has, the nodes with the states
+ * of the columns at which no shorter path is excluded yet, and the seconds of the processor. How many states a question of
+ * the columns may take, and about how many moves it is asked (column-walk.ts), are chosen from these tables; the seconds of
+ * two variants are compared in turns in one process, since a loaded machine changes them by half.
  *
  *     npx tsx scripts/proof-work.ts [boards, default 10] [seconds a board, default 5] [first seed]
  */

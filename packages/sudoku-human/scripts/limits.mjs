@@ -1,8 +1,8 @@
 // What the limits of the finders and the numbers of the generator were chosen on: `node scripts/limits.mjs [name …]` in the
-// package, ten minutes of CPU in all, most of it the nets. Each number is tried at several values, on positions of our own making (the seeded lists
-// of test/fixtures after all singles, locked candidates and pairs, and full grids with wrong candidates struck out), and judged by
-// what is counted: how many different conclusions are found, and how many pauses of equal work that takes; for the generator how
-// many tries a puzzle takes. No time is measured.
+// package, ten minutes of CPU in all, most of it the nets. Each number is tried at several values, on positions of our own
+// making (the seeded lists of test/fixtures after all singles, locked candidates and pairs, and full grids with wrong
+// candidates struck out), and judged by what is counted: how many different conclusions are found, and how many pauses of
+// equal work that takes; for the generator how many tries a puzzle takes. No time is measured.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, loadKit } from './load-kit.mjs';

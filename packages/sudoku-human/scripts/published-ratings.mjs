@@ -1,8 +1,8 @@
-// Our ER, EP and ED beside those that others have published, row by row: `node scripts/published-ratings.mjs <file> [seconds] [nodes]`
-// in the package. Rates rows that <file> doesn't have yet, a share of each table at a time, until so many seconds of CPU are over
-// (default 120), each with so many nodes at most (default 200 million), and adds a line for each; run it again to go on. Then
-// it says for each table how many rows were rated and agree, and names those that don't. A hundred rows from 11.0 on take some
-// minutes.
+// Our ER, EP and ED beside those that others have published, row by row: `node scripts/published-ratings.mjs <file>
+// [seconds] [nodes]` in the package. Rates rows that <file> doesn't have yet, a share of each table at a time, until so many
+// seconds of CPU are over (default 120), each with so many nodes at most (default 200 million), and adds a line for each;
+// run it again to go on. Then it says for each table how many rows were rated and agree, and names those that don't. A
+// hundred rows from 11.0 on take some minutes.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corporaFolder } from '../../../config/corpora-folder.mjs';
@@ -15,7 +15,10 @@ const tables = [
   ['hard972-se-odd.tsv', 1, 3],
 ];
 
-/** The rows that have ratings, in an order in which every beginning is a sample of all: by steps of a number prime to the length. */
+/**
+ * The rows that have ratings, in an order in which every beginning is a sample of all: by steps of a number prime to the
+ * length.
+ */
 function rowsOf([file, from, count]) {
   const rows = readFileSync(join(corporaFolder, 'sudoku-human', file), 'utf8')
     .trim()

@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 const here = import.meta.dirname;
 
 /**
- * The bundle's code: it exports `tests`, `runTest` and `takeAssertions`. `files` are the test files, `switched` gives the text of a source with
- * its switches, which read `kitMutants`.
+ * The bundle's code: it exports `tests`, `runTest` and `takeAssertions`. `files` are the test files, `switched` gives the
+ * text of a source with its switches, which read `kitMutants`.
  */
 export async function bundleTests({ root, files, switched }) {
   const entry = [

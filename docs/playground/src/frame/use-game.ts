@@ -3,7 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import type { Game, GameState } from './game.js';
 import type { Task } from './use-task.js';
 
-/** The present state, what takes an action, and what puts another state in its place. Actions may come at any time: each meets the state that the last one left. */
+/**
+ * The present state, what takes an action, and what puts another state in its place. Actions may come at any time: each
+ * meets the state that the last one left.
+ */
 export function useGame<S extends GameState<W>, A, W>(
   { reduce, topic }: Game<S, A>,
   first: S,

@@ -1,4 +1,7 @@
-/** What the Sudoku page says: in English here, in each other language in a file of its own, for the texts of the steps are long. */
+/**
+ * What the Sudoku page says: in English here, in each other language in a file of its own, for the texts of the steps are
+ * long.
+ */
 import { en as english, explainerEn, type Layout, type Level, type Stars, type TechniqueId } from '@kit/sudoku-human';
 import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';

@@ -8,7 +8,8 @@ import { sentenceOf, textOf } from './sentence-of.js';
  * @param link - the line, as `findLink` gives it
  * @param catalogue - the texts: `en`, `zhHant`, `vi`, `de`, or your own
  * @returns the sentence; rows and columns count from 1, so 0 and one past the last are the margin
- * @throws {@link InvalidInputError} `bad-options`, `bad-list` or `bad-number` for what is no line, `bad-catalogue`, `unknown-message`, `missing-param`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-list` or `bad-number` for what is no line, `bad-catalogue`,
+ * `unknown-message`, `missing-param`
  *
  * @example
  * ```ts

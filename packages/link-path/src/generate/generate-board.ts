@@ -59,8 +59,8 @@ const mostDrawn = 8;
  *
  * @param options - size, kinds, copies, seed, gravity, shape, ice, ties, difficulty, rules
  * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after the most deals
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't be paired, or
- * tiles that don't fit the cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't
+ * be paired, or tiles that don't fit the cells to fill), `bad-seed`, `bad-choice`, `bad-flag`, `bad-groups`, and for the
  * shape `bad-grid`, `bad-length`, `bad-value`, `bad-text`, `ragged-rows`; for a list of copies `bad-list`
  *
  * @example

@@ -8,7 +8,8 @@ import type { Pace } from '../kernel/pace.js';
 export type Layout = { readonly rows: number; readonly cols: number; readonly cells: Int8Array };
 
 /**
- * The layout with these kinds, tile by tile. Its cells are a plain list of their full length from the start: a list that grows is copied again and again.
+ * The layout with these kinds, tile by tile. Its cells are a plain list of their full length from the start: a list that
+ * grows is copied again and again.
  */
 export function* placed({ rows, cols, cells }: Layout, tiles: ArrayLike<number>, pace: Pace): Slices<Grid> {
   const filled = new Array<number>(cells.length);

@@ -27,8 +27,8 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches, gravity, seed, number of plays
  * @returns the share of dead ends with its error and its class, and what the plays were like
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
  *
  * @example
  * ```ts

@@ -24,15 +24,15 @@ import { MarkedMixer } from './marked-mixer.js';
 import { MoveMixer } from './mix-move.js';
 
 /**
- * Mixes the tiles of a board so that the game goes on. Stones, gaps and the tiles themselves stay what they are, and tiles that are
- * frozen or tied stay where they are.
+ * Mixes the tiles of a board so that the game goes on. Stones, gaps and the tiles themselves stay what they are, and tiles
+ * that are frozen or tied stay where they are.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - seed, guarantee, gravity, rules
  * @returns the new board; `impossible` if no order of these tiles has what was asked for (no two tiles match, no two
  * cells can be joined, or for `'clear'` a kind is left an odd number of times); `limit` after `maxTries` deals
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`, `bad-choice`, `bad-seed`
  *
  * @example
  * ```ts

@@ -17,8 +17,8 @@ import { HintFinder } from './hint-finder.js';
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches, gravity, limit
  * @returns a pair with its line and its proof; or that the board is lost, stuck, cleared, or not decided
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`, `bad-choice`
  *
  * @example
  * ```ts

@@ -68,7 +68,10 @@ export class MoveFinder {
     return to;
   }
 
-  /** Finds the pairs of a cell and those after it; the first cell that is left: its kind is large, or enough has been done for now. */
+  /**
+   * Finds the pairs of a cell and those after it; the first cell that is left: its kind is large, or enough has been done
+   * for now.
+   */
   private findFrom(cells: Int32Array, from: number, moves: number[]): number {
     const { starts, ends, members, isOpen, cols, lines, pace } = this;
     const kinds = starts.length - 1;

@@ -33,7 +33,10 @@ export class NodeLimit {
     return this.nodes >= this.pauseAt;
   }
 
-  /** Lets {@link isReached} say yes after so many positions more, so that a search pauses for another; without a number only at the end. */
+  /**
+   * Lets {@link isReached} say yes after so many positions more, so that a search pauses for another; without a number only
+   * at the end.
+   */
   pauseAfter(positions: number = this.maxNodes): void {
     this.pauseAt = Math.min(this.maxNodes, this.nodes + positions);
   }

@@ -27,7 +27,10 @@ export class ReplayBoard {
   /** The pieces that each mode draws together, turn by turn. */
   private readonly turns: readonly (readonly (readonly GravityPiece[])[])[];
   private played = 0;
-  /** With one mode and no other turn on a board at rest: the step from each cell to the next one of its piece, and how many are behind it. */
+  /**
+   * With one mode and no other turn on a board at rest: the step from each cell to the next one of its piece, and how many
+   * are behind it.
+   */
   private readonly steps: Int32Array;
   private readonly behind: Int32Array;
   private readonly isLocal: boolean;

@@ -24,8 +24,8 @@ import { RunEnds } from './run-ends.js';
  * @param board - 0 empty, -1 a stone, a positive number a kind
  * @param options - turns, margin, what matches, gravity
  * @returns the live board; the given one is not changed
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`, `bad-choice`
  *
  * @example
  * ```ts

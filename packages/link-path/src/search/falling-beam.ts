@@ -39,7 +39,10 @@ export type BeamTools = {
   readonly pace: Pace;
 };
 
-/** How a beam ends: with a play, with the proof that there is none, or `open`, since boards were dropped; and its longest play. */
+/**
+ * How a beam ends: with a play, with the proof that there is none, or `open`, since boards were dropped; and its longest
+ * play.
+ */
 export type BeamEnd = { readonly end: 'solved' | 'unsolvable' | 'limit' | 'open'; readonly last?: Played | undefined };
 
 /** Runs a beam that keeps so many boards of a layer. */

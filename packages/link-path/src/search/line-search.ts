@@ -59,7 +59,10 @@ export class LineSearch {
     this.changes = changes;
   }
 
-  /** Plays so many games more, or up to the limit (of which they take by their work alone): the cells of the moves that clear the board, two by two, if one does. */
+  /**
+   * Plays so many games more, or up to the limit (of which they take by their work alone): the cells of the moves that clear
+   * the board, two by two, if one does.
+   */
   *run(plays: number): Slices<readonly number[] | undefined> {
     const { taken, tried, changes, limit } = this;
     for (let play = 0; play < plays && !limit.isReached(); play++) {

@@ -120,7 +120,10 @@ export class PlayLine {
     seconds[other] = second;
   }
 
-  /** Plays the line and becomes the list of what it was: first what is left, then what went, in order. How many pairs are left. */
+  /**
+   * Plays the line and becomes the list of what it was: first what is left, then what went, in order. How many pairs are
+   * left.
+   */
   *play(): Slices<number> {
     const { firsts, seconds, placeOf, next, board, moves, pace } = this;
     const count = firsts.length;

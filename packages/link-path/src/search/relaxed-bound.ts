@@ -49,7 +49,10 @@ export class RelaxedBound {
     return this.relaxedLeft === 0 || this.limit.isWorkedOff();
   }
 
-  /** Removes what it can from one tile on; the first that has not been tried: its kind is large, or enough has been done for now. */
+  /**
+   * Removes what it can from one tile on; the first that has not been tried: its kind is large, or enough has been done for
+   * now.
+   */
   private relaxFrom(from: number): number {
     const { relaxed } = this;
     const { isRemoved, partner, lines, cellOf, kindOf, starts, touches, pace } = this.game;

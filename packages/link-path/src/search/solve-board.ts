@@ -18,15 +18,16 @@ export function defaultNodes(modes: MoveModes): number {
 /**
  * Can the board be cleared? With the moves that clear it, or a proof that there are none.
  *
- * Without gravity: tiles of a kind are paired by search, with everything played that needs no choice, and a bound that
- * cuts hopeless pairings; two tiles a kind need no search. An odd number of a kind within walls of stones is lost at once. With gravity: whole boards, in beams that widen until one cuts
- * nothing off. The game is NP-complete, so there is a limit, and `limit` never means no.
+ * Without gravity: tiles of a kind are paired by search, with everything played that needs no choice, and a bound that cuts
+ * hopeless pairings; two tiles a kind need no search. An odd number of a kind within walls of stones is lost at once. With
+ * gravity: whole boards, in beams that widen until one cuts nothing off. The game is NP-complete, so there is a limit, and
+ * `limit` never means no.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches, gravity, limit, a plan to follow
  * @returns the moves, `unsolvable`, or `limit`
- * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`, `bad-number`,
- * `bad-flag`, `bad-groups`, `bad-choice`, `bad-list`, `bad-plan` (a plan that doesn't clear the board)
+ * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-options`, `unknown-option`,
+ * `bad-number`, `bad-flag`, `bad-groups`, `bad-choice`, `bad-list`, `bad-plan` (a plan that doesn't clear the board)
  * @see {@link https://arxiv.org/abs/2010.09014 | M. de Bondt, Solving Shisen-Sho boards}
  *
  * @example

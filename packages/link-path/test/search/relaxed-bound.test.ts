@@ -11,7 +11,10 @@ import { usualRules } from '../support.js';
 
 const rules = { ...usualRules, margin: false, maxTurns: 0 };
 
-/** May a board be cleared by straight lines within it, where so many tests are made at a time? Tiles that are paired, or removed. */
+/**
+ * May a board be cleared by straight lines within it, where so many tests are made at a time? Tiles that are paired, or
+ * removed.
+ */
 function mayClear(
   cols: number,
   cells: readonly number[],

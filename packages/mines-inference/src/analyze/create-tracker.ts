@@ -26,9 +26,10 @@ import { readOptions } from './analyze.js';
  * Follows a game by its changes: what a click proves, and any cell's chance on request.
  *
  * {@link createAnalyzer} takes whole boards and gives whole answers, a number for each cell of the board. A tracker is told
- * which cells show something else, and tells which cells are proven since; the first update tells all that is proven.
- * A click costs its surroundings and the combination of the different patterns on the border; only where nothing fits any
- * more, or the cells that no number sees are proven, every cell is passed. All in all it says what {@link analyze} says, to the last bit.
+ * which cells show something else, and tells which cells are proven since; the first update tells all that is proven. A
+ * click costs its surroundings and the combination of the different patterns on the border; only where nothing fits any
+ * more, or the cells that no number sees are proven, every cell is passed. All in all it says what {@link analyze} says, to
+ * the last bit.
  *
  * @param board - what the player sees at the beginning
  * @param options - as for {@link analyze}

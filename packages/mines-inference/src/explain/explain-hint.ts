@@ -10,8 +10,8 @@ import { sentenceOf, textOf } from './sentence-of.js';
  * @param shape - the board, for its columns
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @returns a sentence
- * @throws {@link InvalidInputError} `bad-options`, `bad-choice`, `bad-list`, `bad-number` for what is no hint, `bad-grid`, `bad-size`
- * for what is no board, `bad-catalogue`, `unknown-message`, `missing-param`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-choice`, `bad-list`, `bad-number` for what is no hint, `bad-grid`,
+ * `bad-size` for what is no board, `bad-catalogue`, `unknown-message`, `missing-param`
  *
  * @example
  * ```ts

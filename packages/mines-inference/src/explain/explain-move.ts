@@ -8,7 +8,8 @@ import { percentOf, sentenceOf, textOf } from './sentence-of.js';
  * @param move - what {@link bestMove} gave
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @returns a sentence or two
- * @throws {@link InvalidInputError} `bad-options`, `bad-number` for what is no move, `bad-catalogue`, `unknown-message`, `missing-param`
+ * @throws {@link InvalidInputError} `bad-options`, `bad-number` for what is no move, `bad-catalogue`, `unknown-message`,
+ * `missing-param`
  *
  * @example
  * ```ts

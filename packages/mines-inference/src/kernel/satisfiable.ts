@@ -47,7 +47,10 @@ export type Counts = {
   isComplete: boolean;
 };
 
-/** Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the memory. */
+/**
+ * Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the
+ * memory.
+ */
 const mostBoxesKept = 16;
 
 /** The questions, asked about one board. */

@@ -13,8 +13,8 @@ import { type BoardItems, findItems, isolated } from './board-items.js';
  * Measures of a game that was played: clicks by kind, how many of them did something, 3BV a second, efficiency.
  *
  * The formulas are those of minesweepergame.com. Effective are clicks that opened something and no mine, and the first flag
- * on a real mine. Flags set before the game count as clicks; moves after its end don't. Scores with a power of 1.7 of the time (STNB, QG) are left to the caller:
- * such powers differ between engines in the last bit.
+ * on a real mine. Flags set before the game count as clicks; moves after its end don't. Scores with a power of 1.7 of the
+ * time (STNB, QG) are left to the caller: such powers differ between engines in the last bit.
  *
  * @param game - the field and the moves, such as {@link parseReplay} gives; times come from the moves or from `timeMs`
  * @returns counts and ratios

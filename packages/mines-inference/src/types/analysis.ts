@@ -100,8 +100,8 @@ export type Tracker = {
   /** Takes changes over; tells what follows since the update before. */
   readonly update: (changes: readonly CellChange[]) => AnalysisChange;
   /**
-   * The same as a search. Stopped early it answers `limit`, has taken the changes over, and takes back all that it told; the next update
-   * begins anew.
+   * The same as a search. Stopped early it answers `limit`, has taken the changes over, and takes back all that it told; the
+   * next update begins anew.
    */
   readonly updateSearch: (changes: readonly CellChange[]) => Search<AnalysisChange>;
   /** The chance of a mine in a cell after the last update, as {@link analyze} gives it; `null` before the first. */

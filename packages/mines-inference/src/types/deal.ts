@@ -25,15 +25,18 @@ export type GenerateOptions = {
   readonly noGuess?: boolean | 'exact' | 'quick' | undefined;
   /** What {@link boardMetrics} shall say of the field. */
   readonly metrics?: MetricsTargets | undefined;
-  /** A symmetry of the mines (not with `noGuess: 'quick'`); all fields that have it are equally likely. Default `'identity'`: none. */
+  /**
+   * A symmetry of the mines (not with `noGuess: 'quick'`); all fields that have it are equally likely. Default `'identity'`:
+   * none.
+   */
   readonly symmetry?: Symmetry | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
   /** With `noGuess` or `metrics`: how many fields to begin with before giving up, default 200. */
   readonly maxTries?: number | undefined;
   /**
-   * With `noGuess: 'quick'`: how often a mine of a repaired field is moved, to wherever no guess comes of it, default 40. The more,
-   * the nearer to all fields without guesses being equally likely.
+   * With `noGuess: 'quick'`: how often a mine of a repaired field is moved, to wherever no guess comes of it, default 40.
+   * The more, the nearer to all fields without guesses being equally likely.
    */
   readonly swaps?: number | undefined;
 };

@@ -8,8 +8,9 @@ import { type CompiledRules, compileRules } from './compile-rules.js';
 import { readRules } from './read-rules.js';
 
 /**
- * What is certain, and the exact chance of each number of mines in each cell, under rules of one's own: cells that hold several
- * mines, clues that allow several sums (liars, parity, at least, at most, either of two), mines that count twice, or against the others.
+ * What is certain, and the exact chance of each number of mines in each cell, under rules of one's own: cells that hold
+ * several mines, clues that allow several sums (liars, parity, at least, at most, either of two), mines that count twice, or
+ * against the others.
  *
  * Every layout that fits is equally likely; a layout says how many mines each cell holds. The rules are written in plain
  * cells and counts, so that the kernel of {@link analyze} does the work; a clue that allows many sums of many cells makes it
@@ -20,7 +21,8 @@ import { readRules } from './read-rules.js';
  * @param options - the limit of work
  * @returns proofs and chances; `inconsistent` if nothing fits, `limit` where a region has more states than `maxStates`: what is
  * known then is proven all the same
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`, `bad-cell`
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`,
+ * `bad-cell`
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * A board with holes is the board of the cells that are left: with these in one row, each with its neighbours listed, every answer
- * must be the same. The other board has no hole, so it knows nothing of how holes are treated.
+ * A board with holes is the board of the cells that are left: with these in one row, each with its neighbours listed, every
+ * answer must be the same. The other board has no hole, so it knows nothing of how holes are treated.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -6,8 +6,8 @@ import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 const slice = 1_000;
 
 /**
- * The cells of every board whose shortest solution has that many single slides; none if no board is so deep. `undefined` if there are
- * more than `most` on the way there, or it was stopped. Yields how many have been met.
+ * The cells of every board whose shortest solution has that many single slides; none if no board is so deep. `undefined` if
+ * there are more than `most` on the way there, or it was stopped. Yields how many have been met.
  */
 export function* listDepth(
   rows: number,

@@ -12,8 +12,8 @@ import type { ScrambleOptions } from '../types.js';
  *
  * @param options - size, seed, number of moves and goal
  * @returns the board; its shortest solution is at most `moves` long, and as even or odd as `moves`
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`, `goal-mismatch` and what
- * else a goal can be wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-number`, `goal-mismatch`
+ * and what else a goal can be wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
  *
  * @example
  * ```ts

@@ -13,8 +13,8 @@ import type { ShuffleOptions } from '../types.js';
  *
  * @param options - size, seed and goal
  * @returns the board; it may be the solved one
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `goal-mismatch` and what else a goal can be
- * wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `goal-mismatch` and what else a
+ * goal can be wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
  *
  * @example
  * ```ts

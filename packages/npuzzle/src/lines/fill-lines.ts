@@ -50,7 +50,10 @@ export function* fillLines(field: Field, side: number, mostSteps: number, prices
   }
 }
 
-/** Fills from both ends (some hundred tiles: no line is longer than the lines are many), always the end whose tile is nearer, until two neighbours in between are left. */
+/**
+ * Fills from both ends (some hundred tiles: no line is longer than the lines are many), always the end whose tile is nearer,
+ * until two neighbours in between are left.
+ */
 function* fillLine(field: Field, carrier: Carrier, line: number[], inward: number): Slices<void> {
   const { fixed, places } = field;
   const priceOf = (cell: number) =>

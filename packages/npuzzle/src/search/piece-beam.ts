@@ -43,7 +43,10 @@ function isSolved(bytes: Uint8Array, at: number, size: number): boolean {
   return true;
 }
 
-/** Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells, two or more rows and columns. */
+/**
+ * Searches level by level, at most `longest` of them; yields the nodes so far. At most 64 cells, two or more rows and
+ * columns.
+ */
 export function* searchPieceBeam(
   board: Labelled,
   model: PieceModel,

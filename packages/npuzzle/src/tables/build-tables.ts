@@ -46,14 +46,14 @@ const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 
  *
  * What is said of the building is the whole process at its peak, measured.
  *
- * For single slides the values of up to six tiles (five on 5×5) are also expanded for the search, which is the larger part of
- * the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror images, as those
- * of 4×4 are in the line metric, need half of what others do.
+ * For single slides the values of up to six tiles (five on 5×5) are also expanded for the search, which is the larger part
+ * of the memory. The figures of the line metric hold for a blank at home in a corner: patterns that are their own mirror
+ * images, as those of 4×4 are in the line metric, need half of what others do.
  *
  * @param options - size, goal, metric and size of the patterns
  * @returns the tables
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-choice`, `bad-number`, `goal-mismatch`, and those of
- * {@link isSolvable} for the goal
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-choice`, `bad-number`,
+ * `goal-mismatch`, and those of {@link isSolvable} for the goal
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  *
  * @example

@@ -1,5 +1,6 @@
 /**
- * Pattern databases expanded for the search: a value stands at Σ cell · cells^tile, so that a move changes an index by one addition.
+ * Pattern databases expanded for the search: a value stands at Σ cell · cells^tile, so that a move changes an index by one
+ * addition.
  *
  * Only a third of the entries of six tiles on 4×4 are placements, so this takes thrice the memory, but no numbering.
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.

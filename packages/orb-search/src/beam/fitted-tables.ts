@@ -1,13 +1,13 @@
 /**
- * Tables by which a beam values boards, entry by entry, from scripts/fit-tables.ts on seeded boards of 6×5 with three to six types,
- * none of them a fixture: 130 solved by a beam of 14,000; then, from what beams of 24,000 kept by the tables as they stood, 60 more,
- * and then 100 more.
+ * Tables by which a beam values boards, entry by entry, from scripts/fit-tables.ts on seeded boards of 6×5 with three to six
+ * types, none of them a fixture: 130 solved by a beam of 14,000; then, from what beams of 24,000 kept by the tables as they
+ * stood, 60 more, and then 100 more.
  */
 import type { FittedTables } from '../kernel/evaluation.js';
 
 /**
- * For boards of five rows and six columns: the mean of the three fits, which alone finds the shortest paths, and the last fit, which
- * errs on other boards.
+ * For boards of five rows and six columns: the mean of the three fits, which alone finds the shortest paths, and the last
+ * fit, which errs on other boards.
  */
 export const fittedTables: readonly FittedTables[] = [
   {

@@ -32,7 +32,10 @@ export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: 
   }
 }
 
-/** Do the cells, which touch all sides of a 3 × 3 square, lie on one outer row and one outer column? A match that does fills both. */
+/**
+ * Do the cells, which touch all sides of a 3 × 3 square, lie on one outer row and one outer column? A match that does fills
+ * both.
+ */
 function isCorner(cells: readonly (readonly [row: number, col: number])[]): boolean {
   return [0, 2].some((r) => [0, 2].some((c) => cells.every(([row, col]) => row === r || col === c)));
 }

@@ -10,7 +10,10 @@
  */
 import type { Dice, GameState, GameTable } from './game-table.js';
 
-/** Settles boards of one game; without dice nothing comes in. Every single move goes to `moves`: from (or -1 − source), to, which piece. */
+/**
+ * Settles boards of one game; without dice nothing comes in. Every single move goes to `moves`: from (or -1 − source), to,
+ * which piece.
+ */
 export type GameFall = (state: GameState, dice: Dice | undefined, moves: number[] | undefined) => void;
 
 /** One that settles the boards of a game. */

@@ -1,6 +1,7 @@
 /**
- * What matches on a board of at most 32 columns, for all types at once. On boards of up to eight columns a row is one word with four
- * bits a cell, the type; on wider ones it is four words of one bit a cell. Two cells hold the same type where no bit differs.
+ * What matches on a board of at most 32 columns, for all types at once. On boards of up to eight columns a row is one word
+ * with four bits a cell, the type; on wider ones it is four words of one bit a cell. Two cells hold the same type where no
+ * bit differs.
  *
  *     row r      . X X X .      along:  equal to the right & the same one further
  *     row r+1    . X . . .      down:   equal below & the same one row down

@@ -20,8 +20,8 @@ const not01 = ~0x03030303;
 export type SwapBits = (cells: ArrayLike<number>, rows: number, cols: number, out: Int32Array) => void;
 
 /**
- * Makes a function that fills `out` with the cells whose orb may be swapped with the right neighbour (words 0 and 1) and with the lower one
- * (words 2 and 3). Cell (row, col) is bit `(col & 3) * 8 + row` of word `col >> 2`.
+ * Makes a function that fills `out` with the cells whose orb may be swapped with the right neighbour (words 0 and 1) and
+ * with the lower one (words 2 and 3). Cell (row, col) is bit `(col & 3) * 8 + row` of word `col >> 2`.
  */
 export function createSwapBits(): SwapBits {
   const typeLow = new Int32Array(16);

@@ -1,6 +1,7 @@
 /**
- * Boards of at most 32 cells, wave by wave, for those who want to know what cleared: four planes of type codes (0 empty, 1 to 15) with
- * one bit a cell in row-major order, so that the lowest bit of a group is its first cell and a group lists its cells in order.
+ * Boards of at most 32 cells, wave by wave, for those who want to know what cleared: four planes of type codes (0 empty, 1
+ * to 15) with one bit a cell in row-major order, so that the lowest bit of a group is its first cell and a group lists its
+ * cells in order.
  */
 
 /** Boards of one size; what it holds is that of the last board read. */

@@ -1,6 +1,7 @@
 /**
- * Who plays levels. The greedy player plays each legal move out without anything coming in, and takes the one that gains most. The
- * planner takes the few that look best, lets chance fill the board several times, and adds what the best move after that gains.
+ * Who plays levels. The greedy player plays each legal move out without anything coming in, and takes the one that gains
+ * most. The planner takes the few that look best, lets chance fill the board several times, and adds what the best move
+ * after that gains.
  */
 import type { Slices } from '@kit/grid';
 import type { GameMoves } from '../kernel/game-moves.js';
@@ -18,8 +19,8 @@ export type Pace = (cells: number) => boolean;
 const wavesAhead = 40;
 
 /**
- * How many moves the planner tries, and how often each. On 24 seeded levels (scripts/level-players.ts) three moves four times won .337,
- * five moves four times .302, eight moves eight times .319, with an error of some .02: more buys nothing.
+ * How many moves the planner tries, and how often each. On 24 seeded levels (scripts/level-players.ts) three moves four
+ * times won .337, five moves four times .302, eight moves eight times .319, with an error of some .02: more buys nothing.
  */
 const width = 3;
 const samples = 4;

@@ -9,11 +9,11 @@ import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js
  * Plays one move of a swap game: two neighbours change places (or one is tapped: `a` and `b` are the same cell), and wave
  * after wave clears, makes special pieces, falls and is filled, until the board is at rest.
  *
- * The order within a wave: a pair, or what the swap or tap lets fire; then, in the order of cells, special pieces that a match
- * holds or that fire by themselves; then what these hit, each piece once. All layers and pieces that are hit go, new special
- * pieces appear (where a swapped piece stands, of two in one match that of `b`; else in the middle of the line, in the crossing or in
- * the first cell of the square; if that piece is chained in the first that is not), pieces fall, and sources
- * let new ones in, in the order of cells and the lowest place first.
+ * The order within a wave: a pair, or what the swap or tap lets fire; then, in the order of cells, special pieces that a
+ * match holds or that fire by themselves; then what these hit, each piece once. All layers and pieces that are hit go, new
+ * special pieces appear (where a swapped piece stands, of two in one match that of `b`; else in the middle of the line, in
+ * the crossing or in the first cell of the square; if that piece is chained in the first that is not), pieces fall, and
+ * sources let new ones in, in the order of cells and the lowest place first.
  *
  * @param game - the game, as {@link dealLevel} gave it or as a turn before left it
  * @param a - the cell from which the player drags

@@ -12,8 +12,8 @@ import { damageOf, usualWeights } from '../rules/score.js';
 import type { DragScore, Path, ScoreDragOptions } from '../types.js';
 
 /**
- * What a player's own drag is worth: its combos and damage, what its burning cells cost, its moves and turns, and whether it meets
- * a goal. The numbers are those of {@link findPath}, so that the two can be set side by side.
+ * What a player's own drag is worth: its combos and damage, what its burning cells cost, its moves and turns, and whether it
+ * meets a goal. The numbers are those of {@link findPath}, so that the two can be set side by side.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
  * @param path - the start cell and the cells entered

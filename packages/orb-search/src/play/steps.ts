@@ -25,7 +25,10 @@ export function stepsFrom(table: Int8Array, cell: number): Int8Array {
   return table.subarray(cell * 8, cell * 8 + 8).filter((to) => to >= 0);
 }
 
-/** For each number of moves and each of at most 32 cells those that a path can touch, as bits; `steps` as of {@link stepTable}. */
+/**
+ * For each number of moves and each of at most 32 cells those that a path can touch, as bits; `steps` as of {@link
+ * stepTable}.
+ */
 export function reachTable(steps: Int8Array, size: number, moves: number): Int32Array {
   const table = new Int32Array((moves + 1) * size);
   for (let cell = 0; cell < size; cell++) table[cell] = 1 << cell;

@@ -47,7 +47,10 @@ export function boardMemory(boards: number): BoardMemory {
   }
 }
 
-/** About how many boards there are within so many moves, at most `most`: a memory is no larger, since each new page costs a fault. */
+/**
+ * About how many boards there are within so many moves, at most `most`: a memory is no larger, since each new page costs a
+ * fault.
+ */
 export function boardsWithin(starts: number, branching: number, moves: number, most: number): number {
   let boards = starts;
   for (let move = 0; move < moves && boards < most; move++) boards *= branching;

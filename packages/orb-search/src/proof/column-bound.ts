@@ -8,8 +8,8 @@
  *     columns   0 1 2 3 4 5
  *     orbs      1 . 1 . 1 .    one match in 0 1 2, 1 2 3 or 2 3 4: two orbs have to go a column each
  *
- * Alternative not taken: prices of the columns, since all types would like the middle ones (Lagrangian relaxation). They make the bound
- * of a board a third greater, and the search shorter by no more than a fifteenth.
+ * Alternative not taken: prices of the columns, since all types would like the middle ones (Lagrangian relaxation). They
+ * make the bound of a board a third greater, and the search shorter by no more than a fifteenth.
  */
 import { columnUnits, layoutsOf, mostMatches } from './column-layouts.js';
 

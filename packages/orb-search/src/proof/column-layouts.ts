@@ -37,9 +37,9 @@ export function layoutsOf(count: number, rows: number, units: Int32Array, most: 
 /**
  * Makes a function that tells how many sets of three a layout holds at most, each of one column or of three side by side.
  *
- * From left to right; a state is how many sets along a row began one column before, and two columns before. Three of them in the
- * same columns are three sets down the columns as well, so two are enough. A state that no sets lead to has one set less than none, and
- * so never more than the state of none, which has more orbs left.
+ * From left to right; a state is how many sets along a row began one column before, and two columns before. Three of them in
+ * the same columns are three sets down the columns as well, so two are enough. A state that no sets lead to has one set less
+ * than none, and so never more than the state of none, which has more orbs left.
  */
 export function mostMatches(cols: number): (digits: Uint8Array) => number {
   let sets = new Int8Array(9);

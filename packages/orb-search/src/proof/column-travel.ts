@@ -20,8 +20,9 @@ export type ColumnTravel = {
 };
 
 /**
- * Follows the types whose codes 1 to `types` stand in `codeAt` by bit, which the caller changes before it tells. Nothing is far before {@link ColumnTravel.begin}, nor where the
- * target is less than all the matches of every type. Types with too many layouts count for nothing.
+ * Follows the types whose codes 1 to `types` stand in `codeAt` by bit, which the caller changes before it tells. Nothing is
+ * far before {@link ColumnTravel.begin}, nor where the target is less than all the matches of every type. Types with too
+ * many layouts count for nothing.
  */
 export function columnTravel(
   { rows, cols }: NarrowShape,

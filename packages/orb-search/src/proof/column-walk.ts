@@ -1,6 +1,6 @@
 /**
- * Can the orbs be carried where each type makes its matches, within so many moves? A search on columns: rows are forgotten as soon as
- * the finger turns back, so many boards are one then, and what was answered of them is kept.
+ * Can the orbs be carried where each type makes its matches, within so many moves? A search on columns: rows are forgotten
+ * as soon as the finger turns back, so many boards are one then, and what was answered of them is kept.
  *
  *     finger      0 → 1   carries an orb of column 1 to column 0; columns not entered yet still have their rows,
  *                         and another row costs the moves up or down to it

@@ -1,6 +1,6 @@
 /**
- * Some cells as a list. Nearly all matches have three to five cells, and a list that is written out takes a third of the memory of one
- * that grows.
+ * Some cells as a list. Nearly all matches have three to five cells, and a list that is written out takes a third of the
+ * memory of one that grows.
  */
 export function cellList(cells: Int16Array, from: number, count: number): number[] {
   const a = cells[from];

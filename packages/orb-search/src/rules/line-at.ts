@@ -2,8 +2,8 @@
 export const notALine = -1;
 
 /**
- * By the ordinary rules, the match of a cell that holds an orb, where it is a line and nothing beside it clears, which is so nearly
- * always: how many cells it has, and the cells in ascending order; 0 for none.
+ * By the ordinary rules, the match of a cell that holds an orb, where it is a line and nothing beside it clears, which is so
+ * nearly always: how many cells it has, and the cells in ascending order; 0 for none.
  */
 export function lineAt(cells: Int8Array, cols: number, cell: number, line: Int16Array): number {
   const along = rowRun(cells, cols, cell);

@@ -1,7 +1,7 @@
 /**
- * Boards by the ordinary rules (runs of three, no cell with a state), as most callers have them: what matches comes from the words of
- * the kernel, and values are built only for what does. The workspace of the size that was asked for last is kept: it holds
- * nothing that an answer depends on.
+ * Boards by the ordinary rules (runs of three, no cell with a state), as most callers have them: what matches comes from the
+ * words of the kernel, and values are built only for what does. The workspace of the size that was asked for last is kept:
+ * it holds nothing that an answer depends on.
  */
 import { type GameMatches, gameMatches } from '../kernel/game-matches.js';
 import type { Match, Resolution } from '../types.js';

@@ -86,7 +86,10 @@ const pieces = [
   '0',
 ];
 
-/** For linear time: each piece again and again, after some beginnings, with something at the end that fits or that fits nowhere. */
+/**
+ * For linear time: each piece again and again, after some beginnings, with something at the end that fits or that fits
+ * nowhere.
+ */
 const texts = ['', 'r1c1', '06,4', '?route=', '0 1'].flatMap((head) =>
   pieces.flatMap((piece) => ['', 'x'].map((tail) => (head + piece.repeat(50_000)).slice(0, 49_999) + tail)),
 );

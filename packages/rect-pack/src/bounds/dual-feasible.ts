@@ -8,7 +8,8 @@
  * All values are whole numbers (each function states its own capacity), so that a bound is exact.
  *
  * @see Fekete, Schepers, New classes of fast lower bounds for bin packing problems, 2001
- * @see Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the two-dimensional bin packing problem with fixed orientation, 2007
+ * @see Carlier, Clautiaux, Moukrim, New reduction procedures and lower bounds for the two-dimensional bin packing problem
+ * with fixed orientation, 2007
  */
 
 import type { Slices } from '@kit/grid';

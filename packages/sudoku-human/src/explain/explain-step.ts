@@ -24,8 +24,9 @@ import { techniqueName } from './technique-name.js';
  * {@link rateExplainer} {@link explainerEn}, {@link explainerZhHant}, {@link explainerVi} or {@link explainerDe}
  * @param options - the notation of cells
  * @returns one line of plain text
- * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-choice`, `bad-catalogue`; `unknown-technique` or
- * `unknown-message` if the catalogue has no text for the step, `missing-param` if the step lacks what the text names
+ * @throws {@link InvalidInputError} `bad-step`, `bad-options`, `unknown-option`, `bad-choice`, `bad-catalogue`;
+ * `unknown-technique` or `unknown-message` if the catalogue has no text for the step, `missing-param` if the step lacks what
+ * the text names
  *
  * @example
  * ```ts

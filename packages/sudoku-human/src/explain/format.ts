@@ -87,7 +87,10 @@ export function formatCandidates(candidates: readonly Candidate[], notation: Cel
   return [...cellsOf].flatMap(([digits, cells]) => formatCells(cells, notation).map((word) => `${word}≠${digits}`));
 }
 
-/** Houses by name, rows before columns before boxes: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter where the cells are. */
+/**
+ * Houses by name, rows before columns before boxes: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter where the
+ * cells are.
+ */
 export function formatHouses(houses: readonly House[], catalogue: Frame, notation: CellNotation): string {
   const kinds = [
     { words: catalogue.houses.row, first: 0, name: (index: number) => lineName('row', index, notation) },

@@ -23,7 +23,10 @@ const byOption = /* @__PURE__ */ (() => ({ make: siamesePairs, always: false }))
 /** None. */
 export const noFins: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: possibleBases }))();
 
-/** None, and lines across lines: then a cover holds one place of a base, so that bases have no more places than there are covers. */
+/**
+ * None, and lines across lines: then a cover holds one place of a base, so that bases have no more places than there are
+ * covers.
+ */
 export const noFinsInLines: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: linesWithFewPlaces }))();
 
 /** Some, and a basic fish's bases keep at least two places without them; boxes and mixtures may keep fewer. */

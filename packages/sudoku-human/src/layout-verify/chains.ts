@@ -103,7 +103,10 @@ function isLastOf(facts: Facts, premises: readonly Candidate[], target: Candidat
   );
 }
 
-/** Without the premises, does all that is left of a unit rule the target out, has no filling of a house or cage the target, or no sum? */
+/**
+ * Without the premises, does all that is left of a unit rule the target out, has no filling of a house or cage the target,
+ * or no sum?
+ */
 function isLockedOut(facts: Facts, premises: readonly Candidate[], target: Candidate): boolean {
   const names = new Set(premises.map(nameOf));
   const units = premises.length === 0 ? [] : unitsOf(facts, premises[0]);

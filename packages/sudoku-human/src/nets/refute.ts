@@ -1,8 +1,9 @@
 /**
  * Refuting an assumption: by singles alone, or with refutations of further assumptions inside it.
  *
- * Inside: each open candidate is tried in the net so far by singles; what is refuted goes off, and the net follows that up. Each pass over the open candidates turns at least one off or ends, and the
- * assumptions are counted: past the limit nothing is refuted any more.
+ * Inside: each open candidate is tried in the net so far by singles; what is refuted goes off, and the net follows that up.
+ * Each pass over the open candidates turns at least one off or ends, and the assumptions are counted: past the limit nothing
+ * is refuted any more.
  */
 
 import type { Slices } from '@kit/grid';

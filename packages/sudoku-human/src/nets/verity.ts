@@ -26,7 +26,10 @@ export type Verity = {
   readonly branches: readonly (readonly Link[])[];
 };
 
-/** The verities of nets, one for each conclusion that isn't refuted already, by the size of the proofs; undefined where it can pause. */
+/**
+ * The verities of nets, one for each conclusion that isn't refuted already, by the size of the proofs; undefined where it
+ * can pause.
+ */
 export function* netVerities(state: State, refuted: ReadonlySet<number>): Generator<Step | undefined> {
   const nets = new Map<number, Net>();
   const base = createNet(state);

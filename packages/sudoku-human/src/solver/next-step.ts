@@ -14,7 +14,8 @@ import { createSolverSearches } from './solver-searches.js';
  * @param position - any position; candidates that a peer's digit excludes count as struck out
  * @param options - limits, see {@link SolveOptions}
  * @returns the step, or undefined if no technique applies
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`, and the codes of a malformed position
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`, and the codes
+ * of a malformed position
  *
  * @example
  * ```ts

@@ -15,7 +15,8 @@ import { createSolverSearches } from './solver-searches.js';
  * @param position - any position
  * @param options - limits, see {@link SolveOptions}
  * @returns the status, the steps in order, and the position that they lead to
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`, and the codes of a malformed position
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, `bad-number`, `bad-flag`, and the codes
+ * of a malformed position
  *
  * @example
  * ```ts

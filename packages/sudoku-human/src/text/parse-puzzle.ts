@@ -45,11 +45,11 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @param text - the puzzle in one of the forms; linear in its length
  * @param options - `layout`: the layout that the text is drawn for
  * @returns the position; without plus signs every value is a given
- * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read; `bad-length` for too few or too many cells;
- * `bad-digit` for a field that is blank or has several digits; `bad-candidates` for marks that make no sense;
- * `at` has the offset, and row and column where the cell is known; `unsupported-constraint`
- * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach, `bad-layout`, `unknown-option`, and the codes of
- * {@link createLayout}
+ * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read;
+ * `bad-length` for too few or too many cells; `bad-digit` for a field that is blank or has several digits; `bad-candidates`
+ * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unsupported-constraint`
+ * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach,
+ * `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
  *
  * @example
  * ```ts

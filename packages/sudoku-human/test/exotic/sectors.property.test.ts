@@ -61,8 +61,8 @@ describe('SK-Loop', () => {
 });
 
 /**
- * What follows from counting, by trying every set of rows, of row digits, and columns one by one: for all rows and row digits where
- * gain and cost are equal, and three to six rows and columns are counted.
+ * What follows from counting, by trying every set of rows, of row digits, and columns one by one: for all rows and row
+ * digits where gain and cost are equal, and three to six rows and columns are counted.
  */
 function oracle(position: Position): Set<string> {
   const gone = new Set<string>();

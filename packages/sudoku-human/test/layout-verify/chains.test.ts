@@ -135,7 +135,8 @@ describe('a forcing net on cages', () => {
 });
 
 describe('a forcing net on sums', () => {
-  // The row has 10 and the cage 7, so cells 0 and 3 have 3 more than cell 6: with 1 there they are 1 and 3, and cell 7 has nothing left.
+  // The row has 10 and the cage 7, so cells 0 and 3 have 3 more than cell 6: with 1 there they are 1 and 3, and cell 7 has
+  // nothing left.
   const caged = createLayout({ size: 4, cages: [{ cells: [1, 2, 6], sum: 7 }] });
   const position = drawn(caged, `12 1234 1234 34 | 1234 1234 123 3 | ${ALL} | ${ALL}`);
   const main = '6:1-6:2 6:1-6:3 6:2-3:4 6:3-3:4 3:4=3:3 3:3-7:3';

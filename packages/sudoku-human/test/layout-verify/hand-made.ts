@@ -1,8 +1,8 @@
 import type { Candidate, ChainNode, Layout, Link, PatternCandidate, Position, Step } from '@kit/sudoku-human';
 
 /**
- * A board as people write it down, a word a cell: its marks, or `=` and the value. Rows may be parted by bars; nothing says that it
- * has a solution.
+ * A board as people write it down, a word a cell: its marks, or `=` and the value. Rows may be parted by bars; nothing says
+ * that it has a solution.
  */
 export function drawn(layout: Layout, text: string): Position {
   const words = text.split(/[\s|]+/).filter((word) => word !== '');

@@ -78,7 +78,10 @@ export function patternKey(step: Step, roles: readonly string[]): string {
 
 export type SolvedPosition = { position: Position; solution: number[] };
 
-/** A full grid, some of its digits shown, and wrong candidates struck out, so that at least so many percent of them are left: sound, and rich in patterns. */
+/**
+ * A full grid, some of its digits shown, and wrong candidates struck out, so that at least so many percent of them are left:
+ * sound, and rich in patterns.
+ */
 export function solvedPosition(leastKept = 30, leastShown = 15): fc.Arbitrary<SolvedPosition> {
   const order = fc.tuple(...[0, 1, 2, 3].map(() => fc.shuffledSubarray([0, 1, 2], { minLength: 3 })));
   const lines = order.map(([bands, ...within]) => bands.flatMap((band, i) => within[i].map((line) => band * 3 + line)));

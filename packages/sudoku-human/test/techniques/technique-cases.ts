@@ -24,7 +24,10 @@ export function conclusionOf({ placements, eliminations }: Pick<kit.Step, 'place
   return [...placements.map((one) => `=${keyOf([one])}`), ...eliminations.map((one) => keyOf([one]))].sort().join(' ');
 }
 
-/** Fish of four and more lines and boxes, and of six and more lines, take long: finder and checker are those of the smaller ones. */
+/**
+ * Fish of four and more lines and boxes, and of six and more lines, take long: finder and checker are those of the smaller
+ * ones.
+ */
 const largeFish = /(franken|mutant)-(jellyfish|squirmbag)|whale|leviathan/;
 
 /** Is a technique left to the soak where it is enough to ask those that it shares its code with? */

@@ -22,7 +22,10 @@ export const fromPuzzles: ReadonlySet<kit.TechniqueId> = new Set(
   }),
 );
 
-/** The first positions of each of these techniques, and what it finds there: one, of exotic patterns two and of tridagons four. */
+/**
+ * The first positions of each of these techniques, and what it finds there: one, of exotic patterns two and of tridagons
+ * four.
+ */
 export const patternSteps: readonly { id: string; position: kit.Position; steps: kit.Step[] }[] = [...fromPuzzles]
   .filter((id) => !isLeftToSoak(id))
   .flatMap((id) =>

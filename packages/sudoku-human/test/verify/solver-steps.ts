@@ -20,7 +20,10 @@ export function puzzlesOf(fixture: string): string[] {
   return text.split('\n').filter((line) => /^[0-9.]{81}$/.test(line));
 }
 
-/** Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `every` gives all steps on one position out of so many instead. */
+/**
+ * Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `every` gives all steps
+ * on one position out of so many instead.
+ */
 export function* stepsOf(puzzles: readonly string[], every?: number): Generator<[Position, Step]> {
   for (const puzzle of puzzles) {
     let position = parsePuzzle(puzzle);

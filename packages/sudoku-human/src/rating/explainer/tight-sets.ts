@@ -11,7 +11,10 @@ import { houseCells } from '../../kernel/geometry.js';
 import type { Board } from './board.js';
 import { boxesColumnsRows, houseUnit, subsetsOfNine } from './units.js';
 
-/** The union of the masks at `offset + stride * i` for the members i of the subset, or 0 unless it is as large as they are many. */
+/**
+ * The union of the masks at `offset + stride * i` for the members i of the subset, or 0 unless it is as large as they are
+ * many.
+ */
 function tightUnion(marks: Uint16Array, subset: number, size: number, offset: number, stride: number): number {
   let union = 0;
   for (let rest = subset; rest !== 0; rest &= rest - 1) union |= marks[offset + stride * lowestBit(rest)];
@@ -118,7 +121,10 @@ const crossings: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 108 }, (
   return lockingKinds[kind][1] + crossing;
 });
 
-/** By the places of a digit in a house, two or more: 1 + the third that has them all, or 0; then the same for every third place. */
+/**
+ * By the places of a digit in a house, two or more: 1 + the third that has them all, or 0; then the same for every third
+ * place.
+ */
 const thirds: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 1024 }, (_, i) => {
   const places = i % 512;
   const within = i < 512 ? [0o7, 0o70, 0o700] : [0o111, 0o222, 0o444];

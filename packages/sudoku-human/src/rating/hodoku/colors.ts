@@ -31,7 +31,10 @@ export function simpleColors(path: Path): Found | undefined {
   });
 }
 
-/** Two components: a colour that sees both of the other's goes; else what sees the two opposite of colours that see each other. */
+/**
+ * Two components: a colour that sees both of the other's goes; else what sees the two opposite of colours that see each
+ * other.
+ */
 export function multiColors(path: Path): Found | undefined {
   const { board } = path;
   return firstOfDigits(path, 'multi-colors', (digit) => {

@@ -103,7 +103,10 @@ function emptyRectangleIn(board: Board, digit: number): Found | undefined {
   return undefined;
 }
 
-/** From the crossing along its row (0) or column (1) to a pair across it, and from its other end back to the crossing's other line. */
+/**
+ * From the crossing along its row (0) or column (1) to a pair across it, and from its other end back to the crossing's other
+ * line.
+ */
 function alongLine(board: Board, digit: number, box: number, corner: number, along: 0 | 1): Found | undefined {
   const { places, masks } = board;
   const line = cellHouses[corner * 3 + along];

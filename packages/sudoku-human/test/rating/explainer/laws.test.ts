@@ -48,7 +48,10 @@ describe('what is the same puzzle has the same ER', () => {
   });
 });
 
-/** Is it solved by the last cell of a house and by hidden singles in these houses? Plain scanning, sharing nothing with the rating. */
+/**
+ * Is it solved by the last cell of a house and by hidden singles in these houses? Plain scanning, sharing nothing with the
+ * rating.
+ */
 function fallsTo(line: string, kinds: readonly ('box' | 'line')[], needsLast: boolean): boolean {
   const values = [...line].map((digit) => Number(digit) || 0);
   const houses = Array.from({ length: 27 }, (_, house) =>

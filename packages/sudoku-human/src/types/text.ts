@@ -1,0 +1,115 @@
+/** What a language has to say, and how cells and puzzles are written. */
+import type { Layout, LayoutHouseKind } from './layout.js';
+import type { ExplainerTechniqueId } from './rating.js';
+import type { TechniqueId } from './technique.js';
+
+/**
+ * `'r1c1'`: row and column by number. `'A1'`: the row by a letter A–I, then the column by number. `'a1'`: the column by
+ * a letter a–i, then the row by number, as on a chessboard.
+ */
+export type CellNotation = 'r1c1' | 'A1' | 'a1';
+
+/** The forms that {@link formatPuzzle} writes. */
+export type PuzzleFormat =
+  | 'line'
+  | 'grid'
+  | 'pencilmarks'
+  | 'query'
+  | 'library'
+  | 'sudokuwiki'
+  | 'sudokuexchange'
+  | 'sudoku-coach'
+  | 'f-puzzles'
+  | 'f-puzzles-link';
+
+// What a language has to say about steps is plain data, so a translation is a file of texts and nothing else. A text has
+// places in braces, filled from the message's parameters:
+//
+//     {cells}                                     the parameter, as the catalogue and the notation write it
+//     {eliminations, cells}                       only the cells of the candidates
+//     {fins, plural, one {the fin} other {all fins}}   by how many there are; the texts may hold {places} themselves
+//
+// That is the part of ICU MessageFormat which is needed here; a full implementation would outweigh the solver.
+
+/** Every message that a step can carry. */
+export type MessageKey = TechniqueId | ChainMessageKey | ExoticMessageKey | LayoutMessageKey;
+
+/** Messages of chains and nets that come out in more than one way. */
+export type ChainMessageKey =
+  | 'discontinuous-nice-loop-on'
+  | 'grouped-discontinuous-nice-loop-on'
+  | 'kraken-fish-2'
+  | 'forcing-net-on'
+  | 'forcing-cell-on'
+  | 'forcing-cell-off'
+  | 'forcing-house-on'
+  | 'forcing-house-off';
+
+/** Messages of exotic patterns that come out in more than one way. */
+export type ExoticMessageKey = 'tridagon-on';
+
+/** Messages of techniques of layouts that come out in more than one way. */
+export type LayoutMessageKey = 'common-peers-cell' | 'cage-combinations-on' | 'innies-outies-on';
+
+/** A word for one thing, and for several; `{n}` is where the numbers go. */
+export type HouseWords = {
+  /** Such as `row {n}`. */
+  readonly one: string;
+  /** Such as `rows {n}`. */
+  readonly other: string;
+};
+
+/** All texts of one language. */
+export type Catalogue = {
+  /** The language, as a BCP 47 tag. */
+  readonly locale: string;
+  /** How the whole explanation is put together from `{technique}` and `{text}`. */
+  readonly explanation: string;
+  /** The techniques' names. */
+  readonly techniques: Readonly<Record<TechniqueId, string>>;
+  /** The reasons, by message key. */
+  readonly templates: Readonly<Record<MessageKey, string>>;
+  /** What the houses are called. */
+  readonly houses: {
+    /** Rows run across. */
+    readonly row: HouseWords;
+    /** Columns run down. */
+    readonly column: HouseWords;
+    /** Boxes of three by three. */
+    readonly box: HouseWords;
+    /** The houses of other layouts, by kind; those of kind `'box'` have the word above. */
+    readonly layout: Readonly<Record<Exclude<LayoutHouseKind, 'row' | 'column' | 'box'>, HouseWords>>;
+  };
+  /** What stands between the items of a list. */
+  readonly list: {
+    /** Between all but the last two. */
+    readonly between: string;
+    /** Before the last. */
+    readonly last: string;
+  };
+};
+
+/** Every message that a step of a rating can carry beside those of the techniques. */
+export type ExplainerMessageKey =
+  | 'direct-locking'
+  | 'direct-hidden-set'
+  | 'unique-rectangle-3-hidden'
+  | 'aligned-sets'
+  | 'cycle'
+  | `${'contradiction' | 'double' | 'cell' | 'house'}-${'on' | 'off'}`;
+
+/** The texts of one language with those for the steps of `rateExplainer`. */
+export type ExplainerCatalogue = Omit<Catalogue, 'techniques' | 'templates'> & {
+  /** The names, the solver's techniques included. */
+  readonly techniques: Readonly<Record<ExplainerTechniqueId, string>>;
+  /** The reasons, by message key. */
+  readonly templates: Readonly<Record<MessageKey | ExplainerMessageKey, string>>;
+};
+
+/** How `explainStep` and `houseName` write. */
+export type ExplainOptions = {
+  /** How cells are written; default `'r1c1'`. */
+  readonly notation?: CellNotation | undefined;
+  /** The layout, for houses and cells of another than the classic one; steps carry their own. */
+  readonly layout?: Layout | undefined;
+};
