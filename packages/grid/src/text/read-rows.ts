@@ -1,6 +1,6 @@
 /** What every text board has in common, whatever its cells look like: lines are rows, all of one width. */
 import { checkShape } from '../board/check-grid.js';
-import { checkText } from '../board/check-options.js';
+import { checkFunction, checkText } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import type { Grid } from '../types.js';
@@ -20,7 +20,8 @@ export type LineReader = (line: string, offset: number, row: number, cells: numb
  * @param text - the board
  * @param readLine - appends a line's cells; throws where it can't read them
  * @returns a new board
- * @throws {@link InvalidInputError} `bad-text` (no text, no cells), `ragged-rows` (rows of different lengths), `bad-size`
+ * @throws {@link InvalidInputError} `bad-text` (no text, no cells), `ragged-rows` (rows of different
+ * lengths), `bad-size`, `bad-function`
  * @group For sibling packages
  *
  * @example
@@ -33,6 +34,7 @@ export type LineReader = (line: string, offset: number, row: number, cells: numb
  */
 export function readRows(text: string, readLine: LineReader): Grid {
   checkText(text);
+  checkFunction(readLine, 'readLine');
   const cells: number[] = [];
   let rows = 0;
   let cols = 0;
