@@ -20,8 +20,8 @@ export type LineReader = (line: string, offset: number, row: number, cells: numb
  * @param text - the board
  * @param readLine - appends a line's cells; throws where it can't read them
  * @returns a new board
- * @throws {@link InvalidInputError} `bad-text` (no text, no cells), `ragged-rows` (rows of different
- * lengths), `bad-size`, `bad-function`
+ * @throws {@link InvalidInputError} `bad-text` (no text, no cells), `ragged-rows` (rows of different lengths), `bad-size`,
+ * `bad-function`
  * @group For sibling packages
  *
  * @example

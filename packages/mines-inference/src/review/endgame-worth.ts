@@ -26,18 +26,13 @@ export function* endgameWorth(
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   const best = layouts && (yield* searchEndgame(layouts, maxNodes, pace));
-  if (layouts === undefined || best === undefined) return undefined;
-  const chosen = yield* winsAfter(layouts, aimed, maxNodes, pace);
-  return chosen && { layouts: layouts.count, best: best.wins, bestCell: best.cell, chosen: chosen.wins };
+  const chosen = layouts && best ? yield* winsAfter(layouts, aimed, maxNodes, pace) : Number.NaN;
+  if (layouts === undefined || best === undefined || Number.isNaN(chosen)) return undefined;
+  return { layouts: layouts.count, best: best.wins, bestCell: best.cell, chosen };
 }
 
-/** The layouts fall apart by what the opened cells show; each part is a position of its own. */
-function* winsAfter(
-  layouts: Layouts,
-  aimed: readonly number[],
-  maxNodes: number,
-  pace: Pace,
-): Slices<{ readonly wins: number } | undefined> {
+/** The layouts fall apart by what the opened cells show; each part is a position of its own. NaN where a limit is met. */
+function* winsAfter(layouts: Layouts, aimed: readonly number[], maxNodes: number, pace: Pace): Slices<number> {
   const { hidden, count, shown } = layouts;
   const width = hidden.length;
   const places = aimed.map((cell) => hidden.indexOf(cell));
@@ -62,8 +57,7 @@ function* winsAfter(
       rows.set(shown.subarray(layout * width, (layout + 1) * width), row * width);
     if (spend(pace, rows.length)) yield;
     const best = yield* searchEndgame({ hidden, count: part.length, shown: rows }, maxNodes, pace);
-    if (best === undefined) return undefined;
-    wins += best.wins;
+    wins += best === undefined ? Number.NaN : best.wins;
   }
-  return { wins };
+  return wins;
 }

@@ -14,6 +14,9 @@ const MOST_DEPTH = 24;
 /** How many assumptions are made between two yields. */
 const ASSUMPTIONS_A_SLICE = 8;
 
+/** A candidate that was refuted, and how. */
+export type Fact = { readonly node: number; readonly proof: Proof };
+
 /** What the nets of one position share. */
 export type Workshop = {
   readonly graph: NetGraph;
@@ -22,7 +25,7 @@ export type Workshop = {
   /** By name of a unit: how many contradictions showed there. */
   readonly blamed: Uint32Array;
   /** By depth: what was refuted inside and holds without the assumption at that depth. */
-  readonly kept: { readonly node: number; readonly proof: Proof }[][];
+  readonly kept: Fact[][];
   /** How many assumptions are left in all, and for one candidate case by case. */
   budget: number;
   cases: number;
@@ -74,20 +77,23 @@ export function* refute(shop: Workshop, from: Net, node: number, depth: number):
     const facts = kept[depth + 1];
     if (proof !== undefined) facts.push({ node: other, proof });
     for (const fact of facts) {
-      if (net.status[fact.node] === 2) continue;
-      // What holds outside is told there; here it is known from there.
-      if (fact.proof.needs.every((need) => net.order[need] < net.began || net.outside[need] === 1)) {
-        kept[depth].push(fact);
-        net.outside[fact.node] = 1;
-      }
-      nested.set(fact.node, fact.proof);
-      infer(graph, net, fact.node, false, BY_NET, 0);
+      if (net.status[fact.node] !== 2) take(shop, net, nested, fact, depth);
     }
     if (net.clash === undefined) follow(graph, net);
     if (proof === undefined && net.clash === undefined) return undefined;
   }
   for (const unit of graph.unitsOf[net.clash.node]) blamed[graph.unitNames[unit]]++;
   return proofOf(graph, net, nested);
+}
+
+/** Takes over what was refuted inside; what holds outside is told there, and here it is known from there. */
+function take({ graph, kept }: Workshop, net: Net, nested: Map<number, Proof>, fact: Fact, depth: number): void {
+  if (fact.proof.needs.every((need) => net.order[need] < net.began || net.outside[need] === 1)) {
+    kept[depth].push(fact);
+    net.outside[fact.node] = 1;
+  }
+  nested.set(fact.node, fact.proof);
+  infer(graph, net, fact.node, false, BY_NET, 0);
 }
 
 /** The first open candidate of the unit with the fewest, where contradictions have shown most often. */

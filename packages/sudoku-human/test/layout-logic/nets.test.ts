@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import * as kit from '@kit/sudoku-human';
+import { expect, test } from 'vitest';
+import { readBoard } from '../../src/layout/read-position.js';
+import { forcingNet } from '../../src/layout-logic/nets.js';
+import { createMemory, type Memory } from '../../src/layout-logic/steps.js';
+import { viewOf } from '../../src/layout-logic/view.js';
+import { ownPuzzles } from '../layouts/own-layouts.js';
+
+/** Every step of the finder, with what an earlier look at the board has left in the memory. */
+function allSteps(position: kit.Position, left: (memory: Memory, standing: number) => void): kit.Step[] {
+  const view = viewOf(readBoard(position));
+  const memory = createMemory(view.tables, []);
+  left(memory, view.values.filter((value) => value > 0).length);
+  const steps: kit.Step[] = [];
+  const search = forcingNet.run(view, (step) => steps.push(step) === 0, new Set(forcingNet.ids), memory);
+  while (!search.next().done);
+  return steps;
+}
+
+test.each(['jigsaw', 'x'])('on %s nets with cases are right, each once, where those without were in vain', (name) => {
+  const position = ownPuzzles.find((puzzle) => puzzle.name === name)?.position as kit.Position;
+  const solution = kit.findSolution(position) as number[];
+  const steps = allSteps(position, (memory, standing) => {
+    memory.open = 0;
+    memory.standing = standing;
+  });
+  const gone = steps.flatMap(({ eliminations }) => eliminations);
+  expect(steps.length).toBeGreaterThan(100);
+  expect(new Set(gone.map(({ cell, digit }) => 10 * cell + digit)).size).toBe(gone.length);
+  expect(gone.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
+  for (const step of steps) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+});
+
+test('nets on a killer without digits use its sums, sets of digits and rows, and every step is accepted', () => {
+  const layout = kit.createLayout(
+    JSON.parse(readFileSync(new URL('../fixtures/killer-x.json', import.meta.url), 'utf8')),
+  );
+  const empty = new Array<number>(81).fill(0);
+  const position = kit.positionFromValues(empty, empty, { layout });
+  const { status, steps, position: end } = kit.solve(position);
+  expect([status, end.values]).toEqual(['solved', kit.findSolution(position)]);
+  let at = position;
+  let nets = 0;
+  for (const step of steps) {
+    if (step.technique === 'forcing-net') {
+      nets++;
+      expect(kit.verifyStep(at, step)).toEqual({ valid: true });
+    }
+    at = kit.applyStep(at, step);
+  }
+  expect(nets).toBeGreaterThan(20);
+});
