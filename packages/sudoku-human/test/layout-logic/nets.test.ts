@@ -13,7 +13,12 @@ function allSteps(position: kit.Position, left: (memory: Memory, standing: numbe
   const memory = createMemory(view.tables, []);
   left(memory, view.values.filter((value) => value > 0).length);
   const steps: kit.Step[] = [];
-  const search = forcingNet.run(view, (step) => steps.push(step) === 0, new Set(forcingNet.ids), memory);
+  const search = forcingNet.run(
+    view,
+    (step) => steps.push(step) === 0,
+    () => true,
+    memory,
+  );
   while (!search.next().done);
   return steps;
 }
