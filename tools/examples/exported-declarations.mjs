@@ -8,17 +8,31 @@ export function exportedDeclarations(indexFile, found = new Map()) {
   for (const statement of source.statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier?.text.startsWith('.')) continue;
     const file = join(dirname(indexFile), statement.moduleSpecifier.text.replace(/\.js$/, '.ts'));
-    const entry = found.get(file) ?? { file, names: new Set() };
-    found.set(file, entry);
+    if (!found.has(file)) found.set(file, { file, names: new Set() });
     if (statement.exportClause && ts.isNamedExports(statement.exportClause)) {
-      for (const element of statement.exportClause.elements)
-        entry.names.add((element.propertyName ?? element.name).text);
+      for (const element of statement.exportClause.elements) {
+        const name = (element.propertyName ?? element.name).text;
+        const home = homeOf(name, file) ?? file;
+        if (!found.has(home)) found.set(home, { file: home, names: new Set() });
+        found.get(home).names.add(name);
+      }
     } else {
-      for (const { name } of declarations(file)) entry.names.add(name);
+      for (const { name } of declarations(file)) found.get(file).names.add(name);
       exportedDeclarations(file, found);
     }
   }
   return found;
+}
+
+/** The file that declares a name: `file`, or one of those that it passes on as a whole (`export * from`). */
+function homeOf(name, file) {
+  if (declarations(file).some((declared) => declared.name === name)) return file;
+  for (const statement of parse(file).statements) {
+    if (!ts.isExportDeclaration(statement) || statement.exportClause) continue;
+    const home = homeOf(name, join(dirname(file), statement.moduleSpecifier.text.replace(/\.js$/, '.ts')));
+    if (home) return home;
+  }
+  return undefined;
 }
 
 /** The exported declarations of a file, each with its doc comment. */
@@ -43,6 +57,12 @@ export function declarations(file) {
   return list;
 }
 
+const parsed = new Map();
+
 function parse(file) {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const known = parsed.get(file);
+  if (known) return known;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  parsed.set(file, source);
+  return source;
 }

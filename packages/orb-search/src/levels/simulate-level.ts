@@ -44,8 +44,7 @@ const cellsASlice = 65_536;
  * @param options - who plays, how many games, seed
  * @returns the share of games won with its error, the moves left, and what else tells about the level
  * @throws {@link InvalidInputError} as {@link dealLevel}, and `goal-mismatch` for a level without a goal
- * @see {@link https://arxiv.org/abs/2306.14626 | Kristensen, Valdivia, Burelli: Estimating player completion rate in mobile
- * puzzle games}
+ * @see {@link https://arxiv.org/abs/2306.14626 | Kristensen, Valdivia, Burelli: Estimating player completion rate in mobile puzzle games}
  *
  * @example
  * ```ts

@@ -10,8 +10,7 @@
  * The neighbours are cut out first: what they leave is small, and most of the other boxes don't meet it. O(boxes) for those,
  * and O(pieces) for each that does. Nothing inside another is kept.
  *
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Box } from '../items/box.js';
 import { FreeRects } from './free-rects.js';

@@ -4,8 +4,7 @@
  * `choice` says which free rectangle takes the next one, `split` along which side the rest is cut in two. What a cut
  * leaves is merged with a free neighbour that shares a whole side. O(free) a rectangle.
  *
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { FreeRects } from './free-rects.js';
 import type { OnlineBin } from './online-bin.js';

@@ -6,8 +6,7 @@
  * removed. And inside only those that touch the placed rectangle on the side where they were cut: a part left of it ends
  * where it begins, so what contains the part and does not meet the rectangle ends there too. O(free) in practice.
  *
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { EdgeContacts } from './edge-contacts.js';
 import { FreeRects } from './free-rects.js';

@@ -10,8 +10,7 @@
  * rectangle is the greatest in a window that slides over the segments, so a rectangle takes O(segments).
  * Why there are other skylines too: chained-skyline.ts.
  *
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { Guillotine } from './guillotine.js';
 import type { OnlineBin } from './online-bin.js';

@@ -13,8 +13,7 @@ import { packNow } from './pack-search.js';
  * @returns the pages, and how far from optimal they are
  * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-rect`, `bad-size` (zero, negative, fractional or too
  * large), `bad-id`, `duplicate-id`, `bad-tag`, `bad-flag`, `bad-options`, `bad-choice`, `bad-number`, `bad-seed`
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  *
  * @example
  * ```ts

@@ -7,8 +7,7 @@
  * as often. The portfolio ends when the lower bound is met or when {@link placements} rectangles have been tried; choosing
  * the rule by features of the list was not worth its code.
  *
- * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack
- * the Bin}
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Slices } from '@kit/grid';
 import { fillPages } from '../fill/fill-pages.js';
