@@ -2,6 +2,7 @@ import { type Cell, checkCell, checkObject, checkOptions } from '@kit/grid';
 import { checkBoard, checkTurnsFit } from '../board/check-board.js';
 import { marksOf, tilesMatch } from '../board/marks.js';
 import { bestLink } from '../link/best-link.js';
+import { empty, stone } from '../rules/cell-values.js';
 import { areAdjacent, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Catalogue, DescribeOptions } from '../types.js';
 import { sentenceOf, textOf } from './sentence-of.js';
@@ -42,18 +43,22 @@ export function describeTile(
   const kind = cells[cell];
   const marks = marksOf(board);
   const tie = marks?.partners.get(cell);
+  const tell = (key: keyof Catalogue['tiles'], told: readonly Cell[]): string => {
+    const points = told.map((other) => pointOf(other, cols));
+    const template = textOf(catalogue, 'tiles', key);
+    return sentenceOf(template, { cell: [pointOf(cell, cols)], cells: points }, { kind, names }, catalogue);
+  };
+  if (kind === empty) return tell('empty', []);
+  if (kind === stone) return tell('stone', []);
   const partners: Cell[] = [];
-  for (let other = 0; other < rows * cols && kind > 0; other++) {
-    if (other === cell || cells[other] <= 0 || !tilesMatch(cells, marks, rules, cell, other)) continue;
+  for (const other of Array.from(cells).keys()) {
+    if (other === cell || !tilesMatch(cells, marks, rules, cell, other)) continue;
     if (!rules.adjacent && areAdjacent(cols, cell, other)) continue;
     if (bestLink(cells, rows, cols, rules, cell, other) !== undefined) partners.push(other);
   }
-  const alone = marks?.frozen.has(cell) ? 'frozen' : tie === undefined ? 'alone' : 'tied';
-  const key = kind === 0 ? 'empty' : kind < 0 ? 'stone' : partners.length === 0 ? alone : 'linked';
-  const template = textOf(catalogue, 'tiles', key);
-  const told = key === 'tied' && tie !== undefined ? [tie] : partners;
-  const points = told.map((other) => pointOf(other, cols));
-  return sentenceOf(template, { cell: [pointOf(cell, cols)], cells: points }, { kind, names }, catalogue);
+  if (partners.length > 0) return tell('linked', partners);
+  if (marks?.frozen.has(cell)) return tell('frozen', []);
+  return tie === undefined ? tell('alone', []) : tell('tied', [tie]);
 }
 
 function pointOf(cell: Cell, cols: number): { row: number; col: number } {

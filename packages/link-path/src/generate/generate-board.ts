@@ -121,7 +121,8 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
     const message = `options.copies is ${copies}: expected an even number`;
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
   }
-  if (marks.frozen + marks.tied > 0 && rows * cols > cellsAtOnce) {
+  const isMarked = marks.frozen + marks.tied > 0;
+  if (isMarked && rows * cols > cellsAtOnce) {
     const message = `options is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name: 'options' });
   }
@@ -136,7 +137,7 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
-  const limits = { rules, modes, maxTries, styles, marks: marks.frozen + marks.tied > 0 ? marks : undefined };
+  const limits = { rules, modes, maxTries, styles, marks: isMarked ? marks : undefined };
   const isImpossible = isSafe && deadEnds.min > 0;
   const progress = { tries: () => 0 };
   const work = (function* (): Slices<Found<Certified>> {
@@ -198,14 +199,15 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     pace.work += count + 4;
     if (pace.isDue()) yield;
   }
-  if (tiles < places) {
+  const isDrawn = tiles < places;
+  if (isDrawn) {
     const isPlace = cells.slice();
     yield* clearCells(cells, places, places - tiles, leftover === 'stone' ? stone : empty, random, pace);
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }
   // What is left out has left gaps: the deal begins at rest.
-  if (tiles < places) settleStart(cells, { rows, cols }, modes);
-  return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn: tiles < places };
+  if (isDrawn) settleStart(cells, { rows, cols }, modes);
+  return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn };
 }
 
 /** Puts something else in so many of the cells to fill, by chance. */
@@ -218,8 +220,9 @@ function* clearCells(
   pace: Pace,
 ): Slices<void> {
   let [left, seen] = [wanted, places];
-  for (let cell = 0; cell < cells.length && left > 0; cell++) {
-    if (cells[cell] <= 0) continue;
+  for (const [cell, filled] of cells.entries()) {
+    if (left === 0) return;
+    if (filled <= 0) continue;
     if (random.int(seen--) < left) {
       cells[cell] = value;
       left -= 1;

@@ -36,7 +36,7 @@ export function* markDeal(
     pairs.push({ a: cells[first], b: cells[second] });
     for (const cell of [...beside(deal, a), ...beside(deal, b)]) {
       // Two tiles side by side go at once: neither frees the other.
-      if (held[cell] > 0 && cell !== a && cell !== b) isFreed[held[cell] - 1] = 1;
+      if (held[cell] !== 0 && cell !== a && cell !== b) isFreed[held[cell] - 1] = 1;
     }
     board.remove(first, second);
     pace.work += 20;

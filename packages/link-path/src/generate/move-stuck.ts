@@ -42,16 +42,18 @@ export function* moveStuck(
     cleared = stuck.length === 0 ? cleared + 1 : 0;
     if (stuck.length === 0) continue;
     for (const cell of stuck) cells[cell] = stone;
-    const places = Int32Array.from(cells.keys()).filter((cell) => cells[cell] < 0 && isPlace[cell] > 0);
+    const places = Int32Array.from(cells.keys()).filter((cell) => cells[cell] === stone && isPlace[cell] === 1);
     pace.work += 4 * cells.length;
     yield* shuffleSlices(random, places, 0, places.length, pace);
     let left = stuck.length;
-    for (let i = 0; i < places.length && left > 0; i++) {
-      const cell = places[i];
+    for (const cell of places) {
+      if (left === 0) break;
       const isLastCol = cell % cols === cols - 1;
-      for (const other of random.int(2) === 0 ? [cell + 1, cell + cols] : [cell + cols, cell + 1]) {
+      const others = [cell + 1, cell + cols];
+      if (random.int(2) === 1) others.reverse();
+      for (const other of others) {
         if (other === cell + 1 && isLastCol) continue;
-        if (cells[cell] > 0 || isPlace[other] !== 1 || cells[other] >= 0) continue;
+        if (cells[cell] !== stone || isPlace[other] !== 1 || cells[other] !== stone) continue;
         cells[cell] = cells[other] = 1;
         left -= 2;
       }
@@ -61,7 +63,7 @@ export function* moveStuck(
     // Too few stones lie side by side: the last ones stay where they were.
     for (const cell of stuck) {
       if (left === 0) break;
-      if (cells[cell] > 0) continue;
+      if (cells[cell] !== stone) continue;
       cells[cell] = 1;
       left -= 1;
     }
@@ -72,13 +74,12 @@ export function* moveStuck(
 function* playBlank(layout: Layout, rules: LinkRules, modes: MoveModes, random: Random, pace: Pace): Slices<number[]> {
   const { rows, cols, cells } = layout;
   const lines = createLines(rows, cols, rules, pace);
-  const start: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] > 0) start.push(cell);
+  const start = [...cells.keys()].filter((cell) => cells[cell] > 0);
   pace.work += 12 * cells.length;
   if (pace.isDue()) yield;
   const board = yield* PlayBoard.of(cells, start.length, cols, lines, modes, pace);
   const joiner = yield* TileJoiner.of(board, random, 'far');
-  for (let left = start.length; left > 0; left -= 2) {
+  for (;;) {
     const pair = yield* joiner.next();
     if (pair === undefined) break;
     board.remove(pair[0], pair[1]);

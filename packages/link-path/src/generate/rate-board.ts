@@ -105,7 +105,8 @@ function* play(
 /** The square of the deviations that hold 95 % of a normal distribution. */
 const deviations = 3.841459;
 
-function ratingOf({ plays, deadEnds, moves, forced, choices }: PlayCounts): BoardRating {
+/** The shares of what was counted, with their error and class. */
+export function ratingOf({ plays, deadEnds, moves, forced, choices }: PlayCounts): BoardRating {
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
   const stuck = share(deadEnds, plays);
   const spread = Math.sqrt(deviations * (plays * stuck * (1 - stuck) + deviations / 4)) / (plays + deviations);

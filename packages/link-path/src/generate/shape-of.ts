@@ -14,12 +14,11 @@ const presets: Readonly<Record<string, (down: number, across: number) => boolean
 /** The shape that a name or a text tells, of this size where it is a name. */
 export function shapeOf(told: string, { rows, cols }: Shape): GridLike {
   if (!Object.hasOwn(presets, told)) return parseGrid(told, { '.': 0, o: 1, '#': -1 });
-  const cells = new Int8Array(rows * cols);
-  for (let cell = 0; cell < cells.length; cell++) {
+  const cells = Int8Array.from({ length: rows * cols }, (_, cell) => {
     const row = Math.trunc(cell / cols);
     const down = rows === 1 ? 0 : Math.trunc((1000 * Math.abs(2 * row - rows + 1)) / (rows - 1));
     const across = cols === 1 ? 0 : Math.trunc((1000 * Math.abs(2 * (cell % cols) - cols + 1)) / (cols - 1));
-    cells[cell] = presets[told](down, across) ? 1 : 0;
-  }
+    return presets[told](down, across) ? 1 : 0;
+  });
   return { rows, cols, cells };
 }

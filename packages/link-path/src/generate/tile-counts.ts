@@ -19,7 +19,7 @@ export function tileCounts({ kinds, copies, leftover }: AskedTiles, places: numb
     typeof copies === 'number' ? new Array<number>(kinds).fill(copies) : readCounts(copies, kinds, places, rules);
   let sum = 0;
   for (const count of counts) sum += count;
-  if (sum === places || (sum < places && leftover !== undefined)) return counts;
+  if (leftover === undefined ? sum === places : sum <= places) return counts;
   const tiles =
     typeof copies === 'number'
       ? `options.kinds * options.copies is ${kinds} * ${copies} =`

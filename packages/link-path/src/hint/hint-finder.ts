@@ -58,10 +58,10 @@ export class HintFinder {
     const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
     const play = yield* movePairs(moves);
-    const first = this.firstOf(play, candidates);
+    const at = this.firstOf(play, candidates);
+    const first = hintOf(play, candidates[at]);
     this.best = first;
-    for (const candidate of candidates) {
-      if (candidate.pair.a === first.pair.a && candidate.pair.b === first.pair.b) break;
+    for (const candidate of candidates.slice(0, at)) {
       if (this.nodes >= this.maxNodes) break;
       const after = afterPair(this.board, marksOf(this.board), candidate.pair, modesAt(this.modes, 0));
       const left = this.maxNodes - this.nodes;
@@ -81,7 +81,10 @@ export class HintFinder {
     const { board, rules, pace } = this;
     const { rows, cols, cells } = board;
     const pairs: Pair[] = [];
-    const visit = (a: number, b: number): boolean => pairs.push({ a, b }) > 0;
+    const visit = (a: number, b: number): boolean => {
+      pairs.push({ a, b });
+      return true;
+    };
     yield* visitPairs(board, rules, pace, visit, { cells: 0 });
     const candidates: Candidate[] = [];
     for (const pair of pairs) {
@@ -99,14 +102,13 @@ export class HintFinder {
     );
   }
 
-  /** A play as a hint. Without gravity it may begin with the simplest of its pairs that can go now. */
-  private firstOf(play: readonly Pair[], candidates: readonly Candidate[]): SafeHint {
-    const indexOf = ({ pair }: Candidate): number => play.findIndex(({ a, b }) => a === pair.a && b === pair.b);
-    const [first] = candidates.filter((candidate) => {
-      const at = indexOf(candidate);
-      return this.modes.length > 0 ? at === 0 : at >= 0;
+  /** Which pair the play may begin with: without gravity the simplest of its pairs that can go now. */
+  private firstOf(play: readonly Pair[], candidates: readonly Candidate[]): number {
+    const isStill = this.modes.length === 0;
+    return candidates.findIndex((candidate) => {
+      const at = placeOf(candidate, play);
+      return isStill ? at !== -1 : at === 0;
     });
-    return { status: 'safe', ...first, moves: [first.pair, ...play.toSpliced(indexOf(first), 1)] };
   }
 
   private *solve(
@@ -124,7 +126,16 @@ export class HintFinder {
   }
 }
 
+/** The place of a pair in a play, -1 if it isn't there. */
+function placeOf({ pair }: Candidate, play: readonly Pair[]): number {
+  return play.findIndex(({ a, b }) => a === pair.a && b === pair.b);
+}
+
+/** A play that begins with one of its pairs, as a hint. */
+function hintOf(play: readonly Pair[], first: Candidate): SafeHint {
+  return { status: 'safe', ...first, moves: [first.pair, ...play.toSpliced(placeOf(first, play), 1)] };
+}
+
 function hasTile(cells: ArrayLike<number>): boolean {
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] > 0) return true;
-  return false;
+  return Array.from(cells).some((value) => value > 0);
 }

@@ -30,7 +30,7 @@ export function findAllLinks(board: BoardLike, a: Cell, b: Cell, options?: AllLi
   const rules = linkRules(options, [...linkOptionNames, 'maxLinks']);
   const maxLinks = checkInteger(options?.maxLinks ?? 1000, 'options.maxLinks', 1);
   const { rows, cols, cells } = board;
-  if (a === b || cells[a] <= 0 || cells[b] <= 0 || !tilesMatch(cells, marksOf(board), rules, a, b)) return [];
+  if (a === b || cells[a] <= 0 || !tilesMatch(cells, marksOf(board), rules, a, b)) return [];
   if (!rules.adjacent && areAdjacent(cols, a, b)) return [];
   return bestLinks(cells, rows, cols, rules, a, b, maxLinks);
 }

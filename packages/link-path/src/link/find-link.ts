@@ -34,9 +34,8 @@ export function findLink(board: BoardLike, a: Cell, b: Cell, options?: LinkOptio
   checkQuery(board, a, b);
   const rules = linkRules(options, linkOptionNames);
   const { rows, cols, cells } = board;
-  const kind = cells[a];
-  if (a === b || kind <= 0 || cells[b] <= 0) return undefined;
-  if (!tilesMatch(cells, marksOf(board), rules, a, b)) return undefined;
+  // A kind matches no hole and no stone.
+  if (a === b || cells[a] <= 0 || !tilesMatch(cells, marksOf(board), rules, a, b)) return undefined;
   if (!rules.adjacent && areAdjacent(cols, a, b)) return undefined;
   return bestLink(cells, rows, cols, rules, a, b);
 }

@@ -28,7 +28,8 @@ export function afterPair(
   const landingOf = (cell: Cell): Cell => landings.get(cell) ?? cell;
   const frozen = [...marks.frozen].filter((cell) => !melting.includes(cell)).map(landingOf);
   const ties = tiesIn(marks)
-    .filter((tie) => !gone.includes(tie.a) && !gone.includes(tie.b))
+    // The ends of a tie go together.
+    .filter((tie) => !gone.includes(tie.a))
     .map((tie) => ({ a: landingOf(tie.a), b: landingOf(tie.b) }));
   return { ...now, ...boardMarks(frozen, ties) };
 }

@@ -1,9 +1,10 @@
-import { createRandom } from '@kit/grid';
+import { createRandom, runSlices } from '@kit/grid';
 import {
   createLinkBoard,
   findPairs,
   type Gravity,
   generateBoard,
+  generateBoardSearch,
   rateBoard,
   reshuffle,
   solveBoard,
@@ -13,6 +14,7 @@ import { marksOf } from '../../src/board/marks.js';
 import { markDeal } from '../../src/generate/mark-deal.js';
 import { MarkedMixer } from '../../src/generate/marked-mixer.js';
 import { createLines } from '../../src/kernel/create-lines.js';
+import { Pace } from '../../src/kernel/pace.js';
 import { after, markedBoard, pairsOf, startOf } from '../marked-game.js';
 import { atBothPaces, usualRules } from '../support.js';
 
@@ -58,6 +60,28 @@ test('as many as there can be, and one more', () => {
     maxTries: 5,
   });
   expect(apart).toEqual({ status: 'limit' });
+});
+
+test('tiles that go together free neither each other, and at most 65,536 cells have marks', () => {
+  const deal = {
+    board: { rows: 1, cols: 4, cells: [1, 1, 2, 2] },
+    moves: [
+      { a: 0, b: 1 },
+      { a: 2, b: 3 },
+    ],
+  };
+  const marked = atBothPaces((pace) =>
+    markDeal(deal, { frozen: 1, tied: 0 }, createLines(1, 4, usualRules, pace), [], createRandom(0), pace),
+  );
+  expect(marked.answer?.board.frozen).toEqual([2]);
+  const none = atBothPaces((pace) =>
+    markDeal(deal, { frozen: 2, tied: 0 }, createLines(1, 4, usualRules, pace), [], createRandom(0), pace),
+  );
+  expect(none.answer).toBeUndefined();
+  const large = { rows: 256, cols: 256, kinds: 16 };
+  expect(() => generateBoardSearch({ ...large, frozen: 1 })).not.toThrow();
+  expect(() => generateBoardSearch({ ...large, rows: 257 })).not.toThrow();
+  expect(() => generateBoardSearch({ ...large, rows: 257, tied: 1 })).toThrow('expected at most 65536 cells');
 });
 
 test('a share of dead ends is that of the board with its ice', () => {
@@ -154,6 +178,16 @@ test('the same deal and the same mix at any pace', () => {
     new MarkedMixer(board, marks, usualRules, [['left']], createRandom(1), 50, pace).mix(),
   );
   expect(mix.answer.status).toBe('found');
+  // The tiles of one kind that stay are one too many.
+  const stuck = { rows: 1, cols: 4, cells: [1, 2, 3, 1], frozen: [0] };
+  const held = marksOf(stuck);
+  if (held === undefined) throw new Error('no marks');
+  const mixers = [0, 1, 3].map((tries) => {
+    const mixer = new MarkedMixer(stuck, held, usualRules, undefined, createRandom(1), tries, new Pace());
+    expect(runSlices(mixer.mix())).toEqual({ status: 'limit' });
+    return mixer.tries;
+  });
+  expect(mixers).toEqual([0, 1, 3]);
   expect(mix.eager).toEqual(mix.answer);
   expect(mix.pauses).toBeGreaterThan(12);
 });

@@ -85,6 +85,10 @@ test('leftover cells are drawn anew where no deal fits the last ones; what never
     expect(made.status === 'found' && made.board.cells).toEqual([0, -1, 1, 1]);
     expect(generateBoard({ ...narrow, cols: 5, shape: 'o#o#o', seed })).toEqual({ status: 'limit' });
   }
+  // Two tiles that no line joins.
+  expect(generateBoard({ rows: 2, cols: 2, kinds: 1, shape: 'o.\n.o', maxTurns: 0, margin: false })).toEqual({
+    status: 'impossible',
+  });
   // Nothing was drawn here.
   expect(generateBoard({ ...narrow, cols: 3, shape: 'o#o' })).toEqual({ status: 'impossible' });
 });

@@ -1,6 +1,14 @@
 import { applyGravity, type Grid } from '@kit/grid';
-import { type GenerateOptions, generateBoard, isInvalidInputError, rateBoard } from '@kit/link-path';
+import {
+  type GenerateOptions,
+  generateBoard,
+  type InvalidInputError,
+  isInvalidInputError,
+  rateBoard,
+} from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { ratingOf } from '../../src/generate/rate-board.js';
+import { shapeOf } from '../../src/generate/shape-of.js';
 import { isCleared, replay } from '../replay.js';
 
 function made(options: GenerateOptions): Grid {
@@ -44,6 +52,25 @@ test('cells that are left over are empty or stones, by chance, and the board is 
   }
 });
 
+test('what is left over changes no deal that leaves nothing over', () => {
+  for (const gravity of ['none', 'down'] as const) {
+    const asked = { rows: 4, cols: 6, kinds: 6, copies: 4, seed: 5, gravity };
+    expect(generateBoard({ ...asked, leftover: 'stone' })).toEqual(generateBoard(asked));
+    expect(generateBoard({ ...asked, leftover: 'empty' })).toEqual(generateBoard(asked));
+  }
+});
+
+test('each cell is left over as often as the others', () => {
+  const empty = new Array<number>(6).fill(0);
+  const deals = 600;
+  for (let seed = 0; seed < deals; seed++) {
+    const { cells } = made({ rows: 1, cols: 6, kinds: 2, copies: 2, leftover: 'empty', seed });
+    for (const [cell, value] of cells.entries()) if (value === 0) empty[cell] += 1;
+  }
+  // A third of the deals: five deviations of a binomial distribution are 58.
+  for (const count of empty) expect(Math.abs(count - deals / 3)).toBeLessThan(58);
+});
+
 test('shapes by name and by text', () => {
   const filled = (shape: string, rows: number, cols: number): string => {
     const { cells } = made({ rows, cols, kinds: 1, shape });
@@ -52,6 +79,13 @@ test('shapes by name and by text', () => {
   expect(filled('ring', 5, 6)).toBe('oooooooo..oooo..oooo..oooooooo');
   expect(filled('diamond', 6, 6)).toBe(['......', '..oo..', '.oooo.', '.oooo.', '..oo..', '......'].join(''));
   expect(filled('cross', 5, 6)).toBe(['..oo..', '..oo..', 'oooooo', '..oo..', '..oo..'].join(''));
+  // Cells halfway to the edge are within the ring, those at two fifths belong to the cross.
+  expect(filled('ring', 5, 5)).toBe(['ooooo', 'o...o', 'o...o', 'o...o', 'ooooo'].join(''));
+  const bar = [3, 4, 5, 6, 7];
+  const cross = Array.from({ length: 121 }, (_, cell) =>
+    bar.includes(cell % 11) || bar.includes(Math.trunc(cell / 11)) ? 'o' : '.',
+  );
+  expect(Array.from(shapeOf('cross', { rows: 11, cols: 11 }).cells, (value) => '.o'[value])).toEqual(cross);
   expect(filled('hourglass', 4, 4)).toBe('oooo.oo..oo.oooo');
   expect(filled('diamond', 1, 4)).toBe('oooo');
   expect(filled('hourglass', 4, 1)).toBe('oooo');
@@ -61,14 +95,19 @@ test('shapes by name and by text', () => {
 });
 
 test('kinds that can not be paired and shapes without cells are refused by name', () => {
-  const refusal = (options: object): string => {
+  const thrown = (options: object): InvalidInputError | undefined => {
     try {
       generateBoard({ rows: 4, cols: 4, kinds: 4, ...options });
     } catch (error) {
-      if (isInvalidInputError(error)) return `${error.code} ${error.at.name}`;
+      if (isInvalidInputError(error)) return error;
     }
-    return 'taken';
+    return undefined;
   };
+  const refusal = (options: object): string => {
+    const error = thrown(options);
+    return error === undefined ? 'taken' : `${error.code} ${error.at.name}`;
+  };
+  const said = (options: object): string | undefined => thrown(options)?.message;
   expect(refusal({ copies: [4, 4, 4, 3] })).toBe('bad-count options.copies');
   expect(refusal({ copies: [4, 4, 4, 3], groups: [[3, 4]] })).toBe('bad-count options.copies');
   expect(refusal({ copies: [4, 4, 4] })).toBe('bad-length options.copies');
@@ -78,6 +117,12 @@ test('kinds that can not be paired and shapes without cells are refused by name'
   expect(refusal({ copies: 2 })).toBe('bad-count options.kinds');
   expect(refusal({ kinds: 9 })).toBe('bad-count options.kinds');
   expect(refusal({ kinds: 8 })).toBe('taken');
+  expect(said({ copies: 2 })).toBe(
+    'options.kinds * options.copies is 4 * 2 = 8: expected 16, the number of cells to fill',
+  );
+  expect(said({ copies: [4, 4, 4, 6], leftover: 'empty' })).toBe(
+    'options.copies has in all 18: expected at most 16, the number of cells to fill',
+  );
   expect(refusal({ leftover: 'hole' })).toBe('bad-choice options.leftover');
   expect(refusal({ shape: '....\n....\n....\n....' })).toBe('bad-count options.shape');
   expect(refusal({ shape: 'oo\noo' })).toMatch(/^bad-size/);
@@ -98,6 +143,9 @@ test('a rating has its error and its class', () => {
   });
   expect(rateBoard({ rows: 1, cols: 2, cells: [1, 1] }, { plays: 50 }).error).toBeCloseTo(3.841459 / 2 / 53.841459, 9);
   expect(rateBoard({ rows: 2, cols: 2, cells: [1, 2, 2, 1] }).clears).toBe('seldom');
+  const classOf = (deadEnds: number): string =>
+    ratingOf({ plays: 10, deadEnds, moves: 0, forced: 0, choices: 0 }).clears;
+  expect([0, 1, 5, 6, 10].map(classOf)).toEqual(['always', 'mostly', 'mostly', 'seldom', 'seldom']);
 });
 
 test('a large board is filled in slices', () => {

@@ -57,6 +57,9 @@ test('what is no mix of the board is refused, and nothing happens', () => {
   expect(refusal(() => live.reshuffle(parseGrid('1 1\n1 2\n0 0')))).toEqual({ code: 'board-mismatch', index: 2 });
   expect(refusal(() => live.reshuffle(parseGrid('1 2\n2 3\n0 0')))).toEqual({ code: 'board-mismatch', index: 3 });
   expect(refusal(() => live.reshuffle({ rows: 0, cols: 0, cells: [] })).code).toBe('bad-size');
+  expect(() => live.reshuffle(parseGrid('1 2\n2 0\n1 0'))).toThrow('mixed.cells[3] is 0: expected a tile');
+  expect(() => live.reshuffle(parseGrid('1 2\n2 1\n1 0'))).toThrow('mixed.cells[4] is 1: expected 0');
+  expect(() => live.reshuffle(parseGrid('1 2\n2 3\n0 0'))).toThrow('expected no more tiles of this kind');
   expect(live.board()).toEqual(before);
   expect(live.undo()).toBeUndefined();
 });

@@ -77,6 +77,11 @@ test('a search that pauses goes on where it was', () => {
   expect(paused).toBeGreaterThan(10);
 });
 
+test('a board that is lost before any decision is unsolvable at any limit', () => {
+  const { search } = begin(1, 8, [1, 2, 1, 2, 1, 2, 1, 2], { maxTurns: 0, margin: false }, 1);
+  expect(runSlices(search.run())).toBe('unsolvable');
+});
+
 test('what is cut short by its work proves nothing', () => {
   const { search } = begin(100, 100, dealt(100, 100, 50).cells, {}, 1);
   expect(runSlices(search.run())).toBe('limit');

@@ -26,6 +26,16 @@ test('a long list is cut while it grows, and says so; the best are kept', () => 
   expect(list.worths).toEqual([least]);
 });
 
+test('as many plays as are wanted are all kept, and none is dropped', () => {
+  const plays = new FallPlays(cells, shape, []);
+  const list = listed(1225, plays);
+  list.keepBest();
+  expect([list.count, list.hasDropped]).toEqual([1225, false]);
+  const fewer = listed(1224, plays);
+  fewer.keepBest();
+  expect([fewer.count, fewer.hasDropped]).toEqual([1224, true]);
+});
+
 test('different boards that have one number are two, and equal ones are one', () => {
   const plays = new FallPlays(cells, shape, []);
   const list = listed(1000, plays);

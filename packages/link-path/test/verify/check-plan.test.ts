@@ -40,6 +40,17 @@ test('a plan that is wrong is refused, never believed', () => {
   expect(refusal([{ a: 1.5, b: 2 }])).toMatchObject({ code: 'bad-plan', index: 0 });
   expect(refusal([{ a: -1, b: 2 }])).toMatchObject({ code: 'bad-plan', index: 0 });
   expect(refusal([plan[0], undefined])).toMatchObject({ code: 'bad-plan', index: 1 });
+  for (const [cell, told] of [
+    [-1, '-1'],
+    [6, '6'],
+    [0.5, '0.5'],
+    [Number.NaN, 'NaN'],
+    ['0', '"0"'],
+  ] as const) {
+    const message = (name: string): string => `options.plan[1].${name} is ${told}: expected a cell from 0 to 5`;
+    expect(refusal([plan[0], { a: cell, b: 3 }]).message).toBe(message('a'));
+    expect(refusal([plan[0], { a: 3, b: cell }]).message).toBe(message('b'));
+  }
   expect(refusal('junk').code).toBe('bad-list');
   // Right without gravity, wrong with it.
   expect(refusal(plan, { maxTurns: 0 }).code).toBe('bad-plan');
