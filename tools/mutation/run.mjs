@@ -22,6 +22,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { corporaFolder } from '../../config/corpora-folder.mjs';
 import { allMutants } from './run/all-mutants.mjs';
+import { equivalentFlips } from './run/equivalent-flips.mjs';
 import { findFlips, withReports, withSwitches } from './run/flips.mjs';
 import { runMutants } from './run/run-mutants.mjs';
 
@@ -148,14 +149,9 @@ function draw(list) {
 }
 
 function withoutEquivalent(list) {
-  const file = join(home, 'test', 'equivalent-flips.json');
-  const classes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const equivalent = new Set(classes.flatMap((each) => each.flips));
-  const names = new Set(list.map((flip) => flip.name));
-  const gone = [...equivalent].filter((flip) => !names.has(flip));
-  if (gone.length > 0) fail(`${relative(root, file)} names flips that there are none of:\n  ${gone.join('\n  ')}`);
-  if (classes.some((each) => !each.class || !each.reason)) fail(`${relative(root, file)}: a class without its reason`);
-  return list.filter((flip) => !equivalent.has(flip.name));
+  const { file, names, faults } = equivalentFlips(home, list);
+  if (faults.length > 0) fail(`${relative(root, file)}:\n  ${faults.join('\n  ')}`);
+  return list.filter(({ name }) => !names.has(name));
 }
 
 /**
