@@ -120,7 +120,8 @@ function checkNodes(nodes: readonly CellNode[], starts: Uint32Array, inner: Int3
       need(starts[cell] <= starts[cell + 1]);
       const node = inner[cell];
       if (node === -1) continue;
-      need(node > index && node < nodes.length && levels[node] === 0);
+      // Only of the nodes to come, each the first time, the level is not known yet.
+      need(levels[node] === 0);
       levels[node] = levels[index] + 1;
       begins[node] = starts[cell];
       ends[node] = starts[cell + 1];

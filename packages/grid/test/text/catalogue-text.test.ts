@@ -3,7 +3,7 @@ import { catalogueText, joinNames } from '../../src/index.js';
 import { refusal } from '../support.js';
 
 const list = { between: ', ', last: ' and ' };
-const en = { list, cell: 'r{row}', hints: { safe: 'safe', odd: 3 } };
+const en = { list, cell: 'r{row}', hints: { safe: 'safe', odd: 3, 7: 'seven' } };
 const read =
   (catalogue: unknown, part = 'hints', key: unknown = 'safe') =>
   () =>
