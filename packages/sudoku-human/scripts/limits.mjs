@@ -42,8 +42,8 @@ const onLayouts = { soon: ['layout-generate/generate.ts', 'SOON', [100, 500, 300
 /** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */
 const onNets = {
   'net-row-memory': ['layout-logic/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
-  'net-rows': ['layout-logic/net-state.ts', 'MOST_OPEN', [0, 20, 30, 40, 81]],
-  'net-walked': ['layout-logic/rows.ts', 'MOST_WALKED', [1, 2, 3, 9]],
+  'net-rows': ['layout-logic/net-state.ts', 'MOST_OPEN', [0, 20, 30, 40, 50, 81]],
+  'net-walked': ['layout-logic/rows.ts', 'MOST_WALKED', [1, 2, 3]],
   'net-few-cases': ['layout-logic/nets.ts', 'FEW_CASES', [1, 4, 16, 64]],
   'net-few-tried': ['layout-logic/nets.ts', 'FEW_TRIED', [8, 32, 128]],
   'net-few-gone': ['layout-logic/nets.ts', 'FEW_GONE', [1, 4, 8, 16]],
@@ -173,17 +173,24 @@ function deals(kit) {
     .join('; ');
 }
 
-/** By kind: the pauses of all solutions, each after equal work but for the walks, and the walks with their states. */
+/**
+ * By kind: the pauses of solutions, each after equal work but for the walks (a board's geometric mean, since a few boards take
+ * most), and the walks with their states.
+ */
 function solutions(kit) {
   const kinds = new Map();
   globalThis.counted = { walks: 0, states: 0 };
-  for (const { kind, position } of ownBoards(kit, 4, ['killer', 'killer-x', 'non-consecutive'])) {
-    const one = kinds.get(kind) ?? { pauses: 0, walks: 0, states: 0, nets: 0, links: 0 };
+  for (const { kind, position } of ownBoards(kit, 8, ['killer', 'killer-x', 'non-consecutive'])) {
+    const one = kinds.get(kind) ?? { boards: 0, logs: 0, pauses: 0, walks: 0, states: 0, nets: 0, links: 0 };
     kinds.set(kind, one);
     globalThis.counted = { walks: 0, states: 0 };
     const search = kit.solveSearch(position);
     let turn = search.next();
-    for (; !turn.done; one.pauses++) turn = search.next();
+    let pauses = 1;
+    for (; !turn.done; pauses++) turn = search.next();
+    one.boards++;
+    one.logs += Math.log(pauses);
+    one.pauses += pauses;
     one.walks += globalThis.counted.walks;
     one.states += globalThis.counted.states;
     for (const { pattern } of turn.value.steps) {
@@ -194,8 +201,8 @@ function solutions(kit) {
   }
   return [...kinds]
     .map(
-      ([kind, one]) =>
-        `${kind} ${Object.entries(one)
+      ([kind, { logs, ...one }]) =>
+        `${kind} ${Math.round(Math.exp(logs / one.boards))} pauses a board, in all ${Object.entries(one)
           .map(([what, many]) => `${many} ${what}`)
           .join(', ')}`,
     )

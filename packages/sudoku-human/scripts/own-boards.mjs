@@ -1,14 +1,6 @@
 // Boards of our own with layouts on which nets are long: seeded, made when asked for. Killers come from a random grid whose cages
 // are grown at random and joined while the solution stays the only one; the others are dealt by the generator.
-
-/** A stream of whole numbers below `n`. */
-function randomOf(seed) {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
+import { createRandom } from '@kit/grid';
 
 /** Connected parts of a grid with different digits in each, of so many cells at most. */
 function parts(solution, size, most, random) {
@@ -24,12 +16,12 @@ function parts(solution, size, most, random) {
     if (partOf[start] >= 0) continue;
     const cells = [start];
     partOf[start] = all.length;
-    for (const wanted = 2 + random(most - 1); cells.length < wanted; ) {
+    for (const wanted = 2 + random.int(most - 1); cells.length < wanted; ) {
       const next = cells
         .flatMap(beside)
         .filter((cell) => partOf[cell] < 0 && !cells.some((own) => solution[own] === solution[cell]));
       if (next.length === 0) break;
-      const cell = next[random(next.length)];
+      const cell = random.pick(next);
       partOf[cell] = all.length;
       cells.push(cell);
     }
@@ -40,7 +32,7 @@ function parts(solution, size, most, random) {
 
 /** A killer without digits on the rules; undefined if its cages leave several solutions. */
 function killer(kit, rules, seed, most, dropped) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const grid = kit.findSolution(kit.generatePuzzle({ layout: kit.createLayout(rules), seed }).position);
   let cages = parts(grid, 9, most, random)
     .filter((cells) => cells.length > 1)
@@ -55,7 +47,7 @@ function killer(kit, rules, seed, most, dropped) {
   };
   if (!isOne(cages)) return undefined;
   for (let tries = 0; tries < dropped; tries++) {
-    const fewer = cages.toSpliced(random(cages.length), 1);
+    const fewer = cages.toSpliced(random.int(cages.length), 1);
     if (isOne(fewer)) cages = fewer;
   }
   const none = new Array(81).fill(0);
@@ -76,13 +68,19 @@ function dealt(rules) {
   return (kit, seed) => kit.generatePuzzle({ layout: kit.createLayout(rules), seed }).position;
 }
 
+/** The board of a kind for a seed, or undefined. */
+export function ownBoard(kit, kind, seed) {
+  const position = kinds[kind](kit, seed);
+  return position && { id: `${kind}-${seed}`, kind, position };
+}
+
 /** So many boards of each kind, or of the kinds named. */
 export function ownBoards(kit, many, names = Object.keys(kinds)) {
   return names.flatMap((kind) => {
     const found = [];
     for (let seed = 1; found.length < many && seed < 20 * many; seed++) {
-      const position = kinds[kind](kit, seed);
-      if (position !== undefined) found.push({ id: `${kind}-${seed}`, kind, position });
+      const board = ownBoard(kit, kind, seed);
+      if (board !== undefined) found.push(board);
     }
     return found;
   });

@@ -29,10 +29,11 @@ export const BY_SUM = 5;
 const MOST_LEFT = 3;
 
 /**
- * Rows with more candidates say little and take long. Eight killers of our own take 28,000 pauses with 30, 32,000 with 20 and
- * 35,500 without any (`scripts/limits.mjs net-rows`).
+ * Rows with more candidates say little and take long. Eight killers and eight killer-Xs of our own take 2,918 and 5,345 pauses a
+ * board with 40, 3,210 and 5,972 with 30, 3,391 and 6,047 without any, and with all about as many as with 40, but four times
+ * the states of walks (`scripts/limits.mjs net-rows`, as the numbers of nets.ts).
  */
-const MOST_OPEN = 30;
+const MOST_OPEN = 40;
 
 /** Everything known under an assumption; lists by candidate. */
 export type Net = {

@@ -54,5 +54,5 @@ test('nets on a killer without digits use its sums, sets of digits and rows, and
     }
     at = kit.applyStep(at, step);
   }
-  expect(nets).toBeGreaterThan(20);
+  expect(nets).toBeGreaterThan(10);
 });
