@@ -79,7 +79,8 @@ export { type DedupeOptions, type DistinctRect, dedupe, type Picture } from './p
 export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
 export { repack } from './repack/repack.js';
-export { type Repacking, type RepackOptions, repackSearch } from './repack/repack-search.js';
+export { repackSearch } from './repack/repack-search.js';
+export type { Repacking, RepackOptions } from './repack/repacking.js';
 export type { AtlasFile, AtlasFormat } from './text/atlas-format.js';
 export { cocosAtlas } from './text/cocos-atlas.js';
 export { cssSprites } from './text/css-sprites.js';
