@@ -69,6 +69,15 @@ export { type StarlingOptions, toStarlingAtlas } from './output/to-starling-atla
 export { toSvg } from './output/to-svg.js';
 export { toUnityAtlas, type UnityOptions } from './output/to-unity-atlas.js';
 export { type UvRect, uvRect } from './output/uv-rect.js';
+export {
+  createBinaryTreePacker,
+  createFastPacker,
+  createGuillotinePacker,
+  createLowestGapPacker,
+  createMaxRectsPacker,
+  createShelfPacker,
+  createSkylinePacker,
+} from './pack/create-packers.js';
 export { pack } from './pack/pack.js';
 export { packSearch } from './pack/pack-search.js';
 export { packSmallest } from './pack/pack-smallest.js';
