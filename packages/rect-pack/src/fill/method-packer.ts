@@ -9,14 +9,16 @@ import { gapPacker, maxRectsPacker, onlinePacker, type PagePacker } from './page
 import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from './rule-names.js';
 
 /** The forms of a kernel's name, for messages. */
-export const methodForms: string = [
-  'guillotine-fixed-split',
-  'guillotine-larger-leftover',
-  `guillotine/(${guillotineChoices.join(' | ')})/(${guillotineSplits.join(' | ')})`,
-  `shelf/(${shelfRules.join(' | ')})`,
-  `skyline/(${skylineRules.join(' | ')})`,
-  `max-rects/(${maxRectsRules.join(' | ')})`,
-].join(', ');
+export function methodForms(): string {
+  return [
+    'guillotine-fixed-split',
+    'guillotine-larger-leftover',
+    `guillotine/(${guillotineChoices.join(' | ')})/(${guillotineSplits.join(' | ')})`,
+    `shelf/(${shelfRules.join(' | ')})`,
+    `skyline/(${skylineRules.join(' | ')})`,
+    `max-rects/(${maxRectsRules.join(' | ')})`,
+  ].join(', ');
+}
 
 /** Makes a page packer for the items. */
 export type MakePacker = (items: Items, pace: Pace) => PagePacker;

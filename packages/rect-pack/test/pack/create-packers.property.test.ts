@@ -89,14 +89,13 @@ const list = fc
   .map(([rects, idOf]): RectInput[] => rects.map((one, at) => ({ ...one, id: idOf(at) })));
 
 describe('a packer of one kernel', () => {
-  prop('answers as pack does, and the judge finds no fault', [kernel, list, options], (at, rects, asked) => {
+  prop([kernel, list, options])('answers as pack does, and the judge finds no fault', (at, rects, asked) => {
     const answer = JSON.parse(expectTheSame(at, rects, asked));
     if (answer.pages !== undefined) expect(faultsOf(rects, answer, asked)).toEqual([]);
   });
 
-  prop(
+  prop([kernel, list, fc.nat(), fc.constantFrom('width', 'height', 'rotate', 'id', ''), junk])(
     'says of bad rectangles what pack says',
-    [kernel, list, fc.nat(), fc.constantFrom('width', 'height', 'rotate', 'id', ''), junk],
     (at, rects, where, field, value) => {
       const bad = rects.map((one, index) => {
         if (index !== where % rects.length) return one;
@@ -106,9 +105,8 @@ describe('a packer of one kernel', () => {
     },
   );
 
-  prop(
+  prop([kernel, fc.constantFrom('width', 'height', 'pages', 'rotate', 'padding', 'border'), junk])(
     'says of bad options what pack says',
-    [kernel, fc.constantFrom('width', 'height', 'pages', 'rotate', 'padding', 'border'), junk],
     (at, name, value) => {
       expectTheSame(at, uniformRects(1, 5, 2, 9), { width: 256, height: 256, [name]: value });
     },
