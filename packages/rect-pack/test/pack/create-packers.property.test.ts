@@ -120,6 +120,14 @@ describe('a packer of one kernel', () => {
     }
   });
 
+  test('answers as pack does where pages can not hold everything', () => {
+    for (let at = 0; at < packers.length; at++) {
+      const asked = { width: 100, height: 90, pages: 2, padding: at % 3, border: at % 2 };
+      const answer = JSON.parse(expectTheSame(at, uniformRects(at, 80, 5, 60), asked));
+      expect(answer).toMatchObject({ status: 'partial', measure: 'area' });
+    }
+  });
+
   test.each(['tag', 'source', 'aliases', 'extrude', 'alignTo'])('refuses the %s that it knows nothing of', (field) => {
     const rects = [
       { width: 1, height: 1 },
