@@ -23,7 +23,7 @@ const limits = {
   'late-from-all': ['beam/fill-bin.ts', 'lateFrom', [0.65, 0.8, 0.9].map(bothWays(undefined, 0.9)), 'strip'],
   'early-part-all': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4].map(bothWays(undefined, 0.4)), 'strip'],
   homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
-  'fast-window': ['pages/portfolio.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
+  'fast-window': ['fill/fast-window.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],

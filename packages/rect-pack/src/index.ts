@@ -69,6 +69,15 @@ export { type StarlingOptions, toStarlingAtlas } from './output/to-starling-atla
 export { toSvg } from './output/to-svg.js';
 export { toUnityAtlas, type UnityOptions } from './output/to-unity-atlas.js';
 export { type UvRect, uvRect } from './output/uv-rect.js';
+export {
+  createBinaryTreePacker,
+  createFastPacker,
+  createGuillotinePacker,
+  createLowestGapPacker,
+  createMaxRectsPacker,
+  createShelfPacker,
+  createSkylinePacker,
+} from './pack/create-packers.js';
 export { pack } from './pack/pack.js';
 export { packSearch } from './pack/pack-search.js';
 export { packSmallest } from './pack/pack-smallest.js';
@@ -79,7 +88,8 @@ export { type DedupeOptions, type DistinctRect, dedupe, type Picture } from './p
 export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
 export { repack } from './repack/repack.js';
-export { type Repacking, type RepackOptions, repackSearch } from './repack/repack-search.js';
+export { repackSearch } from './repack/repack-search.js';
+export type { Repacking, RepackOptions } from './repack/repacking.js';
 export type { AtlasFile, AtlasFormat } from './text/atlas-format.js';
 export { cocosAtlas } from './text/cocos-atlas.js';
 export { cssSprites } from './text/css-sprites.js';

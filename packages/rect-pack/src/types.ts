@@ -8,5 +8,6 @@
 export type * from './types/live.js';
 export type * from './types/method.js';
 export type * from './types/options.js';
+export type * from './types/packer.js';
 export type * from './types/packing.js';
 export type * from './types/rect.js';

@@ -69,9 +69,42 @@ const createLiveAtlas = (...args: Parameters<typeof kit.createLiveAtlas>) => kit
 const compactSearch = (options?: kit.CompactOptions) =>
   kit.createAtlas({ width: 10, height: 10, from: packing }).compactSearch(options);
 
+// A packer is a function: it is called with what it was made for.
+const packers = {
+  createFastPacker: (...args: Parameters<kit.Packer>) => kit.createFastPacker()(...args),
+  createLowestGapPacker: (...args: Parameters<kit.Packer>) => kit.createLowestGapPacker()(...args),
+  createBinaryTreePacker: (split: 'fixed-split', ...args: Parameters<kit.Packer>) =>
+    kit.createBinaryTreePacker(split)(...args),
+  createGuillotinePacker: (choice: kit.GuillotineChoice, split: kit.GuillotineSplit, ...args: Parameters<kit.Packer>) =>
+    kit.createGuillotinePacker(choice, split)(...args),
+  createShelfPacker: (rule: kit.ShelfRule, ...args: Parameters<kit.Packer>) => kit.createShelfPacker(rule)(...args),
+  createSkylinePacker: (rule: 'best-fit', ...args: Parameters<kit.Packer>) => kit.createSkylinePacker(rule)(...args),
+  createMaxRectsPacker: (rule: kit.MaxRectsRule, ...args: Parameters<kit.Packer>) =>
+    kit.createMaxRectsPacker(rule)(...args),
+};
+
+const packerCall = (...rules: string[]) => ({
+  args: [
+    ...rules,
+    [
+      { id: 'a', width: 3, height: 2, data: 1 },
+      { width: 2, height: 4 },
+    ],
+  ],
+  options: { width: 10, height: 10, pages: 2, rotate: true, padding: 1, border: 1, order: 'given' },
+  required: ['width', 'height'],
+});
+
 publicFaceLaws(
-  { ...kit, createAtlas, createLiveAtlas, compactSearch },
+  { ...kit, ...packers, createAtlas, createLiveAtlas, compactSearch },
   {
+    createFastPacker: packerCall(),
+    createLowestGapPacker: packerCall(),
+    createBinaryTreePacker: packerCall('larger-leftover'),
+    createGuillotinePacker: packerCall('best-area', 'min-area'),
+    createShelfPacker: packerCall('best-height'),
+    createSkylinePacker: packerCall('best-fit'),
+    createMaxRectsPacker: packerCall('contact-point'),
     compactSearch: { args: [], options: { maxMoves: 3 } },
     createAtlas: {
       args: [],

@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Items, Layout } from '../items/items.js';
+import type { ItemSizes, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { PageFrame } from './page-frame.js';
 import type { PagePacker } from './page-packers.js';
@@ -25,7 +25,7 @@ const partOfPages = 8;
 
 /** Fills the pages. */
 export function* fillPages(
-  items: Items,
+  items: ItemSizes,
   order: Int32Array,
   fill: PagePacker,
   pages: PageSource,
@@ -58,7 +58,7 @@ export function* fillPages(
 }
 
 /** Where the part of the waiting items ends that a page looks at. */
-function visiblePart(items: Items, waiting: Int32Array, head: number, frame: PageFrame): number {
+function visiblePart(items: ItemSizes, waiting: Int32Array, head: number, frame: PageFrame): number {
   const enough = partOfPages * frame.width * frame.height;
   const least = Math.min(waiting.length, head + 512);
   let area = 0;

@@ -5,60 +5,20 @@ import { Guillotine } from '../kernel/guillotine.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
 import { Shelf } from '../kernel/shelf.js';
 import { Skyline } from '../kernel/skyline.js';
-import type { GuillotineChoice, GuillotineSplit, MaxRectsRule, ShelfRule, SkylineRule } from '../types.js';
 import { gapPacker, maxRectsPacker, onlinePacker, type PagePacker } from './page-packers.js';
-
-/** The rules of each family. */
-const choices: readonly GuillotineChoice[] = [
-  'best-area',
-  'best-short-side',
-  'best-long-side',
-  'worst-area',
-  'worst-short-side',
-  'worst-long-side',
-];
-const splits: readonly GuillotineSplit[] = [
-  'shorter-leftover',
-  'longer-leftover',
-  'min-area',
-  'max-area',
-  'shorter-axis',
-  'longer-axis',
-];
-const shelfRules: readonly ShelfRule[] = [
-  'next-fit',
-  'first-fit',
-  'best-height',
-  'best-width',
-  'worst-width',
-  'best-area',
-  'worst-area',
-];
-const maxRectsRules: readonly MaxRectsRule[] = [
-  'best-short-side',
-  'best-long-side',
-  'best-area',
-  'bottom-left',
-  'contact-point',
-];
-
-const skylineRules: readonly SkylineRule[] = [
-  'bottom-left',
-  'best-fit',
-  'bottom-left-waste-map',
-  'best-fit-waste-map',
-  'lowest-gap',
-];
+import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from './rule-names.js';
 
 /** The forms of a kernel's name, for messages. */
-export const methodForms: string = [
-  'guillotine-fixed-split',
-  'guillotine-larger-leftover',
-  `guillotine/(${choices.join(' | ')})/(${splits.join(' | ')})`,
-  `shelf/(${shelfRules.join(' | ')})`,
-  `skyline/(${skylineRules.join(' | ')})`,
-  `max-rects/(${maxRectsRules.join(' | ')})`,
-].join(', ');
+export function methodForms(): string {
+  return [
+    'guillotine-fixed-split',
+    'guillotine-larger-leftover',
+    `guillotine/(${guillotineChoices.join(' | ')})/(${guillotineSplits.join(' | ')})`,
+    `shelf/(${shelfRules.join(' | ')})`,
+    `skyline/(${skylineRules.join(' | ')})`,
+    `max-rects/(${maxRectsRules.join(' | ')})`,
+  ].join(', ');
+}
 
 /** Makes a page packer for the items. */
 export type MakePacker = (items: Items, pace: Pace) => PagePacker;
@@ -71,8 +31,8 @@ export function methodPacker(method: string): MakePacker | undefined {
   if (rest.length > 0 || (family !== 'guillotine' && method.split('/').length > 2)) return undefined;
   switch (family) {
     case 'guillotine': {
-      const choice = named(choices, rule);
-      const split = named(splits, cut);
+      const choice = named(guillotineChoices, rule);
+      const split = named(guillotineSplits, cut);
       return choice && split && online(() => new Guillotine(choice, split));
     }
     case 'shelf': {

@@ -4,11 +4,12 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Items, Layout } from '../items/items.js';
+import type { ItemSizes, Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { LowestGap } from '../kernel/lowest-gap.js';
+import { LowestGap, type NarrowestFirst } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
+import { orderNarrowest } from '../orders/item-orders.js';
 import type { PageFrame } from './page-frame.js';
 
 /** Fills one page; what it places gets the page's number in the layout. */
@@ -24,7 +25,7 @@ export type PagePacker = (
 const mostBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
-export function onlinePacker(items: Items, bin: OnlineBin, pace: Pace): PagePacker {
+export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Pace): PagePacker {
   return function* (order, count, frame, out, page) {
     pace.begin('one by one');
     for (const region of frame.regions) {
@@ -88,7 +89,12 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): Pa
 
 /** The place chooses its item; `window` candidates are compared. */
 export function gapPacker(items: Items, window: number, pace: Pace): PagePacker {
-  const kernel = new LowestGap(items);
+  return gapPackerBy(orderNarrowest, items, window, pace);
+}
+
+/** The same with a way to sort that is handed over. */
+export function gapPackerBy(inOrder: NarrowestFirst, items: Items, window: number, pace: Pace): PagePacker {
+  const kernel = new LowestGap(items, inOrder);
   const waiting = new Int32Array(items.count);
   return function* (order, count, frame, out, page) {
     for (const { x, y, endX, endY } of frame.regions) {

@@ -23,6 +23,9 @@ export type Items = {
   readonly kinds: number;
 };
 
+/** What a kernel sees that takes one item after the other. */
+export type ItemSizes = Pick<Items, 'count' | 'width' | 'height' | 'turnable'>;
+
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
   return survey(startItems(width, height, turnable, width.length), width.length);

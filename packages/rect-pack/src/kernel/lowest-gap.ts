@@ -13,9 +13,8 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Items, Layout } from '../items/items.js';
+import type { ItemSizes, Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { orderNarrowest } from '../orders/item-orders.js';
 import {
   closeSegment,
   firstSegment,
@@ -52,6 +51,12 @@ export type GapRun = {
   readonly page: number;
 };
 
+/**
+ * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
+ * kernel alone need not take along all ways to sort.
+ */
+export type NarrowestFirst = (items: ItemSizes, pace: Pace) => Slices<Int32Array>;
+
 /** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
 
@@ -72,6 +77,7 @@ export class LowestGap {
   /** The rightmost edge that the last run reached. */
   right = 0;
   readonly #items: Items;
+  readonly #inOrder: NarrowestFirst;
   readonly #next: Int32Array;
   readonly #width: Int32Array;
   readonly #height: Int32Array;
@@ -87,8 +93,9 @@ export class LowestGap {
   #fresh = 0;
   #waste = 0;
 
-  constructor(items: Items) {
+  constructor(items: Items, inOrder: NarrowestFirst) {
     this.#items = items;
+    this.#inOrder = inOrder;
     this.#next = new Int32Array(items.count + 1);
     this.#width = new Int32Array(items.count);
     this.#height = new Int32Array(items.count);
@@ -106,7 +113,7 @@ export class LowestGap {
     pace.begin('lowest gap');
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     this.#tracks = count * 4 >= this.#items.count;
-    if (this.#tracks && this.#narrowest === none) this.#narrowest = yield* orderNarrowest(this.#items, pace);
+    if (this.#tracks && this.#narrowest === none) this.#narrowest = yield* this.#inOrder(this.#items, pace);
     this.#least = Number.POSITIVE_INFINITY;
     if (this.#tracks && count < this.#items.count) this.#gone.fill(1);
     for (let from = 0; from < count; from += loadedAtOnce) {

@@ -1,5 +1,5 @@
 import type { Slices } from '@kit/grid';
-import type { Items } from '../items/items.js';
+import type { ItemSizes, Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { sortInPasses } from './sort-by.js';
 
@@ -20,7 +20,7 @@ export function* orderItems(items: Items, order: ItemOrder, pace: Pace): Slices<
 }
 
 /** The items by the least side that can lie along the bottom, the narrowest first. */
-export function* orderNarrowest({ width, height, turnable }: Items, pace: Pace): Slices<Int32Array> {
+export function* orderNarrowest({ width, height, turnable }: ItemSizes, pace: Pace): Slices<Int32Array> {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) {
     const across = width[item];

@@ -112,7 +112,7 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
 function readMethod(method: unknown): MakePacker {
   const packer = typeof method === 'string' ? methodPacker(method) : undefined;
   if (packer !== undefined) return packer;
-  const message = `options.method is ${describeValue(method)}: expected one of ${methodForms}`;
+  const message = `options.method is ${describeValue(method)}: expected one of ${methodForms()}`;
   throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
 }
 

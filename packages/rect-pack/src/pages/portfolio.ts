@@ -10,6 +10,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Slices } from '@kit/grid';
+import { fastWindow } from '../fill/fast-window.js';
 import { fillPages } from '../fill/fill-pages.js';
 import { gapPacker, globalPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import type { Pace } from '../items/pace.js';
@@ -18,8 +19,7 @@ import type { Incumbent } from './page-problem.js';
 
 const allOrders: readonly ItemOrder[] = ['area', 'height', 'longer-side', 'perimeter', 'width', 'shorter-side'];
 
-/** How many candidates the gap compares in one pass, and in a list longer than {@link longList}. */
-const fastWindow = 48;
+/** In a longer list the gap compares no more candidates than in one pass. */
 const longList = 2000;
 
 /** MaxRects takes O(n · free places), so lists longer than this are left to the gap. */

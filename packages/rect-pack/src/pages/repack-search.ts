@@ -12,6 +12,7 @@ import { maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
+import { orderNarrowest } from '../orders/item-orders.js';
 import { sortInPasses } from '../orders/sort-by.js';
 import type { PageProblem } from './page-problem.js';
 
@@ -42,7 +43,7 @@ export class RepackSearch {
     this.layout = emptyLayout(problem.items.count);
     copyLayout(start, this.layout);
     this.#trial = emptyLayout(problem.items.count);
-    this.#gap = new LowestGap(problem.items);
+    this.#gap = new LowestGap(problem.items, orderNarrowest);
     for (let item = 0; item < problem.items.count; item++) {
       if (start.page[item] < 0 || start.page[item] >= pages) {
         this.layout.page[item] = -1;

@@ -2,8 +2,9 @@
  * Is every name there once? A table of our own tells: V8's sets make garbage as they grow, and took longer than the packing
  * of a long list. Names are hashed as they are read; here nearly always a look at two hashes is enough.
  */
-import { describeValue, InvalidInputError, type Slices } from '@kit/grid';
+import type { Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
+import { occursBefore } from './bare-faults.js';
 import type { NamedPlace } from './extras.js';
 
 type Id = string | number;
@@ -24,7 +25,10 @@ export function* checkDistinct(ids: Names, aliases: readonly NamedPlace[], pace:
   for (let from = 0; from < length; from += chunk) {
     const to = Math.min(length, from + chunk);
     const twice = table.add(from, to);
-    if (twice >= 0) throw occursBefore(table.names.list[twice], twice, aliases[twice - ids.list.length]);
+    if (twice >= 0) {
+      const alias = aliases[twice - ids.list.length];
+      throw occursBefore(table.names.list[twice], alias?.index ?? twice, alias?.name);
+    }
     pace.left -= lookupSteps * (to - from);
     if (pace.left <= 0) yield pace.rest();
   }
@@ -38,12 +42,6 @@ function withAliases({ list, hashes }: Names, aliases: readonly NamedPlace[]): N
   all.set(hashes);
   for (let at = 0; at < aliases.length; at++) all[list.length + at] = hashName(aliases[at].id);
   return { list: [...list, ...aliases.map(({ id }) => id)], hashes: all };
-}
-
-function occursBefore(id: Id, at: number, alias: NamedPlace | undefined): InvalidInputError {
-  const index = alias?.index ?? at;
-  const name = alias?.name ?? `rects[${at}].id`;
-  return new InvalidInputError('duplicate-id', `${name} is ${describeValue(id)}: it occurs before`, { index, name });
 }
 
 /** Where the probes of one name get so many, somebody has chosen the names: then a set takes over. */

@@ -3,8 +3,8 @@
  * whatever is not right is left to {@link Extras}, which finds it again and says what it is.
  */
 import type { Alias, Placed, RectInput, Source } from '../types.js';
+import { isSide } from './bare-faults.js';
 import { maxPageSide } from './limits.js';
-import { isSide } from './rect-reader.js';
 
 type Name = string | number;
 

@@ -3,10 +3,10 @@
  * answer. One loop checks a rectangle, makes its place, and looks whether its name is there already.
  */
 import type { RectInput } from '../types.js';
+import { isSide } from './bare-faults.js';
 import { hashName } from './distinct-ids.js';
 import { maxSide } from './limits.js';
 import { carry, copySource, isName, type OpenPlace } from './plain-extras.js';
-import { isSide } from './rect-reader.js';
 
 /** A plain list as it has been read. */
 export type PlainList = {

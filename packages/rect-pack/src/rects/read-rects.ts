@@ -12,10 +12,11 @@ import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
+import { isSide } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
 import { maxSide } from './limits.js';
-import { isSide, Reader, type ReaderWishes } from './rect-reader.js';
+import { Reader, type ReaderWishes } from './rect-reader.js';
 
 /** The checked list: the items for the kernels, and what leads back to the input. */
 export type RectList = {

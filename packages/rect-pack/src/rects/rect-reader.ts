@@ -1,6 +1,7 @@
 /** Checks rectangle by rectangle and copies what kernels need. */
-import { checkFlag, describeValue, InvalidInputError } from '@kit/grid';
+import { checkFlag } from '@kit/grid';
 import type { RectInput } from '../types.js';
+import { badId, badSide, isSide, notARect } from './bare-faults.js';
 import { hashName, type Names } from './distinct-ids.js';
 import { Extras, type ExtraWishes } from './extras.js';
 import { maxSide } from './limits.js';
@@ -48,14 +49,11 @@ export class Reader {
     for (let at = from; at < to; at++) {
       const rect = rects[at];
       if (typeof rect !== 'object' || rect === null) {
-        throw new InvalidInputError('bad-rect', `rects[${at}] is ${describeValue(rect)}: expected an object`, {
-          index: at,
-          name: `rects[${at}]`,
-        });
+        throw notARect(rect, at);
       }
       const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
-      if (!isSide(across, most)) throw badField(across, at, 'width', `an integer from 1 to ${most}`);
-      if (!isSide(down, most)) throw badField(down, at, 'height', `an integer from 1 to ${most}`);
+      if (!isSide(across, most)) throw badSide(across, at, 'width', most);
+      if (!isSide(down, most)) throw badSide(down, at, 'height', most);
       keys[at] = ~(((down + padding) << 16) | (across + padding));
       if (turns !== rotate) {
         checkFlag(turns, `rects[${at}].rotate`);
@@ -70,9 +68,7 @@ export class Reader {
         this.tags.add(at, tag);
       }
       if (id !== undefined) {
-        if (typeof id !== 'string' && !Number.isSafeInteger(id)) {
-          throw badField(id, at, 'id', 'a text or a whole number');
-        }
+        if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badId(id, at);
         ids ??= this.#startIds(at);
         ids.list[at] = id;
         // Now that it has been touched, it is near.
@@ -110,17 +106,4 @@ export class Reader {
 function hasExtras({ source, aliases, data, extrude, alignTo }: RectInput): boolean {
   if (source !== undefined || aliases !== undefined || data !== undefined) return true;
   return extrude !== undefined || alignTo !== undefined;
-}
-
-/** Is this a side that a rectangle may have? */
-export function isSide(value: unknown, most: number): value is number {
-  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
-}
-
-function badField(value: unknown, index: number, name: string, wanted: string): InvalidInputError {
-  const message = `rects[${index}].${name} is ${describeValue(value)}: expected ${wanted}`;
-  return new InvalidInputError(name === 'id' ? 'bad-id' : 'bad-size', message, {
-    index,
-    name: `rects[${index}].${name}`,
-  });
 }

@@ -1,7 +1,8 @@
 import { runSync } from '@kit/grid';
 import { Pace } from '../items/pace.js';
 import type { Packing, RectInput } from '../types.js';
-import { type Repacking, type RepackOptions, repackPaced } from './repack-search.js';
+import { repackPaced } from './repack-search.js';
+import type { Repacking, RepackOptions } from './repacking.js';
 
 /**
  * Packs a changed list and leaves where it was whatever can stay, so that a texture is patched and not uploaded anew.

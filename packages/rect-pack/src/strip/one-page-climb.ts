@@ -10,6 +10,7 @@ import type { Random, Slices } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
+import { orderNarrowest } from '../orders/item-orders.js';
 
 /** More candidates than this are not compared for a gap: there is always one that suits it. */
 const longestWindow = 2000;
@@ -32,7 +33,7 @@ export class OnePageClimb {
     this.#items = items;
     this.#order = order.slice();
     this.#random = random;
-    this.#kernel = new LowestGap(items);
+    this.#kernel = new LowestGap(items, orderNarrowest);
     this.#trial = emptyLayout(items.count);
     this.layout = emptyLayout(items.count);
   }

@@ -1,0 +1,174 @@
+/** Packers of one kernel: whoever knows which one it is to be takes that one along, and none of the others. */
+import { checkChoice } from '@kit/grid';
+import { fastWindow } from '../fill/fast-window.js';
+import { gapPackerBy, onlinePacker } from '../fill/page-packers.js';
+import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from '../fill/rule-names.js';
+import { makeItems } from '../items/items.js';
+import { BinaryTree } from '../kernel/binary-tree.js';
+import { Guillotine } from '../kernel/guillotine.js';
+import { MaxRects } from '../kernel/max-rects.js';
+import type { OnlineBin } from '../kernel/online-bin.js';
+import { Shelf } from '../kernel/shelf.js';
+import { Skyline } from '../kernel/skyline.js';
+import { narrowestFirst } from '../rects/bare-sort.js';
+import type { GuillotineChoice, GuillotineSplit, MaxRectsRule, Packer, ShelfRule, SkylineRule } from '../types.js';
+import { packerOf } from './pack-by.js';
+
+/**
+ * A packer that does what {@link pack} does in effort `fast`, and bundles nothing else: a fifth of its bytes.
+ *
+ * @returns the packer
+ *
+ * @example
+ * ```ts
+ * import { createFastPacker } from '@kit/rect-pack';
+ *
+ * const packFast = createFastPacker();
+ * const rects = [{ id: 'hero', width: 60, height: 40 }, { id: 'tree', width: 40, height: 100 }];
+ * const { pages } = packFast(rects, { width: 100, height: 100 });
+ * pages[0]?.placed[0]; // => { id: 'hero', x: 40, y: 0, width: 60, height: 40, rotated: false }
+ * ```
+ */
+export function createFastPacker(): Packer {
+  return byGap(() => fastWindow);
+}
+
+/**
+ * A packer that bundles the lowest gap alone: `skyline/lowest-gap`, which compares all that fits.
+ *
+ * @returns the packer
+ * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004
+ *
+ * @example
+ * ```ts
+ * import { createLowestGapPacker } from '@kit/rect-pack';
+ *
+ * const { proven } = createLowestGapPacker()([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 });
+ * proven; // => true
+ * ```
+ */
+export function createLowestGapPacker(): Packer {
+  return byGap((count) => count);
+}
+
+/**
+ * A packer that bundles one of the two binary trees alone: `guillotine-fixed-split` or `guillotine-larger-leftover`, in
+ * the order by height unless `given` is asked for.
+ *
+ * @param split - how the rest of a free rectangle is cut
+ * @returns the packer
+ * @throws {@link InvalidInputError} `bad-choice`
+ * @see {@link https://codeincomplete.com/articles/bin-packing/ | Gordon, Binary tree bin packing}
+ *
+ * @example
+ * ```ts
+ * import { createBinaryTreePacker } from '@kit/rect-pack';
+ *
+ * const packTree = createBinaryTreePacker('larger-leftover');
+ * const rects = [{ width: 4, height: 6 }, { width: 6, height: 10 }, { width: 4, height: 4 }];
+ * packTree(rects, { width: 10, height: 10, order: 'given' }).pages.length; // => 1
+ * ```
+ */
+export function createBinaryTreePacker(split: 'fixed-split' | 'larger-leftover'): Packer {
+  const larger = checkChoice(split, 'split', ['fixed-split', 'larger-leftover']) === 'larger-leftover';
+  return oneByOne(() => new BinaryTree(larger));
+}
+
+/**
+ * A packer that bundles the guillotine alone: `guillotine/<choice>/<split>`.
+ *
+ * @param choice - which free rectangle is taken
+ * @param split - how the rest of it is cut
+ * @returns the packer
+ * @throws {@link InvalidInputError} `bad-choice`
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
+ *
+ * @example
+ * ```ts
+ * import { createGuillotinePacker } from '@kit/rect-pack';
+ *
+ * const packCut = createGuillotinePacker('best-area', 'shorter-leftover');
+ * packCut([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
+ * ```
+ */
+export function createGuillotinePacker(choice: GuillotineChoice, split: GuillotineSplit): Packer {
+  checkChoice(choice, 'choice', guillotineChoices);
+  checkChoice(split, 'split', guillotineSplits);
+  return oneByOne(() => new Guillotine(choice, split));
+}
+
+/**
+ * A packer that bundles shelves alone: `shelf/<rule>`.
+ *
+ * @param rule - which shelf is taken
+ * @returns the packer
+ * @throws {@link InvalidInputError} `bad-choice`
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
+ *
+ * @example
+ * ```ts
+ * import { createShelfPacker } from '@kit/rect-pack';
+ *
+ * const packRows = createShelfPacker('best-height');
+ * packRows([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
+ * ```
+ */
+export function createShelfPacker(rule: ShelfRule): Packer {
+  checkChoice(rule, 'rule', shelfRules);
+  return oneByOne(() => new Shelf(rule));
+}
+
+/**
+ * A packer that bundles the skyline alone: `skyline/<rule>`; for `skyline/lowest-gap` see {@link createLowestGapPacker}.
+ *
+ * @param rule - where on the skyline a rectangle goes, and whether the room below is kept
+ * @returns the packer
+ * @throws {@link InvalidInputError} `bad-choice`
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
+ *
+ * @example
+ * ```ts
+ * import { createSkylinePacker } from '@kit/rect-pack';
+ *
+ * const packSkyline = createSkylinePacker('best-fit');
+ * packSkyline([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
+ * ```
+ */
+export function createSkylinePacker(rule: Exclude<SkylineRule, 'lowest-gap'>): Packer {
+  const rules = skylineRules.filter((name) => name !== 'lowest-gap');
+  const name = checkChoice(rule, 'rule', rules);
+  return oneByOne(() => new Skyline(name.startsWith('best-fit'), name.endsWith('waste-map')));
+}
+
+/**
+ * A packer that bundles MaxRects alone: `max-rects/<rule>`.
+ *
+ * @param rule - which free rectangle is taken
+ * @returns the packer
+ * @throws {@link InvalidInputError} `bad-choice`
+ * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
+ *
+ * @example
+ * ```ts
+ * import { createMaxRectsPacker } from '@kit/rect-pack';
+ *
+ * const packDense = createMaxRectsPacker('best-short-side');
+ * packDense([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
+ * ```
+ */
+export function createMaxRectsPacker(rule: MaxRectsRule): Packer {
+  checkChoice(rule, 'rule', maxRectsRules);
+  return oneByOne(() => new MaxRects(rule));
+}
+
+/** One rectangle after the other into bins of this kind. */
+function oneByOne(bin: () => OnlineBin): Packer {
+  return packerOf((items, pace) => onlinePacker(items, bin(), pace));
+}
+
+/** The gap chooses among so many of them. */
+function byGap(windowFor: (count: number) => number): Packer {
+  return packerOf(({ count, width, height, turnable }, pace) =>
+    gapPackerBy(narrowestFirst, makeItems(width, height, turnable), windowFor(count), pace),
+  );
+}

@@ -1,0 +1,33 @@
+/** What may be wrong with a rectangle's own fields, in the words that all readers share. */
+import { describeValue, InvalidInputError } from '@kit/grid';
+
+/** Is this a side that a rectangle may have? */
+export function isSide(value: unknown, most: number): value is number {
+  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
+}
+
+/** The error for what is no rectangle at all. */
+export function notARect(value: unknown, index: number): InvalidInputError {
+  const name = `rects[${index}]`;
+  return new InvalidInputError('bad-rect', `${name} is ${describeValue(value)}: expected an object`, { index, name });
+}
+
+/** The error for a side. */
+export function badSide(value: unknown, index: number, side: 'width' | 'height', most: number): InvalidInputError {
+  return badField('bad-size', value, index, side, `an integer from 1 to ${most}`);
+}
+
+/** The error for a name. */
+export function badId(value: unknown, index: number): InvalidInputError {
+  return badField('bad-id', value, index, 'id', 'a text or a whole number');
+}
+
+/** The error for a name that has been there. */
+export function occursBefore(id: unknown, index: number, name = `rects[${index}].id`): InvalidInputError {
+  return new InvalidInputError('duplicate-id', `${name} is ${describeValue(id)}: it occurs before`, { index, name });
+}
+
+function badField(code: string, value: unknown, index: number, field: string, wanted: string): InvalidInputError {
+  const name = `rects[${index}].${field}`;
+  return new InvalidInputError(code, `${name} is ${describeValue(value)}: expected ${wanted}`, { index, name });
+}
