@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { hastenPlayground } from './finish/hasten-playground.mjs';
 import { writeHead } from './finish/head.mjs';
 import { buildHome } from './finish/home.mjs';
 import { setLandmarks } from './finish/landmarks.mjs';
@@ -45,6 +46,7 @@ export function finishPages(site) {
     }
     addSeeAlso(document, page, base, sections.get(page.path));
     takeSearchAway(document);
+    if (page.kind === 'play') hastenPlayground(document);
     const canonical = canonicalOf(page, document, exports);
     const head = writeHead(document, page, canonical);
     if (canonical === page.path) found.push(...documentsOf(document, page));

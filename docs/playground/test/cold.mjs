@@ -31,6 +31,8 @@ export async function firstVisit(browser, address) {
       }),
   );
   const [atFirst, sizeAtFirst] = [requests, bytes];
+  // The menu of all pages comes after the game, but it comes.
+  await page.waitForSelector('#tsd-nav-container a', { state: 'attached' });
   await context.close();
   must(atFirst > 0, 'nothing was fetched');
   must(atFirst <= most.requests, `${atFirst} requests`);

@@ -1,16 +1,9 @@
 import { applyPath, findSwaps, maxCombos, parseOrbs, resolve } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
+import { goals } from './orbs-goals.mjs';
+import { boardOf, centreOf, drawnPath, marksOf, status } from './orbs-look.mjs';
 
 export const path = 'Play__Orbs.html';
-
-const names = ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'];
-const status = (page) => page.textContent('[role=status]');
-
-async function boardOf(page) {
-  const cells = await page.$$eval('.orbs-board .orb', (orbs) => orbs.map((orb) => /: (.+)$/.exec(orb.ariaLabel)[1]));
-  const cols = await page.$eval('.orbs-board', (board) => Number(board.style.getPropertyValue('--cols')));
-  return { rows: cells.length / cols, cols, cells: cells.map((name) => names.indexOf(name)) };
-}
 
 export const long = {
   handler: 'byStart',
@@ -26,11 +19,7 @@ export const drive = {
     must(Number.parseInt(await status(page), 10) <= maxCombos(board).combos, 'more than there can be');
     await page.waitForSelector('.orbs-path');
     const combos = Number.parseInt(await status(page), 10);
-    const path = (await page.getAttribute('.orbs-path polyline', 'points')).split(' ').map((point) => {
-      const [x, y] = point.split(',').map(Number);
-      return Math.floor(y) * board.cols + Math.floor(x);
-    });
-    const after = resolve(applyPath(board, { start: path[0], moves: path.slice(1) }));
+    const after = resolve(applyPath(board, await drawnPath(page, board)));
     must(after.combos === combos, `the drawn path makes ${after.combos} combos`);
     await page.click('[data-action=animate]');
     await page.waitForFunction((length) => document.querySelector('.orbs-path polyline')?.points.length === length, 3);
@@ -95,14 +84,10 @@ export const drive = {
   },
   'an orb is dragged through the others, and what that makes is counted': async ({ page }) => {
     const board = await boardOf(page);
-    const centre = async (cell) => {
-      const { x, y, width, height } = await (await page.$(`[data-cell="${cell}"]`)).boundingBox();
-      return [x + width / 2, y + height / 2];
-    };
     const cells = [0, 1, 7, 8, 14];
-    await page.mouse.move(...(await centre(cells[0])));
+    await page.mouse.move(...(await centreOf(page, cells[0])));
     await page.mouse.down();
-    for (const cell of cells.slice(1)) await page.mouse.move(...(await centre(cell)), { steps: 8 });
+    for (const cell of cells.slice(1)) await page.mouse.move(...(await centreOf(page, cell)), { steps: 8 });
     must((await page.getAttribute('.orbs-path polyline', 'points')).split(' ').length === cells.length, 'another path');
     await page.mouse.up();
     const { combos } = resolve(applyPath(board, { start: cells[0], moves: cells.slice(1) }));
@@ -177,6 +162,7 @@ export const drive = {
     await page.click('[data-action=cancel]').catch(() => {});
     await page.waitForSelector('[data-action=solve]');
   },
+  ...goals,
 };
 
 /** A game that is left and comes back. */
@@ -186,8 +172,10 @@ export const memory = {
     const before = (await boardOf(page)).cells[0];
     await page.click(`[data-paint="${(before + 1) % 6}"]`);
     await page.click('[data-cell="0"]');
+    await page.click('[data-paint=locked]');
+    await page.click('[data-cell="9"]');
   },
-  look: async (page) => JSON.stringify(await boardOf(page)),
+  look: async (page) => JSON.stringify([await boardOf(page), await marksOf(page)]),
   leave: (page) => page.click('[data-action=random]'),
 };
 
@@ -197,6 +185,9 @@ export async function touch(page) {
   await page.tap(`[data-paint="${(before + 1) % 6}"]`);
   await page.tap('[data-cell="0"]');
   must((await boardOf(page)).cells[0] === (before + 1) % 6, 'the orb kept its colour');
+  await page.tap('[data-paint=blocked]');
+  await page.tap('[data-cell="8"]');
+  must((await marksOf(page)).blocked.join() === '8', 'the cell is not blocked');
 }
 
 /** The swapping game with the map of its swaps and the best one drawn. */

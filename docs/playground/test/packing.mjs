@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { guillotineLargerLeftover } from '@kit/rect-pack';
-import { unzipSync } from 'fflate';
 import { must } from '../../../tools/checks/tally.mjs';
+import { files, ready, sizes } from './packing-files.mjs';
 
 export const path = 'Play__Packing.html';
-
-const ready = (page, how = 'upright') => page.waitForSelector(`[data-done=${how}]`);
-const sizes = [
-  [300, 200],
-  [200, 300],
-  [512, 512],
-  [100, 700],
-  [400, 100],
-];
 
 export const long = {
   handler: 'pack',
@@ -62,96 +53,7 @@ export const drive = {
     );
     must(Math.max(...shares) === shares.at(-1), shares.join(' '));
   },
-  'the atlas JSON can be taken away': async ({ page }) => {
-    await ready(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.click('[data-way=best] [data-action=json]'),
-    ]);
-    const text = readFileSync(await download.path(), 'utf8');
-    must(Object.keys(JSON.parse(text).frames).length === 100, 'not all rectangles are in the atlas');
-  },
-  'SVG and PNG can be taken away, and dropped pictures are drawn where they lie': async ({ page }) => {
-    await ready(page);
-    const files = await page.evaluate(
-      async (list) => {
-        const made = [];
-        for (const side of list) {
-          const canvas = new OffscreenCanvas(side, side + 5);
-          canvas.getContext('2d').fillRect(0, 0, side, side);
-          const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-          made.push([...bytes]);
-        }
-        return made;
-      },
-      [20, 30, 40],
-    );
-    await page.setInputFiles(
-      'input[type=file]',
-      files.map((bytes, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
-    );
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('3 '));
-    await ready(page);
-    must((await page.$$('[data-way=best] image')).length === 3, 'not three pictures are drawn');
-    for (const [kind, start] of [
-      ['svg', '<svg'],
-      ['png', '\x89PNG'],
-    ]) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.click(`[data-way=best] [data-action=${kind}]`),
-      ]);
-      must(readFileSync(await download.path(), 'latin1').startsWith(start), `no ${kind}`);
-    }
-  },
-  'pictures are trimmed, equal ones lie there once, and the atlas comes as a zip in the form of an engine': async ({
-    page,
-  }) => {
-    await ready(page);
-    const file = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(40, 30);
-      canvas.getContext('2d').fillRect(10, 5, 20, 10);
-      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-    });
-    const named = (name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(file) });
-    await page.setInputFiles('input[type=file]', [named('a.png'), named('b.png')]);
-    await page.waitForFunction(() =>
-      document.querySelector('[role=status]').textContent.startsWith('1 picture packed'),
-    );
-    must((await page.getAttribute('[data-way=best] .packing-page', 'viewBox')) === '0 0 20 10', 'not trimmed');
-    await page.selectOption('select', 'phaser');
-    const zipped = async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.click('[data-way=best] [data-action=zip]'),
-      ]);
-      return unzipSync(readFileSync(await download.path()));
-    };
-    const files = await zipped();
-    must(Object.keys(files).sort().join() === 'atlas.json,page-0.png', Object.keys(files).join());
-    const { textures } = JSON.parse(Buffer.from(files['atlas.json']).toString());
-    must(textures[0].frames.map(({ filename }) => filename).join() === 'a.png,b.png', 'other frames');
-    // Extruded, each edge is there once more.
-    await page.fill('input[type=number] >> nth=3', '2');
-    await page.keyboard.press('Tab');
-    await ready(page);
-    const extruded = await zipped();
-    const size = await page.evaluate(
-      async (bytes) => {
-        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        context.drawImage(image, 0, 0);
-        const { data } = context.getImageData(0, 0, image.width, image.height);
-        const dark = data.filter((byte, at) => at % 4 === 3 && byte === 255).length;
-        return [image.width, image.height, dark];
-      },
-      [...extruded['page-0.png']],
-    );
-    must(size.join() === '24,14,336', size.join());
-    await page.click('[data-action=trim]');
-    await ready(page);
-    must((await page.getAttribute('[data-way=best] .packing-page', 'viewBox')) === '0 0 44 34', 'not whole');
-  },
+  ...files,
   'what an engine would draw wrong is refused in words': async ({ page }) => {
     await ready(page);
     await page.fill('textarea', '10 1\n1 10\n10 1\n1 10');
@@ -230,6 +132,8 @@ export async function touch(page) {
   await ready(page);
   await page.tap('[data-action=rotate]');
   await ready(page, 'turned');
+  await page.selectOption('[data-choice=scales] select', 'two');
+  await page.waitForSelector('[data-show=scales]');
 }
 
 /** All methods with turning. */

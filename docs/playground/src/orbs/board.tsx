@@ -2,12 +2,14 @@
 import type { Grid } from '@kit/grid';
 import { useRef } from 'preact/hooks';
 import type { Mode } from './deals.js';
+import { type Marks, markOf } from './marks.js';
 import type { Words } from './words.js';
 
 const letters = ['R', 'B', 'G', 'L', 'D', 'H', 'J', 'P'];
 
 export type BoardProps = {
   readonly board: Grid;
+  readonly marks: Marks;
   /** The cells of the path in order, its start first. */
   readonly path: readonly number[];
   /** The pairs to join: the swaps that match. */
@@ -26,12 +28,18 @@ export type BoardProps = {
 };
 
 export function Board(props: BoardProps) {
-  const { board, path, swaps, picked, matched, gesture, words, onCell, onGrab, onDrag, onRelease, onSwipe } = props;
+  const { board, marks, path, swaps, picked, matched, gesture, words, onCell, onGrab, onDrag, onRelease, onSwipe } =
+    props;
   // The cell that the finger went down on, and whether it has swiped since.
   const began = useRef<{ readonly cell: number; hasSwiped: boolean }>(undefined);
   const { rows, cols, cells } = board;
   const x = (cell: number) => (cell % cols) + 0.5;
   const y = (cell: number) => Math.floor(cell / cols) + 0.5;
+
+  function labelOf(cell: number, orb: string, mark: string | undefined): string {
+    const label = words.orb(Math.floor(cell / cols) + 1, (cell % cols) + 1, orb);
+    return mark ? `${label}, ${mark}` : label;
+  }
 
   /** Touch stays with the orb where it began, so the one below the finger is asked for. */
   function cellBelow({ clientX, clientY }: PointerEvent): number | undefined {
@@ -73,7 +81,9 @@ export function Board(props: BoardProps) {
     >
       <legend class="kit-hidden">{words.board}</legend>
       {cells.map((type, cell) => {
+        const mark = markOf(marks, cell);
         const classes = ['orb', `t${type}`];
+        if (mark) classes.push('mark', mark);
         if (cell === picked) classes.push('picked');
         if (matched.includes(cell)) classes.push('matched');
         if (cell === path[0]) classes.push('held');
@@ -85,7 +95,7 @@ export function Board(props: BoardProps) {
             class={classes.join(' ')}
             data-cell={cell}
             data-letter={letters[type] ?? ''}
-            aria-label={words.orb(Math.floor(cell / cols) + 1, (cell % cols) + 1, words.types[type] ?? words.empty)}
+            aria-label={labelOf(cell, words.types[type] ?? words.empty, mark && words.marks[mark])}
             // A swipe that comes back to its orb is no tap.
             onClick={() => !began.current?.hasSwiped && onCell(cell)}
           />

@@ -1,7 +1,9 @@
 /** What a person can ask for on the orb page, and what becomes of the answers. */
-import type { PathResult } from '@kit/orb-search';
+import type { PathOptions, PathResult } from '@kit/orb-search';
 import { travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
+import { goalOf } from './goals.js';
+import { rulesOf } from './marks.js';
 import type { Action, State } from './state.js';
 import type { Words } from './words.js';
 import type { OrbHandlers } from './worker.js';
@@ -10,15 +12,15 @@ import type { OrbHandlers } from './worker.js';
 export type Table = FrameTable<State, Action, Words, OrbHandlers>;
 
 /** The commands. */
-export function commandsOf({ state: { board, diagonal, maxMoves }, act, call, task }: Table) {
-  const directions = diagonal ? 8 : 4;
+export function commandsOf({ state: { board, marks, diagonal, aim, maxMoves }, act, call, task }: Table) {
+  const options: PathOptions = { rules: rulesOf(marks, diagonal), goal: goalOf(aim, board), maxMoves };
 
   /** The best path, shown as it gets better; it can be ended with the best so far. */
   function solve() {
     act({ type: 'forget' });
     task.run(
       async (work) => {
-        const result = await call('solve', [board, directions, maxMoves], {
+        const result = await call('solve', [board, options], {
           ...work,
           onProgress: ({ nodes, total, best }: { nodes: number; total?: number; best?: PathResult }) => {
             if (!best) return;
@@ -36,7 +38,7 @@ export function commandsOf({ state: { board, diagonal, maxMoves }, act, call, ta
     act({ type: 'forget' });
     task.run(async (work) => {
       const starts = board.cells.length;
-      const results = await call('byStart', [board, directions, maxMoves], {
+      const results = await call('byStart', [board, options], {
         ...work,
         onProgress: ({ best = [] }: { best?: readonly PathResult[] }) => {
           const done = best.filter(({ path }) => path.moves.length > 0).length;

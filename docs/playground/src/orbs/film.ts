@@ -1,6 +1,6 @@
 /** Moving pictures of the board: what a path does step by step, and what clears and falls wave by wave. */
 import type { Grid } from '@kit/grid';
-import { applyPath, type PathResult, type ResolveStep } from '@kit/orb-search';
+import { applyPath, type PathResult, type ResolveStep, type Rules } from '@kit/orb-search';
 
 /** One picture, and how long it stays. */
 export type Frame = {
@@ -15,9 +15,9 @@ export type Frame = {
 export type Film = { readonly frames: readonly Frame[]; readonly isHeld: boolean };
 
 /** The drag, a frame a move. */
-export function filmOfPath(board: Grid, { path: { start, moves } }: Pick<PathResult, 'path'>): Film {
+export function filmOfPath(board: Grid, { path: { start, moves } }: Pick<PathResult, 'path'>, rules: Rules): Film {
   const frames = Array.from({ length: moves.length + 1 }, (_, step) => ({
-    board: applyPath(board, { start, moves: moves.slice(0, step) }),
+    board: applyPath(board, { start, moves: moves.slice(0, step) }, { rules }),
     path: [start, ...moves].slice(0, step + 1),
     matched: [],
     ms: step === 0 ? 400 : 130,

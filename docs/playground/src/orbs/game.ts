@@ -1,23 +1,15 @@
 /** The orb game: the board, the paths found on it, and the swapping game with its score. */
 import type { Grid } from '@kit/grid';
-import {
-  applyPath,
-  applySwap,
-  bestSwap,
-  findMatches,
-  findSwaps,
-  type PathResult,
-  parseOrbs,
-  reshuffle,
-  resolve,
-  resolveSteps,
-} from '@kit/orb-search';
+import { applySwap, bestSwap, findMatches, findSwaps, parseOrbs, reshuffle, resolveSteps } from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
 import { type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
 import { deals, type Size, sizes } from './deals.js';
-import { filmOfBoard, filmOfPath, filmOfWaves, nextFrame } from './film.js';
-import { type Action, dealt, isSamePath, lastType, noAnswers, type Past, type Shown, type State } from './state.js';
+import { choose, drop, goOn, grab, listStarts, note, release, show } from './drag.js';
+import { filmOfPath, filmOfWaves, nextFrame } from './film.js';
+import { aimAt, isAim } from './goals.js';
+import { type Mark, noMarks, rulesOf, withMark } from './marks.js';
+import { type Action, dealt, lastType, noAnswers, type Past, type State } from './state.js';
 
 /** So many boards are remembered. */
 const mostPast = 200;
@@ -25,14 +17,16 @@ const mostPast = 200;
 /** The game. */
 export const game: Game<State, Action> = {
   reduce: (state, action) => remember(state, reduce(state, action), action),
-  topic: ({ board }) => [board],
-  keep: ({ mode, size, deal, diagonal, maxMoves, board, cleared, painted }) => ({
+  topic: ({ board, marks, aim, diagonal }) => [board, marks, aim, diagonal],
+  keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted }) => ({
     mode,
     size,
     deal,
     diagonal,
     maxMoves,
+    aim,
     board,
+    marks,
     cleared,
     painted,
   }),
@@ -45,7 +39,14 @@ export const game: Game<State, Action> = {
     (action.type === 'load' && reduce(state, action).deals !== state.deals),
 };
 
-const pastOf = ({ board, cleared, painted, mode, size }: State): Past => ({ board, cleared, painted, mode, size });
+const pastOf = ({ board, marks, cleared, painted, mode, size }: State): Past => ({
+  board,
+  marks,
+  cleared,
+  painted,
+  mode,
+  size,
+});
 
 /** The past and the present, as the frame's history. */
 export function historyOf(state: State): History<Past> {
@@ -54,7 +55,8 @@ export function historyOf(state: State): History<Past> {
 
 /** Another board than before: the old one can be brought back. */
 function remember(before: State, after: State, action: Action): State {
-  if (after.board === before.board || action.type === 'undo' || action.type === 'redo') return after;
+  const isSame = after.board === before.board && after.marks === before.marks;
+  if (isSame || action.type === 'undo' || action.type === 'redo') return after;
   const { past, future } = push(historyOf(before), pastOf(after));
   return { ...after, past: past.slice(-mostPast), future };
 }
@@ -72,7 +74,7 @@ function load(state: State, text: string): State {
     if (!Object.hasOwn(sizes, size) || board.cells.some((type) => type > lastType)) {
       return { ...state, said: ['noSize', Object.keys(sizes).join(', ')] };
     }
-    const fresh = { board, cleared: 0, painted: false, deals: state.deals + 1 };
+    const fresh = { board, marks: noMarks, cleared: 0, painted: false, deals: state.deals + 1 };
     return { ...state, ...noAnswers, isAuto: false, size: size as Size, ...fresh };
   } catch (error) {
     return { ...state, said: refusal(error, text) };
@@ -85,7 +87,14 @@ function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'mode': {
       const size = action.mode === 'swap' ? '8×8' : '6×5';
-      return { ...next, mode: action.mode, size, isAuto: false, ...dealt(action.mode, size, deal, action.seed) };
+      return {
+        ...next,
+        mode: action.mode,
+        size,
+        paint: null,
+        isAuto: false,
+        ...dealt(action.mode, size, deal, action.seed),
+      };
     }
     case 'size':
       return { ...next, size: action.size, ...dealt(mode, action.size, deal, action.seed) };
@@ -107,9 +116,7 @@ function reduce(state: State, action: Action): State {
     case 'tap':
       return tap(state, action.cell, action.seed);
     case 'grab':
-      return mode === 'drag' && state.paint === null && board.cells[action.cell] >= 0
-        ? { ...state, film: null, isDropped: false, chosen: null, path: [action.cell], drag: [action.cell], said: null }
-        : state;
+      return grab(state, action.cell);
     case 'drag':
       return goOn(state, action.cell);
     case 'release':
@@ -121,9 +128,15 @@ function reduce(state: State, action: Action): State {
     case 'forget':
       return { ...state, ...noAnswers };
     case 'diagonal':
-      return { ...state, diagonal: !state.diagonal };
+      return { ...state, ...noAnswers, diagonal: !state.diagonal };
+    case 'goal':
+      return { ...state, ...noAnswers, aim: aimAt(action.name) };
+    case 'goal count':
+      return { ...state, ...noAnswers, aim: { ...state.aim, count: action.count } };
     case 'animate':
-      return chosen ? { ...state, isDropped: false, film: filmOfPath(board, chosen) } : state;
+      return chosen
+        ? { ...state, isDropped: false, film: filmOfPath(board, chosen, rulesOf(state.marks, state.diagonal)) }
+        : state;
     case 'drop':
       return drop(state);
     case 'hint': {
@@ -139,15 +152,11 @@ function reduce(state: State, action: Action): State {
     case 'better':
       return show(note(state, action.result), action.result);
     case 'found':
-      return { ...show(note(state, action.result), action.result), said: sayFound(action.result) };
+      return choose(note(state, action.result), action.result);
     case 'choose':
-      return { ...show(state, action.result), said: sayFound(action.result) };
-    case 'all starts': {
-      const results = action.results.toSorted(
-        (a, b) => b.combos - a.combos || a.path.moves.length - b.path.moves.length,
-      );
-      return reduce({ ...state, results }, { type: 'choose', result: results[0] });
-    }
+      return choose(state, action.result);
+    case 'all starts':
+      return listStarts(state, action.results);
     case 'tick':
       return { ...state, film: state.film && nextFrame(state.film) };
   }
@@ -155,7 +164,9 @@ function reduce(state: State, action: Action): State {
 
 /** The game that was kept, if it is one of the page's. */
 function restore(kept: unknown, state: State): State {
-  const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = kept as State;
+  // Games of before there were goals have neither goal nor marks.
+  const { aim = aimAt('max-combos'), marks: given = noMarks, ...rest } = kept as State;
+  const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = rest;
   const isOurs =
     Object.hasOwn(sizes, size) &&
     Object.hasOwn(deals, deal) &&
@@ -163,15 +174,18 @@ function restore(kept: unknown, state: State): State {
     size === `${board.cols}×${board.rows}` &&
     maxMoves >= 1 &&
     maxMoves <= 100 &&
-    cleared >= 0;
+    cleared >= 0 &&
+    isAim(aim);
   if (!isOurs) throw new RangeError('no such game');
-  findMatches(board);
+  const marks = { locked: [...given.locked], blocked: [...given.blocked] };
+  findMatches(board, { rules: rulesOf(marks, false) });
   const switches = { diagonal: diagonal === true, painted: painted === true };
-  return { ...state, ...noAnswers, ...switches, mode, size, deal, maxMoves, board, cleared };
+  return { ...state, ...noAnswers, ...switches, mode, size, deal, maxMoves, aim, board, marks, cleared };
 }
 
 function tap(state: State, cell: number, seed: number): State {
   const { mode, board, paint, picked, film } = state;
+  if (typeof paint === 'string') return mark(state, cell, paint === 'free' ? undefined : paint);
   if (paint !== null) {
     if (board.cells[cell] === paint) return state;
     return { ...change(state, { ...board, cells: board.cells.with(cell, paint) }), painted: true };
@@ -182,48 +196,10 @@ function tap(state: State, cell: number, seed: number): State {
   return { ...state, picked: picked === cell ? null : cell };
 }
 
-/** The cells from one to another, step by step: a quick finger skips some. */
-function cellsBetween(from: number, to: number, cols: number, diagonal: boolean): number[] {
-  const cells: number[] = [];
-  for (let at = from; at !== to; ) {
-    const down = Math.floor(to / cols) - Math.floor(at / cols);
-    const right = (to % cols) - (at % cols);
-    const isDown = Math.abs(down) >= Math.abs(right);
-    if (diagonal || isDown) at += Math.sign(down) * cols;
-    if (diagonal || !isDown) at += Math.sign(right);
-    cells.push(at);
-  }
-  return cells;
-}
-
-/** The dragged orb goes on to another cell. */
-function goOn(state: State, cell: number): State {
-  const { board, drag, diagonal } = state;
-  const last = drag.at(-1);
-  if (last === undefined || cell === last) return state;
-  const longer = [...drag, ...cellsBetween(last, cell, board.cols, diagonal)];
-  return { ...state, drag: longer, path: longer };
-}
-
-/** The orb is let go: what the board makes of it, against the best that was found. */
-function release(state: State): State {
-  const { board, drag, diagonal, results } = state;
-  const [start, ...moves] = drag;
-  if (start === undefined || moves.length === 0) return { ...state, drag: [], path: [] };
-  const path = { start, moves };
-  const rules = { directions: diagonal ? 8 : 4 } as const;
-  const after = applyPath(board, path);
-  const { combos } = resolve(after, { rules });
-  const film = filmOfWaves(after, resolveSteps(after, { rules }), true) ?? filmOfBoard(after);
-  const best = Math.max(-1, ...results.map((result) => result.combos));
-  return {
-    ...state,
-    drag: [],
-    chosen: { path, combos },
-    isDropped: true,
-    film,
-    said: best < 0 ? ['dragged', combos, moves.length] : ['draggedOf', combos, moves.length, best],
-  };
+/** Marks a cell, or frees it: what was known of the board goes. */
+function mark(state: State, cell: number, name: Mark | undefined): State {
+  const marks = withMark(state.marks, cell, name);
+  return marks === state.marks ? state : { ...state, ...noAnswers, marks, painted: true };
 }
 
 /** Another board: what was known of the old one goes. */
@@ -248,28 +224,4 @@ function mix(state: State, seed: number): State {
   const mixed = reshuffle(state.board, { seed });
   if (mixed.status === 'found') return change(state, mixed.board);
   return { ...state, ...noAnswers, isAuto: false, said: ['noShuffle'] };
-}
-
-/** The waves after the drag; the board that is left stays until it is put back. */
-function drop(state: State): State {
-  const { board, chosen, diagonal, isDropped } = state;
-  if (!chosen || isDropped) return { ...state, isDropped: false, film: null };
-  const after = applyPath(board, chosen.path);
-  const steps = resolveSteps(after, { rules: { directions: diagonal ? 8 : 4 } });
-  return { ...state, isDropped: true, film: filmOfWaves(after, steps, true) };
-}
-
-/** Puts a path at the head of the list, once. */
-function note(state: State, result: PathResult): State {
-  const isKnown = state.results.some((known) => isSamePath(known, result));
-  return isKnown ? state : { ...state, results: [result, ...state.results] };
-}
-
-function show(state: State, chosen: Shown): State {
-  const { start, moves } = chosen.path;
-  return { ...state, film: null, isDropped: false, chosen, path: [start, ...moves] };
-}
-
-function sayFound({ combos, path, provenShortest }: PathResult): State['said'] {
-  return ['found', combos, path.moves.length, provenShortest];
 }

@@ -15,6 +15,7 @@ import { sizes } from './deals.js';
 import { DragSearches, FoundPaths } from './drag-controls.js';
 import { timeOfFrame } from './film.js';
 import { game, historyOf } from './game.js';
+import { rulesOf } from './marks.js';
 import { Palette } from './palette.js';
 import { first } from './state.js';
 import { SwapControls } from './swap-controls.js';
@@ -28,10 +29,10 @@ const breath = 350;
 
 function Page(table: Table) {
   const { state, act, words } = table;
-  const { mode, board, drag, paint, picked, film, isAuto } = state;
+  const { mode, board, marks, diagonal, drag, paint, picked, film, isAuto } = state;
   const frame = film?.frames[0];
   const [start, ...moves] = drag;
-  const held = start === undefined ? board : applyPath(board, { start, moves });
+  const held = start === undefined ? board : applyPath(board, { start, moves }, { rules: rulesOf(marks, diagonal) });
   const isSwap = mode === 'swap';
   const swaps = useMemo(() => (isSwap ? findSwaps(board) : []), [board, isSwap]);
   const shownSwaps = frame ? [] : swaps.filter(({ a, b }) => picked === null || a === picked || b === picked);
@@ -55,6 +56,7 @@ function Page(table: Table) {
       board={
         <Board
           board={frame?.board ?? held}
+          marks={marks}
           path={frame?.path ?? state.path}
           swaps={shownSwaps}
           picked={picked}
@@ -70,7 +72,7 @@ function Page(table: Table) {
       }
       tools={
         <>
-          <Palette paint={paint} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />
+          <Palette paint={paint} hasMarks={!isSwap} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />
           <div class="kit-row">
             <HistoryButtons history={historyOf(state)} words={words} act={act} />
           </div>

@@ -1,13 +1,17 @@
-/** The colours to paint the board with. */
+/** The colours to paint the board with, and the marks of its cells. */
+import { markNames } from './marks.js';
+import type { Paint } from './state.js';
 import type { Words } from './words.js';
 
 export type PaletteProps = {
-  readonly paint: number | null;
+  readonly paint: Paint | null;
+  /** Can cells be marked? */
+  readonly hasMarks: boolean;
   readonly words: Words;
-  readonly onChoose: (type: number | null) => void;
+  readonly onChoose: (paint: Paint | null) => void;
 };
 
-export function Palette({ paint, words, onChoose }: PaletteProps) {
+export function Palette({ paint, hasMarks, words, onChoose }: PaletteProps) {
   return (
     <fieldset class="kit-row orbs-palette">
       <legend class="kit-soft">{words.paint}</legend>
@@ -20,6 +24,17 @@ export function Palette({ paint, words, onChoose }: PaletteProps) {
           onClick={() => onChoose(paint === type ? null : type)}
         >
           <i class={`orb t${type}`} aria-hidden="true" /> {name}
+        </button>
+      ))}
+      {(hasMarks ? [...markNames, 'free' as const] : []).map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-paint={name}
+          aria-pressed={paint === name}
+          onClick={() => onChoose(paint === name ? null : name)}
+        >
+          <i class={`orb mark ${name}`} aria-hidden="true" /> {words.marks[name]}
         </button>
       ))}
     </fieldset>

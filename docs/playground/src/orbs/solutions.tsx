@@ -1,16 +1,18 @@
 /** The list of solutions: combos and moves of each; choosing one draws it. */
 import type { PathResult } from '@kit/orb-search';
+import type { GoalName } from './goals.js';
 import { isSamePath, type Shown } from './state.js';
 import type { Words } from './words.js';
 
 export type SolutionsProps = {
   readonly results: readonly PathResult[];
   readonly chosen: Shown | null;
+  readonly goal: GoalName;
   readonly words: Words;
   readonly onChoose: (result: PathResult) => void;
 };
 
-export function Solutions({ results, chosen, words, onChoose }: SolutionsProps) {
+export function Solutions({ results, chosen, goal, words, onChoose }: SolutionsProps) {
   if (results.length === 0) return null;
   return (
     <div class="kit-panel">
@@ -20,6 +22,8 @@ export function Solutions({ results, chosen, words, onChoose }: SolutionsProps) 
           <li key={index}>
             <button type="button" aria-pressed={isSamePath(result, chosen)} onClick={() => onChoose(result)}>
               {words.solution(result.combos, result.path.moves.length)}
+              {goal === 'damage' ? ` · ${words.worth(result.score)}` : null}
+              {goal !== 'max-combos' && result.status === 'reached' ? ` · ${words.goalMet}` : null}
             </button>
           </li>
         ))}

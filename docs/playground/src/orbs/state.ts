@@ -5,6 +5,8 @@ import type { Travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import { type Deal, dealBoard, type Mode, type Size } from './deals.js';
 import type { Film } from './film.js';
+import { type Aim, aimAt, type GoalName } from './goals.js';
+import { type Mark, type Marks, noMarks } from './marks.js';
 import type { Words } from './words.js';
 
 /** Everything that the page shows; plain data. */
@@ -15,10 +17,12 @@ export type State = Board &
     readonly deal: Deal;
     readonly diagonal: boolean;
     readonly maxMoves: number;
+    /** What the drag is for. */
+    readonly aim: Aim;
     /** How many boards were dealt. */
     readonly deals: number;
-    /** The type that a tap paints; null if a tap plays. */
-    readonly paint: number | null;
+    /** What a tap paints; null if a tap plays. */
+    readonly paint: Paint | null;
     /** The boards before and after this one, with what they were played as. */
     readonly past: readonly Past[];
     readonly future: readonly Past[];
@@ -26,11 +30,15 @@ export type State = Board &
     readonly isAuto: boolean;
   };
 
+/** A type, or a mark of the cell; `free` takes the mark away. */
+export type Paint = number | Mark | 'free';
+
 /** A path that can be looked at: one that a search found, or a drag of one's own. */
 export type Shown = Pick<PathResult, 'path' | 'combos'>;
 
 type Board = {
   readonly board: Grid;
+  readonly marks: Marks;
   /** How many orbs the swaps have cleared. */
   readonly cleared: number;
   /** Was it painted by hand? */
@@ -69,7 +77,9 @@ export type Action =
   | { readonly type: 'deal'; readonly deal: Deal; readonly seed: number }
   | { readonly type: 'random' | 'mix'; readonly seed: number }
   | { readonly type: 'max moves'; readonly maxMoves: number }
-  | { readonly type: 'paint'; readonly paint: number | null }
+  | { readonly type: 'goal'; readonly name: GoalName }
+  | { readonly type: 'goal count'; readonly count: number }
+  | { readonly type: 'paint'; readonly paint: Paint | null }
   /** A tap paints, chooses, or swaps with the chosen one; the seed is for what then comes from above. */
   | { readonly type: 'tap'; readonly cell: number; readonly seed: number }
   /** A finger takes an orb, drags it to another cell, or swipes it towards a neighbour in the swapping game. */
@@ -105,6 +115,7 @@ export function first(seed: number): State {
     deal,
     diagonal: false,
     maxMoves: 40,
+    aim: aimAt('max-combos'),
     paint: null,
     isAuto: false,
     past: [],
@@ -120,5 +131,5 @@ export function isSamePath(a: Shown, b: Shown | null): boolean {
 }
 
 export function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
-  return { board: dealBoard(size, deal, mode, seed), cleared: 0, painted: false, ...noAnswers };
+  return { board: dealBoard(size, deal, mode, seed), marks: noMarks, cleared: 0, painted: false, ...noAnswers };
 }

@@ -4,7 +4,7 @@ import { words as frame } from '../frame/words.de.js';
 import type { FrameWords } from '../frame/words.js';
 import type { Words } from './words.js';
 
-const { count } = numbersOf('de');
+const { count, number } = numbersOf('de');
 const combosOf = (combos: number) => count(combos, 'Combo', 'Combos');
 const inMoves = (moves: number) => `in ${count(moves, 'Zug', 'Zügen')}`;
 
@@ -27,8 +27,37 @@ export const words: Words & FrameWords = {
   code: 'Das Feld als Text (R B G L D H J P oder Ziffern; Zeile für Zeile)',
   load: 'Laden',
   noSize: (sizes) => `Diese Seite hat Felder von ${sizes} mit ihren acht Farben.`,
+  goal: 'Ziel',
+  goals: {
+    'max-combos': 'die meisten Combos',
+    'at-least': 'so viele Combos',
+    damage: 'der größte Schaden',
+    row: 'eine ganze Zeile',
+    column: 'eine ganze Spalte',
+    plus: 'ein Plus',
+    L: 'ein L',
+    box: 'ein Kasten von 3×3',
+    connected: 'so viele in einer Gruppe',
+    colours: 'jede Farbe',
+    'orbs-left': 'wenige Kugeln übrig',
+  },
+  goalCount: 'Wie viele',
+  goalMet: 'Ziel erreicht',
+  marks: { locked: 'verschlossen', blocked: 'gesperrt', free: 'frei' },
+  worth: (score) => `Schaden ${number(score, 2)}`,
+  reached: (combos, moves, proven) =>
+    `Ziel erreicht: ${combosOf(combos)} ${inMoves(moves)}${proven ? ', nachweislich am kürzesten' : ''}.`,
+  unreachable: (most, combos, moves) =>
+    `Bewiesen: Kein Weg von höchstens ${count(most, 'Zug', 'Zügen')} erreicht das Ziel. Der beste bringt ${combosOf(combos)} ${inMoves(moves)}.`,
+  notReached: (combos, moves) =>
+    `Kein Weg zum Ziel wurde gefunden. Der beste bringt ${combosOf(combos)} ${inMoves(moves)}.`,
+  damage: (score, combos, moves) => `Schaden ${number(score, 2)}: ${combosOf(combos)} ${inMoves(moves)}.`,
+  draggedGoal: (reached, combos, moves) =>
+    `Dein Zug: ${combosOf(combos)} ${inMoves(moves)}; das Ziel ist ${reached ? '' : 'nicht '}erreicht.`,
+  draggedDamage: (score, combos, moves, best) =>
+    `Dein Zug: Schaden ${number(score, 2)}, ${combosOf(combos)} ${inMoves(moves)}${best === null ? '' : `; der beste gefundene bringt ${number(best, 2)}`}.`,
   diagonal: 'Diagonal',
-  moves: 'Höchstens Züge',
+  moves: 'Züge, höchstens',
   solve: 'Lösen',
   byStart: 'Beste je Start',
   playPath: 'Abspielen',

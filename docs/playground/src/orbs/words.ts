@@ -2,6 +2,8 @@
 import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
 import type { Deal, Mode } from './deals.js';
+import type { GoalName } from './goals.js';
+import type { Mark } from './marks.js';
 
 const { count, number } = numbersOf('en');
 const combosOf = (combos: number) => count(combos, 'combo', 'combos');
@@ -31,6 +33,36 @@ const en = {
   code: 'The board as text (R B G L D H J P, or digits; lines)',
   load: 'Load',
   noSize: (sizes: string) => `This page has boards of ${sizes}, with its eight colours.`,
+  goal: 'Goal',
+  goals: {
+    'max-combos': 'most combos',
+    'at-least': 'so many combos',
+    damage: 'most damage',
+    row: 'a whole row',
+    column: 'a whole column',
+    plus: 'a plus',
+    L: 'an L',
+    box: 'a box of 3×3',
+    connected: 'so many in one match',
+    colours: 'every colour',
+    'orbs-left': 'few orbs left',
+  } as Readonly<Record<GoalName, string>>,
+  goalCount: 'How many',
+  goalMet: 'goal reached',
+  marks: { locked: 'locked', blocked: 'blocked', free: 'free' } as Readonly<Record<Mark | 'free', string>>,
+  worth: (score: number) => `damage ${number(score, 2)}`,
+  reached: (combos: number, moves: number, proven: boolean) =>
+    `Goal reached: ${combosOf(combos)} in ${movesOf(moves)}${proven ? ', proven shortest' : ''}.`,
+  unreachable: (most: number, combos: number, moves: number) =>
+    `Proven: no path of at most ${movesOf(most)} reaches the goal. The best makes ${combosOf(combos)} in ${movesOf(moves)}.`,
+  notReached: (combos: number, moves: number) =>
+    `No path to the goal was found. The best makes ${combosOf(combos)} in ${movesOf(moves)}.`,
+  damage: (score: number, combos: number, moves: number) =>
+    `Damage ${number(score, 2)}: ${combosOf(combos)} in ${movesOf(moves)}.`,
+  draggedGoal: (reached: boolean, combos: number, moves: number) =>
+    `Your drag: ${combosOf(combos)} in ${movesOf(moves)}; the goal is ${reached ? '' : 'not '}reached.`,
+  draggedDamage: (score: number, combos: number, moves: number, best: number | null) =>
+    `Your drag: damage ${number(score, 2)}, ${combosOf(combos)} in ${movesOf(moves)}${best === null ? '' : `; the best that was found does ${number(best, 2)}`}.`,
   diagonal: 'Diagonals',
   moves: 'Most moves',
   solve: 'Solve',
@@ -83,6 +115,32 @@ const zhHant: Words = {
   code: '盤面文字（R B G L D H J P 或數字，逐列）',
   load: '載入',
   noSize: (sizes) => `本頁的盤面大小有 ${sizes}，顏色有八種。`,
+  goal: '目標',
+  goals: {
+    'max-combos': '最多 combo',
+    'at-least': '指定 combo 數',
+    damage: '最大傷害',
+    row: '整列消除',
+    column: '整行消除',
+    plus: '十字',
+    L: 'L 形',
+    box: '3×3 方塊',
+    connected: '指定連結數',
+    colours: '每色都消',
+    'orbs-left': '少留符石',
+  },
+  goalCount: '數量',
+  goalMet: '達成目標',
+  marks: { locked: '鎖定', blocked: '禁入', free: '解除' },
+  worth: (score) => `傷害 ${number(score, 2)}`,
+  reached: (combos, moves, proven) => `達成目標：${moves} 步 ${combos} combo${proven ? '，已證明最短' : ''}。`,
+  unreachable: (most, combos, moves) => `已證明：${most} 步以內無法達成目標。最佳為 ${moves} 步 ${combos} combo。`,
+  notReached: (combos, moves) => `沒有找到達成目標的路徑。最佳為 ${moves} 步 ${combos} combo。`,
+  damage: (score, combos, moves) => `傷害 ${number(score, 2)}：${moves} 步 ${combos} combo。`,
+  draggedGoal: (reached, combos, moves) =>
+    `你轉了 ${moves} 步，${combos} combo；${reached ? '已達成' : '未達成'}目標。`,
+  draggedDamage: (score, combos, moves, best) =>
+    `你轉了 ${moves} 步，${combos} combo，傷害 ${number(score, 2)}${best === null ? '' : `；找到的最佳解為 ${number(best, 2)}`}。`,
   diagonal: '可斜轉',
   moves: '最多步數',
   solve: '求解',

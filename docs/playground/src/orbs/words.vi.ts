@@ -25,6 +25,36 @@ export const words: Words & FrameWords = {
   code: 'Bàn ở dạng chữ (R B G L D H J P hoặc chữ số; từng hàng một)',
   load: 'Nạp',
   noSize: (sizes) => `Trang này có các bàn ${sizes} với tám màu của nó.`,
+  goal: 'Mục tiêu',
+  goals: {
+    'max-combos': 'nhiều combo nhất',
+    'at-least': 'đủ số combo',
+    damage: 'sát thương lớn nhất',
+    row: 'trọn một hàng',
+    column: 'trọn một cột',
+    plus: 'hình dấu cộng',
+    L: 'hình chữ L',
+    box: 'khối 3×3',
+    connected: 'đủ số viên trong một nhóm',
+    colours: 'mọi màu',
+    'orbs-left': 'còn lại ít ngọc',
+  },
+  goalCount: 'Bao nhiêu',
+  goalMet: 'đạt mục tiêu',
+  marks: { locked: 'bị khóa', blocked: 'cấm vào', free: 'bỏ dấu' },
+  worth: (score) => `sát thương ${number(score, 2)}`,
+  reached: (combos, moves, proven) =>
+    `Đạt mục tiêu: ${number(combos)} combo sau ${number(moves)} bước${proven ? ', đã chứng minh là ngắn nhất' : ''}.`,
+  unreachable: (most, combos, moves) =>
+    `Đã chứng minh: không đường nào trong ${number(most)} bước đạt mục tiêu. Cách tốt nhất được ${number(combos)} combo sau ${number(moves)} bước.`,
+  notReached: (combos, moves) =>
+    `Chưa tìm được đường đến mục tiêu. Cách tốt nhất được ${number(combos)} combo sau ${number(moves)} bước.`,
+  damage: (score, combos, moves) =>
+    `Sát thương ${number(score, 2)}: ${number(combos)} combo sau ${number(moves)} bước.`,
+  draggedGoal: (reached, combos, moves) =>
+    `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước; ${reached ? 'đã' : 'chưa'} đạt mục tiêu.`,
+  draggedDamage: (score, combos, moves, best) =>
+    `Bạn kéo được sát thương ${number(score, 2)}, ${number(combos)} combo sau ${number(moves)} bước${best === null ? '' : `; cách tốt nhất đã tìm được đạt ${number(best, 2)}`}.`,
   diagonal: 'Đi chéo',
   moves: 'Số bước tối đa',
   solve: 'Giải',

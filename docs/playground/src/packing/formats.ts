@@ -49,15 +49,18 @@ export const formatNames: Readonly<Record<Format, string>> = {
 /** A file to take away. */
 export type AtlasText = { readonly name: string; readonly text: string };
 
-/** The files of a form; what its engine would draw wrong is refused. */
-export function atlasFiles(packing: Packing, format: Format): AtlasText[] {
+/** The files of a form for pages of a scale; what its engine would draw wrong is refused. */
+export function atlasFiles(packing: Packing, format: Format, scale = 1): AtlasText[] {
   switch (format) {
     case 'json-hash':
       return each('json', toAtlasJson(packing, 'hash').map(json));
     case 'json-array':
       return each('json', toAtlasJson(packing, 'array').map(json));
     case 'pixi':
-      return each('json', toPixiAtlas(packing, {}, { json: 'page-{page}.json', image: 'page-{page}.png' }).map(json));
+      return each(
+        'json',
+        toPixiAtlas(packing, {}, { json: 'page-{page}.json', image: 'page-{page}.png', scale }).map(json),
+      );
     case 'phaser':
       return [{ name: 'atlas.json', text: json(toPhaserAtlas(packing)) }];
     case 'phaser-pct':
@@ -73,7 +76,7 @@ export function atlasFiles(packing: Packing, format: Format): AtlasText[] {
     case 'godot':
       return [{ name: 'atlas.tpsheet', text: json(toGodotAtlas(packing)) }];
     case 'css':
-      return [{ name: 'sprites.css', text: toCssSprites(packing) }];
+      return [{ name: 'sprites.css', text: toCssSprites(packing, {}, { scale }) }];
   }
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../frame/game.js';
 import type { Said } from '../frame/said.js';
 import { type Format, formats } from './formats.js';
 import { type NamedRect, randomRects, readSizes } from './rects.js';
+import { scaleSets } from './scales.js';
 import { type PackChoice, type TimedPacking, type Way, ways } from './ways.js';
 import type { Words } from './words.js';
 
@@ -61,7 +62,7 @@ export const first: State = {
   count: 100,
   rects: randomRects(100, 1),
   trimmed: null,
-  choice: { side: 1024, rotate: false, padding: 0, powerOfTwo: false, trim: true, extrude: 0 },
+  choice: { side: 1024, rotate: false, padding: 0, powerOfTwo: false, trim: true, extrude: 0, scales: 'one' },
   format: 'json-hash',
   results: {},
   text: '300 200\n200×300\n512 512\n100 700',
@@ -114,7 +115,7 @@ function restore(kept: unknown, state: State): State {
     readonly rects: readonly (readonly [string, number, number])[];
   };
   // Older addresses know nothing of what came later.
-  const { side, padding, extrude = 0 } = choice;
+  const { side, padding, extrude = 0, scales = 'one' } = choice;
   const isWithin = (value: number, least: number, most: number) =>
     Number.isSafeInteger(value) && value >= least && value <= most;
   const isOurs =
@@ -122,6 +123,7 @@ function restore(kept: unknown, state: State): State {
     isWithin(side, 16, 8192) &&
     isWithin(padding, 0, 64) &&
     isWithin(extrude, 0, 16) &&
+    Object.hasOwn(scaleSets, scales) &&
     rects.length > 0 &&
     rects.length <= 5000 &&
     rects.every(([, width, height]) => isWithin(width, 1, 99_999) && isWithin(height, 1, 99_999));
@@ -136,6 +138,7 @@ function restore(kept: unknown, state: State): State {
       side,
       padding,
       extrude,
+      scales,
       rotate: choice.rotate === true,
       powerOfTwo: choice.powerOfTwo === true,
       trim: choice.trim !== false,

@@ -49,6 +49,7 @@ function Page(table: Table) {
               key={way}
               way={way}
               result={results[way]}
+              scales={state.choice.scales}
               format={format}
               sprites={sprites}
               words={words}

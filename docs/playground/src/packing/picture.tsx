@@ -45,23 +45,28 @@ function colourOf(index: number): string {
   return `hsl(${(index * 47) % 360} 55% ${52 + ((index * 13) % 22)}%)`;
 }
 
-/** The page as a PNG file: the sprites where they lie, turned where they are turned. */
-export async function pageAsPng(page: Page, sprites: Sprites): Promise<Blob> {
-  const canvas = new OffscreenCanvas(page.width, page.height);
+/**
+ * The page as a PNG file: the sprites where they lie, turned where they are turned, made smaller by a factor. Each is drawn
+ * by itself, so that none takes colour from its neighbour.
+ */
+export async function pageAsPng(page: Page, sprites: Sprites, factor = 1): Promise<Blob> {
+  const canvas = new OffscreenCanvas(Math.ceil(page.width * factor), Math.ceil(page.height * factor));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  context.imageSmoothingEnabled = false;
+  context.imageSmoothingEnabled = factor < 1;
+  context.imageSmoothingQuality = 'high';
   page.placed.forEach(({ id, x, y, width, height, rotated, source, extrude = 0 }, index) => {
     const image = sprites.get(id)?.image;
     if (!image) {
+      context.setTransform(factor, 0, 0, factor, 0, 0);
       context.fillStyle = colourOf(index);
       context.fillRect(x, y, width, height);
       return;
     }
     const [across, down] = rotated ? [height, width] : [width, height];
     // A quarter turn clockwise about the corner that comes to lie at the top right.
-    if (rotated) context.setTransform(0, 1, -1, 0, x + width, y);
-    else context.setTransform(1, 0, 0, 1, x, y);
+    if (rotated) context.setTransform(0, factor, -factor, 0, (x + width) * factor, y * factor);
+    else context.setTransform(factor, 0, 0, factor, x * factor, y * factor);
     for (const [fromX, toX, wide, width] of partsOf(across, extrude)) {
       for (const [fromY, toY, high, height] of partsOf(down, extrude)) {
         const [left, top] = [(source?.x ?? 0) + fromX, (source?.y ?? 0) + fromY];
@@ -69,7 +74,6 @@ export async function pageAsPng(page: Page, sprites: Sprites): Promise<Blob> {
       }
     }
   });
-  context.resetTransform();
   return canvas.convertToBlob({ type: 'image/png' });
 }
 

@@ -5,7 +5,8 @@ import { refusal } from '../frame/refusal.js';
 import { type AtlasText, atlasFiles, type Format } from './formats.js';
 import type { State } from './game.js';
 import { PagePicture, pageAsPng } from './picture.js';
-import { saveFile, zipOf } from './save-file.js';
+import { saveFile, type ZipEntry, zipOf } from './save-file.js';
+import { atScales, type ScaleSet, scaleName, scaleSets } from './scales.js';
 import type { Sprites } from './sprites.js';
 import type { TimedPacking, Way } from './ways.js';
 import type { Words } from './words.js';
@@ -17,12 +18,13 @@ export type ResultProps = {
   readonly way: Way;
   readonly result: TimedPacking | undefined;
   readonly format: Format;
+  readonly scales: ScaleSet;
   readonly sprites: Sprites;
   readonly words: Words;
   readonly onRefused: (said: State['said']) => void;
 };
 
-export function Result({ way, result, format, sprites, words, onRefused }: ResultProps) {
+export function Result({ way, result, format, scales, sprites, words, onRefused }: ResultProps) {
   const name = words.ways[way];
   return (
     <article class="kit-panel packing-result" data-way={way} data-ready={!!result}>
@@ -30,6 +32,7 @@ export function Result({ way, result, format, sprites, words, onRefused }: Resul
       {result ? (
         <>
           <Figures result={result} words={words} />
+          {scales === 'one' ? null : <ScaledSizes packing={result.packing} scales={scales} />}
           <div class={result.packing.pages.length > 1 ? 'packing-pages many' : 'packing-pages'}>
             {result.packing.pages.slice(0, drawnPages).map((page) => (
               <PagePicture
@@ -41,7 +44,14 @@ export function Result({ way, result, format, sprites, words, onRefused }: Resul
             ))}
           </div>
           {result.packing.pages.length > 0 ? (
-            <Files packing={result.packing} format={format} sprites={sprites} words={words} onRefused={onRefused} />
+            <Files
+              packing={result.packing}
+              format={format}
+              scales={scales}
+              sprites={sprites}
+              words={words}
+              onRefused={onRefused}
+            />
           ) : null}
         </>
       ) : (
@@ -72,14 +82,28 @@ function Figures({ result: { packing, ms }, words }: { readonly result: TimedPac
   );
 }
 
-type FilesProps = Pick<ResultProps, 'format' | 'sprites' | 'words' | 'onRefused'> & { readonly packing: Packing };
+/** The first page's size at each scale. */
+function ScaledSizes({ packing, scales }: { readonly packing: Packing; readonly scales: ScaleSet }) {
+  const sizes = atScales(packing, scales).flatMap(({ scale, packing: { pages } }) =>
+    pages.slice(0, 1).map(({ width, height }) => `${scaleName(scale)} ${width}×${height}`),
+  );
+  return (
+    <p class="kit-soft" data-show="scales">
+      {sizes.join(' · ')}
+    </p>
+  );
+}
+
+type FilesProps = Pick<ResultProps, 'format' | 'scales' | 'sprites' | 'words' | 'onRefused'> & {
+  readonly packing: Packing;
+};
 
 /** A file a page, named as the atlas names its picture. */
-function Files({ packing, format, sprites, words, onRefused }: FilesProps) {
+function Files({ packing, format, scales, sprites, words, onRefused }: FilesProps) {
   /** The atlas in the chosen form, unless its engine would draw this packing wrong. */
-  function atlas(): AtlasText[] {
+  function atlas(of: Packing, scale?: number): AtlasText[] {
     try {
-      return atlasFiles(packing, format);
+      return atlasFiles(of, format, scale);
     } catch (error) {
       onRefused(refusal(error));
       return [];
@@ -87,7 +111,7 @@ function Files({ packing, format, sprites, words, onRefused }: FilesProps) {
   }
 
   function saveAtlas() {
-    for (const { name, text } of atlas()) saveFile(text, name, 'text/plain');
+    for (const { name, text } of atlas(packing, scaleSets[scales][0])) saveFile(text, name, 'text/plain');
   }
 
   async function savePictures() {
@@ -97,10 +121,17 @@ function Files({ packing, format, sprites, words, onRefused }: FilesProps) {
   }
 
   async function saveAll() {
-    const texts = atlas();
-    if (texts.length === 0) return;
-    const pages = await Promise.all(packing.pages.map((page) => pageAsPng(page, sprites)));
-    saveFile(await zipOf(texts, pages), 'atlas.zip', 'application/zip');
+    const entries: ZipEntry[] = [];
+    for (const { scale, factor, packing: scaled } of atScales(packing, scales)) {
+      const texts = atlas(scaled, scale);
+      if (texts.length === 0) return;
+      const folder = scales === 'one' ? '' : `${scaleName(scale)}/`;
+      for (const { name, text } of texts) entries.push({ name: folder + name, content: text });
+      for (const page of packing.pages) {
+        entries.push({ name: `${folder}page-${page.index}.png`, content: await pageAsPng(page, sprites, factor) });
+      }
+    }
+    saveFile(await zipOf(entries), 'atlas.zip', 'application/zip');
   }
 
   return (

@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import type { AtlasText } from './formats.js';
 
 /** Gives the user a file to keep. */
 export function saveFile(content: string | Blob, name: string, type: string): void {
@@ -12,11 +11,15 @@ export function saveFile(content: string | Blob, name: string, type: string): vo
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** An archive of an atlas and its pages. */
-export async function zipOf(texts: readonly AtlasText[], pages: readonly Blob[]): Promise<Blob> {
+/** A file of an archive. */
+export type ZipEntry = { readonly name: string; readonly content: string | Blob };
+
+/** An archive. */
+export async function zipOf(entries: readonly ZipEntry[]): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
-  for (const { name, text } of texts) files[name] = strToU8(text);
-  for (const [index, page] of pages.entries()) files[`page-${index}.png`] = new Uint8Array(await page.arrayBuffer());
+  for (const { name, content } of entries) {
+    files[name] = typeof content === 'string' ? strToU8(content) : new Uint8Array(await content.arrayBuffer());
+  }
   // A time of its own would make other bytes of the same files.
   return new Blob([zipSync(files, { mtime: new Date(1980, 0, 1) })], { type: 'application/zip' });
 }

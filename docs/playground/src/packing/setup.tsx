@@ -5,10 +5,11 @@ import { NumberField } from '../frame/number-field.js';
 import { randomSeed } from '../frame/seed.js';
 import type { Table } from './commands.js';
 import { formatNames } from './formats.js';
+import { scaleSetNames } from './scales.js';
 
 export function Setup({ table: { state, act, words } }: { readonly table: Table }) {
   const { count, choice, format, trimmed } = state;
-  const { side, padding, rotate, powerOfTwo, trim, extrude } = choice;
+  const { side, padding, rotate, powerOfTwo, trim, extrude, scales } = choice;
   return (
     <div class="kit-row">
       <NumberField
@@ -70,6 +71,14 @@ export function Setup({ table: { state, act, words } }: { readonly table: Table 
         options={formatNames}
         onChoose={(format) => act({ type: 'format', format })}
       />
+      <div data-choice="scales">
+        <Choice
+          label={words.scales}
+          value={scales}
+          options={scaleSetNames}
+          onChoose={(scales) => act({ type: 'choose', choice: { scales } })}
+        />
+      </div>
     </div>
   );
 }

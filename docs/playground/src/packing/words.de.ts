@@ -37,6 +37,7 @@ export const words: Words & FrameWords = {
   gap: (gap) => `Höchstens ${percent(gap)} vom Optimum entfernt.`,
   trim: 'Zuschneiden',
   extrude: 'Rand wiederholen',
+  scales: 'Maßstäbe',
   format: 'Format',
   zip: 'Zip',
   atlas: 'Atlas',

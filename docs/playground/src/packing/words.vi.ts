@@ -37,6 +37,7 @@ export const words: Words & FrameWords = {
   gap: (gap) => `Cách tối ưu nhiều nhất ${percent(gap)}.`,
   trim: 'Cắt viền',
   extrude: 'Lặp viền',
+  scales: 'Tỉ lệ',
   format: 'Định dạng',
   zip: 'Zip',
   atlas: 'Atlas',

@@ -9,6 +9,7 @@ import {
   type RectInput,
 } from '@kit/rect-pack';
 import { serve } from '../frame/serve.js';
+import { blockOf } from './scales.js';
 import type { PackChoice, TimedPacking, Way } from './ways.js';
 
 const handlers = {
@@ -26,9 +27,10 @@ const handlers = {
 function packBy(
   rects: readonly RectInput[],
   way: Way,
-  { side, rotate, padding, powerOfTwo, extrude }: PackChoice,
+  { side, rotate, padding, powerOfTwo, extrude, scales }: PackChoice,
 ): Search<Packing> {
-  const page = { width: side, height: side, rotate, padding, extrude };
+  const alignTo = blockOf(scales);
+  const page = { width: side, height: side, rotate, padding, extrude, alignTo };
   switch (way) {
     case 'fixed-split':
       return guillotineFixedSplitSearch(rects, page);
@@ -39,7 +41,15 @@ function packBy(
     case 'skyline':
       return packSearch(rects, { ...page, method: 'skyline/best-fit' });
     case 'best':
-      return packSmallestSearch(rects, { rotate, padding, extrude, powerOfTwo, effort: 'best', maxEvaluations: 400 });
+      return packSmallestSearch(rects, {
+        rotate,
+        padding,
+        extrude,
+        alignTo,
+        powerOfTwo,
+        effort: 'best',
+        maxEvaluations: 400,
+      });
   }
 }
 

@@ -166,7 +166,8 @@ test('a quick finger leaves no cell out, and a finger that stays makes no path',
   expect(walked).toHaveLength(5);
   expect(walked.every((cell, at) => at === 0 || [1, 6].includes(cell - (walked[at - 1] ?? 0)))).toBe(true);
   expect(play(held, { type: 'drag', cell: 3 }).drag).toEqual([0, 1, 2, 3]);
-  expect(play(held, { type: 'diagonal' }, { type: 'drag', cell: 14 }).drag).toEqual([0, 7, 14]);
+  const aslant = play(drag, { type: 'diagonal' }, { type: 'grab', cell: 0 }, { type: 'drag', cell: 14 });
+  expect(aslant.drag).toEqual([0, 7, 14]);
   expect(play(held, { type: 'drag', cell: 0 })).toBe(held);
   expect(play(held, { type: 'release' })).toMatchObject({ drag: [], path: [], film: null, said: null });
   expect(play(drag, { type: 'drag', cell: 3 })).toBe(drag);

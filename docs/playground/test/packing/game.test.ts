@@ -97,4 +97,12 @@ test('what has no place is told instead of praised', () => {
 keeps(game, first, [
   play(first, { type: 'count', count: 4 }, { type: 'random', seed: 2 }, { type: 'choose', choice: { rotate: true } }),
   play(first, { type: 'format', format: 'godot' }, { type: 'choose', choice: { trim: false, extrude: 2 } }),
+  play(first, { type: 'choose', choice: { scales: 'three' } }),
 ]);
+
+test('lists from before there were scales come back with one', () => {
+  const { choice, ...rest } = game.keep(first) as State;
+  const { scales, ...old } = choice;
+  expect(game.restore({ ...rest, choice: old }, first).choice.scales).toBe(scales);
+  expect(() => game.restore({ ...rest, choice: { ...old, scales: 'four' } }, first)).toThrow(RangeError);
+});
