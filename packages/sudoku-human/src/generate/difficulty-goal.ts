@@ -36,8 +36,8 @@ export function goalOf(
     if (verdict !== 'met') return verdict;
     const used = (yield* solveChecked(list, puzzle, pace)).steps.map((step) => step.technique);
     const rated = yield* starsNeeded(puzzle, used, list, pace);
-    if (rated === stars) return 'met';
-    return rated < stars ? 'too-easy' : 'too-hard';
+    if (rated > stars) return 'too-hard';
+    return rated === stars ? 'met' : 'too-easy';
   };
 }
 

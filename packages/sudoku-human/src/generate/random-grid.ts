@@ -26,17 +26,17 @@ export function* randomGrid(random: Random): Slices<number[]> {
     const cell = open[at];
     for (const digit of random.shuffle(digitsOf(masks[cell]))) {
       values[cell] = digit;
-      let solution: number[] | undefined;
+      const grids: number[][] = [];
       const tried = masksOfDigits(values);
       yield;
-      const count = yield* solutionSlices(tried, 2, (found) => {
-        solution ??= found;
+      yield* solutionSlices(tried, 2, (found) => {
+        grids.push(found);
       });
-      if (count === 1 && solution !== undefined) return solution;
-      if (count > 1) {
-        masks = tried;
-        break;
-      }
+      const [grid, another] = grids;
+      if (grid === undefined) continue;
+      if (another === undefined) return grid;
+      masks = tried;
+      break;
     }
   }
 }

@@ -52,3 +52,18 @@ test('two places of a box that share no line are a link of the box', () => {
   strike(state, 8, [60, 61, 62, 69, 71, 78, 79]);
   expect(linksOf(state, 8)).toEqual(['26: 70-80']);
 });
+
+test.each([
+  ['are one link, of the column', [18, 27, 36, 45, 54, 63, 72], '9: 0-9'],
+  ['are a link of the box where the column has a third', [18, 27, 36, 45, 54, 63], '18: 0-9'],
+])('two places of a box in one column %s', (_, inColumn, link) => {
+  const state = fresh();
+  strike(state, 4, [1, 2, 10, 11, 19, 20, ...inColumn, 18]);
+  expect(linksOf(state, 4)).toEqual([link]);
+});
+
+test('a link of the first digit is none of the last', () => {
+  const state = fresh();
+  strike(state, 0, [11, 12, 13, 14, 15, 16, 17]);
+  expect([0, 8].map((digit) => linksOf(state, digit))).toEqual([['1: 9-10'], []]);
+});

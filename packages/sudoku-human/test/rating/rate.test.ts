@@ -15,6 +15,7 @@ import {
 } from '../../src/index.js';
 import { rateSlices } from '../../src/rating/rate.js';
 import { starSlices } from '../../src/rating/rate-stars.js';
+import { starsNeeded } from '../../src/rating/stars.js';
 import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { ownPuzzles } from '../layouts/own-layouts.js';
@@ -123,4 +124,9 @@ describe('the rating of a puzzle', () => {
     expect(rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
     expect(rate(position, { techniques: true })).toMatchObject({ hardest: null, needed: [] });
   });
+});
+
+test('what falls to singles has one star, whatever it was solved with', () => {
+  const easy = parsePuzzle(fixture('easy.txt')[0]);
+  expect(runSlices(starsNeeded(easy, ['brute-force'], [bruteForce], inOneGo))).toBe(1);
 });

@@ -1,0 +1,100 @@
+import { createRandom, type Random, runSlices } from '@kit/grid';
+import { describe, expect, test } from 'vitest';
+import { randomGrid } from '../../src/generate/random-grid.js';
+import {
+  type ExplainerRating,
+  findSolution,
+  generatePuzzle,
+  type Position,
+  type PositionLike,
+  type Search,
+} from '../../src/index.js';
+import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
+import { houses } from '../techniques/positions.js';
+
+type Rated = Extract<ExplainerRating, { er: number }>;
+
+/** A rater that says the same of every puzzle, with a word on the way if it has one, and keeps what it was asked. */
+function always(rating: ExplainerRating, soFar?: number) {
+  const asked: Position[] = [];
+  function* rater(position: PositionLike): Search<ExplainerRating> {
+    asked.push(position as Position);
+    if (soFar !== undefined) yield { nodes: 1, best: { ...rated(soFar), status: 'limit' } };
+    return rating;
+  }
+  return { rater, asked };
+}
+
+const rated = (er: number): Rated => ({ status: 'solved', er, ep: er, ed: er, steps: [] });
+
+const gridOf = (puzzle: Position): string | undefined => findSolution(puzzle)?.join('');
+
+describe('the tries', () => {
+  // Each puzzle is too easy by its rating, so that each try asks once.
+  const tries = (maxTries: number): Position[] => {
+    const { rater, asked } = always(rated(1));
+    expect(generatePuzzle({ seed: 6, maxTries, er: { min: 2, rater } })).toEqual({ status: 'limit' });
+    return asked;
+  };
+
+  test.each([1, 2, 3])('%i of them are as many puzzles: what is too easy is not made easier still', (maxTries) => {
+    expect(tries(maxTries)).toHaveLength(maxTries);
+  });
+
+  test('many puzzles come from one grid, all of them different, and then a new grid takes its turn', () => {
+    const puzzles = tries(40);
+    expect(new Set(puzzles.map(({ givens }) => givens.join(''))).size).toBe(40);
+    const grids = puzzles.map(gridOf);
+    expect([grids[1], grids[2]]).toEqual([grids[0], grids[0]]);
+    expect(new Set(grids).size).toBe(2);
+  });
+});
+
+describe('a rating at the edges of what is wanted', () => {
+  const statusOf = (min: number, max: number, rating: ExplainerRating, soFar?: number) =>
+    generatePuzzle({ seed: 4, maxTries: 1, er: { min, max, rater: always(rating, soFar).rater } }).status;
+
+  test('singles are rated up to 2.3, so a puzzle of singles may have that', () => {
+    const dealt = (min: number) =>
+      generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min, rater: always(rated(2.3)).rater } });
+    const found = dealt(2.3);
+    expect(found.status === 'found' && fallsToSingles(found.position)).toBe(true);
+    const { rater, asked } = always(rated(3));
+    // The rater is not asked about more.
+    expect(generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({ status: 'limit' });
+    expect(asked).toEqual([]);
+  });
+
+  test('on the way it may come to the highest that is wanted, and not above', () => {
+    expect(statusOf(0, 4, rated(4), 4)).toBe('found');
+    expect(statusOf(0, 4, rated(4), 3.9)).toBe('found');
+    expect(statusOf(0, 4, rated(4), 4.1)).toBe('limit');
+  });
+
+  test('what was not rated to its end, or not at all, is in no range', () => {
+    expect(statusOf(0, 4, rated(3))).toBe('found');
+    expect(statusOf(0, 4, { ...rated(3), status: 'limit' })).toBe('limit');
+    expect(statusOf(0, 4, { status: 'multiple', er: null, ep: null, ed: null, steps: [] })).toBe('limit');
+  });
+});
+
+describe('a full grid', () => {
+  test('obeys the rules', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const grid = runSlices(randomGrid(createRandom(seed)));
+      for (const house of houses) expect(new Set(house.map((cell) => grid[cell])).size).toBe(9);
+      expect([...new Set(grid)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
+  });
+
+  test('is drawn digit after digit, and not by the search that fills it after the first', () => {
+    // With three boxes and the order of the cells given, the first digit alone leaves at most six grids.
+    const grids = Array.from({ length: 30 }, (_, seed) => {
+      const random = createRandom(seed);
+      let shuffles = 0;
+      const shuffle: Random['shuffle'] = (list) => (++shuffles <= 4 ? Array.from(list) : random.shuffle(list));
+      return runSlices(randomGrid({ ...random, shuffle })).join('');
+    });
+    expect(new Set(grids).size).toBeGreaterThan(6);
+  });
+});
