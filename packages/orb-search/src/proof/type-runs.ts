@@ -5,7 +5,10 @@
 import { countBits } from '@kit/grid';
 import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
 
-/** The types of a board whose codes are 1 to `types`, by code; 0 is an empty cell. The caller changes the masks, and puts the rest back. */
+/**
+ * The types of a board whose codes are 1 to `types`, by code; 0 is an empty cell. The caller changes the masks, and puts the
+ * rest back.
+ */
 export type TypeRuns = {
   /** Where each type stands. */
   readonly masks: Int32Array;
