@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { applySwap, findMatches, generateOrbs } from '../../src/index.js';
+import { applySwap, findMatches, type Grid, generateOrbs } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { typeRuns } from '../../src/proof/type-runs.js';
 
 /** What is known of each type, by the public rules. */
-function told(board: ReturnType<typeof generateOrbs>, types: number) {
+function told(board: Grid, types: number) {
   const matches = findMatches(board);
   return Array.from({ length: types }, (_, type) => {
     const cells = matches.filter((match) => match.type === type).map((match) => match.cells);
