@@ -39,13 +39,26 @@ export type ColumnWalk = {
   readonly states: () => number;
 };
 
-/** A question that takes more states is left open, and one about more moves isn't asked: both take longer than they spare. */
-const mostStates = 100;
-const mostMoves = 9;
+/**
+ * A question that takes more states is left open, and one about more moves isn't asked: both take longer than they spare.
+ *
+ * Measured by `npx tsx scripts/column-limits.ts`, as the work of a proof against that under 100 states and nine moves:
+ *
+ *     5 boards each               6×5, six types   five types   5×4   eight directions
+ *     200 states, seven moves                 91           71    78                 94
+ *     200 states, eight moves                 91           81    86                 91
+ *     200 states, nine moves                  99           96    96                 91
+ *     200 states, six moves                  102           71    75                104
+ *
+ * More states than 200 spare nothing in four directions, and three in a hundred in eight. Proofs of fourteen times that work
+ * (`scripts/column-limits.ts 2 7900000 700000`, six types) take 88, 97 and 101 by seven, eight and nine moves.
+ */
+export const walkLimits = { states: 200, moves: 7 };
 
 /** The search over such columns, with a memory of about so many answers, at most 2^17 of some thirty bytes. */
 export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number): ColumnWalk {
   const { rows, cols, units, carry, carryFree, layout, known, codeAt, inColumn } = state;
+  const { states: mostStates, moves: mostMoves } = walkLimits;
   const turn = directions === 4 ? 1 : 0;
   const slant = 1 - turn;
   const types = layout.length - 1;

@@ -13,13 +13,13 @@
  * Cost: about 3.3 × 2.5ᵏ nodes for k moves on 6×5, a fifth of it after the memory of boards, a fiftieth after the columns.
  */
 
-import { countBits } from '@kit/grid';
-import { countGroups, type NarrowShape } from '../kernel/narrow-board.js';
+import type { NarrowShape } from '../kernel/narrow-board.js';
 import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
 import { type BoardMemory, boardMemory, boardsWithin } from './board-memory.js';
 import { columnTravel } from './column-travel.js';
 import { laterWaves } from './later-waves.js';
+import { typeRuns } from './type-runs.js';
 
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
@@ -39,6 +39,9 @@ export type Exhaust = {
  */
 const unbroken = 4;
 
+/** What a step changes: the types of both orbs, what all types can make, and what is known of these two. */
+const words = 9;
+
 /**
  * Searches for paths of at most `most` moves; once one is found, only for shorter ones.
  *
@@ -47,26 +50,19 @@ const unbroken = 4;
  */
 export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: number): Exhaust {
   const { shape, types, neighbors, directions, starts, ends, target } = input;
-  const { rows, runStart } = shape;
-  const rows2 = 2 * rows;
-  const size = rows * shape.cols;
+  const size = shape.rows * shape.cols;
   const branching = Math.max(1, neighbors.filter((to) => to >= 0).length / size - 0.5);
   const endsAnywhere = ends.subarray(0, size).every((end) => end === 1);
   let [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = input.board;
-  const masks = new Int32Array(16);
-  const runs = new Int32Array(16);
-  const groups = new Int32Array(16);
-  const able = new Int32Array(16);
-  const counts = new Int32Array(16);
   const codeAt = new Uint8Array(32);
   for (const bit of shape.bitOf) {
     const code = ((p0 >>> bit) & 1) | (((p1 >>> bit) & 1) << 1) | (((p2 >>> bit) & 1) << 2) | (((p3 >>> bit) & 1) << 3);
     codeAt[bit] = code;
-    masks[code] |= 1 << bit;
-    counts[code] += 1;
   }
+  const { masks, runs, groups, able, most: mostOf, refresh, canRepair } = typeRuns(shape, types, codeAt);
+  // How many matches all types can make.
   let ability = 0;
-  for (let code = 1; code <= types; code++) refresh(code);
+  for (let code = 1; code <= types; code++) ability += refresh(code);
   const reach = reachTable(neighbors, size, Math.max(0, most - 1));
   let known: BoardMemory | undefined;
   const travel = columnTravel(shape, codeAt, types, target, directions, maxNodes);
@@ -74,7 +70,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   // By depth: the cell, the next neighbour to try, and what the step that led there has changed.
   const trail = new Uint8Array(most + 2);
   const next = new Int16Array(most + 2);
-  const changed = new Int32Array(10 * (most + 2));
+  const changed = new Int32Array(words * (most + 2));
   let limit = -1;
   let depth = -1;
   let nextStart = 0;
@@ -148,7 +144,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   function enter(at: number, to: number): void {
     const held = codeAt[at];
     const met = codeAt[to];
-    const base = 10 * depth;
+    const base = words * depth;
     depth += 1;
     trail[depth] = to;
     next[depth] = to * 8;
@@ -161,24 +157,17 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
       if (ending || isKnown(to) || travel.isOut(at, to, limit - depth)) depth -= 1;
       return;
     }
-    changed[base + 2] = runs[held];
-    changed[base + 3] = groups[held];
-    changed[base + 4] = able[held];
-    changed[base + 5] = runs[met];
-    changed[base + 6] = groups[met];
-    changed[base + 7] = able[met];
-    changed[base + 8] = ability;
+    remember(base, held, met);
     swap(at, to, held, met);
     if (travel.isOut(at, to, limit - depth)) {
       swap(at, to, met, held);
       depth -= 1;
       return;
     }
-    refresh(held);
-    refresh(met);
+    ability += refresh(held) + refresh(met);
     const ending = ability >= target && ends[to] === 1 && makesTarget();
     if (ending) note(depth);
-    else if ((ability >= target || canRepair(to, limit - depth)) && !isKnown(to)) return;
+    else if ((ability >= target || canRepair(nearTo(to, limit - depth))) && !isKnown(to)) return;
     depth -= 1;
     takeBack(to);
   }
@@ -187,6 +176,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   function lastMoves(at: number, cameFrom: number, reached: number): void {
     if (reached >= limit) return;
     const held = codeAt[at];
+    const base = words * reached;
     for (let n = at * 8; n < at * 8 + 8; n++) {
       const to = neighbors[n];
       if (to < 0) break;
@@ -200,47 +190,50 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
         lastMoves(to, at, reached + 1);
         continue;
       }
-      const runsHeld = runs[held];
-      const groupsHeld = groups[held];
-      const ableHeld = able[held];
-      const runsMet = runs[met];
-      const groupsMet = groups[met];
-      const ableMet = able[met];
-      const before = ability;
+      remember(base, held, met);
       swap(at, to, held, met);
-      refresh(held);
+      ability += refresh(held);
       // At the last move the target must be made: not even if the orb that was met wastes nothing.
-      if (reached + 1 < limit || (ends[to] && ability - ableMet + ((counts[met] / 3) | 0) >= target)) {
-        refresh(met);
+      if (reached + 1 < limit || (ends[to] && ability - able[met] + mostOf[met] >= target)) {
+        ability += refresh(met);
         if (ability >= target && ends[to] && makesTarget()) note(reached + 1);
-        const goesOn = reached + 1 < limit && (ability >= target || canRepair(to, limit - reached - 1));
+        const goesOn = reached + 1 < limit && (ability >= target || canRepair(nearTo(to, limit - reached - 1)));
         if (goesOn) lastMoves(to, at, reached + 1);
       }
       swap(at, to, met, held);
-      runs[held] = runsHeld;
-      groups[held] = groupsHeld;
-      able[held] = ableHeld;
-      runs[met] = runsMet;
-      groups[met] = groupsMet;
-      able[met] = ableMet;
-      ability = before;
+      restore(base, held, met);
     }
   }
 
   /** Undoes the step from the top of the trail to `to`. */
   function takeBack(to: number): void {
-    const base = 10 * depth;
+    const base = words * depth;
     const held = changed[base];
     const met = changed[base + 1];
     if (met === held) return;
     swap(trail[depth], to, met, held);
-    runs[held] = changed[base + 2];
-    groups[held] = changed[base + 3];
-    able[held] = changed[base + 4];
-    runs[met] = changed[base + 5];
-    groups[met] = changed[base + 6];
-    able[met] = changed[base + 7];
-    ability = changed[base + 8];
+    restore(base, held, met);
+  }
+
+  /** Notes what a step that exchanges two types will change. */
+  function remember(base: number, held: number, met: number): void {
+    changed[base + 2] = ability;
+    changed[base + 3] = runs[held];
+    changed[base + 4] = groups[held];
+    changed[base + 5] = able[held];
+    changed[base + 6] = runs[met];
+    changed[base + 7] = groups[met];
+    changed[base + 8] = able[met];
+  }
+
+  function restore(base: number, held: number, met: number): void {
+    ability = changed[base + 2];
+    runs[held] = changed[base + 3];
+    groups[held] = changed[base + 4];
+    able[held] = changed[base + 5];
+    runs[met] = changed[base + 6];
+    groups[met] = changed[base + 7];
+    able[met] = changed[base + 8];
   }
 
   /** Was this board with the cursor here searched at the same or a smaller depth? */
@@ -270,36 +263,9 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
     travel.swap(at, to, held, met);
   }
 
-  /** Runs, groups and what is left to make, of one type. */
-  function refresh(code: number): void {
-    if (code === 0) return;
-    const mask = masks[code];
-    const up = mask & (mask >>> 1) & (mask >>> 2) & runStart;
-    const aside = mask & (mask >>> rows) & (mask >>> rows2);
-    let clearing = 0;
-    let count = 0;
-    let wasted = 0;
-    if ((up | aside) !== 0) {
-      clearing = up | (up << 1) | (up << 2) | aside | (aside << rows) | (aside << rows2);
-      const cleared = countBits(clearing);
-      // Two groups need six cells.
-      count = cleared < 6 ? 1 : countGroups(clearing, shape);
-      wasted = cleared - 3 * count;
-    }
-    runs[code] = clearing;
-    groups[code] = count;
-    const makes = ((counts[code] - wasted) / 3) | 0;
-    ability += makes - able[code];
-    able[code] = makes;
-  }
-
-  /** Does a type with too much waste have any of it within reach? */
-  function canRepair(cursor: number, moves: number): boolean {
-    const near = reach[moves * size + cursor];
-    for (let code = 1; code <= types; code++) {
-      if (able[code] < ((counts[code] / 3) | 0) && (runs[code] & near) !== 0) return true;
-    }
-    return false;
+  /** The cells that a drag changes within so many moves. */
+  function nearTo(cursor: number, moves: number): number {
+    return reach[moves * size + cursor];
   }
 
   /** Does the board make the target if the drag ends here? Its first wave is known. */
