@@ -72,9 +72,9 @@ export class MarkedMixer {
       }
       const limit = new NodeLimit(nodesPerMix, pace);
       const found = yield* solveTiles(yield* numberTiles(mixed, rules), mixed, rules, modes, limit, pace);
-      if (found.verdict !== 'solved') continue;
       const moves = yield* movePairs(found.moves);
-      if (yield* clears(mixed, moves, rules, modes, pace)) return { status: 'found', board: mixed, moves };
+      const holds = found.verdict === 'solved' && (yield* clears(mixed, moves, rules, modes, pace));
+      if (holds) return { status: 'found', board: mixed, moves };
     }
     return { status: 'limit' };
   }
