@@ -7,6 +7,7 @@ import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground } from '../frame/playground.js';
 import { randomSeed } from '../frame/seed.js';
 import { Shell } from '../frame/shell.js';
+import { useNarrow } from '../frame/use-narrow.js';
 import './orbs.css';
 import { Board } from './board.js';
 import { Code } from './code.js';
@@ -49,6 +50,12 @@ function Page(table: Table) {
     return () => clearTimeout(timer);
   }, [isAuto, board, film]);
 
+  // On a phone playing comes before painting.
+  const isNarrow = useNarrow();
+  const palette = (
+    <Palette paint={paint} hasMarks={!isSwap} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />
+  );
+
   return (
     <Shell
       table={table}
@@ -72,7 +79,7 @@ function Page(table: Table) {
       }
       tools={
         <>
-          <Palette paint={paint} hasMarks={!isSwap} words={words} onChoose={(paint) => act({ type: 'paint', paint })} />
+          {isNarrow ? null : palette}
           <div class="kit-row">
             <HistoryButtons history={historyOf(state)} words={words} act={act} />
           </div>
@@ -87,7 +94,12 @@ function Page(table: Table) {
       help={isSwap ? words.swapKeys : words.dragKeys}
       onKey={commandsOf(table).onKey}
       more={isSwap ? null : <FoundPaths table={table} />}
-      foot={<Code board={board} words={words} act={act} />}
+      foot={
+        <>
+          {isNarrow ? palette : null}
+          <Code board={board} words={words} act={act} />
+        </>
+      }
     />
   );
 }
