@@ -45,6 +45,10 @@ const home = join(root, 'packages', name ?? '');
 const sources = join(home, 'src');
 if (!name || !existsSync(sources))
   fail('usage: npm run mutation -- [flips] <package> [files below its src, such as board/**]');
+const known = filesBelow(sources).map((file) => below(sources, file));
+const strange = globs.filter((glob) => !known.some((file) => pattern(glob).test(file)));
+if (strange.length > 0)
+  fail(`no file of packages/${name}/src fits ${strange.join(' or ')}: files are named below it, such as board/**`);
 const cache = join(root, '.cache', 'mutation');
 const lastFile = join(cache, `${name}-${onlyFlips ? 'flips' : 'mutants'}-unnoticed.json`);
 mkdirSync(cache, { recursive: true });
