@@ -1,6 +1,7 @@
 /**
- * The shortest solution that comes of a number of nodes (quality `short`): beams from either end, each twice as wide as the
- * one before; after each the solution is shortened by its parts, short ones proven shortest, long ones by beams of their own.
+ * The shortest solution that comes of a number of nodes (quality `short`): rounds of two beams, one from either end, each round
+ * four times as wide as the one before. After each beam the solution is shortened by short parts, proven shortest; after each
+ * round by long ones, with beams of their own.
  */
 import { shareSlices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
