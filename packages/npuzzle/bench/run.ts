@@ -5,6 +5,7 @@ import { hasCorpora, readCorpus } from '../../../config/corpora.js';
 import { writeResults } from '../../../tools/bench/write-results.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { solveByPeer } from './peer.js';
+import { shortRows } from './short-curve.js';
 import { median, milliseconds } from './time.js';
 
 type Row = (string | number)[];
@@ -114,6 +115,12 @@ writeResults(new URL('results.json', import.meta.url), {
       note: `${hasCorpora ? 'The half of the collections that is at hand.' : 'Without the collections, which are not at hand.'} Milliseconds of the processor. 6-6-3 tables took ${built.toFixed(0)} ms to build and ${(tables.values.length / 1e6).toFixed(1)} MB (45 MB as they are searched).`,
       columns: ['boards', 'number', 'total', 'median', 'longest', 'moves / shortest'],
       rows: [...(hasCorpora ? knownRows() : [])],
+    },
+    {
+      title: 'Quality short: moves against nodes and time',
+      note: 'With short tables. Median seconds of the processor a board and mean moves after so many million nodes; beside the mean of the solutions of DeepCubeA, a network trained on GPUs, which takes 23, 45 and 144 seconds a board by its paper.',
+      columns: ['boards', 'number', 'million nodes', 'seconds', 'moves', 'DeepCubeA', 'moves / its moves'],
+      rows: shortRows(),
     },
     {
       title: 'Large boards',
