@@ -14,6 +14,8 @@ const counts = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000];
 const layouts: Layout[] = ['uniform', 'clustered'];
 const shares = [0.001, 0.01, 0.1];
 const nearestCount = 10;
+/** Rounds before those that are timed. With two of them the first rows of few items measured the compiler. */
+const warmUpOf = (count: number): number => (count >= 100_000 ? 2 : 20);
 
 const builds: Record<string, Row[]> = { points: [], boxes: [] };
 const searches: Record<string, Row[]> = { points: [], boxes: [] };
@@ -39,35 +41,35 @@ function compare(
   const rounds = count >= 1_000_000 ? 3 : 9;
   // Nobody's index is kept meanwhile: a million items of rbush are objects, and who happens to set off a look through them
   // would be charged several times what building an index of typed arrays takes.
-  const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build());
+  const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build(), 2);
   const built = contestants.map((contestant) => contestant.build());
   builds[kind]!.push([...label, ...cells(buildTimes, 1)]);
   for (const share of shares) {
     const windowCount = share > 0.05 ? 50 : 1_000;
     const windows = windowsAround(xs, ys, share, windowCount);
     expectSameHits(built, windows);
-    const times = inTurns(built, rounds, (index) => {
+    const ask = ({ search }: Built): void => {
       for (let i = 0; i < windows.length; i += 4) {
-        index.search(windows[i]!, windows[i + 1]!, windows[i + 2]!, windows[i + 3]!);
+        search(windows[i]!, windows[i + 1]!, windows[i + 2]!, windows[i + 3]!);
       }
-    });
+    };
+    const times = inTurns(built, rounds, ask, warmUpOf(count));
     searches[kind]!.push([...label, `${share * 100} %`, ...cells(times, 1_000 / windowCount)]);
     console.log(kind, ...searches[kind]!.at(-1)!);
   }
-  nearests.push([kind, ...label, ...nearestRow(built, rounds, windowsAround(xs, ys, 0.001, 1_000))]);
+  nearests.push([kind, ...label, ...nearestRow(built, rounds, warmUpOf(count), windowsAround(xs, ys, 0.001, 1_000))]);
   console.log(kind, 'build', ...builds[kind]!.at(-1)!, '| nearest', ...nearests.at(-1)!);
 }
 
 /** Nearest neighbours of points near the data, and of points anywhere: only flatbush has them. */
-function nearestRow(built: Built[], rounds: number, near: Boxes): Row {
+function nearestRow(built: Built[], rounds: number, warmUp: number, near: Boxes): Row {
   const able = built.filter((index) => index.nearest !== undefined);
-  const time = (x: (i: number) => number, y: (i: number) => number): Row =>
-    cells(
-      inTurns(able, rounds, (index) => {
-        for (let i = 0; i < 1_000; i++) index.nearest!(x(i), y(i), nearestCount);
-      }),
-      1,
-    );
+  const time = (x: (i: number) => number, y: (i: number) => number): Row => {
+    const ask = (index: Built): void => {
+      for (let i = 0; i < 1_000; i++) index.nearest!(x(i), y(i), nearestCount);
+    };
+    return cells(inTurns(able, rounds, ask, warmUp), 1);
+  };
   return [
     ...time(
       (i) => near[4 * i]!,
@@ -80,10 +82,15 @@ function nearestRow(built: Built[], rounds: number, near: Boxes): Row {
   ];
 }
 
-/** Milliseconds of each, median of the rounds; in each round everybody has a turn. The first two rounds warm up. */
-function inTurns<T>(contestants: readonly T[], rounds: number, work: (contestant: T) => unknown): number[] {
+/** Milliseconds of each, median of the rounds; in each round everybody has a turn. So many rounds before them warm up. */
+function inTurns<T>(
+  contestants: readonly T[],
+  rounds: number,
+  work: (contestant: T) => unknown,
+  warmUp: number,
+): number[] {
   const times: number[][] = contestants.map(() => []);
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     contestants.forEach((contestant, index) => {
       const started = performance.now();
       work(contestant);

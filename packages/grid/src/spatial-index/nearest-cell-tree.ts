@@ -6,8 +6,11 @@
  *     2 1 1 1 2      A ring has four sides; each side is at least as far from the point as the edge that faces it.
  *     2 1 p 1 2      The edges are computed with rounding, so every distance is taken a little too short.
  *     2 1 1 1 2
+ *
+ * Far from everything most rings are empty: the first one is chosen by looking at whole blocks, in which each row of cells
+ * is one range of items.
  */
-import { type CellNode, slotOf } from './cell-tree.js';
+import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
 import type { Wanted } from './nearest-list.js';
 import type { Layer } from './search-cell-tree.js';
 
@@ -35,7 +38,9 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, wanted: W
   let maxCol = cols - 1;
   let minRow = 0;
   let maxRow = rows - 1;
-  for (let ring = 0; ; ring++) {
+  // With a limit the sides are soon given up; without one every ring up to the first item would be walked.
+  const nearestRing = wanted.limit === Number.POSITIVE_INFINITY ? firstRing(layer.tree, node, col, row) : 0;
+  for (let ring = nearestRing; ; ring++) {
     const left = col - ring;
     const right = col + ring;
     const top = row - ring;
@@ -64,6 +69,32 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, wanted: W
       }
     }
   }
+}
+
+/** The first ring around a cell that holds an item: the block of twice as many rings, then by halves. */
+function firstRing(tree: CellTree, node: CellNode, col: number, row: number): number {
+  if (holdsItem(tree, node, col, row, 0)) return 0;
+  let empty = 0;
+  let filled = 1;
+  for (; !holdsItem(tree, node, col, row, filled); filled *= 2) empty = filled;
+  while (filled - empty > 1) {
+    const middle = (empty + filled) >> 1;
+    if (holdsItem(tree, node, col, row, middle)) filled = middle;
+    else empty = middle;
+  }
+  return filled;
+}
+
+/** Has the block of cells up to `ring` away from a cell any item? */
+function holdsItem({ starts }: CellTree, node: CellNode, col: number, row: number, ring: number): boolean {
+  const { cols, rows, first } = node;
+  const from = first + Math.max(0, col - ring);
+  const to = first + Math.min(cols, col + ring + 1);
+  const lastRow = Math.min(rows - 1, row + ring);
+  for (let at = Math.max(0, row - ring); at <= lastRow; at++) {
+    if (starts[from + at * cols] !== starts[to + at * cols]) return true;
+  }
+  return false;
 }
 
 /** The square of a distance, taken a little too short; 0 for a negative one. */

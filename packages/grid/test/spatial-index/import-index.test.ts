@@ -130,24 +130,63 @@ describe('each number that shapes the tree', () => {
   ])('%s', (_, at, values) => {
     for (const value of values) expect(refusalCode(withWord(at, value))).toBe('bad-index');
   });
+});
+
+describe('a tree of which each number could be, but not all together', () => {
+  type Tree = { nodes: number[][]; starts: number[]; inner: number[]; cells?: number; items?: number };
+  /** Bytes of one layer of points at 0 with these nodes (columns, rows, first cell), cells and items. */
+  const bytesOf = ({ nodes, starts, inner, cells = starts.length, items = 2 }: Tree): Uint8Array => {
+    const length = 10 + 9 * nodes.length + 2 * items;
+    const order = Array.from({ length: items }, (_, item) => item);
+    const buffer = new ArrayBuffer(8 * length + 4 * (2 * cells + items));
+    const [mark] = new Float64Array(exportIndex(boxes()).buffer);
+    const heads = [mark ?? 0, items, 1, 0, 2, nodes.length, cells, items, 0, 0];
+    new Float64Array(buffer, 0, length).set([...heads, ...nodes.flatMap((node) => [0, 0, 0, 0, 0, 0, ...node])]);
+    new Int32Array(buffer, 8 * length).set([...starts, ...inner, ...order]);
+    return new Uint8Array(buffer);
+  };
+  // Two columns, of which the first holds a node of one cell.
+  const sound: Tree = {
+    nodes: [
+      [2, 1, 0],
+      [1, 1, 3],
+    ],
+    starts: [0, 1, 2, 0, 1],
+    inner: [1, -1, -1, -1, -1],
+  };
+
+  test('the one that is sound is read', () => {
+    expect(importIndex(bytesOf(sound)).search(0, 0, 0, 0)).toEqual([0, 1]);
+  });
+
+  const [outer = []] = sound.nodes;
+  test.each<[string, Tree]>([
+    ['no node, no cell and no item', { nodes: [], starts: [], inner: [], items: 0 }],
+    ['a half of an item', { nodes: [[1, 1, 0]], starts: [0, 1], inner: [-1, -1], cells: 2.25, items: 1.5 }],
+    ['half a column of two rows', { ...sound, nodes: [outer, [0.5, 2, 3]] }],
+    ['no column', { nodes: [outer, [0, 1, 3]], starts: [0, 0, 2, 0], inner: [1, -1, -1, -1] }],
+    [
+      'a cell between two nodes',
+      { nodes: [outer, [1, 1, 4]], starts: [0, 1, 2, 0, 0, 1], inner: [1, -1, -1, -1, -1, -1] },
+    ],
+    ['a node in no cell', { nodes: [outer, [1, 1, 3]], starts: [0, 1, 2, 0, 0], inner: [-1, -1, -1, -1, -1] }],
+    ['a cell too few', { ...sound, starts: [0, 1, 2, 0], inner: [1, -1, -1, -1] }],
+  ])('%s', (_, tree) => {
+    expect(refusalCode(() => importIndex(bytesOf(tree)))).toBe('bad-index');
+  });
 
   test('nodes nested deeper than they are built', () => {
     // Two items in one column; each cell holds the next node, eight of them, and then nine.
-    const chain = (depth: number): Uint8Array => {
-      const buffer = new ArrayBuffer(8 * (10 + 9 * depth + 4) + 4 * (4 * depth + 2));
-      const all = new Float64Array(buffer, 0, 10 + 9 * depth + 4);
-      all.set([numbers[0], 2, 1, 0, 2, depth, 2 * depth, 2, 0, 0]);
-      const rest = new Int32Array(buffer, 8 * all.length);
-      for (let node = 0; node < depth; node++) {
-        all.set([0, 0, 0, 0, 0, 0, 1, 1, 2 * node], 10 + 9 * node);
-        rest.set([0, 2], 2 * node);
-        rest.set([node + 1 < depth ? node + 1 : -1, -1], 2 * depth + 2 * node);
-      }
-      rest.set([0, 1], 4 * depth);
-      return new Uint8Array(buffer);
+    const chain = (depth: number): Tree => {
+      const range = Array.from({ length: depth }, (_, node) => node);
+      return {
+        nodes: range.map((node) => [1, 1, 2 * node]),
+        starts: range.flatMap(() => [0, 2]),
+        inner: range.flatMap((node) => [node + 1 < depth ? node + 1 : -1, -1]),
+      };
     };
-    expect(importIndex(chain(8)).search(0, 0, 0, 0)).toEqual([0, 1]);
-    expect(refusalCode(() => importIndex(chain(9)))).toBe('bad-index');
+    expect(importIndex(bytesOf(chain(8))).search(0, 0, 0, 0)).toEqual([0, 1]);
+    expect(refusalCode(() => importIndex(bytesOf(chain(9))))).toBe('bad-index');
   });
 });
 

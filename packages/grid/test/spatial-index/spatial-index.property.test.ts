@@ -172,4 +172,26 @@ describe('larger data', () => {
       expectSameAsScan(indexOfBoxes(boxes), boxes, windows, 1 + random.int(40));
     },
   );
+
+  prop([fc.nat(), fc.integer({ min: 200, max: 1_500 })], { numRuns: runs(15) })(
+    'few clusters, asked from far away: most cells around hold nothing',
+    (seed, count) => {
+      const random = createRandom(seed);
+      const centers = Array.from({ length: 1 + random.int(3) }, () => [random.next() * world, random.next() * world]);
+      // One point in each corner, so that the grid is wide whatever the clusters are.
+      const corners: Place[] = [0, 1, 2, 3].map((n) => [(n & 1) * world, (n >> 1) * world]);
+      const places = Array.from({ length: count }, (_, n): Place => {
+        const [x, y] = random.pick(centers);
+        return corners[n] ?? [x + bell(random, 50), y + bell(random, 50)];
+      });
+      const points = places.map(([x, y]): Box => [x, y, x, y]);
+      const index = indexOfPoints(points);
+      for (let asked = 0; asked < 40; asked++) {
+        const [x, y] = [random.next() * world, random.next() * world];
+        const k = 1 + random.int(6);
+        const nearest = scanNearest(points, x, y).slice(0, k);
+        expect(index.nearest(x, y, k).join()).toBe(nearest.map(({ index: item }) => item).join());
+      }
+    },
+  );
 });
