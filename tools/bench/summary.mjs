@@ -35,6 +35,17 @@ const comparisons = [
     ratios: column('best other'),
   },
   {
+    name: 'grid',
+    what: 'the ten nearest, of a point near the data or anywhere',
+    table: 'The 10 nearest',
+    against: 'flatbush',
+    ratios: (rows) =>
+      rows.flatMap((row) => [
+        row['flatbush near'] / row['@kit/grid near'],
+        row['flatbush anywhere'] / row['@kit/grid anywhere'],
+      ]),
+  },
+  {
     name: 'link-path',
     what: 'the line between two tiles',
     table: 'Finding the line',
