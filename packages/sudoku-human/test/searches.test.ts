@@ -91,6 +91,29 @@ test('two searches in turns don’t disturb each other', () => {
   ]);
 });
 
+test('counts of many slices in turns, with others at once between them', () => {
+  // The first puzzles without some of their givens: some thousand solutions each.
+  const open = puzzles.map(({ values }) =>
+    kit.positionFromValues(values.map((value, cell) => (cell % 9 < 4 ? value : 0))),
+  );
+  const counts = open.map((position) => kit.countSolutions(position, 3_000));
+  expect(Math.min(...counts)).toBeGreaterThan(200);
+  const searches = open.map((position) => kit.countSolutionsSearch(position, 3_000));
+  const answers: unknown[] = searches.map(() => undefined);
+  let slices = 0;
+  while (answers.includes(undefined)) {
+    for (const [index, search] of searches.entries()) {
+      if (answers[index] !== undefined) continue;
+      const { done, value } = search.next();
+      slices++;
+      if (done) answers[index] = value;
+      expect(kit.countSolutions(puzzles[index], 2)).toBe(1);
+    }
+  }
+  expect(slices).toBeGreaterThan(3 * searches.length);
+  expect(answers).toEqual(counts.map((count) => ({ status: count < 3_000 ? 'exact' : 'limit', count })));
+});
+
 test.each(hardSearches)('$name says that it was stopped, and no more than it knows: $input', ({ start }) => {
   const search = start();
   search.next();

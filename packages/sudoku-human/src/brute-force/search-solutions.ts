@@ -42,8 +42,7 @@ export function searchSolutions(
   limit: number,
   onSolution?: (digits: number[]) => void,
 ): number {
-  shared ??= new Int32Array(LEVELS * STRIDE);
-  const run = startOn(shared, masks);
+  const run = startOn(sharedStack(), masks);
   while (!goOn(run, limit, Number.MAX_SAFE_INTEGER, onSolution));
   return run.count;
 }
@@ -55,13 +54,19 @@ export function* solutionSlices(
   onSolution?: (digits: number[]) => void,
   report?: (states: number, solutions: number) => void,
 ): Slices<number> {
-  // A stack of its own: another search may run while this one waits.
-  const run = startOn(new Int32Array(LEVELS * STRIDE), masks);
+  let run = startOn(sharedStack(), masks);
   for (let states = STATES_A_SLICE; !goOn(run, limit, STATES_A_SLICE, onSolution); states += STATES_A_SLICE) {
     report?.(states, run.count);
+    // From here on a stack of its own, for another search may run while this one waits. Most end before.
+    if (run.stack === shared) run = { ...run, stack: run.stack.slice() };
     yield;
   }
   return run.count;
+}
+
+function sharedStack(): Int32Array {
+  shared ??= new Int32Array(LEVELS * STRIDE);
+  return shared;
 }
 
 function startOn(stack: Int32Array, masks: ArrayLike<number>): Run {
