@@ -92,26 +92,23 @@ test('two searches in turns don’t disturb each other', () => {
 });
 
 test('counts of many slices in turns, with others at once between them', () => {
-  // The first puzzles without some of their givens: some thousand solutions each.
-  const open = puzzles.map(({ values }) =>
-    kit.positionFromValues(values.map((value, cell) => (cell % 9 < 4 ? value : 0))),
+  // The puzzles without the givens of their last columns: some thousand solutions each.
+  const open = puzzles.map(({ values }, index) =>
+    kit.positionFromValues(values.map((value, cell) => (cell % 9 < (index === 1 ? 8 : 7) ? value : 0))),
   );
-  const counts = open.map((position) => kit.countSolutions(position, 3_000));
-  expect(Math.min(...counts)).toBeGreaterThan(200);
-  const searches = open.map((position) => kit.countSolutionsSearch(position, 3_000));
+  const counts = open.map((position) => kit.countSolutions(position, 20_000));
+  const searches = open.map((position) => kit.countSolutionsSearch(position, 20_000));
   const answers: unknown[] = searches.map(() => undefined);
-  let slices = 0;
-  while (answers.includes(undefined)) {
+  for (let slices = 0; answers.includes(undefined); slices++) {
     for (const [index, search] of searches.entries()) {
       if (answers[index] !== undefined) continue;
       const { done, value } = search.next();
-      slices++;
+      if (done) expect(slices).toBeGreaterThan(100);
       if (done) answers[index] = value;
       expect(kit.countSolutions(puzzles[index], 2)).toBe(1);
     }
   }
-  expect(slices).toBeGreaterThan(3 * searches.length);
-  expect(answers).toEqual(counts.map((count) => ({ status: count < 3_000 ? 'exact' : 'limit', count })));
+  expect(answers).toEqual(counts.map((count) => ({ status: 'exact', count })));
 });
 
 test.each(hardSearches)('$name says that it was stopped, and no more than it knows: $input', ({ start }) => {
