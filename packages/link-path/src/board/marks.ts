@@ -20,9 +20,12 @@ export type Marks = {
  * none, holds no tile, or is there twice), `bad-pair` (a tie that is none, or of a tile that is tied already)
  */
 export function marksOf(board: BoardLike, name = 'board'): Marks | undefined {
-  const { frozen, tied } = board;
-  if (frozen === undefined && tied === undefined) return undefined;
-  const { rows, cols } = board;
+  // Small enough to be inlined: a query about a board without marks is a few comparisons in all.
+  return board.frozen === undefined && board.tied === undefined ? undefined : readMarks(board, name);
+}
+
+function readMarks(board: BoardLike, name: string): Marks | undefined {
+  const { rows, cols, frozen, tied } = board;
   if (rows * cols > cellsAtOnce) {
     const message = `${name} is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name });

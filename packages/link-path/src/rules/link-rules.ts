@@ -21,7 +21,10 @@ export const linkOptionNames = ['maxTurns', 'margin', 'adjacent', 'groups'] as c
 
 /** The rules that the options ask for; `names` are all options that the function takes. */
 export function linkRules<T extends LinkOptions>(options: T | undefined, names: readonly OptionName<T>[]): LinkRules {
-  if (options === undefined) return defaultRules;
+  return options === undefined ? defaultRules : readRules(options, names);
+}
+
+function readRules<T extends LinkOptions>(options: T, names: readonly OptionName<T>[]): LinkRules {
   const { maxTurns = 2, margin = true, adjacent = true, groups } = checkOptions<T>(options, names);
   checkInteger(maxTurns, 'options.maxTurns', 0);
   checkFlag(margin, 'options.margin');
