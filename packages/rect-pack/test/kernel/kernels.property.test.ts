@@ -1,13 +1,15 @@
 import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
-import { type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
 import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
+import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
+import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
 import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
 import { formatLayout } from '../support.js';
@@ -187,6 +189,39 @@ test('first fit gives up a strip that is narrower than a member, and not one tha
     return kernel.goOn(pace);
   };
   expect([run(4), run(5)]).toEqual(['given up', 'packed']);
+});
+
+describe('a thrifty gap passes misfits as long as what it would waste is worth it', () => {
+  /** A first one leaves a gap of 6 × 50; so many are too wide for it, and behind them stands one that fits. */
+  const fills = (misfits: number, thrift: (meanArea: number) => Thrift): boolean => {
+    const count = misfits + 2;
+    const width = new Int32Array(count).fill(7);
+    const height = new Int32Array(count).fill(10);
+    [width[0], height[0], width[count - 1]] = [4, 50, 6];
+    const items = makeItems(width, height, new Uint8Array(count));
+    const kernel = new LowestGap(items, orderNarrowest);
+    const out = emptyLayout(count);
+    const order = Int32Array.from(width, (_, at) => at);
+    const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY };
+    const look = { window: count, thrift: thrift(items.area / count) };
+    const pace = new Pace(true);
+    expect(runSlices(kernel.run({ order, count, ...bin, ...look, out, page: 0 }, pace))).toBe(true);
+    expect(draw(items, out, 10, 1000)).toEqual({ area: items.area, count });
+    return out.y[count - 1] === 0;
+  };
+  test.each([
+    [5, true],
+    [6, false],
+  ])('%i of them', (misfits, isFound) => {
+    const thrift = (mean: number): Thrift => ({ candidates: 0, misfits: (4.5 * mean) / 300, most: 99 });
+    expect(fills(misfits, thrift)).toBe(isFound);
+  });
+  test.each([
+    [7, true],
+    [8, false],
+  ])('%i of them, where seven are the most', (misfits, isFound) => {
+    expect(fills(misfits, () => ({ candidates: 0, misfits: 1000, most: 7 }))).toBe(isFound);
+  });
 });
 
 test('the largest of a long list end where the area falls most steeply', () => {

@@ -118,10 +118,10 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
 }
 
 test.each([
-  ['pack', 'fast', packed, 240, 60, '17nhwkx'],
-  ['pack', 'good', packed, 100, 30, 'uemie1'],
-  ['pack', 'best', packed, 60, 30, 'mooosy'],
-  ['packSmallest', 'fast', smallest, 160, 60, 'm5zeo6'],
+  ['pack', 'fast', packed, 240, 60, '1m4ns49'],
+  ['pack', 'good', packed, 100, 30, 'p1jvzl'],
+  ['pack', 'best', packed, 60, 30, '1ww2vj3'],
+  ['packSmallest', 'fast', smallest, 160, 60, '1hrdbnj'],
   ['packSmallest', 'good', smallest, 60, 30, '1q4sgom'],
   ['packSmallest', 'best', smallest, 40, 30, '2vrf71'],
   ['packStrip', 'fast', strips, 160, 60, '7e383t'],
