@@ -162,23 +162,48 @@ function fitByHand(items: Items, width: number, { care, most }: Patience) {
   return { places: places.sort(), wasted };
 }
 
-prop([lists, fc.integer({ min: 40, max: 90 }), patiences])(
-  'first fit does what one does by hand, and counts what it wastes',
-  (items, width, patience) => {
-    const kernel = new FirstFitGap(items, undefined);
-    const run = (maxWaste: number) => {
-      const pace = new Pace(true);
-      kernel.start({ width, maxHeight: 99_999, maxWaste, patience }, pace);
-      return kernel.goOn(pace);
-    };
-    const { places, wasted } = fitByHand(items, width, patience);
-    expect(run(wasted)).toBe('packed');
-    const { x, y, turned } = kernel.takeLayout();
-    const told = Array.from(x, (left, item) => `${item}: ${left}, ${y[item]}${turned[item] === 1 ? ' turned' : ''}`);
-    expect(told.sort()).toEqual(places);
-    if (wasted > 0) expect(run(wasted - 1)).toBe('given up');
-  },
+/** The last member that a narrow gap looked at goes into a wider one, and then a gap is narrow again. */
+const placedAfterItFailed = makeItems(
+  Int32Array.of(17, 3, 7, 20, 4, 14, 7, 6, 12, 6, 16, 15),
+  Int32Array.of(4, 10, 12, 8, 5, 13, 17, 2, 18, 12, 3, 8),
+  Uint8Array.of(0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1),
 );
+
+prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
+  numRuns: 400,
+  examples: [[placedAfterItFailed, 26, { care: 40, most: 7 }]],
+})('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
+  const kernel = new FirstFitGap(items, undefined);
+  const run = (maxWaste: number) => {
+    const pace = new Pace(true);
+    kernel.start({ width, maxHeight: 99_999, maxWaste, patience }, pace);
+    return kernel.goOn(pace);
+  };
+  const { places, wasted } = fitByHand(items, width, patience);
+  expect(run(wasted)).toBe('packed');
+  const { x, y, turned } = kernel.takeLayout();
+  const told = Array.from(x, (left, item) => `${item}: ${left}, ${y[item]}${turned[item] === 1 ? ' turned' : ''}`);
+  expect(told.sort()).toEqual(places);
+  if (wasted > 0) expect(run(wasted - 1)).toBe('given up');
+});
+
+test.each([
+  [3, true],
+  [4, false],
+])('first fit looks at four where the waste asks for four more than one: past %i misfits', (misfits, isFound) => {
+  // A gap of 4 × 32 is worth two mean areas of 64, and each of them two members.
+  const height = Int32Array.from([32, 4, 4, ...new Array<number>(misfits - 2).fill(8), 16]);
+  const width = new Int32Array(misfits + 2).fill(8);
+  [width[0], width[misfits + 1]] = [4, 4];
+  const items = makeItems(width, height, new Uint8Array(misfits + 2));
+  expect(items.area).toBe(64 * items.count);
+  const kernel = new FirstFitGap(items, undefined);
+  const pace = new Pace(true);
+  const patience = { care: 2, most: 4 };
+  kernel.start({ width: 8, maxHeight: 999, maxWaste: Number.POSITIVE_INFINITY, patience }, pace);
+  expect(kernel.goOn(pace)).toBe('packed');
+  expect(kernel.takeLayout().y[misfits + 1] === 0).toBe(isFound);
+});
 
 test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
   const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
