@@ -64,6 +64,29 @@ const overfull = [false, true].map((rotate) => {
   return [rotate ? 'turned' : 'as they are', sum.toFixed(2), ((performance.now() - started) / 100).toFixed(1)];
 });
 
+// Pages of a fixed size, against a packer of one container that grows: what it costs to keep to pages.
+const fixedRows: (string | number)[][] = [];
+for (const [count, side, repeats] of [
+  [50, 1024, 21],
+  [200, 1024, 21],
+  [1000, 2048, 15],
+  [10_000, 2048, 15],
+  [100_000, 4096, 9],
+] as const) {
+  const sizes = uniformSizes(count, count, 15, 165).map((size, at) => ({ id: `sprite-${at}`, ...size }));
+  const pages: Contestant = {
+    name: '@kit/rect-pack fast',
+    run: (list) =>
+      pack(list, { width: side, height: side, effort: 'fast' }).pages.reduce((sum, { placed }) => {
+        const right = Math.max(...placed.map(({ x, width }) => x + width));
+        const bottom = Math.max(...placed.map(({ y, height }) => y + height));
+        return sum + right * bottom;
+      }, 0),
+  };
+  const field = [pages, ...peers.filter(({ name }) => name === 'potpack')];
+  fixedRows.push(...compare(field, [sizes], repeats).map((row) => [count, `${side} × ${side}`, ...row]));
+}
+
 const thousand = uniformSizes(1000, 1000, 15, 165);
 const paged: PageContestant[] = [
   ...(['fast', 'good'] as const).map((effort) => ({
@@ -114,6 +137,12 @@ writeResults(new URL('results.json', import.meta.url), {
       title: 'Over-full page: 140 rectangles into 1024 × 1024, most area, effort good',
       columns: ['rectangles may lie', 'covered %', 'ms'],
       rows: overfull,
+    },
+    {
+      title: 'Pages of one size: uniform sides from 15 to 165, each rectangle with an id, effort fast',
+      note: 'Potpack knows no pages: it packs the same list into one container. Covered is the box around what lies on a page.',
+      columns: ['rectangles', 'page', 'packer', 'ms', 'covered %'],
+      rows: fixedRows,
     },
     {
       title: '1,000 rectangles of 15 to 165 into pages of 2048 × 2048',

@@ -24,12 +24,33 @@ const limits = {
   'early-part-all': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4].map(bothWays(undefined, 0.4)), 'strip'],
   homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
   'fast-window': ['fill/fast-window.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
+  'fast-candidates': ['fill/fast-window.ts', 'candidates', [2, 8, 32, 1e9], 'fast'],
+  'fast-misfits': ['fill/fast-window.ts', 'misfits', [64, 256, 1024, 4096, 1e9], 'fast'],
+  'most-misfits': ['fill/fast-window.ts', 'mostMisfits', [256, 512, 1024], 'fast'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
   rounds: ['smallest/solve-smallest.ts', 'shortRounds', [20, 40, 64], 'beams'],
+  'pass-care': [
+    'smallest/solve-smallest.ts',
+    'passCare',
+    [
+      [1, 1e9],
+      [2, 6],
+      [8, 4],
+      [16, 2],
+    ].map(growing),
+    'once',
+  ],
+  'few-care': ['smallest/solve-smallest.ts', 'fewCare', [24, 48, 96, 192, 1e9], 'repeated'],
+  'many-cares': ['smallest/solve-smallest.ts', 'manyCares', ['[1e9]', '[32, 128]', '[64, 256]', '[1e9, 32]'], 'beams'],
   'few-widths': ['smallest/solve-smallest.ts', 'fastWork', [4_000, 8_000, 16_000, 32_000], 'smallest'],
 };
+
+/** A number that grows with the list. */
+function growing([least, part]) {
+  return `(count: number): number => ${least} + count / ${part}`;
+}
 
 /** A number for bins that hold all, and one for those that can't; the one that is not given is tried. */
 function bothWays(all, most) {
@@ -78,6 +99,17 @@ const tasks = {
     const count = 8 + (seed % 25);
     const list = seed % 2 === 0 ? kit.spriteRects(seed, count) : kit.uniformRects(seed, count, 10, 320);
     return kit.packSmallestPaced(list, { padding: 2 }, pace);
+  },
+  once: (kit, seed, pace) => {
+    const count = 30 + ((seed * 131) % 970);
+    const list =
+      seed % 3 === 0 ? kit.cutRects(seed, 1000, 900, count) : kit.uniformRects(seed, count, 1 + (seed % 40), 165);
+    return kit.packSmallestPaced(list, { effort: 'fast' }, pace);
+  },
+  repeated: (kit, seed, pace) => {
+    const count = 12 << (seed % 7);
+    const list = count < 25 ? kit.uniformRects(seed, count, 15, 165) : kit.spriteRects(seed, count);
+    return kit.packSmallestPaced(list, { effort: 'fast' }, pace);
   },
   smallest: (kit, seed, pace) =>
     kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),

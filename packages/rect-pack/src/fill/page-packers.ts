@@ -6,7 +6,7 @@
 import type { Slices } from '@kit/grid';
 import type { ItemSizes, Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { LowestGap, type NarrowestFirst } from '../kernel/lowest-gap.js';
+import { LowestGap, type NarrowestFirst, type Thrift } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
 import { orderNarrowest } from '../orders/item-orders.js';
@@ -87,13 +87,16 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): Pa
   };
 }
 
+/** How far a gap looks: see {@link GapRun}. */
+export type Look = { readonly window: number; readonly thrift?: Thrift | undefined };
+
 /** The place chooses its item; `window` candidates are compared. */
-export function gapPacker(items: Items, window: number, pace: Pace): PagePacker {
-  return gapPackerBy(orderNarrowest, items, window, pace);
+export function gapPacker(items: Items, window: number, pace: Pace, thrift?: Thrift): PagePacker {
+  return gapPackerBy(orderNarrowest, items, { window, thrift }, pace);
 }
 
 /** The same with a way to sort that is handed over. */
-export function gapPackerBy(inOrder: NarrowestFirst, items: Items, window: number, pace: Pace): PagePacker {
+export function gapPackerBy(inOrder: NarrowestFirst, items: Items, look: Look, pace: Pace): PagePacker {
   const kernel = new LowestGap(items, inOrder);
   const waiting = new Int32Array(items.count);
   return function* (order, count, frame, out, page) {
@@ -107,7 +110,7 @@ export function gapPackerBy(inOrder: NarrowestFirst, items: Items, window: numbe
       if (left === 0) return;
       if (pace.left <= 0) yield pace.rest();
       const maxWaste = Number.POSITIVE_INFINITY;
-      yield* kernel.run({ order: waiting, count: left, width, height, x, y, maxWaste, window, out, page }, pace);
+      yield* kernel.run({ order: waiting, count: left, width, height, x, y, maxWaste, ...look, out, page }, pace);
     }
   };
 }

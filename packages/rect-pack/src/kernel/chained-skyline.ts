@@ -89,6 +89,35 @@ export function closeSegment(skyline: Int32Array, segment: number, before: numbe
   skyline[next + previousOf] = before;
 }
 
+/** The lowest segment is filled from end to end; level with a neighbour it becomes one with it. */
+export function fillSegment(skyline: Int32Array, low: number, before: number, after: number, level: number): void {
+  if (skyline[before + levelOf] === level || skyline[after + levelOf] === level) {
+    closeSegment(skyline, low, before, after, level);
+    return;
+  }
+  unrank(skyline, low);
+  skyline[low + levelOf] = level;
+  rank(skyline, low, level);
+}
+
+/** A new segment between two. */
+export function insertSegment(
+  skyline: Int32Array,
+  fresh: number,
+  x: number,
+  level: number,
+  before: number,
+  after: number,
+): void {
+  skyline[fresh] = x;
+  skyline[fresh + levelOf] = level;
+  skyline[fresh + previousOf] = before;
+  skyline[fresh + nextOf] = after;
+  skyline[before + nextOf] = fresh;
+  skyline[after + previousOf] = fresh;
+  rank(skyline, fresh, level);
+}
+
 /**
  * An item is laid into the lowest segment, between its neighbours, at the left or the right end; true if that takes the
  * fresh segment. What ends level with a neighbour becomes one with it.
@@ -106,13 +135,7 @@ export function layInto(
 ): boolean {
   const isFilled = atRight ? x === skyline[low] : x + width === skyline[after];
   if (isFilled) {
-    if (skyline[before + levelOf] === level || skyline[after + levelOf] === level) {
-      closeSegment(skyline, low, before, after, level);
-      return false;
-    }
-    unrank(skyline, low);
-    skyline[low + levelOf] = level;
-    rank(skyline, low, level);
+    fillSegment(skyline, low, before, after, level);
     return false;
   }
   let one = before;
@@ -128,12 +151,6 @@ export function layInto(
     skyline[low] = x + width;
     if (skyline[before + levelOf] === level) return false;
   }
-  skyline[fresh] = x;
-  skyline[fresh + levelOf] = level;
-  skyline[fresh + previousOf] = one;
-  skyline[fresh + nextOf] = other;
-  skyline[one + nextOf] = fresh;
-  skyline[other + previousOf] = fresh;
-  rank(skyline, fresh, level);
+  insertSegment(skyline, fresh, x, level, one, other);
   return true;
 }

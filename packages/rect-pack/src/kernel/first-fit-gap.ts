@@ -2,12 +2,12 @@
  * Lowest gap, first fit: the lean sister of {@link LowestGap}, for sequences that are good as they are.
  *
  *     │      ┌────┐     The lowest segment of the skyline is the gap, and the first of the sequence that is not too wide
- *     │      │    └──   goes into it, next to the higher wall. If none of the next `patience` members fits, the gap is
- *     ├──────┘ gap ┘    filled up to its lower wall and is waste.
+ *     │      │    └──   goes into it, next to the higher wall. If none of the next few members fits, the gap is filled up
+ *     ├──────┘ gap ┘    to its lower wall and is waste.
  *
  * In a sequence by falling height a narrow gap is better wasted than given to one that is much lower: that would leave a
- * hole under everything that follows. So little patience is dense as well as fast: a handful of members are looked at
- * for each that is placed, O(n · (patience + segments)) at worst.
+ * hole under everything that follows. So a gap looks no further than it is worth: the more area closing it would waste,
+ * the more members are looked at. Two or three are, for each that is placed; O(n · (patience + segments)) at worst.
  *
  * The kernel keeps its sequence with the sizes copied, for runs at one width after the other. What it shares with
  * {@link LowestGap} is the chain; the loops stay apart, because that one weighs candidates and this one takes the first:
@@ -19,10 +19,11 @@ import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import {
   closeSegment,
+  fillSegment,
   firstSegment,
   ground,
   higherOf,
-  layInto,
+  insertSegment,
   leftEdge,
   levelOf,
   nextOf,
@@ -34,13 +35,18 @@ import {
   walked,
 } from './chained-skyline.js';
 
+/**
+ * How many members may be too wide for a gap before it is given up: one, and for each mean area of a member that would be
+ * wasted then `care` more, up to `most` in all.
+ */
+export type Patience = { readonly care: number; readonly most: number };
+
 /** The strip of a run: how wide, how high at most, how much of it may be wasted, and how long a gap looks. */
 export type FirstFitRun = {
   readonly width: number;
   readonly maxHeight: number;
   readonly maxWaste: number;
-  /** How many members of the sequence, at least 1, may be too wide for a gap before it is given up. */
-  readonly patience: number;
+  readonly patience: Patience;
 };
 
 /** How the work on a run stands. */
@@ -73,6 +79,8 @@ export class FirstFitGap {
   readonly #turns: boolean;
   /** The shortest side: nothing fits a gap that is narrower. */
   readonly #narrowest: number;
+  /** 1 by the mean area of a member. */
+  readonly #perArea: number;
   readonly #next: Int32Array;
   /** The segments, four numbers each: every member makes one at the most, besides the first and the three fixed ones. */
   readonly #skyline: Int32Array;
@@ -81,13 +89,13 @@ export class FirstFitGap {
   /** Does the layout belong to somebody else by now? */
   #isTaken = false;
   // How the run stands between two slices.
-  #job: FirstFitRun = { width: 0, maxHeight: 0, maxWaste: 0, patience: 0 };
+  #job: FirstFitRun = { width: 0, maxHeight: 0, maxWaste: 0, patience: { care: 0, most: 1 } };
   #fresh = 0;
   #placed = 0;
-  #waste = 0;
+  #wasted = 0;
   #failedGap = 0;
   #failedEnd = 0;
-  #unseen = 0;
+  #failedSeen = 0;
 
   /** A kernel for the sequence, a permutation of all items, or for the items as they stand; it changes neither. */
   constructor(items: Items, sequence: Int32Array | undefined, memory: GapMemory = gapMemory(items.count)) {
@@ -96,6 +104,7 @@ export class FirstFitGap {
     this.#sequence = sequence;
     this.#turns = items.turns;
     this.#narrowest = items.narrowest;
+    this.#perArea = count / items.area;
     this.#layout = memory.layout;
     this.#next = memory.next;
     this.#skyline = memory.skyline;
@@ -129,10 +138,10 @@ export class FirstFitGap {
     openSkyline(this.#skyline, job.width, job.maxHeight);
     this.#fresh = firstSegment + segmentSize;
     this.#placed = 0;
-    this.#waste = 0;
+    this.#wasted = 0;
     this.#failedGap = 0;
     this.#failedEnd = count;
-    this.#unseen = 0;
+    this.#failedSeen = 0;
     this.top = 0;
     this.right = 0;
   }
@@ -143,6 +152,8 @@ export class FirstFitGap {
    */
   goOn(pace: Pace): Standing {
     const { maxHeight, maxWaste, patience } = this.#job;
+    const care = patience.care * this.#perArea;
+    const { most } = patience;
     const count = this.#count;
     const widths = this.#width;
     const heights = this.#height;
@@ -154,11 +165,11 @@ export class FirstFitGap {
     const { x: lefts, y: tops, turned: turneds } = this.#layout;
     let { top, right } = this;
     let fresh = this.#fresh;
-    let waste = this.#waste;
-    // The last gap that nothing fitted, the last member looked at for it, and how many came into sight since.
+    let wasted = this.#wasted;
+    // The last gap that nothing fitted, the last member looked at for it, and how many there are up to that one.
     let failedGap = this.#failedGap;
     let failedEnd = this.#failedEnd;
-    let unseen = this.#unseen;
+    let failedSeen = this.#failedSeen;
     let placed = this.#placed;
     let budget = pace.left;
     let standing: Standing = 'packed';
@@ -169,36 +180,60 @@ export class FirstFitGap {
       }
       const low = skyline[ground + higherOf];
       const level = skyline[low + levelOf];
-      const before = skyline[low + previousOf];
-      const after = skyline[low + nextOf];
-      const start = skyline[low];
-      const end = skyline[after];
-      const gap = end - start;
-      const wallLeft = skyline[before + levelOf];
-      const wallRight = skyline[after + levelOf];
-      // What was too wide for a wider gap is too wide for this one: only those that came into sight since then count.
-      const goesOn = gap <= failedGap;
-      let previous = goesOn ? failedEnd : count;
-      let member = gap < narrowest ? count : next[previous];
-      let left = goesOn ? unseen : patience;
-      let turned = 0;
-      const sight = left;
-      for (; member !== count; previous = member, member = next[member]) {
-        if (left-- === 0) {
-          member = count;
+      let before = skyline[low + previousOf];
+      let after = skyline[low + nextOf];
+      let start = skyline[low];
+      let end = skyline[after];
+      let wallLeft = skyline[before + levelOf];
+      let wallRight = skyline[after + levelOf];
+      let previous = count;
+      let seen = 0;
+      for (;;) {
+        const gap = end - start;
+        const raise = Math.min(wallLeft, wallRight);
+        const waste = gap * (raise - level);
+        // What was too wide for a wider gap is too wide for this one.
+        if (gap <= failedGap && seen < failedSeen) {
+          previous = failedEnd;
+          seen = failedSeen;
+        }
+        const more = waste * care;
+        const sight = more < most ? 1 + (more | 0) : most;
+        const known = seen;
+        let member = gap < narrowest ? count : next[previous];
+        let turned = 0;
+        for (; member !== count; previous = member, member = next[member]) {
+          if (seen >= sight) {
+            member = count;
+            break;
+          }
+          if (widths[member] <= gap) break;
+          if (turns && heights[member] <= gap && turnable[member] === 1) {
+            turned = 1;
+            break;
+          }
+          seen++;
+        }
+        budget -= 5 + seen - known;
+        if (member === count) {
+          if (before === leftEdge && after === rightEdge) {
+            // The strip is level: what does not go in now never will.
+            standing = 'given up';
+            break;
+          }
+          if (gap >= narrowest) {
+            failedGap = gap;
+            failedEnd = previous;
+            failedSeen = seen;
+          }
+          wasted += waste;
+          if (wasted > maxWaste) standing = 'given up';
+          else closeSegment(skyline, low, before, after, raise);
           break;
         }
-        if (widths[member] <= gap) break;
-        if (turns && heights[member] <= gap && turnable[member] === 1) {
-          turned = 1;
-          break;
-        }
-      }
-      budget -= 4 + sight - left;
-      if (member !== count) {
         next[previous] = next[member];
         if (member === failedEnd) failedGap = 0;
-        else if (!goesOn) unseen++;
+        else if (seen < failedSeen) failedSeen--;
         const width = turned === 1 ? heights[member] : widths[member];
         const newLevel = level + (turned === 1 ? widths[member] : heights[member]);
         if (newLevel > top) {
@@ -215,25 +250,28 @@ export class FirstFitGap {
         tops[member] = level;
         if (turns) turneds[member] = turned;
         placed++;
-        if (layInto(skyline, low, before, after, atRight, x, width, newLevel, fresh)) fresh += segmentSize;
-      } else if (before === leftEdge && after === rightEdge) {
-        // The strip is level: what does not go in now never will.
-        standing = 'given up';
-        break;
-      } else {
-        if (gap >= narrowest) {
-          failedGap = gap;
-          failedEnd = previous;
-          unseen = 0;
-        }
-        const raise = Math.min(wallLeft, wallRight);
-        waste += gap * (raise - level);
-        if (waste > maxWaste) {
-          standing = 'given up';
+        if (width === gap) {
+          fillSegment(skyline, low, before, after, newLevel);
           break;
         }
-        closeSegment(skyline, low, before, after, raise);
+        // What is left of the gap lies between a wall and the item, which makes a segment or lengthens the wall.
+        const isLevel = newLevel === (atRight ? wallRight : wallLeft);
+        if (!isLevel) insertSegment(skyline, fresh, x, newLevel, atRight ? low : before, atRight ? after : low);
+        if (atRight) {
+          end = x;
+          if (isLevel) skyline[after] = x;
+          else after = fresh;
+          wallRight = newLevel;
+        } else {
+          start += width;
+          skyline[low] = start;
+          if (!isLevel) before = fresh;
+          wallLeft = newLevel;
+        }
+        if (!isLevel) fresh += segmentSize;
+        if (placed === count || budget <= skyline[walked]) break;
       }
+      if (standing === 'given up') break;
     }
     this.top = top;
     this.right = right;
@@ -241,10 +279,10 @@ export class FirstFitGap {
     skyline[walked] = 0;
     if (standing !== 'paused') return standing;
     this.#fresh = fresh;
-    this.#waste = waste;
+    this.#wasted = wasted;
     this.#failedGap = failedGap;
     this.#failedEnd = failedEnd;
-    this.#unseen = unseen;
+    this.#failedSeen = failedSeen;
     this.#placed = placed;
     return standing;
   }

@@ -32,6 +32,12 @@ import {
   walked,
 } from './chained-skyline.js';
 
+/**
+ * How far a gap looks that is thrifty: for each mean area of an item that closing it would waste it compares so many
+ * candidates that fit, and passes so many that don't, one more of each, and no more than the window and `most`.
+ */
+export type Thrift = { readonly candidates: number; readonly misfits: number; readonly most: number };
+
 /** What a run is about. */
 export type GapRun = {
   /** The sequence, of which the first `count` are packed. */
@@ -46,6 +52,7 @@ export type GapRun = {
   readonly maxWaste: number;
   /** How many candidates that fit a gap are compared. */
   readonly window: number;
+  readonly thrift?: Thrift | undefined;
   /** Where the places go, and the number of the page. */
   readonly out: Layout;
   readonly page: number;
@@ -140,7 +147,18 @@ export class LowestGap {
 
   /** Fills gaps until the slice is over or the run is. */
   #goOn(job: GapRun, pace: Pace): Standing {
-    const { order, count, height: binHeight, x: originX = 0, y: originY = 0, maxWaste, window, out, page } = job;
+    const {
+      order,
+      count,
+      height: binHeight,
+      x: originX = 0,
+      y: originY = 0,
+      maxWaste,
+      window,
+      thrift,
+      out,
+      page,
+    } = job;
     const next = this.#next;
     const widths = this.#width;
     const heights = this.#height;
@@ -156,7 +174,9 @@ export class LowestGap {
     let waste = this.#waste;
     let left = pace.left;
     let standing: Standing = 'packed';
-    const patience = window * 4 + 64;
+    const { count: all, area } = this.#items;
+    let candidates = window;
+    let patience = window * 4 + 64;
     while (this.placed < count) {
       if (left <= 0) {
         standing = 'paused';
@@ -183,6 +203,11 @@ export class LowestGap {
       let bestScore = -1;
       let bestTurned = 0;
       if (gap >= least) {
+        if (thrift !== undefined) {
+          const wasted = (gap * Math.min(leftWall, rightWall) * all) / area;
+          candidates = Math.min(window, 1 + thrift.candidates * wasted);
+          patience = Math.min(thrift.most, 1 + thrift.misfits * wasted);
+        }
         let seen = 0;
         let looked = 0;
         let turns = 0;
@@ -217,7 +242,7 @@ export class LowestGap {
           }
           if (bestScore === 6) break;
           seen += fits;
-          if (seen >= window || ++looked - seen > patience) break;
+          if (seen >= candidates || ++looked - seen > patience) break;
         }
         left -= turns;
       }

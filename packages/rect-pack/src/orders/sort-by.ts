@@ -52,7 +52,7 @@ export const counters: number = 2 * digits;
 
 /** Lists shorter than this are sorted by their leading bits, and then by insertion. */
 const shortList = 128;
-const leadingBits = 5;
+const leadingBits = 7;
 
 /**
  * Writes the indices of so many keys into `order`, the smallest key first when read without a sign. All arrays are the

@@ -1,7 +1,7 @@
 /** Packers of one kernel: whoever knows which one it is to be takes that one along, and none of the others. */
 import { checkChoice } from '@kit/grid';
-import { fastWindow } from '../fill/fast-window.js';
-import { gapPackerBy, onlinePacker } from '../fill/page-packers.js';
+import { fastThrift, fastWindow } from '../fill/fast-window.js';
+import { gapPackerBy, type Look, onlinePacker } from '../fill/page-packers.js';
 import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from '../fill/rule-names.js';
 import { makeItems } from '../items/items.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
@@ -30,7 +30,7 @@ import { packerOf } from './pack-by.js';
  * ```
  */
 export function createFastPacker(): Packer {
-  return byGap(() => fastWindow);
+  return byGap(() => ({ window: fastWindow, thrift: fastThrift }));
 }
 
 /**
@@ -48,7 +48,7 @@ export function createFastPacker(): Packer {
  * ```
  */
 export function createLowestGapPacker(): Packer {
-  return byGap((count) => count);
+  return byGap((count) => ({ window: count }));
 }
 
 /**
@@ -167,8 +167,8 @@ function oneByOne(bin: () => OnlineBin): Packer {
 }
 
 /** The gap chooses among so many of them. */
-function byGap(windowFor: (count: number) => number): Packer {
+function byGap(lookFor: (count: number) => Look): Packer {
   return packerOf(({ count, width, height, turnable }, pace) =>
-    gapPackerBy(narrowestFirst, makeItems(width, height, turnable), windowFor(count), pace),
+    gapPackerBy(narrowestFirst, makeItems(width, height, turnable), lookFor(count), pace),
   );
 }

@@ -8,12 +8,13 @@ import { type Items, surveyItems } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { sortKeys } from '../orders/sort-by.js';
 import { byUnits } from '../orders/sorted-in-parts.js';
+import { maxSide } from '../rects/limits.js';
 import type { OpenPlace } from '../rects/plain-extras.js';
 import { readPlain } from '../rects/read-plain.js';
 import { Axis } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
-import { pageAreaBound } from '../smallest/page-area-bound.js';
+import { freePageBound, pageAreaBound } from '../smallest/page-area-bound.js';
 import { fewWidths, firstWidth, isWorthMore, patienceFor } from '../smallest/solve-smallest.js';
 import type { Packing } from '../types.js';
 import { giveBack, type PlainMemory, takeMemory } from './plain-memory.js';
@@ -36,7 +37,8 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   const items = sortedItems(memory, count, rotate);
   if (itemsThatFit(items, shape, offset) !== undefined) return undefined;
   const pace = new Pace(false);
-  const bound = runSlices(pageAreaBound(items, shape, offset, true, pace));
+  const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
+  const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
   const best = new BestPage(items);
   const problem = { items, shape, offset, maxAspect, order: undefined, bound };
   const axis = new Axis(problem, best, false);
@@ -95,9 +97,14 @@ function packingOf(placed: OpenPlace[], width: number, height: number, area: num
   };
 }
 
-/** The items in the order of their size. */
+/** The items in the order of their size, and what is to be known of them. */
 function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items {
   const { keys, order, width, height, turnable } = memory;
+  let area = 0;
+  let widest = 1;
+  let narrowest = maxSide;
+  let kinds = 0;
+  let last = 0;
   for (let at = 0; at < count; at++) {
     const sides = ~keys[order[at]];
     const across = sides & 0xffff;
@@ -105,9 +112,16 @@ function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items
     width[at] = across;
     height[at] = down;
     turnable[at] = rotate && across !== down ? 1 : 0;
+    area += across * down;
+    if (across > widest) widest = across;
+    if (across < narrowest) narrowest = across;
+    if (sides !== last) kinds++;
+    last = sides;
   }
-  const items = surveyItems(width, height, turnable, count);
+  const items = rotate ? surveyItems(width, height, turnable, count) : undefined;
+  if (items?.turns) return items;
   // Where nothing turns the kernel writes nothing of it.
-  if (!items.turns) memory.layout.turned.fill(0, 0, count);
-  return items;
+  memory.layout.turned.fill(0, 0, count);
+  const lengths = { widest, tallest: height[0], narrowest };
+  return { count, width, height, turnable, turns: false, area, ...lengths, byHeight: true, kinds };
 }

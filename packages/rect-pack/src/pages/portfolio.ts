@@ -10,7 +10,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Slices } from '@kit/grid';
-import { fastWindow } from '../fill/fast-window.js';
+import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import { fillPages } from '../fill/fill-pages.js';
 import { gapPacker, globalPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import type { Pace } from '../items/pace.js';
@@ -36,7 +36,7 @@ const mostPlacements = 72_000;
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const free = pages.frame(0).blocks.length === 0;
-  const fill = free ? gapPacker(items, fastWindow, pace) : maxRectsPacker(items, 'best-short-side', pace);
+  const fill = free ? gapPacker(items, fastWindow, pace, fastThrift) : maxRectsPacker(items, 'best-short-side', pace);
   const sequence = yield* orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);

@@ -9,7 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { FirstFitGap, type GapMemory, type Standing } from '../kernel/first-fit-gap.js';
+import { FirstFitGap, type GapMemory, type Patience, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
 import type { BestPage } from './best-page.js';
@@ -84,7 +84,7 @@ export class Axis {
    * Packs the sequence into a page of this width; false if no page of this width can be better. It may be paused then:
    * {@link Axis.finish} has to be called before anything else. This way a short packing costs no generator.
    */
-  pack(pageWidth: number, patience: number, pace: Pace): boolean {
+  pack(pageWidth: number, patience: Patience, pace: Pace): boolean {
     const best = this.#best;
     const { offset } = this.#job;
     const pageHeight = this.shape.heightBelow(pageWidth, best.area);

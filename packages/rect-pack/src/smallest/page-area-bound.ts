@@ -42,7 +42,7 @@ export function* pageAreaBound(
 }
 
 /** The same where every side is allowed, a little lower; undefined if no frame holds the area. */
-function freePageBound(
+export function freePageBound(
   { area, widest, tallest }: Items,
   { maxWidth, maxHeight }: PageShape,
   offset: number,

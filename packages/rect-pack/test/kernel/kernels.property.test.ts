@@ -1,13 +1,15 @@
 import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
-import { type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
-import { FirstFitGap } from '../../src/kernel/first-fit-gap.js';
+import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
+import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
+import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
 import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
 import { formatLayout } from '../support.js';
@@ -81,7 +83,9 @@ prop([lists])('items know what their list says about them', (items) => {
   expect(items.kinds).toBe(keys.filter((key, at) => key !== keys[at - 1]).length);
 });
 
-prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: -1, max: 9 })])(
+const patiences = fc.record({ care: fc.constantFrom(0, 0.5, 3, 40, 1e9), most: fc.integer({ min: 1, max: 40 }) });
+
+prop([lists, fc.integer({ min: 20, max: 60 }), patiences, fc.integer({ min: -1, max: 9 })])(
   'first fit places all of a sequence in the strip, as high as it says',
   (items, width, patience, shift) => {
     const { count } = items;
@@ -104,15 +108,145 @@ prop([lists, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 40 }), 
   },
 );
 
+/** First fit as one would do it by hand: all segments in a row, and every gap looks from the beginning. */
+function fitByHand(items: Items, width: number, { care, most }: Patience) {
+  const high = 100_000;
+  // The time at which a segment came to its level: of equal ones the oldest is the gap.
+  let time = 0;
+  const row = [
+    { x: 0, level: high, since: 0 },
+    { x: 0, level: 0, since: 0 },
+    { x: width, level: high, since: 0 },
+  ];
+  const rest = Array.from({ length: items.count }, (_, at) => at);
+  const places: string[] = [];
+  let wasted = 0;
+  while (rest.length > 0) {
+    const low = row.slice(1, -1).sort((a, b) => a.level - b.level || a.since - b.since)[0];
+    const at = row.indexOf(low);
+    const [before, after] = [row[at - 1], row[at + 1]];
+    const gap = after.x - low.x;
+    const raise = Math.min(before.level, after.level);
+    const waste = gap * (raise - low.level);
+    const sight = Math.min(most, 1 + Math.floor(waste * care * (items.count / items.area)));
+    const fits = (item: number) =>
+      items.width[item] <= gap || (items.turnable[item] === 1 && items.height[item] <= gap);
+    const item = rest.slice(0, sight).find(fits);
+    if (item === undefined) {
+      wasted += waste;
+      if (before.level === raise) row.splice(at, after.level === raise ? 2 : 1);
+      else {
+        after.x = low.x;
+        row.splice(at, 1);
+      }
+      continue;
+    }
+    rest.splice(rest.indexOf(item), 1);
+    const turned = items.width[item] > gap;
+    const [across, down] = turned ? [items.height[item], items.width[item]] : [items.width[item], items.height[item]];
+    const level = low.level + down;
+    const atRight = level !== before.level && (level === after.level || after.level > before.level);
+    const x = atRight ? after.x - across : low.x;
+    places.push(`${item}: ${x}, ${low.level}${turned ? ' turned' : ''}`);
+    const { level: floor, since } = low;
+    const part = { x, level, since: ++time };
+    const left = across === gap ? [] : [{ x: atRight ? low.x : low.x + across, level: floor, since }];
+    row.splice(at, 1, ...(atRight ? [...left, part] : [part, ...left]));
+    const joined = row.indexOf(part);
+    if (row[joined - 1].level === level) row.splice(joined, row[joined + 1].level === level ? 2 : 1);
+    else if (row[joined + 1].level === level) {
+      row[joined + 1].x = x;
+      row.splice(joined, 1);
+    }
+  }
+  return { places: places.sort(), wasted };
+}
+
+/** The last member that a narrow gap looked at goes into a wider one, and then a gap is narrow again. */
+const placedAfterItFailed = makeItems(
+  Int32Array.of(17, 3, 7, 20, 4, 14, 7, 6, 12, 6, 16, 15),
+  Int32Array.of(4, 10, 12, 8, 5, 13, 17, 2, 18, 12, 3, 8),
+  Uint8Array.of(0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1),
+);
+
+prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
+  numRuns: 400,
+  examples: [[placedAfterItFailed, 26, { care: 40, most: 7 }]],
+})('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
+  const kernel = new FirstFitGap(items, undefined);
+  const run = (maxWaste: number) => {
+    const pace = new Pace(true);
+    kernel.start({ width, maxHeight: 99_999, maxWaste, patience }, pace);
+    return kernel.goOn(pace);
+  };
+  const { places, wasted } = fitByHand(items, width, patience);
+  expect(run(wasted)).toBe('packed');
+  const { x, y, turned } = kernel.takeLayout();
+  const told = Array.from(x, (left, item) => `${item}: ${left}, ${y[item]}${turned[item] === 1 ? ' turned' : ''}`);
+  expect(told.sort()).toEqual(places);
+  if (wasted > 0) expect(run(wasted - 1)).toBe('given up');
+});
+
+test.each([
+  [3, true],
+  [4, false],
+])('first fit looks at four where the waste asks for four more than one: past %i misfits', (misfits, isFound) => {
+  // A gap of 4 × 32 is worth two mean areas of 64, and each of them two members.
+  const height = Int32Array.from([32, 4, 4, ...new Array<number>(misfits - 2).fill(8), 16]);
+  const width = new Int32Array(misfits + 2).fill(8);
+  [width[0], width[misfits + 1]] = [4, 4];
+  const items = makeItems(width, height, new Uint8Array(misfits + 2));
+  expect(items.area).toBe(64 * items.count);
+  const kernel = new FirstFitGap(items, undefined);
+  const pace = new Pace(true);
+  const patience = { care: 2, most: 4 };
+  kernel.start({ width: 8, maxHeight: 999, maxWaste: Number.POSITIVE_INFINITY, patience }, pace);
+  expect(kernel.goOn(pace)).toBe('packed');
+  expect(kernel.takeLayout().y[misfits + 1] === 0).toBe(isFound);
+});
+
 test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
   const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
   const kernel = new FirstFitGap(items, undefined);
   const pace = new Pace(true);
   const run = (width: number) => {
-    kernel.start({ width, maxHeight: 99, maxWaste: Number.POSITIVE_INFINITY, patience: 5 }, pace);
+    kernel.start({ width, maxHeight: 99, maxWaste: Number.POSITIVE_INFINITY, patience: { care: 1, most: 5 } }, pace);
     return kernel.goOn(pace);
   };
   expect([run(4), run(5)]).toEqual(['given up', 'packed']);
+});
+
+describe('a thrifty gap passes misfits as long as what it would waste is worth it', () => {
+  /** A first one leaves a gap of 6 × 50; so many are too wide for it, and behind them stands one that fits. */
+  const fills = (misfits: number, thrift: (meanArea: number) => Thrift): boolean => {
+    const count = misfits + 2;
+    const width = new Int32Array(count).fill(7);
+    const height = new Int32Array(count).fill(10);
+    [width[0], height[0], width[count - 1]] = [4, 50, 6];
+    const items = makeItems(width, height, new Uint8Array(count));
+    const kernel = new LowestGap(items, orderNarrowest);
+    const out = emptyLayout(count);
+    const order = Int32Array.from(width, (_, at) => at);
+    const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY };
+    const look = { window: count, thrift: thrift(items.area / count) };
+    const pace = new Pace(true);
+    expect(runSlices(kernel.run({ order, count, ...bin, ...look, out, page: 0 }, pace))).toBe(true);
+    expect(draw(items, out, 10, 1000)).toEqual({ area: items.area, count });
+    return out.y[count - 1] === 0;
+  };
+  test.each([
+    [5, true],
+    [6, false],
+  ])('%i of them', (misfits, isFound) => {
+    const thrift = (mean: number): Thrift => ({ candidates: 0, misfits: (4.5 * mean) / 300, most: 99 });
+    expect(fills(misfits, thrift)).toBe(isFound);
+  });
+  test.each([
+    [7, true],
+    [8, false],
+  ])('%i of them, where seven are the most', (misfits, isFound) => {
+    expect(fills(misfits, () => ({ candidates: 0, misfits: 1000, most: 7 }))).toBe(isFound);
+  });
 });
 
 test('the largest of a long list end where the area falls most steeply', () => {

@@ -143,6 +143,37 @@ describe('a packer of one kernel', () => {
     );
   });
 
+  test('refuses a name that occurs before, be it a text or the number of another', () => {
+    const twice = (rects: readonly RectInput[]) =>
+      JSON.parse(outcome(() => createFastPacker()(rects, { width: 8, height: 8 })));
+    const size = { width: 1, height: 1 };
+    const fault = (id: string, index: number) => ({
+      name: 'InvalidInputError',
+      code: 'duplicate-id',
+      message: `rects[${index}].id is ${id}: it occurs before`,
+      at: { index, name: `rects[${index}].id` },
+    });
+    expect(twice([{ ...size, id: 'a' }, size, { ...size, id: 'a' }])).toEqual(fault('"a"', 2));
+    expect(
+      twice([
+        { ...size, id: 'a' },
+        { ...size, id: 'a' },
+      ]),
+    ).toEqual(fault('"a"', 1));
+    expect(twice([{ ...size, id: 1 }, size])).toEqual(fault('1', 1));
+  });
+
+  test('says of the tallest that it has no space, where a wider one took it', () => {
+    const rects = [
+      { id: 'tall', width: 6, height: 9 },
+      { id: 'wide', width: 10, height: 5 },
+    ];
+    for (const make of [createFastPacker, createLowestGapPacker]) {
+      const { unplaced } = make()(rects, { width: 10, height: 10, pages: 1 });
+      expect(unplaced).toEqual([{ id: 'tall', reason: 'no-space' }]);
+    }
+  });
+
   test('refuses what is no list, and options and orders that it does not know', () => {
     const codeOf = (rects: unknown, asked: unknown) =>
       JSON.parse(outcome(() => createFastPacker()(rects as RectInput[], asked as PackerOptions))).code;

@@ -118,12 +118,12 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
 }
 
 test.each([
-  ['pack', 'fast', packed, 240, 60, '17nhwkx'],
-  ['pack', 'good', packed, 100, 30, 'uemie1'],
-  ['pack', 'best', packed, 60, 30, 'mooosy'],
-  ['packSmallest', 'fast', smallest, 160, 60, '1jnl1h7'],
-  ['packSmallest', 'good', smallest, 60, 30, 'm2v5qi'],
-  ['packSmallest', 'best', smallest, 40, 30, 'jmwz6t'],
+  ['pack', 'fast', packed, 240, 60, '1m4ns49'],
+  ['pack', 'good', packed, 100, 30, 'p1jvzl'],
+  ['pack', 'best', packed, 60, 30, '1ww2vj3'],
+  ['packSmallest', 'fast', smallest, 160, 60, '1hrdbnj'],
+  ['packSmallest', 'good', smallest, 60, 30, '1q4sgom'],
+  ['packSmallest', 'best', smallest, 40, 30, '2vrf71'],
   ['packStrip', 'fast', strips, 160, 60, '7e383t'],
   ['packStrip', 'good', strips, 80, 30, 'y2vafp'],
   ['packStrip', 'best', strips, 60, 30, '182l3r'],
