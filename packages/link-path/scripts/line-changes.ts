@@ -9,17 +9,19 @@ import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
 import { Pace } from '../src/kernel/pace.js';
-import { chosenChanges, LineSearch } from '../src/search/line-search.js';
+import { chosenChanges, chosenStillChanges, LineSearch } from '../src/search/line-search.js';
 import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [asked = 'left', deals = '24', plays = '4000', ...sets] = process.argv.slice(2);
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 for (const mode of asked.split(',')) {
-  const modes = [gravityModes.filter((known) => known === mode)];
+  const modes = mode === 'none' ? [] : [gravityModes.filter((known) => known === mode)];
+  const chosen = mode === 'none' ? chosenStillChanges : chosenChanges;
   for (const set of sets.length > 0 ? sets : ['{}']) {
     const needed: number[] = [];
     let played = 0;
+    let work = 0;
     const before = process.cpuUsage().user;
     for (let seed = 0; seed < Number(deals); seed++) {
       const cells = cellsOfDeal(firstWeighed + seed);
@@ -27,14 +29,16 @@ for (const mode of asked.split(',')) {
       const pace = new Pace();
       const limit = new NodeLimit(1_000_000_000, pace);
       const lines = createLines(shape.rows, shape.cols, rules, pace);
-      const search = new LineSearch(tiles, shape, lines, modes, limit, pace, { ...chosenChanges, ...JSON.parse(set) });
+      const search = new LineSearch(tiles, shape, lines, modes, limit, pace, { ...chosen, ...JSON.parse(set) });
       if (runSlices(search.run(Number(plays))) !== undefined) needed.push(search.plays);
       played += search.plays;
+      work += pace.work;
     }
     needed.sort((one, other) => one - other);
     const ms = (process.cpuUsage().user - before) / 1000;
     console.log(
-      `${mode} ${set}: ${needed.length} of ${deals} solved, after ${needed[needed.length >> 1]} plays at the median, ` +
+      `${mode} ${set}: ${needed.length} of ${deals} solved, after ${needed[needed.length >> 1]} plays at the median and ` +
+        `${needed[Math.trunc(0.9 * needed.length)]} at nine tenths, ${(work / played).toFixed(0)} units and ` +
         `${((1000 * ms) / played).toFixed(0)} µs a play`,
     );
   }

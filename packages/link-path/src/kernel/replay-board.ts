@@ -34,6 +34,8 @@ export class ReplayBoard {
   private readonly steps: Int32Array;
   private readonly behind: Int32Array;
   private readonly isLocal: boolean;
+  /** Does nothing fall at all? */
+  readonly isStill: boolean;
   private readonly pace: Pace;
 
   /** Sets a board up: anything above 0 is a tile, numbered as `cellOf` lists them. The lines take over the board. */
@@ -50,8 +52,9 @@ export class ReplayBoard {
     this.steps = new Int32Array(classes.length);
     this.behind = new Int32Array(classes.length);
     const [pieces] = this.turns.flat();
+    this.isStill = modes.length === 0;
     this.isLocal =
-      modes.length === 0 ||
+      this.isStill ||
       (modes.length === 1 && modes[0].length === 1 && pieces.every((piece) => isAtRest(classes, piece)));
     if (!this.isLocal) return;
     for (const { start, step, count } of this.turns.flat(2)) {

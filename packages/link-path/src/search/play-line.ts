@@ -70,11 +70,14 @@ export class PlayLine {
     this.seconds.set(seconds);
   }
 
-  /** A small change: a pair waits until all others have gone, or two pairs of a kind change partners and go at other times. */
-  change(repairs: number): void {
+  /**
+   * A small change: a pair waits until all others have gone, or two pairs of a kind change partners and go at other times.
+   * The pair is one of the first so many of the list.
+   */
+  change(repairs: number, among: number): void {
     const { firsts, seconds, random } = this;
     const count = firsts.length;
-    const place = random.int(count);
+    const place = random.int(among);
     const tile = firsts[place];
     const others = random.next() < repairs ? this.placesOf(tile, place) : [];
     if (others.length === 0) {
@@ -145,28 +148,34 @@ export class PlayLine {
     return count - this.goneCount;
   }
 
-  /** The first pair that can go goes; false if none can. */
+  /**
+   * The first pair that can go goes; false if none can. Where nothing falls a pair that can go can go later as well, so there
+   * all that can go do, from the first of the list to the last.
+   */
   private *goFirst(): Slices<boolean> {
     const { firsts, seconds, next, board, pace } = this;
     const { cellOf, lines } = board;
-    let before = -1;
+    const before = this.goneCount;
+    let last = -1;
     let tests = 0;
-    for (let place = this.head; place >= 0; before = place, place = next[place]) {
+    for (let place = this.head; place >= 0; place = next[place]) {
       if (++tests % lines.testsAtATime === 0) {
         pace.work += lines.testsAtATime * unitsPerTest;
         if (pace.isDue()) yield;
       }
-      if (!lines.isLinked(cellOf[firsts[place]], cellOf[seconds[place]])) continue;
-      if (before < 0) this.head = next[place];
-      else next[before] = next[place];
+      if (!lines.isLinked(cellOf[firsts[place]], cellOf[seconds[place]])) {
+        last = place;
+        continue;
+      }
+      if (last < 0) this.head = next[place];
+      else next[last] = next[place];
       this.gone[this.goneCount++] = place;
       this.moves.push(cellOf[firsts[place]], cellOf[seconds[place]]);
       board.remove(firsts[place], seconds[place]);
-      pace.work += (tests % lines.testsAtATime) * unitsPerTest;
-      return true;
+      if (!board.isStill) break;
     }
     pace.work += (tests % lines.testsAtATime) * unitsPerTest;
-    return false;
+    return this.goneCount > before;
   }
 
   /** Pairs two tiles that can go now, drawn from all such; false if there are none. */

@@ -7,7 +7,7 @@ export type SolveOptions = LinkOptions & {
   /** What falls after each pair; default `'none'`. */
   readonly gravity?: Gravity | undefined;
   /**
-   * The most positions to look at, default 20,000, with gravity 24,000: a few seconds at worst. A position that takes long
+   * The most positions to look at, default 40,000, with gravity 24,000: a few seconds at worst. A position that takes long
    * counts for several (by counted work, so the answer doesn't depend on the machine), so the limit holds for boards of
    * every size.
    */

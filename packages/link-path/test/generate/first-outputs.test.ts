@@ -43,13 +43,13 @@ test('the first board of a seed', () => {
   if (made.status !== 'found') throw new Error(made.status);
   expect(formatGrid(made.board)).toBe('3 4 3 6 2 1\n1 5 6 5 3 2\n2 6 2 5 3 6\n1 5 1 4 4 4');
   expect(made.moves.map(({ a, b }) => `${a}-${b}`).join(' ')).toBe(
-    '18-20 21-22 12-14 15-19 8-13 7-9 2-10 0-16 3-17 5-6 1-23 4-11',
+    '18-20 21-22 12-14 15-19 8-13 0-16 5-6 1-23 4-11 2-10 3-17 7-9',
   );
 });
 
 describe('a deal of each style', () => {
   test.each<[style: DealStyle | 'random', modes: GravityMode[], onBroken: number, onLong: number]>([
-    ['random', [], 1_874_616_102, 2_766_691_674],
+    ['random', [], 4_033_099_452, 3_886_586_770],
     ['mixed', [], 1_343_186_932, 1_600_526_568],
     ['mixed', ['down'], 3_980_639_146, 578_119_046],
     ['far', [], 4_148_369_828, 1_350_273_380],
@@ -79,9 +79,9 @@ test('boards of the difficulty that was asked for', () => {
       }),
     );
   expect([made(0, 0.2, 'none'), made(0.6, 1, 'none'), made(0.3, 0.5, 'down')]).toEqual([
-    3_359_230_048, 4_185_883_208, 3_303_380_232,
+    22_928_920, 4_185_883_208, 3_303_380_232,
   ]);
-  expect([made(0, 1, 'none'), made(0, 1, 'down')]).toEqual([3_516_969_976, 2_900_479_010]);
+  expect([made(0, 1, 'none'), made(0, 1, 'down')]).toEqual([143_518_164, 2_900_479_010]);
 });
 
 test('what is mixed anew', () => {
@@ -94,6 +94,6 @@ test('what is mixed anew', () => {
       }),
     );
   expect([mixed('move', 'none'), mixed('clear', 'none'), mixed('clear', 'down')]).toEqual([
-    870243298, 79838338, 134889006,
+    870243298, 1131167458, 134889006,
   ]);
 });

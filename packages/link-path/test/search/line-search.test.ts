@@ -82,9 +82,23 @@ test('after as many idle plays as there is patience a new line is drawn; a worse
     { repairs: 0, worse: 8, patience: 500 },
     { repairs: 1, worse: 8, patience: 500 },
   ].map((changes) => {
-    const search = searchOf(board, ['left'], {}, changes);
+    const search = searchOf(board, ['left'], {}, { ofLeft: 0, ...changes });
     runSlices(search.run(60));
     return JSON.stringify(search);
   });
   expect(new Set(ends).size).toBe(4);
+});
+
+test('where nothing falls a change may begin with a pair that was left', () => {
+  const rates = [0, 1].map((ofLeft) => {
+    const changes = { repairs: 1, worse: 4, patience: 100, ofLeft };
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => {
+      const board = deal(seed);
+      const search = searchOf(board, [], {}, changes);
+      const moves = runSlices(search.run(400));
+      if (moves !== undefined) expect(isCleared(replay(board, runSlices(movePairs(moves))))).toBe(true);
+      return search.plays;
+    });
+  });
+  expect(rates[0]).not.toEqual(rates[1]);
 });

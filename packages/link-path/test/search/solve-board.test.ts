@@ -9,6 +9,6 @@ test('a board without tiles is solved by no moves, whatever falls', () => {
 });
 
 test('the default limit is that of the options, with gravity and without', () => {
-  expect(defaultNodes([])).toBe(20_000);
+  expect(defaultNodes([])).toBe(40_000);
   expect(defaultNodes([['left']])).toBe(24_000);
 });
