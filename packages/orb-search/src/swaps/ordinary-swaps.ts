@@ -1,7 +1,7 @@
 /**
  * The swaps of boards by the ordinary rules (runs of three, no cell with a state): up to 8×8 the bit kernel tells the legal
- * pairs, and on larger boards, or in eight directions, each pair is tried on a board with a border. Values are built from that. The board of the size that was asked for last is kept: it holds nothing that an
- * answer depends on.
+ * pairs, and on larger boards, or in eight directions, each pair is tried on a board with a border. Values are built from
+ * that. The board of the size that was asked for last is kept: it holds nothing that an answer depends on.
  */
 import type { GridLike } from '@kit/grid';
 import { type SwapBoard, swapBoard } from '../kernel/swap-board.js';

@@ -31,7 +31,7 @@ test('a match of any size is what the board with the exchange has', () => {
 
 test('an L lists its cells in order, and what only touches stays', () => {
   const board = { rows: 4, cols: 5, cells: [0, 0, 1, 0, 2, 3, 4, 0, 5, 6, 4, 3, 0, 0, 5, 6, 5, 0, 3, 4] };
-  const swaps = findSwaps(board);
-  expect(swaps[0]).toEqual({ a: 2, b: 3, matches: [{ type: 0, cells: [0, 1, 2, 7, 12, 17] }], score: 1.75 });
-  expect(swaps[1]).toEqual({ a: 2, b: 7, matches: [{ type: 0, cells: [0, 1, 2, 3] }], score: 1.25 });
+  const [, ofL, ofLine] = findSwaps(board);
+  expect(ofL).toEqual({ a: 2, b: 3, matches: [{ type: 0, cells: [0, 1, 2, 7, 12, 17] }], score: 1.75 });
+  expect(ofLine).toEqual({ a: 2, b: 7, matches: [{ type: 0, cells: [0, 1, 2, 3] }], score: 1.25 });
 });
