@@ -35,3 +35,14 @@ test('an L lists its cells in order, and what only touches stays', () => {
   expect(ofL).toEqual({ a: 2, b: 3, matches: [{ type: 0, cells: [0, 1, 2, 7, 12, 17] }], score: 1.75 });
   expect(ofLine).toEqual({ a: 2, b: 7, matches: [{ type: 0, cells: [0, 1, 2, 3] }], score: 1.25 });
 });
+
+test('what is no board of at most 32 × 32 is refused, and other lists are read', () => {
+  const cells = [0, 1, 0, 2, 1, 0, 2, 1];
+  const board = { rows: 2, cols: 4, cells };
+  expect(findSwaps({ ...board, cells: Int8Array.from(cells) })).toEqual(findSwaps(board));
+  const long = new Array<number>(33).fill(1);
+  const shapes = [{ rows: 1, cols: 33, cells: long }, { rows: 33, cols: 1, cells: long }, { rows: 3 }, { cols: 5 }];
+  for (const bad of [...shapes, { rows: 0.5, cols: 16 }, { rows: 2.5, cols: 3.2 }, { rows: -2, cols: -4 }]) {
+    expect(() => findSwaps({ ...board, ...bad })).toThrow('board');
+  }
+});
