@@ -10,9 +10,12 @@ export type WordWaves = {
   readonly read: (cells: readonly unknown[]) => boolean;
   /** Finds what clears, takes it out and lets the rest fall; returns how many groups there were, 0 for none. */
   readonly next: () => number;
-  /** The cells of the groups of the last wave, as bits, and their types. */
+  /** The cells of the groups of the last wave, as bits, two words a group: the high one is that of larger boards. */
   readonly groups: Int32Array;
+  /** The type of each group. */
   readonly types: Int8Array;
+  /** How many cells stand in the low word. */
+  readonly lowCells: number;
   /** Writes the types of the board as it is now over those of the board that was read. */
   readonly write: (cells: number[]) => void;
 };
@@ -30,7 +33,7 @@ export function wordWaves(rows: number, cols: number): WordWaves {
   const notLast = firstCols(cols - 1);
   const notLast2 = firstCols(cols - 2);
   const notBottom = full & (full >>> cols);
-  const groups = new Int32Array(10);
+  const groups = new Int32Array(2 * 10);
   const types = new Int8Array(10);
   let p0 = 0;
   let p1 = 0;
@@ -41,7 +44,7 @@ export function wordWaves(rows: number, cols: number): WordWaves {
   let given2 = 0;
   let given3 = 0;
 
-  return { read, next, groups, types, write };
+  return { read, next, groups, types, lowCells: size, write };
 
   function read(cells: readonly unknown[]): boolean {
     let r0 = 0;
@@ -119,7 +122,7 @@ export function wordWaves(rows: number, cols: number): WordWaves {
         group = grown;
       }
       clearing ^= group;
-      groups[count] = group;
+      groups[2 * count] = group;
       types[count] = typeAt(31 - Math.clz32(first));
       count += 1;
     }

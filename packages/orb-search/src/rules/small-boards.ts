@@ -1,8 +1,9 @@
 /**
- * Boards of at most 32 cells by the ordinary rules: the kernel plays them in words, and values are built only for what clears.
+ * Boards of at most 8×8 by the ordinary rules: the kernel plays them in words, and values are built only for what clears.
  * The kernel of the size that was asked for last is kept: it holds nothing that an answer depends on.
  */
 import type { GridLike } from '@kit/grid';
+import { twoWordWaves } from '../kernel/two-word-waves.js';
 import { type WordWaves, wordWaves } from '../kernel/word-waves.js';
 import type { Match, Resolution } from '../types.js';
 
@@ -35,14 +36,14 @@ export function smallResolution(board: GridLike): Resolution | undefined {
   return { waves, combos, board: { rows: board.rows, cols: board.cols, cells: left } };
 }
 
-/** The kernel for a board, if that has at most 32 cells in an array; asks for no more than the shape, and repairs nothing. */
+/** The kernel for a board, if that is at most 8×8, in an array; asks for no more than the shape, and repairs nothing. */
 function kernelOf(board: GridLike): WordWaves | undefined {
   try {
     const { rows, cols, cells } = board;
     if (!Array.isArray(cells)) return undefined;
     if (last?.rows !== rows || last.cols !== cols) {
-      if (!isSide(rows) || !isSide(cols) || rows * cols > 32) return undefined;
-      last = { rows, cols, waves: wordWaves(rows, cols) };
+      if (!isSide(rows) || !isSide(cols)) return undefined;
+      last = { rows, cols, waves: rows * cols > 32 ? twoWordWaves(rows, cols) : wordWaves(rows, cols) };
     }
     return cells.length === rows * cols ? last.waves : undefined;
   } catch {
@@ -56,25 +57,38 @@ function isSide(length: number): boolean {
 }
 
 /** The matches of the wave that was just played; a list that begins with its first is the fastest. */
-function takeMatches({ groups, types }: WordWaves, count: number): Match[] {
-  const found: Match[] = [{ type: types[0], cells: cellsOf(groups[0]) }];
-  for (let i = 1; i < count; i++) found.push({ type: types[i], cells: cellsOf(groups[i]) });
+function takeMatches({ groups, types, lowCells }: WordWaves, count: number): Match[] {
+  const found: Match[] = [{ type: types[0], cells: cellsOf(groups[0], groups[1], lowCells) }];
+  for (let i = 1; i < count; i++) {
+    found.push({ type: types[i], cells: cellsOf(groups[2 * i], groups[2 * i + 1], lowCells) });
+  }
   return found;
 }
 
-/** The cells of a group in ascending order: three are written out, and more are added to them. */
-function cellsOf(group: number): number[] {
-  const rest = group & (group - 1);
+/** The cells of a group in ascending order; nearly all groups stand in one word. */
+function cellsOf(low: number, high: number, lowCells: number): number[] {
+  if (high === 0) return cellsFrom(low, 0);
+  if (low === 0) return cellsFrom(high, lowCells);
+  const cells: number[] = [];
+  for (let left = low; left !== 0; left &= left - 1) cells.push(31 - Math.clz32(left & -left));
+  for (let left = high; left !== 0; left &= left - 1) cells.push(lowCells + 31 - Math.clz32(left & -left));
+  return cells;
+}
+
+/** The cells of a word, of three at least: three are written out, and more are added to them. */
+function cellsFrom(word: number, first: number): number[] {
+  const base = first + 31;
+  const rest = word & (word - 1);
   const more = rest & (rest - 1);
-  const a = 31 - Math.clz32(group & -group);
-  const b = 31 - Math.clz32(rest & -rest);
-  const c = 31 - Math.clz32(more & -more);
+  const a = base - Math.clz32(word & -word);
+  const b = base - Math.clz32(rest & -rest);
+  const c = base - Math.clz32(more & -more);
   const last = more & (more - 1);
   if (last === 0) return [a, b, c];
-  const d = 31 - Math.clz32(last & -last);
+  const d = base - Math.clz32(last & -last);
   let left = last & (last - 1);
   if (left === 0) return [a, b, c, d];
   const cells = [a, b, c, d];
-  for (; left !== 0; left &= left - 1) cells.push(31 - Math.clz32(left & -left));
+  for (; left !== 0; left &= left - 1) cells.push(base - Math.clz32(left & -left));
   return cells;
 }

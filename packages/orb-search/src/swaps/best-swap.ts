@@ -106,7 +106,7 @@ function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<Best
   let best: BestSwap | undefined;
   const swaps: Swap[] = [];
   for (const pairs of pairsByRow(cells, rows, cols, table)) {
-    swaps.push(...swapsOf(cells, cols, table, pairs));
+    swaps.push(...swapsOf(cells, rows, cols, table, pairs));
     // A trial looks along both lines of both cells, a swap at its whole match.
     game.work += 64 * cols + 64 * pairs.length;
     if (game.work < cellsASlice) continue;

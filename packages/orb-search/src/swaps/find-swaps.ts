@@ -5,19 +5,19 @@ import { gameSwaps } from '../match3/game-swaps.js';
 import type { GameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { cellList } from '../rules/cell-list.js';
-import { lineAt, notALine } from '../rules/line-at.js';
-import { type MatchFinder, matchFinder } from '../rules/match-at.js';
+import { matchFinder } from '../rules/match-at.js';
 import { noOptions, rulesOf } from '../rules/read-rules.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, usualWeights } from '../rules/score.js';
 import type { Match, Rules, RulesOption, Swap } from '../types.js';
 import { legalPairs, type Pair } from './legal-pairs.js';
+import { inOrder, ordinarySwaps, ordinarySwapsOf } from './ordinary-swaps.js';
 
 /**
  * The legal swaps: two neighbouring orbs whose exchange makes a match that holds one of them.
  *
- * Empty (-1), locked and blocked cells are not swapped; with `directions: 8` neighbours by a corner count too. On boards
- * up to 8×8 with ordinary rules the legal pairs come from a bit kernel.
+ * Empty (-1), locked and blocked cells are not swapped; with `directions: 8` neighbours by a corner count too. O(cells) with
+ * ordinary rules.
  *
  * Of a swap game (what has `pieces`) they are its moves: also taps (`a` and `b` are one cell), pairs, and pieces that fire by
  * any swap, each with what its first wave matches and earns.
@@ -45,16 +45,25 @@ export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rul
     checkOptions(options, [] as never[]);
     return gameSwaps(board);
   }
+  const usual = options === noOptions ? ordinarySwaps(board, 4) : undefined;
+  if (usual) return usual;
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  return swapsOf(cells, cols, table, legalPairs(cells, rows, cols, table));
+  const ordinary = table.ordinary ? ordinarySwaps(board, table.directions) : undefined;
+  return ordinary ?? swapsOf(cells, rows, cols, table, legalPairs(cells, rows, cols, table));
 }
 
 /** The swaps of some legal pairs of a board that has been checked. */
-export function swapsOf(cells: ArrayLike<number>, cols: number, table: RuleTable, pairs: readonly Pair[]): Swap[] {
-  const after = new Int8Array(cells);
-  const line = new Int16Array(after.length);
-  let finder: MatchFinder | undefined;
+export function swapsOf(
+  cells: ArrayLike<number>,
+  rows: number,
+  cols: number,
+  table: RuleTable,
+  pairs: readonly Pair[],
+): Swap[] {
+  const after = Int8Array.from(cells);
+  if (table.ordinary) return ordinarySwapsOf(after, rows, cols, pairs);
+  const { find, group } = matchFinder(after.length, cols, table);
   const swaps: Swap[] = [];
   for (const { a, b } of pairs) {
     exchange(after, a, b);
@@ -68,17 +77,7 @@ export function swapsOf(cells: ArrayLike<number>, cols: number, table: RuleTable
 
   /** The match that holds a cell. */
   function matchOf(cell: number): Match | undefined {
-    let group: Int16Array = line;
-    let count = table.ordinary ? lineAt(after, cols, cell, line) : notALine;
-    if (count === notALine) {
-      finder ??= matchFinder(after.length, cols, table);
-      count = finder.find(after, cell);
-      group = finder.group;
-    }
+    const count = find(after, cell);
     return count === 0 ? undefined : { type: after[cell], cells: cellList(group, 0, count) };
   }
-}
-
-function inOrder(one: Match, other: Match): Match[] {
-  return one.cells[0] < other.cells[0] ? [one, other] : [other, one];
 }

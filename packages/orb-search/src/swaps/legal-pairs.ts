@@ -7,8 +7,8 @@ import { isStep } from '../play/steps.js';
 import { matchFinder } from '../rules/match-at.js';
 import type { RuleTable } from '../rules/rule-table.js';
 
-/** The bit kernel, made when it is needed; nothing of a board stays in it that an answer depends on. */
-let swapBits: SwapBits | undefined;
+/** The bit kernel and its answer, made when they are needed; nothing of a board stays in them that an answer depends on. */
+let kernel: { readonly swapBits: SwapBits; readonly bits: Int32Array } | undefined;
 
 /** A pair of neighbouring cells, `a` below `b`. */
 export type Pair = { readonly a: number; readonly b: number };
@@ -44,9 +44,9 @@ function byBits(rows: number, cols: number, table: RuleTable): boolean {
 }
 
 /** The pairs that the bit kernel finds: runs of three, no cell with a state, at most 8×8. */
-function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair[] {
-  const bits = new Int32Array(4);
-  swapBits ??= createSwapBits();
+export function pairsByBits(cells: ArrayLike<number>, rows: number, cols: number): Pair[] {
+  kernel ??= { swapBits: createSwapBits(), bits: new Int32Array(4) };
+  const { swapBits, bits } = kernel;
   swapBits(cells, rows, cols, bits);
   const pairs: Pair[] = [];
   for (let row = 0; row < rows; row++) {

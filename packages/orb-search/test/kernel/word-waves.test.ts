@@ -7,7 +7,7 @@ test('a wave is its groups by their first cells; what is left has fallen', () =>
   expect(waves.read(cells)).toBe(true);
   expect(waves.next()).toBe(3);
   expect([...waves.types.subarray(0, 3)]).toEqual([2, 0, 14]);
-  expect([...waves.groups.subarray(0, 3)]).toEqual([0b001_001_001, 0b010_010_010_010, 0b100_100_100]);
+  expect([...waves.groups.subarray(0, 6)]).toEqual([0b001_001_001, 0, 0b010_010_010_010, 0, 0b100_100_100, 0]);
   expect(waves.next()).toBe(0);
   waves.write(cells);
   expect(cells).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, 1]);

@@ -4,12 +4,22 @@ import { smallMatches, smallResolution } from '../../src/rules/small-boards.js';
 
 const row = (cols: number, rows = 1) => ({ rows, cols, cells: new Array<number>(rows * cols).fill(5) });
 
-test('small is at most 32 cells, eight a side, in an array', () => {
-  for (const board of [row(8), row(1, 8), row(8, 4), row(4, 8), row(6, 5)]) {
+test('small is at most eight a side, in an array', () => {
+  for (const board of [
+    row(8),
+    row(1, 8),
+    row(8, 4),
+    row(4, 8),
+    row(6, 5),
+    row(5, 7),
+    row(7, 6),
+    row(8, 5),
+    row(8, 8),
+  ]) {
     expect(smallResolution(board)).toMatchObject({ combos: 1 });
     expect(smallMatches(board)).toEqual(resolve(board).waves[0]);
   }
-  for (const board of [row(9), row(1, 9), row(5, 7), row(11, 3)]) {
+  for (const board of [row(9), row(1, 9), row(9, 4), row(11, 3)]) {
     expect(smallResolution(board)).toBe(undefined);
     expect(smallMatches(board)).toBe(undefined);
     expect(findMatches(board)).toEqual(resolve(board).waves[0]);
@@ -27,7 +37,7 @@ test('what is no board is left to those who refuse it', () => {
     expect(() => resolve(board)).toThrow();
     expect(() => findMatches(board)).toThrow();
   }
-  for (const bad of [15, -2, 0.5, null, '5', 5n, Symbol('junk'), Object.create(null)]) {
+  for (const bad of [15, 2 ** 32, -2, 0.5, null, '5', 5n, Symbol('junk'), Object.create(null)]) {
     expect(() => resolve({ ...row(3), cells: [5, 5, bad as never] })).toThrow('board.cells');
     expect(() => findMatches({ ...row(3), cells: [5, 5, bad as never] })).toThrow('board.cells');
   }
@@ -36,5 +46,12 @@ test('what is no board is left to those who refuse it', () => {
 test('groups of any size list their cells in order', () => {
   for (const cols of [3, 4, 5, 6, 7, 8]) {
     expect(smallMatches(row(cols))).toEqual([{ type: 5, cells: [0, 1, 2, 3, 4, 5, 6, 7].slice(0, cols) }]);
+  }
+});
+
+test.each([0, 31, 32, 63])('what is no type is refused in cell %i of 64', (cell) => {
+  for (const bad of [15, -2, 0.5, '5', 2 ** 32]) {
+    const cells = new Array<number>(64).fill(5).with(cell, bad as never);
+    expect(() => resolve({ rows: 8, cols: 8, cells })).toThrow('board.cells');
   }
 });
