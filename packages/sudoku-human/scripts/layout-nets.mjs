@@ -1,7 +1,8 @@
-// What solutions on layouts are made of: `node scripts/layout-nets.mjs [--without alsXz,alsXyWing] [--boards 8] [kind …]` in the
-// package. Deals minimal puzzles of our own on the layouts of test/fixtures/layouts.json and some more, and prints for each
-// kind how many steps, nets and inferences of nets the solutions have, and how many pauses of equal work they took; `--each`
-// judges every instance of these techniques on the way as well, `--set MOST_CELLS=3` sets a number of the almost locked sets. Seeded; no time decides anything.
+// What solutions on layouts are made of: `node scripts/layout-nets.mjs [--without alsXz,alsXyWing] [--boards 8] [kind …]` in
+// the package. Deals minimal puzzles of our own on the layouts of test/fixtures/layouts.json and some more, and prints for
+// each kind how many steps, nets and inferences of nets the solutions have, and how many pauses of equal work they took.
+// `--each` judges every instance of these techniques on the way as well, `--set MOST_CELLS=3` sets a number of the almost
+// locked sets. Seeded; no time decides anything.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
