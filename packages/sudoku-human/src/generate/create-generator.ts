@@ -11,9 +11,10 @@ import { erJudgeOf } from './explainer-goal.js';
  * A maker of puzzles from a list of techniques: each of its puzzles is solved by them, and no others are bundled.
  *
  * @param techniques - techniques of this package, easiest first; what players of the game know
- * @returns `generatePuzzle` and `generatePuzzleSearch`, as the functions of these names but with this list: `stars` and
- * `technique` are what the list needs, and without either wish every puzzle is one that the list solves. Scores and levels
- * are HoDoKu's, which has a list of its own, and aren't taken here
+ * @returns `generatePuzzle` and `generatePuzzleSearch`, as the functions of these names but with this list: `technique` is
+ * one that a solution with the list comes to, `stars` are those of the hardest technique that the list can't do without
+ * (1 for whatever falls to singles, in the list or not), and without either wish every puzzle is one that the list solves.
+ * Scores and levels are HoDoKu's, which has a list of its own, and aren't taken here
  * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques, `unknown-technique` for one that
  * isn't of this package
  *

@@ -1,6 +1,7 @@
 /** The techniques for layouts in the order in which a person looks, and how many stars each asks for. */
 
 import type { Stars, TechniqueId } from '../types.js';
+import { alsXyWing, alsXz } from './als.js';
 import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
 import { basicFish, mutantXWing } from './fish.js';
@@ -13,6 +14,7 @@ import { singles } from './singles.js';
 import type { LayoutFinder } from './steps.js';
 import { hidden, naked, nakedSetFinder } from './subsets.js';
 import { wings } from './wings.js';
+import { wxyzWing } from './wxyz-wing.js';
 
 const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   singles,
@@ -35,9 +37,12 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   basicFish(4),
   mutantXWing,
   wings,
+  wxyzWing,
   chains('x-chain'),
   chains('xy-chain'),
   chains('aic'),
+  alsXz,
+  alsXyWing,
   forcingNet,
 ])();
 

@@ -3,6 +3,7 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
 import { readBoard } from '../layout/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
+import { almostLockedChecks } from './almost-locked.js';
 import { chainChecks, checkStepForm } from './chains.js';
 import { factsOf } from './facts.js';
 import { patternChecks } from './patterns.js';
@@ -12,7 +13,7 @@ import { requireLayoutStep } from './require-step.js';
 export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   const { position, tables } = readBoard(given);
   requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
-  const checks = { ...patternChecks, ...chainChecks };
+  const checks = { ...patternChecks, ...almostLockedChecks, ...chainChecks };
   if (!Object.hasOwn(checks, step.technique)) {
     const message = `step.technique is ${describeValue(step.technique)}: expected a technique that layouts have`;
     throw new InvalidInputError('unknown-technique', message, { name: 'step.technique' });

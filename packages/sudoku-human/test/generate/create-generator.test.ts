@@ -53,6 +53,17 @@ test('a list without techniques solves what is full already', () => {
   expect(made([]).values).not.toContain(0);
 });
 
+test('singles that the list lacks count as known: what they solve has one star', () => {
+  const list = [nakedSingle, pointing, nakedPair, hiddenPair];
+  for (let seed = 0; seed < 3; seed++) {
+    const puzzle = made(list, { seed, stars: 3, maxTries: 5000 });
+    expect(createSolver(list).solve(puzzle).status).toBe('solved');
+    expect(createSolver([nakedSingle, hiddenSingle]).solve(puzzle).status).toBe('stuck');
+    // Nor do the techniques of the list with fewer stars.
+    expect(createSolver([nakedSingle, pointing]).solve(puzzle).status).toBe('stuck');
+  }
+});
+
 test('stars and techniques are what the list needs', () => {
   const hard = made([...pairs, xWing], { seed: 1, technique: 'x-wing', maxTries: 2000 });
   expect(createSolver(pairs).solve(hard).status).toBe('stuck');

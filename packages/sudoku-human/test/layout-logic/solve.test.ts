@@ -46,6 +46,8 @@ describe.each(ownPuzzles)('$name', ({ position }) => {
           expect(kit.verifyStep(at, fewer).valid).toBe(false);
         }
         for (const link of pattern.links.keys()) {
+          // With one of its two commons it may be the same step by the other.
+          if (step.technique === 'als-xz' && pattern.links.length === 2) continue;
           expect(
             kit.verifyStep(at, { ...step, pattern: { ...pattern, links: without(pattern.links, link) } }).valid,
           ).toBe(false);

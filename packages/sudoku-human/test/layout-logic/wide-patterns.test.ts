@@ -1,0 +1,160 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { as, drawn, marks, stepOf } from '../layout-verify/hand-made.js';
+import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+import { lcg } from '../lcg.js';
+
+const techniques = [kit.alsXz, kit.alsXyWing, kit.wxyzWing];
+
+/** All grids of a small layout, by trying every digit against every rule that is written out here. */
+function allGrids(
+  size: number,
+  houses: readonly (readonly number[])[],
+  pairs: readonly (readonly number[])[],
+): number[][] {
+  const sees = Array.from({ length: size * size }, () => new Set<number>());
+  for (const cells of [...houses, ...pairs]) for (const a of cells) for (const b of cells) if (a !== b) sees[a].add(b);
+  const grids: number[][] = [];
+  const extend = (grid: readonly number[]): void => {
+    if (grid.length === size * size) grids.push([...grid]);
+    else
+      for (let digit = 1; digit <= size; digit++) {
+        if (grid.every((other, cell) => other !== digit || !sees[grid.length].has(cell))) extend([...grid, digit]);
+      }
+  };
+  extend([]);
+  return grids;
+}
+
+const rows = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((col) => row * 4 + col));
+const columns = [0, 1, 2, 3].map((col) => [0, 1, 2, 3].map((row) => row * 4 + col));
+const boxes = [0, 2, 8, 10].map((cell) => [cell, cell + 1, cell + 4, cell + 5]);
+const small: readonly [string, kit.LayoutOptions, number[][]][] = [
+  ['plain', {}, []],
+  [
+    'diagonals',
+    { diagonals: true },
+    [
+      [0, 5, 10, 15],
+      [3, 6, 9, 12],
+    ],
+  ],
+  ['a cage', { cages: [{ cells: [5, 9, 10] }] }, [[5, 9, 10]]],
+];
+
+describe.each(small)('4×4, %s', (_, rules, others) => {
+  const grids = allGrids(4, [...rows, ...columns, ...boxes], others);
+  const layout = kit.createLayout({ size: 4, ...rules });
+
+  test('what is struck out is in none of all grids that the candidates leave', () => {
+    const next = lcg(11);
+    const below = (n: number): number => Math.floor(next() * n);
+    const counts = new Map<string, number>();
+    for (let round = 0; round < 6; round++) {
+      // The candidates of some grids together, and a few beside them.
+      const some = Array.from({ length: 1 + below(3) }, () => grids[below(grids.length)]);
+      const candidates = some[0].map((__, cell) =>
+        some.reduce((mask, grid) => mask | (1 << (grid[cell] - 1)), below(3) === 0 ? 1 << below(4) : 0),
+      );
+      const zeros = candidates.map(() => 0);
+      const board: kit.Position = { givens: zeros, values: zeros, candidates, layout };
+      const left = grids.filter((grid) => grid.every((digit, cell) => (candidates[cell] >> (digit - 1)) & 1));
+      for (const step of kit.findSteps(board, techniques)) {
+        counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
+        expect(left.filter((grid) => step.eliminations.some(({ cell, digit }) => grid[cell] === digit))).toEqual([]);
+        expect(kit.verifyStep(board, step)).toEqual({ valid: true });
+      }
+    }
+    for (const { id } of techniques) expect([id, (counts.get(id) ?? 0) > 0]).toEqual([id, true]);
+  });
+});
+
+describe.each(ownPuzzles.filter(({ name }) => ['jigsaw-5', 'x', 'knight'].includes(name)))('$name', ({ position }) => {
+  test('every instance on the way agrees with the solution, is accepted, and is explained in every language', () => {
+    const { steps, position: end } = kit.solve(position);
+    let at = position;
+    for (const [index, step] of steps.entries()) {
+      // One position each, as many instances as that has.
+      for (const found of index === 8 ? kit.findSteps(at, techniques) : []) {
+        expect(found.eliminations.filter(({ cell, digit }) => end.values[cell] === digit)).toEqual([]);
+        expect(kit.verifyStep(at, found)).toEqual({ valid: true });
+        for (const catalogue of [kit.en, kit.de, kit.vi, kit.zhHant]) {
+          expect(kit.explainStep(found, catalogue)).not.toMatch(/[{}]|undefined/);
+        }
+      }
+      at = kit.applyStep(at, step);
+    }
+  });
+});
+
+describe('almost locked sets that are none', () => {
+  const all = '1234 1234 1234 1234';
+  const board = drawn(ownLayout('small'), `12 1234 1234 1234 | ${all} | 13 1234 1234 1234 | 23 ${all.slice(5)}`);
+  const [pair] = kit
+    .findSteps(board, [kit.alsXz])
+    .filter(({ pattern }) => new Set(pattern.candidates.map(({ cell }) => cell)).size === 3);
+  const verdict = (step: kit.Step, change: Partial<kit.Step['pattern']>) =>
+    kit.verifyStep(board, { ...step, pattern: { ...step.pattern, ...change } });
+
+  test('the one that is drawn holds', () => {
+    expect(kit.verifyStep(board, pair)).toEqual({ valid: true });
+  });
+
+  test('each part is needed', () => {
+    const { candidates, links } = pair.pattern;
+    expect(verdict(pair, { candidates: candidates.slice(1) })).toEqual({ valid: false, reason: 'wrong-candidates' });
+    expect(verdict(pair, { candidates: [] })).toEqual({ valid: false, reason: 'not-almost-locked' });
+    expect(verdict(pair, { houses: [{ house: 0, role: 'house' }] })).toEqual({ valid: false, reason: 'wrong-houses' });
+    expect(verdict(pair, { branches: [links] })).toEqual({ valid: false, reason: 'unexpected-links' });
+    expect(verdict(pair, { links: [] })).toEqual({ valid: false, reason: 'wrong-chain-length' });
+    expect(verdict(pair, { links: links.map((link) => ({ ...link, type: 'strong' as const })) })).toEqual({
+      valid: false,
+      reason: 'not-a-restricted-common',
+    });
+    expect(verdict(pair, { links: links.map(({ type, from }) => ({ type, from, to: from })) })).toEqual({
+      valid: false,
+      reason: 'not-a-restricted-common',
+    });
+    const wide = {
+      ...pair,
+      pattern: { ...pair.pattern, candidates: [...as('set-1', '1:1234'), ...as('set-2', '8:13')] },
+    };
+    expect(kit.verifyStep(board, wide)).toEqual({ valid: false, reason: 'not-almost-locked' });
+    expect(kit.verifyStep(board, { ...pair, eliminations: marks('15:4') })).toEqual({
+      valid: false,
+      reason: 'elimination-does-not-follow',
+    });
+    expect(kit.verifyStep(board, { ...pair, eliminations: [], placements: marks('15:4') })).toEqual({
+      valid: false,
+      reason: 'wrong-kind-of-conclusion',
+    });
+  });
+
+  test('four cells that are no WXYZ-Wing', () => {
+    const reasonOf = (...[parts]: Parameters<typeof stepOf>) =>
+      kit.verifyStep(board, {
+        ...stepOf({ technique: 'wxyz-wing', eliminations: marks('15:4'), ...parts }),
+        layout: board.layout,
+      });
+    const wings = as('wing', '8:13 12:23 4:1234');
+    const pivot = as('pivot', '0:12');
+    expect(reasonOf({ candidates: wings })).toEqual({ valid: false, reason: 'wrong-candidates' });
+    expect(reasonOf({ candidates: [...pivot, ...wings.slice(1)] })).toEqual({
+      valid: false,
+      reason: 'wrong-candidates',
+    });
+    const house = { house: 0, role: 'house' as const };
+    expect(reasonOf({ candidates: [...pivot, ...wings], houses: [house] })).toEqual({
+      valid: false,
+      reason: 'wrong-houses',
+    });
+    expect(reasonOf({ candidates: [...pivot, ...as('wing', '8:13 12:23 15:1234')] })).toEqual({
+      valid: false,
+      reason: 'not-a-wing',
+    });
+    expect(reasonOf({ candidates: [...pivot, ...wings] })).toEqual({
+      valid: false,
+      reason: 'elimination-does-not-follow',
+    });
+  });
+});
