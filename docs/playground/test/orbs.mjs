@@ -1,6 +1,7 @@
 import { applyPath, findSwaps, maxCombos, parseOrbs, resolve } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
 import { goals } from './orbs-goals.mjs';
+import { fingers, levels } from './orbs-level.mjs';
 import { boardOf, centreOf, drawnPath, marksOf, status } from './orbs-look.mjs';
 
 export const path = 'Play__Orbs.html';
@@ -163,6 +164,7 @@ export const drive = {
     await page.waitForSelector('[data-action=solve]');
   },
   ...goals,
+  ...levels,
 };
 
 /** A game that is left and comes back. */
@@ -188,6 +190,7 @@ export async function touch(page) {
   await page.tap('[data-paint=blocked]');
   await page.tap('[data-cell="8"]');
   must((await marksOf(page)).blocked.join() === '8', 'the cell is not blocked');
+  await fingers(page);
 }
 
 /** The swapping game with the map of its swaps and the best one drawn. */

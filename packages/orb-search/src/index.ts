@@ -15,6 +15,7 @@ export type {
 export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync, runSync } from '@kit/grid';
 export { generateOrbs } from './generate/generate-orbs.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
+export { chooseSwap, chooseSwapSearch } from './levels/choose-swap.js';
 export { dealLevel } from './levels/deal-level.js';
 export { simulateLevel, simulateLevelSearch } from './levels/simulate-level.js';
 export type * from './levels/types.js';

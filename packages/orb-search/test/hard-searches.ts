@@ -3,6 +3,7 @@ import type { HardSearch } from '../../../config/work.js';
 import {
   bestSwapSearch,
   certifySearch,
+  chooseSwapSearch,
   expectedScoreSearch,
   findPathSearch,
   findPathsByStartSearch,
@@ -159,6 +160,13 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'bestSwapSearch',
     input: 'a swap game of 16×16, nothing but propellers',
     start: () => bestSwapSearch({ rows: 16, cols: 16, pieces: propellers, rules: rocketRules }),
+    stopAfter: 12,
+  },
+  {
+    name: 'chooseSwapSearch',
+    input: 'a swap game of 16×16, planned, nothing but propellers',
+    start: () =>
+      chooseSwapSearch({ rows: 16, cols: 16, pieces: propellers, rules: rocketRules }, { player: 'planner' }),
     stopAfter: 12,
   },
   {

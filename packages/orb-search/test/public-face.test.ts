@@ -58,6 +58,8 @@ publicFaceLaws(kit, {
   certify: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
   certifySearch: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
   dealLevel: { args: [level], options: { seed: 3, maxTries: 5 } },
+  chooseSwap: { args: [game], options: { player: 'planner', seed: 4 } },
+  chooseSwapSearch: { args: [game], options: { player: 'random', seed: 4 } },
   countTurns: { args: [path, shape] },
   expectedScore: { args: [board], options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 } },
   expectedScoreSearch: {

@@ -2,10 +2,10 @@
 import type { Grid } from '@kit/grid';
 import { useRef } from 'preact/hooks';
 import type { Mode } from './deals.js';
+import { letters } from './letters.js';
 import { type Marks, markOf } from './marks.js';
+import { areNeighbours, cellBelow } from './swipe.js';
 import type { Words } from './words.js';
-
-const letters = ['R', 'B', 'G', 'L', 'D', 'H', 'J', 'P'];
 
 export type BoardProps = {
   readonly board: Grid;
@@ -39,12 +39,6 @@ export function Board(props: BoardProps) {
   function labelOf(cell: number, orb: string, mark: string | undefined): string {
     const label = words.orb(Math.floor(cell / cols) + 1, (cell % cols) + 1, orb);
     return mark ? `${label}, ${mark}` : label;
-  }
-
-  /** Touch stays with the orb where it began, so the one below the finger is asked for. */
-  function cellBelow({ clientX, clientY }: PointerEvent): number | undefined {
-    const below = document.elementFromPoint(clientX, clientY)?.getAttribute('data-cell');
-    return below ? Number(below) : undefined;
   }
 
   function down(event: PointerEvent) {
@@ -118,11 +112,6 @@ export function Board(props: BoardProps) {
       ) : null}
     </fieldset>
   );
-}
-
-/** Do two cells share a side? */
-function areNeighbours(a: number, b: number, cols: number): boolean {
-  return Math.abs((a % cols) - (b % cols)) + Math.abs(Math.floor(a / cols) - Math.floor(b / cols)) === 1;
 }
 
 /** The middle part of a line, where two orbs meet. */

@@ -20,8 +20,10 @@ export const sizes = { '6×5': '6×5', '5×4': '5×4', '7×6': '7×6', '8×8': '
 /** A size's name. */
 export type Size = keyof typeof sizes;
 
-/** What is played: one orb dragged through the board, or neighbours swapped. */
-export type Mode = 'drag' | 'swap';
+/** What is played: one orb dragged through the board, neighbours swapped, or a level of a game by swaps. */
+export type Mode = 'drag' | 'swap' | 'level';
+
+export const modes: readonly Mode[] = ['drag', 'swap', 'level'];
 
 /** A board; in the swapping game nothing on it matches yet. */
 export function dealBoard(size: Size, deal: Deal, mode: Mode, seed: number): Grid {

@@ -1,13 +1,23 @@
 /** The orb game: the board, the paths found on it, and the swapping game with its score. */
 import type { Grid } from '@kit/grid';
-import { applySwap, bestSwap, findMatches, findSwaps, parseOrbs, reshuffle, resolveSteps } from '@kit/orb-search';
+import {
+  applySwap,
+  bestSwap,
+  findMatches,
+  findSwaps,
+  gameStatus,
+  parseOrbs,
+  reshuffle,
+  resolveSteps,
+} from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
 import { type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
-import { deals, type Size, sizes } from './deals.js';
+import { deals, modes, type Size, sizes } from './deals.js';
 import { choose, drop, goOn, grab, listStarts, note, release, show } from './drag.js';
 import { filmOfPath, filmOfWaves, nextFrame } from './film.js';
 import { aimAt, isAim } from './goals.js';
+import { keepLevel, type Level, type LevelAction, newLevel, reduceLevel, restoreLevel } from './level/level.js';
 import { type Mark, noMarks, rulesOf, withMark } from './marks.js';
 import { type Action, dealt, lastType, noAnswers, type Past, type State } from './state.js';
 
@@ -17,8 +27,8 @@ const mostPast = 200;
 /** The game. */
 export const game: Game<State, Action> = {
   reduce: (state, action) => remember(state, reduce(state, action), action),
-  topic: ({ board, marks, aim, diagonal }) => [board, marks, aim, diagonal],
-  keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted }) => ({
+  topic: ({ board, marks, aim, diagonal, level }) => [board, marks, aim, diagonal, level?.games.present],
+  keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted, level }) => ({
     mode,
     size,
     deal,
@@ -29,13 +39,20 @@ export const game: Game<State, Action> = {
     marks,
     cleared,
     painted,
+    ...(mode === 'level' && level ? { level: keepLevel(level) } : {}),
   }),
   restore,
   begins: (before, after) => after.deals !== before.deals,
-  isUnderWay: ({ mode, board, cleared, painted }) =>
-    painted || (mode === 'swap' && cleared > 0 && findSwaps(board).length > 0),
+  isUnderWay: ({ mode, board, cleared, painted, level }) =>
+    (mode === 'level' &&
+      level !== null &&
+      level.games.past.length > 0 &&
+      gameStatus(level.games.present) === 'playing') ||
+    painted ||
+    (mode === 'swap' && cleared > 0 && findSwaps(board).length > 0),
   replaces: (state, action) =>
     ['mode', 'size', 'deal', 'random'].includes(action.type) ||
+    (action.type === 'level' && action.action.type === 'new') ||
     (action.type === 'load' && reduce(state, action).deals !== state.deals),
 };
 
@@ -49,7 +66,11 @@ const pastOf = ({ board, marks, cleared, painted, mode, size }: State): Past => 
 });
 
 /** The past and the present, as the frame's history. */
-export function historyOf(state: State): History<Past> {
+export function historyOf(state: State): History<unknown> {
+  return state.mode === 'level' && state.level ? state.level.games : boardsOf(state);
+}
+
+function boardsOf(state: State): History<Past> {
   return { past: state.past, present: pastOf(state), future: state.future };
 }
 
@@ -57,12 +78,13 @@ export function historyOf(state: State): History<Past> {
 function remember(before: State, after: State, action: Action): State {
   const isSame = after.board === before.board && after.marks === before.marks;
   if (isSame || action.type === 'undo' || action.type === 'redo') return after;
-  const { past, future } = push(historyOf(before), pastOf(after));
+  const { past, future } = push(boardsOf(before), pastOf(after));
   return { ...after, past: past.slice(-mostPast), future };
 }
 
 function goBack(state: State, action: Travel): State {
-  const { past, present, future } = travel(historyOf(state), action);
+  if (state.mode === 'level') return goOnWith(state, action);
+  const { past, present, future } = travel(boardsOf(state), action);
   return { ...state, ...noAnswers, isAuto: false, ...present, past, future };
 }
 
@@ -81,11 +103,30 @@ function load(state: State, text: string): State {
   }
 }
 
+/** Something happens in the game of a level; what is said is how that stands. */
+function goOnWith(state: State, action: LevelAction): State {
+  if (!state.level) return state;
+  const level = reduceLevel(state.level, action);
+  return { ...state, level, deals: state.deals + Number(action.type === 'new'), said: verdictOn(level) };
+}
+
+function verdictOn({ games: { present }, film }: Level): State['said'] {
+  const status = gameStatus(present);
+  if (film.length > 0 || status === 'playing') return null;
+  return status === 'won' ? ['levelWon', present.movesLeft ?? 0] : [status === 'lost' ? 'levelLost' : 'levelStuck'];
+}
+
 function reduce(state: State, action: Action): State {
   const { mode, size, deal, board, chosen } = state;
   const next = { ...state, deals: state.deals + 1 };
   switch (action.type) {
+    case 'level':
+      return goOnWith(state, action.action);
     case 'mode': {
+      if (action.mode === 'level') {
+        const level = state.level ?? newLevel('collect', 'striped', action.seed);
+        return { ...next, ...noAnswers, mode: 'level', level, paint: null, isAuto: false, said: verdictOn(level) };
+      }
       const size = action.mode === 'swap' ? '8×8' : '6×5';
       return {
         ...next,
@@ -165,12 +206,12 @@ function reduce(state: State, action: Action): State {
 /** The game that was kept, if it is one of the page's. */
 function restore(kept: unknown, state: State): State {
   // Games of before there were goals have neither goal nor marks.
-  const { aim = aimAt('max-combos'), marks: given = noMarks, ...rest } = kept as State;
+  const { aim = aimAt('max-combos'), marks: given = noMarks, level: played, ...rest } = kept as State;
   const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = rest;
   const isOurs =
     Object.hasOwn(sizes, size) &&
     Object.hasOwn(deals, deal) &&
-    ['drag', 'swap'].includes(mode) &&
+    modes.includes(mode) &&
     size === `${board.cols}×${board.rows}` &&
     maxMoves >= 1 &&
     maxMoves <= 100 &&
@@ -180,7 +221,8 @@ function restore(kept: unknown, state: State): State {
   const marks = { locked: [...given.locked], blocked: [...given.blocked] };
   findMatches(board, { rules: rulesOf(marks, false) });
   const switches = { diagonal: diagonal === true, painted: painted === true };
-  return { ...state, ...noAnswers, ...switches, mode, size, deal, maxMoves, aim, board, marks, cleared };
+  const level = mode === 'level' ? restoreLevel(played) : null;
+  return { ...state, ...noAnswers, ...switches, level, mode, size, deal, maxMoves, aim, board, marks, cleared };
 }
 
 function tap(state: State, cell: number, seed: number): State {

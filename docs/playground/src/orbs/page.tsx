@@ -16,7 +16,9 @@ import { sizes } from './deals.js';
 import { DragSearches, FoundPaths } from './drag-controls.js';
 import { timeOfFrame } from './film.js';
 import { game, historyOf } from './game.js';
+import { LevelPage } from './level/page.js';
 import { rulesOf } from './marks.js';
+import { ModeChoice } from './mode-choice.js';
 import { Palette } from './palette.js';
 import { first } from './state.js';
 import { SwapControls } from './swap-controls.js';
@@ -29,6 +31,11 @@ export const mount = playground({ name: 'orbs', game, first: () => first(randomS
 const breath = 350;
 
 function Page(table: Table) {
+  const { mode, level } = table.state;
+  return mode === 'level' && level ? <LevelPage table={table} level={level} /> : <OrbPage table={table} />;
+}
+
+function OrbPage({ table }: { readonly table: Table }) {
   const { state, act, words } = table;
   const { mode, board, marks, diagonal, drag, paint, picked, film, isAuto } = state;
   const frame = film?.frames[0];
@@ -105,15 +112,11 @@ function Page(table: Table) {
 }
 
 /** What is played, and on what. */
-function Setup({ table: { state, act, words } }: { readonly table: Table }) {
+function Setup({ table }: { readonly table: Table }) {
+  const { state, act, words } = table;
   return (
     <div class="kit-row">
-      <Choice
-        label={words.mode}
-        value={state.mode}
-        options={words.modes}
-        onChoose={(mode) => act({ type: 'mode', mode, seed: randomSeed() })}
-      />
+      <ModeChoice table={table} />
       <Choice
         label={words.size}
         value={state.size}

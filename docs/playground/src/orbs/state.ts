@@ -6,6 +6,7 @@ import type { Said } from '../frame/said.js';
 import { type Deal, dealBoard, type Mode, type Size } from './deals.js';
 import type { Film } from './film.js';
 import { type Aim, aimAt, type GoalName } from './goals.js';
+import type { Level, LevelAction } from './level/level.js';
 import { type Mark, type Marks, noMarks } from './marks.js';
 import type { Words } from './words.js';
 
@@ -28,6 +29,8 @@ export type State = Board &
     readonly future: readonly Past[];
     /** Does the swapping game play by itself? */
     readonly isAuto: boolean;
+    /** The game of a level; null until one is played. */
+    readonly level: Level | null;
   };
 
 /** A type, or a mark of the cell; `free` takes the mark away. */
@@ -70,6 +73,8 @@ type Answers = {
 /** What can happen. */
 export type Action =
   | Travel
+  /** Something happens in the game of a level. */
+  | { readonly type: 'level'; readonly action: LevelAction }
   /** A board as a text. */
   | { readonly type: 'load'; readonly text: string }
   | { readonly type: 'mode'; readonly mode: Mode; readonly seed: number }
@@ -118,6 +123,7 @@ export function first(seed: number): State {
     aim: aimAt('max-combos'),
     paint: null,
     isAuto: false,
+    level: null,
     past: [],
     future: [],
     deals: 0,

@@ -2,6 +2,7 @@
 import { numbersOf } from '../frame/numbers.js';
 import { words as frame } from '../frame/words.de.js';
 import type { FrameWords } from '../frame/words.js';
+import { level } from './level/words.de.js';
 import type { Words } from './words.js';
 
 const { count, number } = numbersOf('de');
@@ -18,7 +19,7 @@ export const words: Words & FrameWords = {
   orb: (row, col, type) => `Zeile ${row} Spalte ${col}: ${type}`,
   empty: 'leer',
   mode: 'Spiel',
-  modes: { drag: 'Eine Kugel ziehen', swap: 'Zwei tauschen' },
+  modes: { drag: 'Eine Kugel ziehen', swap: 'Zwei tauschen', level: 'Match-3-Level' },
   size: 'Größe',
   deal: 'Farben',
   deals: { three: '3 Farben', 'three-heal': '3 + Herz', five: '5 Farben', 'five-heal': '5 + Herz', all: 'alle' },
@@ -85,4 +86,8 @@ export const words: Words & FrameWords = {
   autoplay: 'Von selbst spielen',
   stop: 'Anhalten',
   score: (cleared) => `${count(cleared, 'Kugel', 'Kugeln')} abgeräumt.`,
+  level,
+  levelWon: (left) => `Gewonnen, ${count(left, 'Zug bleibt', 'Züge bleiben')} übrig.`,
+  levelLost: 'Kein Zug ist übrig. Nimm zurück, oder beginne ein neues Spiel.',
+  levelStuck: 'Kein Zug ist möglich. Neu mischen.',
 };

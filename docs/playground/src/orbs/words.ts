@@ -3,6 +3,7 @@ import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
 import type { Deal, Mode } from './deals.js';
 import type { GoalName } from './goals.js';
+import { levelEn, levelZhHant } from './level/words.js';
 import type { Mark } from './marks.js';
 
 const { count, number } = numbersOf('en');
@@ -18,7 +19,7 @@ const en = {
   orb: (row: number, col: number, type: string) => `row ${row} column ${col}: ${type}`,
   empty: 'empty',
   mode: 'Game',
-  modes: { drag: 'Drag one orb', swap: 'Swap two' } as Readonly<Record<Mode, string>>,
+  modes: { drag: 'Drag one orb', swap: 'Swap two', level: 'Match-3 level' } as Readonly<Record<Mode, string>>,
   size: 'Size',
   deal: 'Deal',
   deals: {
@@ -92,6 +93,10 @@ const en = {
   autoplay: 'Autoplay',
   stop: 'Stop',
   score: (cleared: number) => `${count(cleared, 'orb', 'orbs')} cleared.`,
+  level: levelEn,
+  levelWon: (left: number) => `Won, with ${movesOf(left)} left.`,
+  levelLost: 'No moves are left. Undo, or begin a new game.',
+  levelStuck: 'No move is legal. Reshuffle.',
 };
 
 /** What the orb page says. */
@@ -106,7 +111,7 @@ const zhHant: Words = {
   orb: (row, col, type) => `第 ${row} 列第 ${col} 行：${type}`,
   empty: '空',
   mode: '玩法',
-  modes: { drag: '轉珠', swap: '交換' },
+  modes: { drag: '轉珠', swap: '交換', level: '三消關卡' },
   size: '大小',
   deal: '配色',
   deals: { three: '三色', 'three-heal': '三色＋心', five: '五色', 'five-heal': '五色＋心', all: '全部' },
@@ -168,6 +173,10 @@ const zhHant: Words = {
   autoplay: '自動遊玩',
   stop: '停止',
   score: (cleared) => `已消除 ${number(cleared)} 顆。`,
+  level: levelZhHant,
+  levelWon: (left) => `過關，還剩 ${left} 步。`,
+  levelLost: '步數用完了。可復原或開新局。',
+  levelStuck: '沒有可走的步，請重新洗牌。',
 };
 
 /** The words by language. */

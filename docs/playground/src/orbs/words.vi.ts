@@ -2,6 +2,7 @@
 import { numbersOf } from '../frame/numbers.js';
 import type { FrameWords } from '../frame/words.js';
 import { words as frame } from '../frame/words.vi.js';
+import { level } from './level/words.vi.js';
 import type { Words } from './words.js';
 
 const { number } = numbersOf('vi');
@@ -16,7 +17,7 @@ export const words: Words & FrameWords = {
   orb: (row, col, type) => `hàng ${row} cột ${col}: ${type}`,
   empty: 'trống',
   mode: 'Kiểu chơi',
-  modes: { drag: 'Kéo một viên', swap: 'Đổi hai viên' },
+  modes: { drag: 'Kéo một viên', swap: 'Đổi hai viên', level: 'Màn ghép 3' },
   size: 'Cỡ',
   deal: 'Màu',
   deals: { three: '3 màu', 'three-heal': '3 màu + tim', five: '5 màu', 'five-heal': '5 màu + tim', all: 'tất cả' },
@@ -84,4 +85,8 @@ export const words: Words & FrameWords = {
   autoplay: 'Tự chơi',
   stop: 'Dừng',
   score: (cleared) => `Đã xóa ${number(cleared)} viên.`,
+  level,
+  levelWon: (left) => `Thắng rồi, còn ${number(left)} bước.`,
+  levelLost: 'Hết bước rồi. Hãy hoàn tác, hoặc bắt đầu ván mới.',
+  levelStuck: 'Không còn bước hợp lệ. Hãy xáo lại.',
 };

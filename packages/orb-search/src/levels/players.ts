@@ -8,6 +8,10 @@ import type { GameMoves } from '../kernel/game-moves.js';
 import { assignState, copyState, type Dice, type GameState, type GameTable, isWon } from '../kernel/game-table.js';
 import type { GameTurn } from '../kernel/game-turn.js';
 import { gainOf, goalShare } from '../kernel/game-value.js';
+import type { LevelPlayer } from './types.js';
+
+/** All who play. */
+export const levelPlayers: readonly LevelPlayer[] = ['random', 'greedy', 'planner'];
 
 /** Chooses one of the moves that were listed last. */
 export type Player = (state: GameState, count: number, dice: Dice) => Slices<number>;
@@ -25,8 +29,21 @@ const wavesAhead = 40;
 const width = 3;
 const samples = 4;
 
+/** Who plays by that name, on boards like `state`; undefined for the one who looks at nothing. */
+export function playerOf(
+  name: LevelPlayer,
+  table: GameTable,
+  turn: GameTurn,
+  moves: GameMoves,
+  state: GameState,
+  pace: Pace,
+): Player | undefined {
+  if (name === 'random') return undefined;
+  return (name === 'greedy' ? greedyPlayer : plannerPlayer)(table, turn, moves, state, pace);
+}
+
 /** The greedy player. */
-export function greedyPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
+function greedyPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
   const rate = rater(table, turn, moves, state, pace);
   return function* greedy(now, count) {
     yield* rate.all(now, count);
@@ -35,13 +52,7 @@ export function greedyPlayer(table: GameTable, turn: GameTurn, moves: GameMoves,
 }
 
 /** The planner. */
-export function plannerPlayer(
-  table: GameTable,
-  turn: GameTurn,
-  moves: GameMoves,
-  state: GameState,
-  pace: Pace,
-): Player {
+function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
   const rate = rater(table, turn, moves, state, pace);
   const after = copyState(state);
   const a = moves.a.slice();

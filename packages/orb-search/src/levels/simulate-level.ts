@@ -17,7 +17,7 @@ import { assignState, copyState, isWon } from '../kernel/game-table.js';
 import { gameTurn } from '../kernel/game-turn.js';
 import { growingTo } from '../kernel/slice-sizes.js';
 import { type CheckedLevel, checkLevel } from './check-level.js';
-import { greedyPlayer, type Pace, plannerPlayer } from './players.js';
+import { levelPlayers, type Pace, playerOf } from './players.js';
 import { createTally, type Tally } from './tally.js';
 import type { LevelPlayer, LevelReport, SimulateLevelOptions, SwapLevel } from './types.js';
 
@@ -80,7 +80,7 @@ export function simulateLevel(level: SwapLevel, options: SimulateLevelOptions = 
 export function simulateLevelSearch(level: SwapLevel, options: SimulateLevelOptions = {}): Search<LevelReport> {
   const checked = checkLevel(level);
   const { player = 'greedy', games = 100, seed = 0 } = checkOptions(options, ['player', 'games', 'seed']);
-  checkChoice(player, 'options.player', ['random', 'greedy', 'planner']);
+  checkChoice(player, 'options.player', levelPlayers);
   checkInteger(games, 'options.games', 1, 1_000_000);
   checkSeed(seed, 'options.seed');
   if (checked.table.goalNeed.length === 0) {
@@ -128,12 +128,7 @@ function levelGame(
     work = nextSize();
     return true;
   };
-  const choose =
-    player === 'greedy'
-      ? greedyPlayer(table, turn, moves, start, pace)
-      : player === 'planner'
-        ? plannerPlayer(table, turn, moves, start, pace)
-        : undefined;
+  const choose = playerOf(player, table, turn, moves, start, pace);
 
   return function* play(dice) {
     assignState(state, start);

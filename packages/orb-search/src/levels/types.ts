@@ -43,6 +43,14 @@ export type DealtLevel = {
  */
 export type LevelPlayer = 'random' | 'greedy' | 'planner';
 
+/** Options of {@link chooseSwap}. */
+export type ChooseSwapOptions = {
+  /** Who chooses, default `greedy`. */
+  readonly player?: LevelPlayer | undefined;
+  /** Seed of what chance decides, default 0: which move is played at random, and what the planner sees come in. */
+  readonly seed?: number | undefined;
+};
+
 /** Options of {@link simulateLevel}. */
 export type SimulateLevelOptions = {
   /** Who plays, default `greedy`. */

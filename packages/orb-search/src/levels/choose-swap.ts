@@ -1,0 +1,83 @@
+import { checkChoice, checkOptions, checkSeed, createRandom, runSync, type Search, shareSlices } from '@kit/grid';
+import { gameMoves } from '../kernel/game-moves.js';
+import { gameTurn } from '../kernel/game-turn.js';
+import { cellsASlice } from '../kernel/slice-sizes.js';
+import { type CheckedGame, checkGame } from '../match3/check-game.js';
+import { swapsOneByOne } from '../match3/game-swaps.js';
+import { mayPlay } from '../match3/is-legal-swap.js';
+import type { GameSwap, SwapGame } from '../match3/types.js';
+import { levelPlayers, playerOf } from './players.js';
+import type { ChooseSwapOptions, LevelPlayer } from './types.js';
+
+/**
+ * The move that a player of {@link simulateLevel} makes: for a game that plays itself, or a rival.
+ *
+ * `greedy` takes what gains most if nothing comes in, as {@link bestSwap} does; `planner` looks at what may come in and at the
+ * best move after it, ten to twenty times the work; `random` takes any legal move.
+ *
+ * @param game - the game
+ * @param options - who chooses, and the seed of chance
+ * @returns the move, or undefined if none is legal
+ * @throws {@link InvalidInputError} as {@link playSwap}, and `bad-options`, `unknown-option`, `bad-choice`, `bad-seed`
+ *
+ * @example
+ * ```ts
+ * import { chooseSwap, playSwap, type SwapGame } from '@kit/orb-search';
+ *
+ * const game: SwapGame = { rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1], goals: [{ kind: 'score', count: 30 }] };
+ * const move = chooseSwap(game, { player: 'planner', seed: 1 });
+ * move && [move.a, move.b]; // => [1, 5]
+ * move && playSwap(game, move.a, move.b, { seed: 1 }).game.score >= 30; // => true
+ * ```
+ */
+export function chooseSwap(game: SwapGame, options: ChooseSwapOptions = {}): GameSwap | undefined {
+  return runSync(chooseSwapSearch(game, options));
+}
+
+/**
+ * {@link chooseSwap} as a search that can be shared with the event loop: on large boards the planner takes long.
+ *
+ * @param game - as for {@link chooseSwap}
+ * @param options - as for {@link chooseSwap}
+ * @returns a generator of progress (`nodes` slices of work) that returns the move; stopped, the first legal one
+ * @throws {@link InvalidInputError} as {@link chooseSwap}, at the call
+ *
+ * @example
+ * ```ts
+ * import { chooseSwapSearch, runAsync } from '@kit/orb-search';
+ *
+ * const game = { rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] };
+ * (await runAsync(chooseSwapSearch(game)))?.by; // => 'match'
+ * ```
+ */
+export function chooseSwapSearch(game: SwapGame, options: ChooseSwapOptions = {}): Search<GameSwap | undefined> {
+  const checked = checkGame(game);
+  const { player = 'greedy', seed = 0 } = checkOptions(options, ['player', 'seed']);
+  checkChoice(player, 'options.player', levelPlayers);
+  return choosing(checked, player, checkSeed(seed, 'options.seed'));
+}
+
+function* choosing(checked: CheckedGame, player: LevelPlayer, seed: number): Search<GameSwap | undefined> {
+  if (!mayPlay(checked)) return undefined;
+  const { table, state } = checked;
+  const dice = createRandom(seed);
+  const moves = gameMoves(table);
+  const count = moves.list(state);
+  if (count === 0) return undefined;
+  let work = 0;
+  const pace = (cells: number): boolean => {
+    work += cells;
+    if (work < cellsASlice) return false;
+    work = 0;
+    return true;
+  };
+  const choose = playerOf(player, table, gameTurn(table), moves, state, pace);
+  let nodes = 0;
+  const report = () => ({ nodes: nodes++ });
+  const chosen = choose ? yield* shareSlices(choose(state, count, dice), report) : dice.int(count);
+  // Players look ahead, which lists other moves.
+  moves.list(state);
+  const move = chosen ?? 0;
+  for (const swap of swapsOneByOne(checked)) if (swap.a === moves.a[move] && swap.b === moves.b[move]) return swap;
+  return undefined;
+}
