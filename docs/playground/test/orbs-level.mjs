@@ -18,6 +18,8 @@ const settled = (page, left) =>
 export async function openLevel(page, name, pieces) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.selectOption('select >> nth=0', 'level');
+  await page.waitForSelector('.orbs-board.level, .kit-ask[open]');
+  await agree(page);
   await page.waitForSelector('.orbs-board.level');
   await page.selectOption('select >> nth=1', name);
   await page.selectOption('select >> nth=2', pieces);
@@ -26,7 +28,8 @@ export async function openLevel(page, name, pieces) {
 /** The two cells of the swap that the hint shows. */
 async function hinted(page) {
   await page.click('[data-action=level-hint]');
-  await page.waitForSelector('.orbs-path polyline');
+  // A line from cell to cell has no height or no width, so it never counts as visible.
+  await page.waitForSelector('.orbs-path polyline', { state: 'attached' });
   const points = (await page.getAttribute('.orbs-path polyline', 'points')).split(' ');
   return points.map((point) => {
     const [x, y] = point.split(',').map(Number);
@@ -37,10 +40,6 @@ async function hinted(page) {
 /** A turn by two taps of a finger; nothing needs scrolling sideways, and what is touched is large enough. */
 export async function fingers(page) {
   await openLevel(page, 'ice', 'rockets');
-  await page.waitForSelector('[role=alertdialog], .kit-ask', { timeout: 500 }).then(
-    () => agree(page),
-    () => {},
-  );
   const { width } = await (await page.$('[data-cell="0"]')).boundingBox();
   must(width >= 28, `cells are ${width} px wide`);
   const [a, b] = await hinted(page);

@@ -1,12 +1,10 @@
 /**
- * The definitions of almost locked sets and of what rests on them.
- *
- * What they claim is tried out: with the struck candidate, no filling of the named cells is left in which no two of them
- * exclude each other.
+ * The definitions of almost locked sets and of what rests on them. What four cells claim is tried out: with the struck
+ * candidate, no filling of them is left in which no two exclude each other.
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Rejection } from '../types.js';
+import type { Candidate } from '../types.js';
 import { areExclusive, candidatesIn, type Facts, seeEachOther } from './facts.js';
 import { areSame, cellsOf, type LayoutCheck, ofRole } from './parts.js';
 
@@ -21,17 +19,35 @@ function canFill(facts: Facts, cells: readonly Cell[], beside: readonly Candidat
   return tight.choices.some((choice) => canFill(facts, rest, [...beside, choice]));
 }
 
-/** Does each struck candidate leave the cells without a filling? */
-function refuteAll(
-  facts: Facts,
-  cells: readonly Cell[],
-  { eliminations, placements }: { eliminations: readonly Candidate[]; placements: readonly Candidate[] },
-): Rejection | undefined {
-  if (placements.length > 0) return 'wrong-kind-of-conclusion';
-  return eliminations.some((struck) => canFill(facts, cells, [struck])) ? 'elimination-does-not-follow' : undefined;
+/** Can the digit stand in one of the cells? */
+function holds(facts: Facts, cells: readonly Cell[], digit: number): boolean {
+  return candidatesIn(facts, cells).some((candidate) => candidate.digit === digit);
 }
 
-/** Sets `set-1`, `set-2`, … that are almost locked; neighbours in the row, or the two, share restricted commons. */
+/** Can the struck candidate's digit stand in one of the cells, and in none of them beside it? */
+function seesAll(facts: Facts, struck: Candidate, cells: readonly Cell[]): boolean {
+  const places = candidatesIn(facts, cells).filter(({ digit }) => digit === struck.digit);
+  return places.length > 0 && places.every((place) => areExclusive(facts, struck, place));
+}
+
+/**
+ * One of the sets at the ends has all its digits but a common, so a digit of both is in one of them. By two commons of two
+ * sets each set lacks one and has the other: what only one set has is in it, and each common is in one of them.
+ */
+function follows(
+  facts: Facts,
+  struck: Candidate,
+  { ends, isCommon, isTwice }: { ends: readonly Cell[][]; isCommon: boolean; isTwice: boolean },
+): boolean {
+  const inBoth = ends.every((cells) => holds(facts, cells, struck.digit)) && seesAll(facts, struck, ends.flat());
+  if (isCommon) return isTwice && inBoth;
+  return inBoth || (isTwice && ends.some((cells) => seesAll(facts, struck, cells)));
+}
+
+/**
+ * Sets `set-1`, `set-2`, … that are almost locked;
+ * neighbours in the row, or the two, share restricted commons.
+ */
 function setRow(count: number): LayoutCheck {
   return (facts, step) => {
     const { candidates, houses, links, branches = [] } = step.pattern;
@@ -62,15 +78,15 @@ function setRow(count: number): LayoutCheck {
       if (type !== 'weak' || a.length * b.length === 0 || !isNode(from, a) || !isNode(to, b)) return false;
       return a.every((one) => b.every((other) => areExclusive(facts, one, other)));
     });
-    // With one common a digit of the other kind has to be in both sets; what only one of them has needs two.
-    const needsTwo = step.eliminations.some((struck) =>
-      [sets[0], sets[count - 1]].some((cells) => {
-        const places = candidatesIn(facts, cells).filter(({ digit }) => digit === struck.digit);
-        return places.length === 0 || !places.every((place) => areExclusive(facts, place, struck));
-      }),
-    );
-    if (areCommons && needsTwo && (count > 2 || links.length < 2)) return 'elimination-does-not-follow';
-    return areCommons ? refuteAll(facts, [...new Set(sets.flat())], step) : 'not-a-restricted-common';
+    if (!areCommons) return 'not-a-restricted-common';
+    if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
+    const ends = [sets[0], sets[count - 1]];
+    const isTwice = count === 2 && links.length === 2;
+    return step.eliminations.every((struck) =>
+      follows(facts, struck, { ends, isCommon: digits.has(struck.digit), isTwice }),
+    )
+      ? undefined
+      : 'elimination-does-not-follow';
   };
 }
 
@@ -85,7 +101,10 @@ const wxyz: LayoutCheck = (facts, step) => {
   if (step.pattern.houses.length > 0) return 'wrong-houses';
   const hasFour = new Set(all.map(({ digit }) => digit)).size === 4;
   if (!hasFour || !wings.every((cell) => seeEachOther(facts, pivot, cell))) return 'not-a-wing';
-  return refuteAll(facts, cells, step);
+  if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
+  return step.eliminations.some((struck) => canFill(facts, cells, [struck]))
+    ? 'elimination-does-not-follow'
+    : undefined;
 };
 
 /** The checks of these techniques, by name. */

@@ -158,3 +158,27 @@ describe('almost locked sets that are none', () => {
     });
   });
 });
+
+test('sets that fill a row of 16 with too few digits are judged at once', () => {
+  const layout = kit.createLayout({ size: 16 });
+  const zeros = Array.from({ length: 256 }, () => 0);
+  const candidates = zeros.map((_, cell) => (cell < 14 ? 0x7fff : cell < 16 ? 7 : 0xffff));
+  const nodes = (role: 'set-1' | 'set-2', from: number, to: number, digits: number) =>
+    Array.from({ length: to - from }, (_, i) => from + i).flatMap((cell) =>
+      Array.from({ length: digits }, (_, i) => ({ cell, digit: i + 1, role })),
+    );
+  const cells = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+  const link = (digit: number) =>
+    ({ from: { cells: cells(0, 14), digit }, to: { cells: cells(14, 16), digit }, type: 'weak' }) as const;
+  const step = {
+    ...stepOf({
+      technique: 'als-xz',
+      candidates: [...nodes('set-1', 0, 14, 15), ...nodes('set-2', 14, 16, 3)],
+      links: [link(1), link(2)],
+      eliminations: [{ cell: 255, digit: 9 }],
+    }),
+    layout,
+  };
+  const verdict = kit.verifyStep({ givens: zeros, values: zeros, candidates, layout }, step);
+  expect(verdict).toEqual({ valid: false, reason: 'elimination-does-not-follow' });
+});
