@@ -109,7 +109,7 @@ const wxyz: LayoutCheck = (facts, step) => {
 
 /** The checks of these techniques, by name. */
 export const almostLockedChecks: Readonly<Record<string, LayoutCheck>> = {
-  'als-xz': setRow(2),
-  'als-xy-wing': setRow(3),
+  'als-xz': /* @__PURE__ */ setRow(2),
+  'als-xy-wing': /* @__PURE__ */ setRow(3),
   'wxyz-wing': wxyz,
 };
