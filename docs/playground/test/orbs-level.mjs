@@ -107,6 +107,9 @@ export const levels = {
     await settled(page, 15);
     const shown = await labels(page);
     await page.evaluate(() => sessionStorage.setItem('keeps', 'yes'));
+    // The page writes down what has stood still for a moment.
+    await page.waitForFunction(() => location.hash.length > 3);
+    await page.waitForTimeout(400);
     await page.reload();
     await page.waitForSelector('.orbs-board.level');
     must((await labels(page)) === shown && (await movesLeft(page)) === 15, 'another game after a reload');

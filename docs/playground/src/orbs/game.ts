@@ -44,12 +44,9 @@ export const game: Game<State, Action> = {
   restore,
   begins: (before, after) => after.deals !== before.deals,
   isUnderWay: ({ mode, board, cleared, painted, level }) =>
-    (mode === 'level' &&
-      level !== null &&
-      level.games.past.length > 0 &&
-      gameStatus(level.games.present) === 'playing') ||
-    painted ||
-    (mode === 'swap' && cleared > 0 && findSwaps(board).length > 0),
+    mode === 'level' && level
+      ? level.games.past.length > 0 && gameStatus(level.games.present) === 'playing'
+      : painted || (mode === 'swap' && cleared > 0 && findSwaps(board).length > 0),
   replaces: (state, action) =>
     ['mode', 'size', 'deal', 'random'].includes(action.type) ||
     (action.type === 'level' && action.action.type === 'new') ||

@@ -151,6 +151,8 @@ test('what leaves a game under way asks first', () => {
   const after = play(opened, { type: 'swap', a: swap.a, b: swap.b, ...still });
   expect(game.isUnderWay?.(opened)).toBe(false);
   expect(game.isUnderWay?.(after)).toBe(true);
+  // A board that was painted before the level is none of its turns.
+  expect(game.isUnderWay?.({ ...opened, painted: true })).toBe(false);
   const again = { type: 'level', action: { type: 'new', name: 'ice', pieces: 'plain', seed: 1 } } as const;
   expect(game.replaces?.(after, again)).toBe(true);
   expect(game.replaces?.(after, { type: 'level', action: { type: 'hint' } })).toBe(false);
