@@ -1,18 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { alias, workers } from './vitest.js';
+import { testsOnPackages } from './vitest.js';
 
-const config: ViteUserConfig = defineConfig({
+export default testsOnPackages('examples', {
   root: fileURLToPath(new URL('../.examples', import.meta.url)),
-  resolve: { alias },
-  test: {
-    include: ['**/*.test.ts'],
-    isolate: false,
-    ...workers,
-    reporters: [['default', { summary: false }]],
-    // As in the packages' own tests: against hanging only.
-    testTimeout: 600_000,
-  },
+  include: ['**/*.test.ts'],
 });
-
-export default config;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { bundlePackages } from './bundled-packages.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 
@@ -14,6 +15,16 @@ export const alias: Record<string, string> = Object.fromEntries(
 /** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
 export const workers: { maxWorkers?: number } = process.env['TURBO_HASH'] ? { maxWorkers: 1 } : {};
 
+const shared: ViteUserConfig['test'] = {
+  setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
+  // The packages are pure, so test files can share one copy of each module, which halves the time.
+  pool: 'threads',
+  isolate: false,
+  // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
+  testTimeout: 600_000,
+};
+const reporters: ['default', { summary: false }][] = [['default', { summary: false }]];
+
 /**
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
@@ -24,17 +35,9 @@ export function packageTests(): ViteUserConfig {
   const corpus = 'test/**/*.corpus.test.ts';
   const slices = 'test/**/*.slices.test.ts';
   if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
-  const shared: ViteUserConfig['test'] = {
-    setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
-    // The packages are pure, so test files can share one copy of each module, which halves the time.
-    pool: 'threads',
-    isolate: false,
-    // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
-    testTimeout: 600_000,
-  };
   return defineConfig({
     test: {
-      reporters: [['default', { summary: false }]],
+      reporters,
       ...workers,
       projects: [
         {
@@ -49,5 +52,13 @@ export function packageTests(): ViteUserConfig {
         { resolve: { alias }, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } },
       ],
     },
+  });
+}
+
+/** How what is built on the packages is tested; `name` is a folder of its own. */
+export async function testsOnPackages(name: string, more: ViteUserConfig['test'] = {}): Promise<ViteUserConfig> {
+  return defineConfig({
+    resolve: { alias: await bundlePackages(name) },
+    test: { ...shared, ...workers, reporters, ...more },
   });
 }

@@ -1,3 +1,3 @@
-import { packageTests } from '../../config/vitest.js';
+import { testsOnPackages } from '../../config/vitest.js';
 
-export default packageTests();
+export default testsOnPackages('demo', { include: ['test/**/*.test.ts'] });

@@ -13,7 +13,7 @@ export const words: Words & FrameWords = {
   ...frame,
   title: 'Kugeln',
   about:
-    'Zieh eine Kugel durch die anderen, so dass Reihen aus drei oder mehr verschwinden, oder tausche zwei Nachbarn. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/orb-search].',
+    'Zieh eine Kugel durch die anderen, so dass Reihen aus drei oder mehr verschwinden, tausche zwei Nachbarn, oder spiele ein Level mit besonderen Steinen und einem Ziel. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/orb-search].',
   board: 'Kugeln',
   types: ['Rot', 'Blau', 'Grün', 'Licht', 'Dunkel', 'Herz', 'Störer', 'Gift'],
   orb: (row, col, type) => `Zeile ${row} Spalte ${col}: ${type}`,

@@ -13,7 +13,7 @@ const movesOf = (moves: number) => count(moves, 'move', 'moves');
 const en = {
   title: 'Orbs',
   about:
-    'Drag one orb through the others so that runs of three or more clear, or swap two neighbours. Everything runs in this page, in a worker, with [@kit/orb-search].',
+    'Drag one orb through the others so that runs of three or more clear, swap two neighbours, or play a level with special pieces and a goal. Everything runs in this page, in a worker, with [@kit/orb-search].',
   board: 'Orbs',
   types: ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'],
   orb: (row: number, col: number, type: string) => `row ${row} column ${col}: ${type}`,
@@ -105,7 +105,7 @@ export type Words = typeof en;
 const zhHant: Words = {
   title: '轉珠',
   about:
-    '拖著一顆符石穿過其他符石，讓三顆以上連成一線而消除；或交換相鄰的兩顆。一切都在本頁的背景執行緒中，以 [@kit/orb-search] 計算。',
+    '拖著一顆符石穿過其他符石，讓三顆以上連成一線而消除；或交換相鄰的兩顆，或玩有特殊方塊和目標的關卡。一切都在本頁的背景執行緒中，以 [@kit/orb-search] 計算。',
   board: '符石',
   types: ['火', '水', '木', '光', '暗', '心', '妨礙', '毒'],
   orb: (row, col, type) => `第 ${row} 列第 ${col} 行：${type}`,

@@ -11,7 +11,7 @@ export const words: Words & FrameWords = {
   ...frame,
   title: 'Xoay ngọc',
   about:
-    'Kéo một viên ngọc qua các viên khác để các hàng từ ba viên trở lên biến mất, hoặc đổi chỗ hai viên cạnh nhau. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/orb-search].',
+    'Kéo một viên ngọc qua các viên khác để các hàng từ ba viên trở lên biến mất, đổi chỗ hai viên cạnh nhau, hoặc chơi một màn có viên đặc biệt và mục tiêu. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/orb-search].',
   board: 'Các viên ngọc',
   types: ['đỏ', 'xanh dương', 'xanh lá', 'sáng', 'tối', 'tim', 'cản trở', 'độc'],
   orb: (row, col, type) => `hàng ${row} cột ${col}: ${type}`,
