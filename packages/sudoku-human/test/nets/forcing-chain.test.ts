@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSteps, forcingChain, type Position, type Step } from '../../src/index.js';
 import { cells, digits, houses, sees } from '../techniques/positions.js';
-import { late } from './late.js';
+import { beginningAt, late } from './late.js';
 
 // Forcing chains from the definition: who turns whom on or off, breadth first from each candidate.
 
@@ -87,12 +87,29 @@ function keyOf({ placements, eliminations, pattern: { branches = [], candidates 
   return `${write(cell, digit, placements.length > 0)} in ${size}: ${members}`;
 }
 
+/** The same positions, and the last with a row's unit as the first unit of a house. */
+function boards(): Position[] {
+  const last = late[late.length - 1];
+  const inRow = findSteps(last, [forcingChain]).find(({ pattern }) => pattern.houses.some(({ house }) => house < 9));
+  return inRow ? [...late, beginningAt(last, inRow.pattern.candidates[0])] : [];
+}
+
 test('each conclusion once, from the first unit that comes to it in the fewest links, the shortest first', () => {
   let count = 0;
-  for (const position of late) {
-    const found = findSteps(position, [forcingChain]).map(keyOf);
-    expect(found).toEqual(verities(position));
+  const named = new Set<number | undefined>();
+  for (const position of boards()) {
+    const found = findSteps(position, [forcingChain]);
+    expect(found.map(keyOf)).toEqual(verities(position));
     count += found.length;
+    for (const { pattern, message } of found) {
+      const { candidates } = pattern;
+      const [house] = pattern.houses;
+      const inUnit = (cell: number) => (house ? houses[house.house].includes(cell) : cell === candidates[0].cell);
+      expect(candidates.every(({ cell }) => inUnit(cell))).toBe(true);
+      expect(message.key).toMatch(house ? /^forcing-house-/ : /^forcing-cell-/);
+      named.add(house?.house);
+    }
   }
   expect(count).toBeGreaterThan(50);
+  expect(named.has(0) && named.has(undefined)).toBe(true);
 });
