@@ -50,18 +50,16 @@ export function openIn({ masks }: State, { line, box, cells, shared, inLine, inB
 let places: readonly Crossing[] | undefined;
 
 function listPlaces(): Crossing[] {
-  const found: Crossing[] = [];
-  for (let line = 0; line < 18; line++) {
-    const kind = line < 9 ? 0 : 1;
+  return Array.from({ length: 18 }, (_, line) => line).flatMap((line) => {
+    const kind = Math.floor(line / 9);
     const boxes = [0, 3, 6].map((place) => cellHouses[houseCells[line * 9 + place] * 3 + 2]);
-    for (const box of boxes) {
+    return boxes.map((box): Crossing => {
       const inLine = cellsOf(line).filter((cell) => cellHouses[cell * 3 + 2] !== box);
       const inBox = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] !== line);
       const shared = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] === line);
-      found.push({ line, box, cells: [...cellsOf(line), ...inBox], shared, inLine, inBox });
-    }
-  }
-  return found;
+      return { line, box, cells: [...cellsOf(line), ...inBox], shared, inLine, inBox };
+    });
+  });
 }
 
 function cellsOf(house: number): number[] {

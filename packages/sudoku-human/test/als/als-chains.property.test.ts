@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alsXyWing, alsXz, applyStep, findSteps, type Position, type Step, solve } from '../../src/index.js';
+import {
+  alsXyChain,
+  alsXyWing,
+  alsXz,
+  applyStep,
+  findSteps,
+  type Position,
+  type Step,
+  solve,
+} from '../../src/index.js';
 import { runs } from '../runs.js';
 import { cells, choose, digits, fixture, houses, keyOf, puzzle, sees } from '../techniques/positions.js';
 
@@ -143,4 +152,56 @@ test('als-xy-wing: the outer sets and what they strike out are those of the defi
     { numRuns: runs(2) },
   );
   expect(count).toBeGreaterThan(10);
+});
+
+/** A text that sorts as sets do: by size, then by cells. */
+function rank(cells: readonly number[]): string {
+  return [cells.length, ...cells].map((number) => `${number}`.padStart(2, '0')).join();
+}
+
+test('als-xz: instances come by the sizes of their sets and then by their cells; what goes, by cell and then digit', () => {
+  const found = fixture('expert.txt')
+    .slice(0, 6)
+    .map((line) => {
+      // The first position in which sets that are doubly linked strike out several digits.
+      let position = puzzle(line);
+      for (const step of solve(position).steps) {
+        const steps = findSteps(position, [alsXz]);
+        if (steps.some(({ eliminations }) => new Set(eliminations.map(({ digit }) => digit)).size > 2)) return steps;
+        position = applyStep(position, step);
+      }
+      return [];
+    });
+  expect(found.flat().length).toBeGreaterThan(20);
+  for (const steps of found) {
+    const ranks = steps.map(({ pattern }) =>
+      ['set-1', 'set-2']
+        .map((role) => rank([...new Set(pattern.candidates.flatMap((one) => (one.role === role ? [one.cell] : [])))]))
+        .join(' '),
+    );
+    expect(ranks).toEqual([...ranks].sort());
+    for (const { eliminations } of steps) {
+      expect(eliminations).toEqual([...eliminations].sort((a, b) => a.cell - b.cell || a.digit - b.digit));
+    }
+  }
+});
+
+test('als-xy-chain: no set stands in a chain twice, and no two following links have the same digit', () => {
+  const steps = fixture('expert.txt')
+    .slice(0, 8)
+    .flatMap((line) => {
+      let position = puzzle(line);
+      const way = solve(position).steps;
+      for (const step of way.slice(0, Math.floor(way.length / 3))) position = applyStep(position, step);
+      return findSteps(position, [alsXyChain]);
+    });
+  expect(steps.length).toBeGreaterThan(100);
+  for (const { pattern } of steps) {
+    const roles = [...new Set(pattern.candidates.map(({ role }) => role))];
+    expect(roles.length).toBe(pattern.links.length + 1);
+    const sets = roles.map((role) => pattern.candidates.flatMap((one) => (one.role === role ? [one.cell] : [])).join());
+    expect(new Set(sets).size).toBe(sets.length);
+    const common = pattern.links.map(({ from }) => from.digit);
+    expect(common.slice(1).filter((digit, i) => digit === common[i])).toEqual([]);
+  }
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findSteps, krakenFish, type Step } from '../../src/index.js';
+import { krakens } from '../als/als-oracles.js';
+import { keyOf } from '../techniques/positions.js';
+import { late } from './late.js';
+
+const linksOf = ({ pattern: { branches = [] } }: Step) => branches.reduce((sum, branch) => sum + branch.length, 0);
+
+test('Kraken fish come by their size, then by the links of their chains, then by what goes', () => {
+  let ties = 0;
+  for (const position of late) {
+    const ranks = findSteps(position, [krakenFish]).map((step) => ({
+      size: step.pattern.houses.length,
+      links: linksOf(step),
+      target: step.eliminations[0].cell * 9 + step.eliminations[0].digit,
+    }));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a.size - b.size || a.links - b.links || a.target - b.target));
+    ties += ranks.filter(({ size, links }, i) => size === ranks[i + 1]?.size && links === ranks[i + 1]?.links).length;
+  }
+  expect(ties).toBeGreaterThan(5);
+});
+
+test('on the way through a puzzle, too, each has the fewest lines and links of all', () => {
+  const [position] = late;
+  const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins: 4, maxChainLength: 250 });
+  const found = steps.map(
+    (step) => [keyOf(step.eliminations), `${step.pattern.houses.length / 2},${linksOf(step)}`] as const,
+  );
+  expect(new Map(found)).toEqual(krakens(position, 3, 4));
+  expect(found.length).toBeGreaterThan(7);
+});
