@@ -26,6 +26,21 @@ export type Items = {
 /** What a kernel sees that takes one item after the other. */
 export type ItemSizes = Pick<Items, 'count' | 'width' | 'height' | 'turnable'>;
 
+/** What a kernel sees that chooses among them for a gap. */
+export type GapItems = ItemSizes & Pick<Items, 'area' | 'narrowest'>;
+
+/** What a gap has to know of items of these sizes, and nothing else: {@link makeItems} for who takes no more along. */
+export function gapItems(items: ItemSizes): GapItems {
+  let area = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (let item = 0; item < items.count; item++) {
+    const [across, down] = [items.width[item], items.height[item]];
+    area += across * down;
+    narrowest = Math.min(narrowest, items.turnable[item] === 1 ? Math.min(across, down) : across);
+  }
+  return { ...items, area, narrowest };
+}
+
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
   return survey(startItems(width, height, turnable, width.length), width.length);

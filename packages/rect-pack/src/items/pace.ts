@@ -6,6 +6,8 @@
  * So a packing of a million rectangles is cut into slices as well as a thousand packings of a hundred are.
  */
 
+import type { Steps } from './steps.js';
+
 /** A slice: half a millisecond to one. Whoever pauses does at most one more pass over the list. */
 const sliceSteps = 100_000;
 
@@ -19,7 +21,7 @@ const longSlice = 1_000_000_000;
 export const evaluationSteps = 20_000;
 
 /** Counts the work of one search. */
-export class Pace {
+export class Pace implements Steps {
   /** Steps left in this slice; whoever finds it at 0 or below yields. */
   left: number;
   /** Evaluations that have been counted. */

@@ -1,5 +1,5 @@
 import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/steps.js';
 
 /** So many members are sorted without a pause. */
 const chunk = 1024;
@@ -8,7 +8,7 @@ const chunk = 1024;
 export function* sortedInParts<T>(
   list: readonly T[],
   compare: (a: T, b: T) => number,
-  pace: Pace,
+  pace: Steps,
 ): Slices<readonly T[]> {
   let parts: (readonly T[])[] = [];
   if (list.length > chunk) pace.begin('merge');
@@ -32,7 +32,7 @@ function* merge<T>(
   a: readonly T[],
   b: readonly T[],
   compare: (a: T, b: T) => number,
-  pace: Pace,
+  pace: Steps,
 ): Slices<readonly T[]> {
   if (b.length === 0) return a;
   const merged: T[] = [];

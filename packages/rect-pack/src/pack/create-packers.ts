@@ -3,7 +3,7 @@ import { checkChoice } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import { gapPackerBy, type Look, onlinePacker } from '../fill/page-packers.js';
 import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from '../fill/rule-names.js';
-import { makeItems } from '../items/items.js';
+import { gapItems } from '../items/items.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
 import { MaxRects } from '../kernel/max-rects.js';
@@ -168,7 +168,5 @@ function oneByOne(bin: () => OnlineBin): Packer {
 
 /** The gap chooses among so many of them. */
 function byGap(lookFor: (count: number) => Look): Packer {
-  return packerOf(({ count, width, height, turnable }, pace) =>
-    gapPackerBy(narrowestFirst, makeItems(width, height, turnable), lookFor(count), pace),
-  );
+  return packerOf((items, pace) => gapPackerBy(narrowestFirst, gapItems(items), lookFor(items.count), pace));
 }

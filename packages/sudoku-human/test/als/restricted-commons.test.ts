@@ -1,4 +1,4 @@
-import { runSync } from '@kit/grid';
+import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { almostLockedSets } from '../../src/als/almost-locked-sets.js';
 import { createWorkspace, setGraph } from '../../src/als/restricted-commons.js';
@@ -26,8 +26,8 @@ describe.each([false, true])('links between sets that share cells: %s', (overlap
     let links = 0;
     for (const position of positions) {
       const state = stateOf(position);
-      const sets = runSync(almostLockedSets(state));
-      const graph = runSync(setGraph(state, sets, overlap, workspace));
+      const sets = runSlices(almostLockedSets(state));
+      const graph = runSlices(setGraph(state, sets, overlap, workspace));
       expect(graph.first.length).toBe(sets.length + 1);
       for (const [i, a] of sets.entries()) {
         const expected = sets.flatMap((b, j) => {

@@ -1,0 +1,23 @@
+/** What a kernel asks of the pace of its search: a count of steps, and a pause where it has run out. */
+export type Steps = {
+  /** Steps left in this slice; whoever finds it at 0 or below yields. */
+  left: number;
+  /** Work of this kind begins. */
+  begin(kind: string): void;
+  /** The slice is over and the next one begins; to be yielded. */
+  rest(): undefined;
+};
+
+/** For callers that can't be interrupted: there is always more left than there is to do. */
+export function unpaced(): Steps {
+  return {
+    left: longSlice,
+    begin() {},
+    rest() {
+      this.left = longSlice;
+      return undefined;
+    },
+  };
+}
+
+const longSlice = 1_000_000_000;
