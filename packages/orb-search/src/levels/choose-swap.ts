@@ -78,6 +78,5 @@ function* choosing(checked: CheckedGame, player: LevelPlayer, seed: number): Sea
   // Players look ahead, which lists other moves.
   moves.list(state);
   const move = chosen ?? 0;
-  for (const swap of swapsOneByOne(checked)) if (swap.a === moves.a[move] && swap.b === moves.b[move]) return swap;
-  return undefined;
+  return [...swapsOneByOne(checked)].find(({ a, b }) => a === moves.a[move] && b === moves.b[move]);
 }

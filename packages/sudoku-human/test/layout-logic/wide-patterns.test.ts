@@ -1,5 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { readBoard } from '../../src/layout/read-position.js';
+import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
+import { viewOf } from '../../src/layout-logic/view.js';
 import { as, drawn, marks, stepOf } from '../layout-verify/hand-made.js';
 import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
@@ -156,6 +159,10 @@ describe('almost locked sets that are none', () => {
       valid: false,
       reason: 'elimination-does-not-follow',
     });
+    expect(reasonOf({ candidates: [...pivot, ...wings], eliminations: [], placements: marks('15:4') })).toEqual({
+      valid: false,
+      reason: 'wrong-kind-of-conclusion',
+    });
   });
 });
 
@@ -181,4 +188,15 @@ test('sets that fill a row of 16 with too few digits are judged at once', () => 
   };
   const verdict = kit.verifyStep({ givens: zeros, values: zeros, candidates, layout }, step);
   expect(verdict).toEqual({ valid: false, reason: 'elimination-does-not-follow' });
+});
+
+test('of very many almost locked sets the smallest are looked at', () => {
+  const layout = kit.createLayout({ size: 16 });
+  const zeros = Array.from({ length: 256 }, () => 0);
+  // Each cell has two digits of three, so that most pairs of cells in a house are sets.
+  const candidates = zeros.map((_, cell) => [3, 6, 5][(Math.floor(cell / 16) + (cell % 16)) % 3]);
+  const sets = almostLockedSets(viewOf(readBoard({ givens: zeros, values: zeros, candidates, layout })));
+  expect(sets.length).toBe(600);
+  expect(sets.map(({ cells }) => cells.length).sort()).toEqual(sets.map(({ cells }) => cells.length));
+  expect(sets.filter(({ cells }) => cells.length === 1).length).toBe(256);
 });
