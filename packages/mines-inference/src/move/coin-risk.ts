@@ -55,7 +55,6 @@ function findPartner(
   const { starts, cells: around } = table;
   partner.cell = -1;
   partner.chance = negligible;
-  if (isFarOff(a, table, cells, chances)) return;
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
   for (let at = starts[a]; at < starts[a + 1]; at++) {
     const b = around[at];
@@ -66,40 +65,6 @@ function findPartner(
     partner.cell = b;
   }
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 0;
-}
-
-/** Is it, with all around it, as likely a mine as cells that no number sees, so that too many could tell it from any other? */
-function isFarOff(a: number, table: NeighborTable, cells: Int32Array, chances: Float64Array): boolean {
-  const { starts, cells: around } = table;
-  const chance = chances[a];
-  for (let at = starts[a]; at < starts[a + 1]; at++) {
-    const cell = around[at];
-    if (chances[cell] !== chance || cells[cell] !== HIDDEN) return false;
-  }
-  let untold = 1;
-  for (let telling = fewestTelling(a, table); telling > 0; telling--) untold *= chance;
-  return untold <= negligible;
-}
-
-/** By table and cell one more than {@link fewestTelling}, 0 where it was not counted. */
-const counted = /* @__PURE__ */ new WeakMap<NeighborTable, Uint8Array>();
-
-/** The fewest cells that touch this one and not one of its neighbours, over all its neighbours. */
-function fewestTelling(a: number, table: NeighborTable): number {
-  const { starts, cells: around } = table;
-  const known = counted.get(table) ?? new Uint8Array(starts.length);
-  counted.set(table, known);
-  if (known[a] > 0) return known[a] - 1;
-  let fewest = starts[a + 1] - starts[a];
-  for (let at = starts[a]; at < starts[a + 1]; at++) {
-    const b = around[at];
-    const ofB = around.subarray(starts[b], starts[b + 1]);
-    let telling = 0;
-    for (let by = starts[a]; by < starts[a + 1]; by++) if (around[by] !== b && !ofB.includes(around[by])) telling++;
-    fewest = Math.min(fewest, telling);
-  }
-  known[a] = fewest + 1;
-  return fewest;
 }
 
 const likelyCoin = 0.3;

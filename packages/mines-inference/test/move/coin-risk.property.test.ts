@@ -3,13 +3,17 @@ import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPace } from '../../src/kernel/pace.js';
-import { coinRisk } from '../../src/move/coin-risk.js';
+import { coinCells, coinRisk } from '../../src/move/coin-risk.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { neighborsOfCell } from '../neighbors.js';
 
 type Size = { rows: number; cols: number };
 
-function riskByDefinition(size: Size, cells: readonly number[], chances: readonly number[]): number {
+function byDefinition(
+  size: Size,
+  cells: readonly number[],
+  chances: readonly number[],
+): { risk: number; coins: number[] } {
   const around = cells.map((_, cell) => neighborsOfCell(size, cell));
   const chanceOf = (cell: number) => chances[cell] ?? 0;
   const doubtful = (cell: number) => cells[cell] === -1 && chanceOf(cell) >= 0.2 && chanceOf(cell) <= 0.8;
@@ -44,7 +48,12 @@ function riskByDefinition(size: Size, cells: readonly number[], chances: readonl
     taken.add(a).add(best);
     left *= 1 - most / 2;
   }
-  return left ** 1.5;
+  const coins = cells.flatMap((_, a) => {
+    const isLikely = (around[a] ?? []).some((b) => doubtful(b) && coin(a, b) > 0.3);
+    return doubtful(a) && chanceOf(a) <= 0.6 && isLikely ? [a] : [];
+  });
+  coins.sort((a, b) => chanceOf(a) - chanceOf(b) || a - b);
+  return { risk: left ** 1.5, coins: coins.slice(0, 4) };
 }
 
 /** Mostly cells that nobody sees, all of one chance; some that differ, some open, some flagged. */
@@ -72,8 +81,10 @@ test('is what its definition says, wherever cells are passed over', () => {
       const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
       const values = new Int8Array(cells.length).fill(-1);
       const inference = { status: 'consistent', values, chances: Float64Array.from(chances), restChance: -1 } as const;
-      const found = runSlices(coinRisk(table, Int32Array.from(cells), inference, pace));
-      expect(found).toBeCloseTo(riskByDefinition(size, cells, chances), 10);
+      const shown = Int32Array.from(cells);
+      const { risk, coins } = byDefinition(size, cells, chances);
+      expect(runSlices(coinRisk(table, shown, inference, pace))).toBeCloseTo(risk, 10);
+      expect(runSlices(coinCells(table, shown, inference, pace))).toEqual(coins);
     }),
     { numRuns: 1500 },
   );
