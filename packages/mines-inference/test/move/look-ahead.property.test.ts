@@ -11,9 +11,11 @@ import { withProvenMines } from '../../src/move/with-proven-mines.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { scattered } from '../scattered.js';
 
-test('is worth what all its numbers are worth together, to the last bit', () => {
+test.each([
+  { rows: 3, cols: 5 },
+  { rows: 7, cols: 3 },
+])('is worth what all its numbers are worth together, to the last bit: $rows × $cols', (size) => {
   const pace = createPace();
-  const size = { rows: 5, cols: 6 };
   const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
   let tried = 0;
   let marks = 0;
@@ -45,6 +47,6 @@ test('is worth what all its numbers are worth together, to the last bit', () => 
       tried++;
     }
   }
-  expect(tried).toBeGreaterThan(200);
+  expect(tried).toBeGreaterThan(100);
   expect(marks).toBeGreaterThan(20);
 });
