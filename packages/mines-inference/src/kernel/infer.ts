@@ -40,8 +40,12 @@ export function* infer(
   const known = yield* propagate(constraints, pace);
   const { values, mineCount, possible } = known;
   // What is proven has the chance 0 or 1, what is open -1.
-  const chances = new Float64Array(values);
-  if (spend(pace, values.length)) yield;
+  const chances = new Float64Array(values.length);
+  for (let from = 0; from < values.length; from += piece) {
+    const to = Math.min(values.length, from + piece);
+    for (let cell = from; cell < to; cell++) chances[cell] = values[cell];
+    if (spend(pace, to - from)) yield;
+  }
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   if (!possible) return impossible;
   whenPropagated?.(values);

@@ -17,6 +17,7 @@ import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { guessCandidates } from './guess-candidates.js';
 import { lookAhead } from './look-ahead.js';
+import { markMines, withProvenMines } from './with-proven-mines.js';
 
 /** A guess and why. */
 export type Guess = {
@@ -64,7 +65,10 @@ export function* chooseGuess(
   const { chances, weight } = inference;
   const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (layoutCount <= limits.maxLayouts + 0.5) {
-    const layouts = yield* enumerateLayouts(cells, table, constraints, limits.maxLayouts, pace);
+    // A mine that is proven is no question: without such cells the lists are several times shorter.
+    const marked = yield* markMines(cells, constraints, inference.values, pace);
+    const questions = yield* collectConstraints(marked, table, mines, true, pace);
+    const layouts = yield* enumerateLayouts(marked, table, questions, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
@@ -81,9 +85,10 @@ export function* chooseGuess(
   let best: Guess = { cell: first, reason: 'odds' };
   whenBetter?.(best);
   let bestWorth = -1;
+  const thought = yield* withProvenMines(cells, constraints, pace);
   for (const cell of candidates) {
     const survival = 1 - chances[cell];
-    const tried = lookAhead(cells, table, mines, cell, survival, weight, bestWorth, limits.maxStates, pace, cache);
+    const tried = lookAhead(thought, table, mines, cell, survival, weight, bestWorth, limits.maxStates, pace, cache);
     const { worth, progress } = yield* tried;
     if (worth <= bestWorth) continue;
     bestWorth = worth;

@@ -25,12 +25,14 @@ const negligible = 0.02;
  * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
  */
 export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Slices<number> {
+  const { chances } = inference;
   const taken = new Uint8Array(cells.length);
+  const near = new Uint8Array(cells.length);
   const partner = { cell: -1, chance: 0 };
   let left = 1;
   for (let a = 0; a < cells.length; a++) {
-    if (taken[a] === 1 || !isDoubtful(a, cells, inference)) continue;
-    findPartner(a, table, cells, inference, taken, partner);
+    if (taken[a] === 1 || !isDoubtful(a, cells, chances)) continue;
+    findPartner(a, table, cells, chances, taken, near, partner);
     if (spend(pace, costOf(a, table))) yield;
     if (partner.cell === -1) continue;
     taken[a] = taken[partner.cell] = 1;
@@ -40,26 +42,29 @@ export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: In
   return left === 1 ? 1 : left * Math.sqrt(left);
 }
 
-/** The later neighbour with which a cell is likeliest to end as a coin; cell -1 if there is none. */
+/** The later neighbour with which a cell is likeliest to end as a coin; cell -1 if there is none. `near` is 0 everywhere. */
 function findPartner(
   a: number,
   table: NeighborTable,
   cells: Int32Array,
-  inference: Inference,
+  chances: Float64Array,
   taken: Uint8Array,
+  near: Uint8Array,
   partner: { cell: number; chance: number },
 ): void {
   const { starts, cells: around } = table;
   partner.cell = -1;
   partner.chance = negligible;
+  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
   for (let at = starts[a]; at < starts[a + 1]; at++) {
     const b = around[at];
-    if (b < a || taken[b] === 1 || !isDoubtful(b, cells, inference)) continue;
-    const chance = chanceOfCoin(a, b, table, cells, inference);
+    if (b < a || taken[b] === 1 || !isDoubtful(b, cells, chances)) continue;
+    const chance = chanceOfCoin(a, b, table, cells, chances, near, partner.chance);
     if (chance <= partner.chance) continue;
     partner.chance = chance;
     partner.cell = b;
   }
+  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 0;
 }
 
 const likelyCoin = 0.3;
@@ -72,23 +77,35 @@ export function* coinCells(
   inference: Inference,
   pace: Pace,
 ): Slices<number[]> {
+  const { chances } = inference;
+  const near = new Uint8Array(cells.length);
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
-    if (!isDoubtful(a, cells, inference) || inference.chances[a] > 0.6) continue;
-    if (isLikelyCoin(a, table, cells, inference)) found.push(a);
+    if (!isDoubtful(a, cells, chances) || chances[a] > 0.6) continue;
+    if (isLikelyCoin(a, table, cells, chances, near)) found.push(a);
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
-  return yield* smallest(found, maxCoinCells, (a, b) => inference.chances[a] - inference.chances[b] || a - b, pace);
+  return yield* smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b, pace);
 }
 
-function isLikelyCoin(a: number, table: NeighborTable, cells: Int32Array, inference: Inference): boolean {
+function isLikelyCoin(
+  a: number,
+  table: NeighborTable,
+  cells: Int32Array,
+  chances: Float64Array,
+  near: Uint8Array,
+): boolean {
   const { starts, cells: around } = table;
-  for (let at = starts[a]; at < starts[a + 1]; at++) {
+  let isLikely = false;
+  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
+  for (let at = starts[a]; at < starts[a + 1] && !isLikely; at++) {
     const b = around[at];
-    if (isDoubtful(b, cells, inference) && chanceOfCoin(a, b, table, cells, inference) > likelyCoin) return true;
+    if (!isDoubtful(b, cells, chances)) continue;
+    isLikely = chanceOfCoin(a, b, table, cells, chances, near, likelyCoin) > likelyCoin;
   }
-  return false;
+  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 0;
+  return isLikely;
 }
 
 /** Neighbours of neighbours are looked for among neighbours; a table has at most 128 of them for each cell. */
@@ -97,18 +114,49 @@ function costOf(cell: number, { starts }: NeighborTable): number {
   return (degree * degree * degree) / 4;
 }
 
-function isDoubtful(cell: number, cells: Int32Array, { chances }: Inference): boolean {
+function isDoubtful(cell: number, cells: Int32Array, chances: Float64Array): boolean {
   return cells[cell] === HIDDEN && chances[cell] >= leastChance && chances[cell] <= mostChance;
 }
 
-function chanceOfCoin(a: number, b: number, table: NeighborTable, cells: Int32Array, { chances }: Inference): number {
+/** `near` marks the neighbours of a. Exact where it is more than `floor`; else anything up to that. */
+function chanceOfCoin(
+  a: number,
+  b: number,
+  table: NeighborTable,
+  cells: Int32Array,
+  chances: Float64Array,
+  near: Uint8Array,
+  floor: number,
+): number {
   const first = chances[a];
   const second = chances[b];
   // Chances that add up to 1 nearly always come from a number that sees both: then just one of them is a mine.
   const isOne = Math.abs(first + second - 1) < 1e-9;
   const oneMine = isOne ? 1 : first * (1 - second) + second * (1 - first);
-  const untold = untoldBy(a, b, table, cells, chances);
-  return untold <= negligible ? 0 : oneMine * untold * untoldBy(b, a, table, cells, chances);
+  const ofB = untoldBeside(b, a, near, table, cells, chances);
+  // Nearly all pairs end here, before the neighbours of b are compared with those of a one by one.
+  if (oneMine * ofB <= floor) return 0;
+  return oneMine * untoldBy(a, b, table, cells, chances) * ofB;
+}
+
+/** How likely all cells are mines that touch `b` but not `a`, whose neighbours are marked. */
+function untoldBeside(
+  b: number,
+  a: number,
+  near: Uint8Array,
+  { starts, cells: around }: NeighborTable,
+  cells: Int32Array,
+  chances: Float64Array,
+): number {
+  let chance = 1;
+  for (let at = starts[b]; at < starts[b + 1]; at++) {
+    const cell = around[at];
+    if (cell === a || near[cell] === 1 || cells[cell] < HIDDEN) continue;
+    if (cells[cell] > HIDDEN) return 0;
+    chance *= chances[cell];
+    if (chance <= negligible) return 0;
+  }
+  return chance;
 }
 
 /** How likely all cells are mines that touch `a` but not `b`. */

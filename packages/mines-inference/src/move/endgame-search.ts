@@ -19,6 +19,8 @@ export type EndgameResult = { readonly cell: number; readonly wins: number };
 type Frame = {
   readonly layouts: readonly number[];
   readonly key: string;
+  /** Cells that do not show the same in all of the layouts: no other can matter in what follows. */
+  readonly active: readonly number[];
   /** Cells that are safe in some of the layouts only, the safest first, and in how many; none where a free cell is opened. */
   readonly candidates: readonly number[];
   readonly safeIn: readonly number[];
@@ -47,43 +49,58 @@ export function* searchEndgame(
   const memo = new Map<string, number>();
   let remembered = 0;
   let nodes = 0;
+  const columns = yield* byCell(shown, width, count, pace);
+  const safe = new Int32Array(width);
 
   /** The parts of a position after a cell was opened: one for each number that it may show. */
   const split = (layouts: readonly number[], index: number): number[][] => {
-    const parts = new Map<number, number[]>();
+    const parts: number[][] = [];
+    const partOf: (number[] | undefined)[] = [];
+    const column = index * count;
     for (const layout of layouts) {
-      const value = shown[layout * width + index];
+      const value = columns[column + layout];
       if (value < 0) continue;
-      const part = parts.get(value);
+      const part = partOf[value];
       if (part) part.push(layout);
-      else parts.set(value, [layout]);
+      else parts.push((partOf[value] = [layout]));
     }
-    return [...parts.values()];
+    return parts;
   };
 
-  function* enter(layouts: readonly number[], key: string): Slices<Frame> {
-    const safe = new Int32Array(width);
-    for (const layout of layouts) {
-      countSafe(safe, shown, layout * width);
-      if (spend(pace, width + 1)) yield;
-    }
+  function* enter(layouts: readonly number[], key: string, among: readonly number[]): Slices<Frame> {
     const frame = { layouts, key, candidates: [], safeIn: [], candidate: -1, parts: [], part: 0, sum: 0, most: 0 };
+    const size = layouts.length;
+    const active: number[] = [];
     const undecided: number[] = [];
     let free = -1;
-    for (let index = 0; index < width; index++) {
-      if (safe[index] === layouts.length) {
-        // Free: only worth a position of its own if it tells something.
-        free = index;
+    for (const index of among) {
+      const column = index * count;
+      const first = columns[column + layouts[0]];
+      let safeIn = 0;
+      let differing = 0;
+      for (let at = 0; at < size; at++) {
+        const value = columns[column + layouts[at]];
+        if (value >= 0) safeIn++;
+        if (value !== first) differing++;
+      }
+      if (spend(pace, size + 2)) yield;
+      if (differing === 0) {
+        if (safeIn === size) free = index;
+      } else if (safeIn === size) {
+        // Free, and it tells something: a position of its own.
         const parts = split(layouts, index);
-        if (parts.length > 1) return { ...frame, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
-        if (spend(pace, 2 * layouts.length)) yield;
-      } else if (safe[index] > 0) undecided.push(index);
+        if (spend(pace, 2 * size)) yield;
+        return { ...frame, active: among, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
+      } else {
+        active.push(index);
+        if (safeIn > 0) undecided.push(index);
+        safe[index] = safeIn;
+      }
     }
-    if (spend(pace, width)) yield;
-    if (layouts.length === 1) return { ...frame, best: 1, choice: free };
-    const candidates = safestFirst(undecided, safe, layouts.length);
-    if (spend(pace, 3 * undecided.length + layouts.length)) yield;
-    return { ...frame, candidates, safeIn: candidates.map((index) => safe[index]), best: 0, choice: free };
+    if (size === 1) return { ...frame, active, best: 1, choice: free };
+    const candidates = safestFirst(undecided, safe, size);
+    if (spend(pace, 3 * undecided.length + size)) yield;
+    return { ...frame, active, candidates, safeIn: candidates.map((index) => safe[index]), best: 0, choice: free };
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -97,8 +114,8 @@ export function* searchEndgame(
   };
 
   if (++nodes > maxNodes) return undefined;
-  const all = Array.from({ length: count }, (_, layout) => layout);
-  const way: Frame[] = [yield* enter(all, keyOf(all))];
+  const all = range(count);
+  const way: Frame[] = [yield* enter(all, keyOf(all), range(width))];
   for (;;) {
     const frame = way[way.length - 1];
     const part = frame.parts[frame.part];
@@ -111,7 +128,7 @@ export function* searchEndgame(
         continue;
       }
       if (++nodes > maxNodes) return undefined;
-      way.push(yield* enter(part, key));
+      way.push(yield* enter(part, key, frame.active));
       continue;
     }
     if (frame.sum > frame.best) {
@@ -139,8 +156,18 @@ export function* searchEndgame(
   }
 }
 
-function countSafe(safe: Int32Array, shown: Int32Array, from: number): void {
-  for (let index = 0; index < safe.length; index++) if (shown[from + index] >= 0) safe[index]++;
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** What is shown, cell by cell instead of layout by layout. */
+function* byCell(shown: Int32Array, width: number, count: number, pace: Pace): Slices<Int32Array> {
+  const columns = new Int32Array(shown.length);
+  for (let index = 0; index < width; index++) {
+    for (let layout = 0; layout < count; layout++) columns[index * count + layout] = shown[layout * width + index];
+    if (spend(pace, count)) yield;
+  }
+  return columns;
 }
 
 /** By the number of layouts in which they are safe, the most first; linear, since there may be thousands. */

@@ -30,11 +30,22 @@ export function* lookAhead(
   let worth = 0;
   let progress = 0;
   let open = survival;
-  const most = table.starts[cell + 1] - table.starts[cell];
-  for (let value = 0; value <= most && worth + open * mostWorth > floor; value++) {
+  // It shows the mines that are marked around it, and up to one more for each hidden cell.
+  let marked = 0;
+  let hidden = 0;
+  for (let at = table.starts[cell]; at < table.starts[cell + 1]; at++) {
+    const shown = cells[table.cells[at]];
+    if (shown === HIDDEN) hidden++;
+    else if (shown < HIDDEN) marked++;
+  }
+  // Whatever it shows, the other numbers say the same: only the need of its own changes.
+  cells[cell] = marked;
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const own = constraints.sources.subarray(0, constraints.count).indexOf(cell);
+  for (let value = marked; value <= marked + hidden && worth + open * mostWorth > floor; value++) {
     cells[cell] = value;
-    const tried = yield* collectConstraints(cells, table, mines, true, pace);
-    const next = yield* infer(tried, maxStates, pace, cache);
+    if (own >= 0) constraints.needs[own] = value - marked;
+    const next = yield* infer(constraints, maxStates, pace, cache);
     if (spend(pace, 16)) yield;
     if (next.weight === undefined) continue;
     const share = scaledRatio(next.weight, weight);

@@ -5,7 +5,7 @@ import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { closedCells, openInPlace } from './open-in-place.js';
@@ -76,6 +76,7 @@ function* playGame(
   const size = rows * cols;
   game.total = size - mines - holes.length;
   const shown = closedCells(size, holes);
+  const marked = new Int32Array(shown);
   const cache = createRegionCache();
   let next: readonly number[] = [firstOpen];
   for (;;) {
@@ -90,16 +91,21 @@ function* playGame(
     if (game.open === game.total) return recordOf('won', game);
     if (spend(pace, size)) yield;
     cache.nextBoard();
-    const cells = new Int32Array(shown);
-    const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-    const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+    // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
+    for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
+    const constraints = yield* collectConstraints(marked, table, mines, true, pace);
+    const inference = yield* infer(constraints, limits.maxStates, pace, cache, (values) => {
+      for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
+    });
     const safe: number[] = [];
     for (let cell = 0; cell < size; cell++) if (shown[cell] === HIDDEN && inference.values[cell] === 0) safe.push(cell);
-    if (spend(pace, size)) yield;
+    if (spend(pace, 3 * size)) yield;
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
-    const { cell } = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache);
+    const cells = new Int32Array(shown);
+    const all = yield* infer(yield* collectConstraints(cells, table, mines, true, pace), limits.maxStates, pace, cache);
+    const { cell } = yield* chooseGuess(cells, table, mines, all, limits, pace, cache);
     next = [cell];
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Board, solveEndgame } from '../../src/index.js';
+import { type Board, bestMove, solveEndgame } from '../../src/index.js';
 import { smallBoards } from '../boards.js';
 import { neighborsOfCell } from '../neighbors.js';
 import { allLayouts } from '../oracle.js';
@@ -31,7 +31,7 @@ function wins(board: Board, hidden: readonly number[], layouts: readonly number[
 
 test('the chance to win equals that of a search without memo or cuts', () => {
   fc.assert(
-    fc.property(smallBoards({ maxHidden: 4, spoil: false }), (board) => {
+    fc.property(smallBoards({ maxHidden: 6, spoil: false }), (board) => {
       const { hidden, layouts } = allLayouts(board);
       const found = solveEndgame(board);
       if (found.status !== 'solved') throw new Error(found.status);
@@ -40,4 +40,18 @@ test('the chance to win equals that of a search without memo or cuts', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('the best move, which marks proven mines first, has the same chance and cell', () => {
+  let endgames = 0;
+  fc.assert(
+    fc.property(smallBoards({ maxHidden: 9, spoil: false }), (board) => {
+      const move = bestMove(board);
+      if (move.reason.key !== 'endgame') return;
+      endgames++;
+      expect(solveEndgame(board)).toMatchObject({ cell: move.cell, winChance: move.winChance });
+    }),
+    { numRuns: 300 },
+  );
+  expect(endgames).toBeGreaterThan(30);
 });

@@ -1,0 +1,52 @@
+/** A cell tried in thought against every number there is, on the bare board: none is left out, and no mine is marked. */
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { collectConstraints } from '../../src/kernel/constraints.js';
+import { infer } from '../../src/kernel/infer.js';
+import { createPace } from '../../src/kernel/pace.js';
+import { scaledRatio } from '../../src/kernel/scaled.js';
+import { lookAhead } from '../../src/move/look-ahead.js';
+import { positionWorth } from '../../src/move/position-worth.js';
+import { withProvenMines } from '../../src/move/with-proven-mines.js';
+import { neighborsOf } from '../../src/topology/neighbors-of.js';
+import { scattered } from '../scattered.js';
+
+test.each([
+  { rows: 3, cols: 5 },
+  { rows: 7, cols: 3 },
+])('is worth what all its numbers are worth together, to the last bit: $rows × $cols', (size) => {
+  const pace = createPace();
+  const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
+  let tried = 0;
+  let marks = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const { board } = scattered(size, 0.3, (_row, _col, draw) => draw < 0.45, seed);
+    const cells = Int32Array.from(board.cells);
+    const read = (shown: Int32Array) => runSlices(collectConstraints(shown, table, board.mines, true, pace));
+    const { weight, chances } = runSlices(infer(read(cells), 1000, pace));
+    if (weight === undefined) throw new Error('too large');
+    const marked = runSlices(withProvenMines(cells, read(cells), pace));
+    marks += marked.filter((value) => value === -2).length;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const survival = 1 - (chances[cell] ?? 1);
+      if (cells[cell] !== -1 || survival === 0) continue;
+      let worth = 0;
+      let progress = 0;
+      for (let value = 0; value <= 8; value++) {
+        const shown = cells.slice();
+        shown[cell] = value;
+        const next = runSlices(infer(read(shown), 1000, pace));
+        if (next.weight === undefined) continue;
+        const share = scaledRatio(next.weight, weight);
+        const position = runSlices(positionWorth(table, shown, next, pace));
+        worth += share * position.worth;
+        if (position.goesOn) progress += share;
+      }
+      const found = runSlices(lookAhead(marked, table, board.mines, cell, survival, weight, -1, 1000, pace, undefined));
+      expect([seed, cell, found]).toEqual([seed, cell, { worth, progress }]);
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(100);
+  expect(marks).toBeGreaterThan(20);
+});
