@@ -7,7 +7,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { ItemSizes, Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/pace.js';
 import type { PageFrame } from './page-frame.js';
 import type { PagePacker } from './page-packers.js';
 
@@ -30,7 +30,7 @@ export function* fillPages(
   fill: PagePacker,
   pages: PageSource,
   out: Layout,
-  pace: Pace,
+  pace: Steps,
 ): Slices<void> {
   const waiting = order.slice();
   let head = 0;

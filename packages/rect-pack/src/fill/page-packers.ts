@@ -5,7 +5,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { ItemSizes, Items, Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/pace.js';
 import { LowestGap, type NarrowestFirst, type Thrift } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
@@ -25,7 +25,7 @@ export type PagePacker = (
 const mostBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
-export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Pace): PagePacker {
+export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Steps): PagePacker {
   return function* (order, count, frame, out, page) {
     pace.begin('one by one');
     for (const region of frame.regions) {
@@ -44,7 +44,7 @@ export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Pace): Page
 }
 
 /** One item after the other, none of which has a place. MaxRects takes obstacles out of its free space. */
-export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
+export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Steps): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -60,7 +60,7 @@ export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Pace): 
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
+export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Steps): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -91,12 +91,12 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): Pa
 export type Look = { readonly window: number; readonly thrift?: Thrift | undefined };
 
 /** The place chooses its item; `window` candidates are compared. */
-export function gapPacker(items: Items, window: number, pace: Pace, thrift?: Thrift): PagePacker {
+export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Thrift): PagePacker {
   return gapPackerBy(orderNarrowest, items, { window, thrift }, pace);
 }
 
 /** The same with a way to sort that is handed over. */
-export function gapPackerBy(inOrder: NarrowestFirst, items: Items, look: Look, pace: Pace): PagePacker {
+export function gapPackerBy(inOrder: NarrowestFirst, items: Items, look: Look, pace: Steps): PagePacker {
   const kernel = new LowestGap(items, inOrder);
   const waiting = new Int32Array(items.count);
   return function* (order, count, frame, out, page) {
@@ -115,7 +115,7 @@ export function gapPackerBy(inOrder: NarrowestFirst, items: Items, look: Look, p
   };
 }
 
-function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): Slices<void> {
+function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps): Slices<void> {
   const { width, height, blocks, spaces } = frame;
   pace.begin('MaxRects');
   kernel.reset(width, height);

@@ -18,6 +18,21 @@ const longSlice = 1_000_000_000;
 /** So many steps of one packing are an evaluation: a packing of about a hundred rectangles takes less. */
 export const evaluationSteps = 20_000;
 
+/** What kernels see of a pace. */
+export type Steps = Pick<Pace, 'left' | 'begin' | 'rest'>;
+
+/** For one plain packing, of which nobody asks how much was done: without the counting, which small bundles do without. */
+export class Uncounted implements Steps {
+  left: number = longSlice;
+
+  begin(): void {}
+
+  rest(): undefined {
+    this.left = longSlice;
+    return undefined;
+  }
+}
+
 /** Counts the work of one search. */
 export class Pace {
   /** Steps left in this slice; whoever finds it at 0 or below yields. */

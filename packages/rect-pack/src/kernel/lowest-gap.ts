@@ -14,7 +14,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { ItemSizes, Items, Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/pace.js';
 import {
   closeSegment,
   firstSegment,
@@ -62,7 +62,7 @@ export type GapRun = {
  * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
  * kernel alone need not take along all ways to sort.
  */
-export type NarrowestFirst = (items: ItemSizes, pace: Pace) => Slices<Int32Array>;
+export type NarrowestFirst = (items: ItemSizes, pace: Steps) => Slices<Int32Array>;
 
 /** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
@@ -115,7 +115,7 @@ export class LowestGap {
    * Packs the first items of a sequence into a bin. What is placed gets the page in the layout, the rest is left as it
    * is. False if it was given up because more than `maxWaste` is wasted.
    */
-  *run(job: GapRun, pace: Pace): Slices<boolean> {
+  *run(job: GapRun, pace: Steps): Slices<boolean> {
     const { order, count, width, height } = job;
     pace.begin('lowest gap');
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
@@ -146,7 +146,7 @@ export class LowestGap {
   }
 
   /** Fills gaps until the slice is over or the run is. */
-  #goOn(job: GapRun, pace: Pace): Standing {
+  #goOn(job: GapRun, pace: Steps): Standing {
     const {
       order,
       count,

@@ -1,13 +1,13 @@
 import type { Slices } from '@kit/grid';
 import type { ItemSizes, Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/pace.js';
 import { sortInPasses } from './sort-by.js';
 
 /** An order of the items that a portfolio tries. */
 export type ItemOrder = 'given' | 'area' | 'height' | 'width' | 'perimeter' | 'longer-side' | 'shorter-side';
 
 /** The items in one of the orders, the largest first; equal ones keep their place. */
-export function* orderItems(items: Items, order: ItemOrder, pace: Pace): Slices<Int32Array> {
+export function* orderItems(items: Items, order: ItemOrder, pace: Steps): Slices<Int32Array> {
   const keys = new Int32Array(items.count);
   pace.left -= items.count;
   if (order === 'given' || (order === 'height' && items.byHeight)) {
@@ -20,7 +20,7 @@ export function* orderItems(items: Items, order: ItemOrder, pace: Pace): Slices<
 }
 
 /** The items by the least side that can lie along the bottom, the narrowest first. */
-export function* orderNarrowest({ width, height, turnable }: ItemSizes, pace: Pace): Slices<Int32Array> {
+export function* orderNarrowest({ width, height, turnable }: ItemSizes, pace: Steps): Slices<Int32Array> {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) {
     const across = width[item];
@@ -32,7 +32,7 @@ export function* orderNarrowest({ width, height, turnable }: ItemSizes, pace: Pa
 }
 
 /** The items by area, the smallest first. */
-export function* orderSmallest({ width, height }: Items, pace: Pace): Slices<Int32Array> {
+export function* orderSmallest({ width, height }: Items, pace: Steps): Slices<Int32Array> {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) keys[item] = width[item] * height[item];
   pace.left -= keys.length;

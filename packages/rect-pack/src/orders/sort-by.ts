@@ -5,13 +5,13 @@
  * bits are sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
 import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import type { Steps } from '../items/pace.js';
 
 /** Longer lists are sorted with a pause after each pass. */
 const longList = 8192;
 
 /** As {@link sortedOrder}, with pauses. */
-export function* sortInPasses(keys: Int32Array, pace: Pace): Slices<Int32Array> {
+export function* sortInPasses(keys: Int32Array, pace: Steps): Slices<Int32Array> {
   const count = keys.length;
   pace.left -= count;
   if (count < longList) return sortedOrder(keys);

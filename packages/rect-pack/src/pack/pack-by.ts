@@ -7,7 +7,7 @@ import { fillPages } from '../fill/fill-pages.js';
 import type { PageFrame } from '../fill/page-frame.js';
 import type { PagePacker } from '../fill/page-packers.js';
 import { emptyLayout, type ItemSizes } from '../items/items.js';
-import { Pace } from '../items/pace.js';
+import { type Steps, Uncounted } from '../items/pace.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
 import { readBare } from '../rects/read-bare.js';
@@ -17,7 +17,7 @@ import type { Packer, PackerOptions, Packing, PackingOf, Page, Placed, RectInput
 const names: readonly (keyof PackerOptions)[] = ['width', 'height', 'pages', 'rotate', 'padding', 'border', 'order'];
 
 /** A kernel for items of these sizes. */
-export type MakeBarePacker = (items: ItemSizes, pace: Pace) => PagePacker;
+export type MakeBarePacker = (items: ItemSizes, pace: Steps) => PagePacker;
 
 /** The packer of a kernel. */
 export function packerOf(makePacker: MakeBarePacker): Packer {
@@ -49,7 +49,7 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
   };
   const layout = emptyLayout(items.count);
   const order = Int32Array.from(items.width.keys());
-  const pace = new Pace(false);
+  const pace = new Uncounted();
   const source = { frame: () => frame, limit, distinct: 0 };
   runSlices(fillPages(items, order, makePacker(items, pace), source, layout, pace));
 
