@@ -63,11 +63,13 @@ function setRow(count: number): LayoutCheck {
       return a.every((one) => b.every((other) => areExclusive(facts, one, other)));
     });
     // With one common a digit of the other kind has to be in both sets; what only one of them has needs two.
-    const needsTwo = step.eliminations.some((struck) =>
-      [sets[0], sets[count - 1]].some((cells) => {
-        const places = candidatesIn(facts, cells).filter(({ digit }) => digit === struck.digit);
-        return places.length === 0 || !places.every((place) => areExclusive(facts, place, struck));
-      }),
+    const needsTwo = step.eliminations.some(
+      (struck) =>
+        (links.length === 1 && digits.has(struck.digit)) ||
+        [sets[0], sets[count - 1]].some((cells) => {
+          const places = candidatesIn(facts, cells).filter(({ digit }) => digit === struck.digit);
+          return places.length === 0 || !places.every((place) => areExclusive(facts, place, struck));
+        }),
     );
     if (areCommons && needsTwo && (count > 2 || links.length < 2)) return 'elimination-does-not-follow';
     return areCommons ? refuteAll(facts, [...new Set(sets.flat())], step) : 'not-a-restricted-common';
