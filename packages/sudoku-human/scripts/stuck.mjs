@@ -1,6 +1,7 @@
-// Which puzzles of a list end stuck, and where: `node scripts/stuck.mjs FILE` prints a line a puzzle: its number in the file, the
-// name before it if the file has columns, how the solution by logic ends, its steps, the nets among them, and, if it is stuck,
-// the open cells and their candidates. Each step is judged by `verifyStep`. The file holds a puzzle a line, the last column of it.
+// Which puzzles of a list end stuck, and where: `node scripts/stuck.mjs FILE` prints a line a puzzle: its number in the file,
+// the first column if there are several, how the solution by logic ends, its steps, the nets among them, how many of those stand
+// beside a tridagon, how many steps `verifyStep` refuses, and, if it is stuck, the open cells and their candidates. The file
+// holds a puzzle a line, in its last column.
 import { readFileSync } from 'node:fs';
 import { loadKit } from './load-kit.mjs';
 

@@ -33,7 +33,10 @@ const maxAssumptions = 20_000;
  */
 const maxGuardians = 6;
 
-/** How many tridagons are tried: on boards of our own one, two and four conclude the same (`scripts/limits.mjs net-tridagons`). */
+/**
+ * How many tridagons are tried: on boards of our own one, two and four conclude the same
+ * (`scripts/limits.mjs net-tridagons`).
+ */
 const maxTridagons = 4;
 
 /** How many candidates are assumed between two yields. */

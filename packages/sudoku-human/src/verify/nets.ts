@@ -2,9 +2,9 @@
  * Forcing chains and nets: each branch is replayed inference by inference, nothing is searched.
  *
  * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a
- * node, one after another, turn it on because they name all other candidates of its cell, or of a house that needs the
- * digit, or all other guardians of a tridagon that the step names, and all are off. A weak link from a node to itself turns it off because the next branch refutes it on top of
- * everything so far.
+ * node, one after another, turn it on because they name all other candidates of its cell, of a house that needs the
+ * digit, or of the guardians of a tridagon that the step names, and all are off. A weak link from a node to itself
+ * turns it off because the next branch refutes it on top of everything so far.
  */
 
 import type { Cell } from '@kit/grid';
