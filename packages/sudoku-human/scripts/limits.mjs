@@ -5,6 +5,7 @@
 // equal work that takes; for the generator how many tries a puzzle takes. No time is measured.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRandom } from '@kit/grid';
 import { home, loadKit } from './load-kit.mjs';
 import { ownBoards } from './own-boards.mjs';
 
@@ -47,6 +48,12 @@ const onNets = {
   'net-few-cases': ['layout-logic/nets.ts', 'FEW_CASES', [1, 4, 16, 64]],
   'net-few-tried': ['layout-logic/nets.ts', 'FEW_TRIED', [8, 32, 128]],
   'net-few-gone': ['layout-logic/nets.ts', 'FEW_GONE', [1, 4, 8, 16]],
+};
+
+/** The numbers of the nets beside tridagons: what is concluded beside them on boards of our own that have one. */
+const besideTridagons = {
+  'net-guardians': ['nets/forcing-net.ts', 'maxGuardians', [2, 3, 4, 6, 8]],
+  'net-tridagons': ['nets/forcing-net.ts', 'maxTridagons', [1, 2, 4, 8, 16]],
 };
 
 /** Loads the rows of nets so that their walks, and the states of each, are counted. */
@@ -209,6 +216,50 @@ function solutions(kit) {
     .join('; ');
 }
 
+/**
+ * On full grids with a tridagon, whose wrong candidates are struck out at random: beside tridagons how many boards give steps
+ * and how many, and the pauses of all.
+ */
+function steps(kit) {
+  const cells = [0, 10, 20, 3, 13, 23, 27, 37, 47, 30, 41, 49];
+  let [tried, boards, many, pauses] = [0, 0, 0, 0];
+  for (let seed = 1; seed <= 4_000 && tried < 60; seed++) {
+    const random = createRandom(seed);
+    const givens = new Array(81).fill(0);
+    const free = random.int(12);
+    for (const cell of cells) {
+      const sees = (other) =>
+        other % 9 === cell % 9 ||
+        Math.floor(other / 9) === Math.floor(cell / 9) ||
+        (Math.floor(other / 27) === Math.floor(cell / 27) &&
+          Math.floor((other % 9) / 3) === Math.floor((cell % 9) / 3));
+      const left = [1, 2, 3].filter((digit) => !cells.some((other) => givens[other] === digit && sees(other)));
+      givens[cell] = cell === cells[free] ? 4 + random.int(6) : left.length > 0 ? random.pick(left) : 0;
+    }
+    if (cells.some((cell) => givens[cell] === 0)) continue;
+    const grid = kit.findSolution(kit.positionFromValues(givens, givens));
+    if (grid === undefined) continue;
+    tried++;
+    const kept = random.pick([6, 7, 8]);
+    const candidates = grid.map((digit, cell) => {
+      let mask = 1 << (digit - 1);
+      const own = cells.includes(cell);
+      for (let other = 1; other <= 9; other++) {
+        if (own ? other <= 3 || random.int(30) === 0 : random.int(10) < kept) mask |= 1 << (other - 1);
+      }
+      return mask;
+    });
+    const none = new Array(81).fill(0);
+    const search = kit.findStepsSearch({ givens: none, values: none, candidates }, [kit.forcingNet]);
+    let turn = search.next();
+    for (; !turn.done; pauses++) turn = search.next();
+    const found = turn.value.steps.filter(({ message }) => message.key === 'forcing-net-guardians').length;
+    boards += found > 0 ? 1 : 0;
+    many += found;
+  }
+  return `${boards} boards give ${many} steps, ${pauses} pauses`;
+}
+
 const wanted = process.argv.slice(2);
 for (const [name, [file, constant, values, techniques, options]] of Object.entries(limits)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -229,4 +280,9 @@ for (const [name, [file, constant, values]] of Object.entries(onNets)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const value of values)
     console.log(`${name}: ${constant} ${value}: ${solutions(await kitWith(file, constant, value, [countWalks]))}`);
+}
+for (const [name, [file, constant, values]] of Object.entries(besideTridagons)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: ${steps(await kitWith(file, constant, value))}`);
 }

@@ -247,6 +247,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'angenommen, {cell} ist {digit}. Folgt man den Einern, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} nicht {digit}.',
     'forcing-net-on':
       'angenommen, {cell} ist nicht {digit}. Folgt man den Einern, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} gleich {digit}.',
+    'forcing-net-guardians':
+      'von den übrigen Kandidaten des Tridagons, {guardians}, ist einer wahr. Angenommen, {cell} ist {digit}. Folgt man den Einern und dem letzten dieser Kandidaten, so müsste {count, plural, one {einen Schluss} other {{count} Schlüsse}} weiter {clashCell} gleich {clashDigit} sein und könnte es nicht. Also ist {cell} nicht {digit}.',
     'forcing-cell-on': `${anyOfCell} Die Ketten führen dazu, dass {target} gleich {digit} ist: {chain}. Also ist {target} gleich {digit}.`,
     'forcing-cell-off': `${anyOfCell} Die Ketten schließen die {digit} in {target} aus: {chain}. Also wird die {digit} in {target} gestrichen.`,
     'forcing-house-on': `${anyOfHouse} führen die Ketten dazu, dass {target} gleich {digit} ist: {chain}. Also ist {target} gleich {digit}.`,

@@ -251,6 +251,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'suppose that {cell} is {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.',
     'forcing-net-on':
       'suppose that {cell} is not {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is {digit}.',
+    'forcing-net-guardians':
+      "the other candidates of the tridagon, {guardians}, can't all be false. Suppose that {cell} is {digit}. Following the singles and the last of these candidates, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.",
     'forcing-cell-on':
       'whichever of its digits {assumed} the cell {cell} takes, the chains make {target} {digit}: {chain}. So {target} is {digit}.',
     'forcing-cell-off':

@@ -245,6 +245,8 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'giả sử {cell} là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} không phải là {digit}.',
     'forcing-net-on':
       'giả sử {cell} không phải là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} là {digit}.',
+    'forcing-net-guardians':
+      'trong các ứng viên còn lại của tridagon, {guardians}, phải có một ứng viên đúng. Giả sử {cell} là {digit}. Lần theo các số đơn và ứng viên cuối cùng trong số đó, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} không phải là {digit}.',
     'forcing-cell-on': `${anyOfCell} các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
     'forcing-cell-off': `${anyOfCell} các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
     'forcing-house-on': `${anyOfHouse}, các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,

@@ -250,6 +250,8 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '假設 {cell} 是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',
     'forcing-net-on':
       '假設 {cell} 不是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 填入 {digit}。',
+    'forcing-net-guardians':
+      '三角龍其餘的候選數 {guardians} 之中必有一個為真。假設 {cell} 是 {digit}，依序推出必填的數字與其中僅剩的一個，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',
     'forcing-cell-on':
       '{cell} 不論填 {assumed} 中的哪一個，各條鏈都得到 {target} 是 {digit}：{chain}。所以 {target} 填入 {digit}。',
     'forcing-cell-off':

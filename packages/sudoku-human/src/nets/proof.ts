@@ -7,7 +7,7 @@
  */
 
 import type { State } from '../kernel/state.js';
-import { membersIn, type Net } from './propagation.js';
+import { membersOfNet, type Net } from './propagation.js';
 
 /** One inference: the node comes on, or goes off, because of its premises. */
 export type Inference = {
@@ -27,7 +27,7 @@ export type Nested = ReadonlyMap<number, readonly Inference[]>;
 /** The proof of the net's contradiction: it ends with the node that is on and off at once. */
 export function proofOfConflict(state: State, net: Net, nested: Nested): Inference[] {
   const last: Inference[] = [];
-  if (net.onReason >= 0) last.push(onInference(state, net.conflict, net.onReason));
+  if (net.onReason >= 0) last.push(onInference(state, net, net.conflict, net.onReason));
   last.push({ node: net.conflict, isOn: false, premises: [net.offReason] });
   const before = collect(state, net, nested, last);
   // What turned the node on may be among the reasons for its being off; it is said once.
@@ -70,13 +70,13 @@ function inferenceOf(state: State, net: Net, nested: Nested, node: number): Infe
   if (net.status[node] === 0 || net.order[node] < net.start) return undefined;
   if (nested.has(node)) return refuted(node, nested.get(node));
   if (reason < 0) return undefined;
-  return net.status[node] === 2 ? { node, isOn: false, premises: [reason] } : onInference(state, node, reason);
+  return net.status[node] === 2 ? { node, isOn: false, premises: [reason] } : onInference(state, net, node, reason);
 }
 
 function refuted(node: number, nested: readonly Inference[] = []): Inference {
   return { node, isOn: false, premises: [], nested };
 }
 
-function onInference(state: State, node: number, unit: number): Inference {
-  return { node, isOn: true, premises: membersIn(state, unit).filter((other) => other !== node) };
+function onInference(state: State, net: Net, node: number, unit: number): Inference {
+  return { node, isOn: true, premises: membersOfNet(state, net, unit).filter((other) => other !== node) };
 }

@@ -14,8 +14,13 @@ import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.j
 import { cellHouses, houseCells, peerCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 
-/** A net of inferences: `node` is `cell * 9 + digit`, a unit is a cell (0–80) or `81 + house * 9 + digit`. */
+/** The unit of the nodes of which one is on for another reason than a cell or a house: the guardians of a pattern. */
+const ONE_OF = 81 + 243;
+
+/** A net of inferences: `node` is `cell * 9 + digit`, a unit is a cell (0–80), `81 + house * 9 + digit`, or `ONE_OF`. */
 export type Net = {
+  /** The nodes of which one is on; none if nothing of that kind is known. */
+  readonly oneOf: readonly number[];
   /** By node: 0 open, 1 on, 2 off. Candidates that the state lacks are off. */
   readonly status: Uint8Array;
   /** By node: its reason, a node for off and a unit for on; -1 if it is assumed or has been so before. */
@@ -40,12 +45,13 @@ export type Net = {
   offReason: number;
 };
 
-/** The net of a state in which nothing is assumed. */
-export function createNet(state: State): Net {
+/** The net of a state in which nothing is assumed, where one of some nodes may be known to be on. */
+export function createNet(state: State, oneOf: readonly number[] = []): Net {
   const net: Net = {
+    oneOf,
     status: new Uint8Array(CANDIDATES).fill(2),
     reason: new Int16Array(CANDIDATES).fill(-1),
-    left: new Uint8Array(81 + 243),
+    left: new Uint8Array(ONE_OF + 1),
     trail: new Int16Array(CANDIDATES),
     order: new Int16Array(CANDIDATES),
     start: 0,
@@ -61,10 +67,11 @@ export function createNet(state: State): Net {
     for (let digit = 0; digit < 9; digit++) if (mask & (1 << digit)) net.status[candidateAt(cell, digit)] = 0;
   }
   for (let unit = 0; unit < 243; unit++) net.left[81 + unit] = countBits(state.places[unit]);
+  net.left[ONE_OF] = oneOf.length;
   return net;
 }
 
-/** Makes `net` a copy of another; what is inferred from here on is its own. */
+/** Makes `net`, of the same nodes, a copy of another; what is inferred from here on is its own. */
 export function copyNet(net: Net, from: Net): void {
   net.status.set(from.status);
   net.reason.set(from.reason);
@@ -135,7 +142,7 @@ function tighten(net: Net, node: number): boolean {
   for (let i = cell * 3; i < cell * 3 + 3; i++) {
     if (!countOut(net, 81 + cellHouses[i] * 9 + digit, node)) return false;
   }
-  return true;
+  return !net.oneOf.includes(node) || countOut(net, ONE_OF, node);
 }
 
 function countOut(net: Net, unit: number, node: number): boolean {
@@ -147,8 +154,9 @@ function countOut(net: Net, unit: number, node: number): boolean {
     net.offReason = net.reason[node];
     return false;
   }
-  for (let i = 0; i < 9; i++) {
-    const other = memberOf(unit, i);
+  const many = unit === ONE_OF ? net.oneOf.length : 9;
+  for (let i = 0; i < many; i++) {
+    const other = unit === ONE_OF ? net.oneOf[i] : memberOf(unit, i);
     // A member that is off but not yet counted out will empty the unit by itself.
     if (net.status[other] !== 2) {
       turnOn(net, other, unit);
@@ -165,7 +173,12 @@ export function memberOf(unit: number, i: number): number {
   return houseCells[house * 9 + i] * 9 + ((unit - 81) % 9);
 }
 
-/** The members of a unit that the state has, ascending by place. */
+/** The members of a unit of the net that the state has. */
+export function membersOfNet(state: State, { oneOf }: Net, unit: number): readonly number[] {
+  return unit === ONE_OF ? oneOf : membersIn(state, unit);
+}
+
+/** The members of a cell or house that the state has, ascending by place. */
 export function membersIn(state: State, unit: number): number[] {
   const members: number[] = [];
   for (let rest = unit < 81 ? state.masks[unit] : state.places[unit - 81]; rest !== 0; rest &= rest - 1) {

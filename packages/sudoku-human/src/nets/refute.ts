@@ -57,6 +57,6 @@ export function* refuteInside(
 }
 
 /** The nets that refutations of at most that depth work in. */
-export function createPool(state: State, depth: number): Net[] {
-  return Array.from({ length: depth + 1 }, () => createNet(state));
+export function createPool(state: State, depth: number, oneOf: readonly number[] = []): Net[] {
+  return Array.from({ length: depth + 1 }, () => createNet(state, oneOf));
 }

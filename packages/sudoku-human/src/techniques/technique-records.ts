@@ -107,7 +107,7 @@ const listed = /* @__PURE__ */ (() => ({
     'forcing-house-on',
     'forcing-house-off',
   ),
-  'forcing-net': of('nets', 5, 700, 'extreme', 'forcing-net-on'),
+  'forcing-net': of('nets', 5, 700, 'extreme', 'forcing-net-on', 'forcing-net-guardians'),
   // What HoDoKu doesn't look for by default; scored as its nearest relative.
   'wxyz-wing': of('als', 4, 200, 'hard'),
   'unique-loop': of('uniqueness', 4, 100, 'hard'),

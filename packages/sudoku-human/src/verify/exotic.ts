@@ -13,12 +13,13 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, House, Position, Rejection, Step } from '../types.js';
+import type { Candidate, Digit, House, PatternCandidate, Position, Rejection, Step } from '../types.js';
 import { candidatesAt, digitsAt, isPossible, needs, placesFor } from './candidates.js';
 import type { Check } from './check-form.js';
 import { checkExocet } from './exocet.js';
 import { allCells, cellsIn, holds, housesAround, kindOf, sees } from './geometry.js';
 import {
+  areExactly,
   cellsOfRole,
   hasExactly,
   hasHouses,
@@ -184,19 +185,8 @@ export function checkTridagon(position: Position, step: Step): Rejection | undef
   const rejection = rejectLinks(step);
   if (rejection !== undefined) return rejection;
   if (!hasHouses(step, [])) return 'wrong-houses';
-  const { candidates } = step.pattern;
-  const cells = [...new Set(candidates.map(({ cell }) => cell))];
-  const digits = [...new Set(candidates.filter(({ role }) => role === 'tridagon').map(({ digit }) => digit))];
-  const named = candidatesAt(position, cells).map((candidate) => ({
-    ...candidate,
-    role: digits.includes(candidate.digit) ? 'tridagon' : 'guardian',
-  }));
-  if (digits.length !== 3 || !hasExactly(step, named)) return 'wrong-candidates';
-  const own = (cell: Cell): Digit[] => digitsAt(position, cell).filter((digit) => digits.includes(digit));
-  if (!areDiagonals(cells) || cells.some((cell) => own(cell).length < 2)) return 'not-a-tridagon';
-  if (canFill(cells, own, [])) return 'not-a-tridagon';
-
-  const guardians = named.filter(({ role }) => role === 'guardian');
+  const guardians = guardiansOf(position, step.pattern.candidates);
+  if (typeof guardians === 'string') return guardians;
   const [guardian] = guardians;
   const follows = ({ cell, digit }: Candidate): boolean =>
     guardians.every((one) => (one.cell === cell ? one.digit !== digit : one.digit === digit && sees(one.cell, cell)));
@@ -206,6 +196,21 @@ export function checkTridagon(position: Position, step: Step): Rejection | undef
     return guardians.length === 1 && isItsDigit(step.placements[0]) ? undefined : 'wrong-kind-of-conclusion';
   }
   return rejectUnlessAll(step, follows);
+}
+
+/** The guardians of the tridagon that these candidates in their roles are, one of which is true; or why it is none. */
+export function guardiansOf(position: Position, candidates: readonly PatternCandidate[]): Candidate[] | Rejection {
+  const cells = [...new Set(candidates.map(({ cell }) => cell))];
+  const digits = [...new Set(candidates.filter(({ role }) => role === 'tridagon').map(({ digit }) => digit))];
+  const named = candidatesAt(position, cells).map((candidate) => ({
+    ...candidate,
+    role: digits.includes(candidate.digit) ? 'tridagon' : 'guardian',
+  }));
+  if (digits.length !== 3 || !areExactly(candidates, named)) return 'wrong-candidates';
+  const own = (cell: Cell): Digit[] => digitsAt(position, cell).filter((digit) => digits.includes(digit));
+  if (!areDiagonals(cells) || cells.some((cell) => own(cell).length < 2)) return 'not-a-tridagon';
+  if (canFill(cells, own, [])) return 'not-a-tridagon';
+  return named.filter(({ role }) => role === 'guardian');
 }
 
 /** Are they three cells on three rows and columns in each of four boxes, two bands by two stacks? */

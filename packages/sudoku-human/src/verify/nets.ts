@@ -2,15 +2,16 @@
  * Forcing chains and nets: each branch is replayed inference by inference, nothing is searched.
  *
  * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a
- * node, one after another, turn it on because they name all other candidates of its cell, or of a house that needs the
- * digit, and all are off. A weak link from a node to itself turns it off because the next branch refutes it on top of
- * everything so far.
+ * node, one after another, turn it on because they name all other candidates of its cell, of a house that needs the
+ * digit, or of the guardians of a tridagon that the step names, and all are off. A weak link from a node to itself
+ * turns it off because the next branch refutes it on top of everything so far.
  */
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, ChainNode, Link, Position, Rejection, Step } from '../types.js';
 import { digitsAt, needs, placesFor } from './candidates.js';
 import type { Check } from './check-form.js';
+import { guardiansOf } from './exotic.js';
 import { holds, housesAround, kindOf } from './geometry.js';
 import { isWeakLink } from './links.js';
 import { hasExactly, housesOfRole } from './pattern-parts.js';
@@ -21,12 +22,20 @@ type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<strin
 export function checkForcingNet(position: Position, step: Step): Rejection | undefined {
   const { candidates, links } = step.pattern;
   if (links.length > 0) return 'unexpected-links';
+  const besides = candidates.filter(({ role }) => role !== 'assumption');
+  if (besides.length > 0) {
+    const guardians = guardiansOf(position, besides);
+    if (typeof guardians === 'string') return guardians;
+    const assumed = candidates.filter(({ role }) => role === 'assumption');
+    if (assumed.length !== 1) return 'wrong-candidates';
+    return checkContradiction(position, { ...step, pattern: { ...step.pattern, candidates: assumed } }, guardians);
+  }
   if (candidates.length !== 1) return checkVerity(position, step);
   return checkContradiction(position, step);
 }
 
 /** A supposition that contradicts itself: of a candidate that goes that it is true, of one that is set that it is false. */
-function checkContradiction(position: Position, step: Step): Rejection | undefined {
+function checkContradiction(position: Position, step: Step, oneOf: readonly Candidate[] = []): Rejection | undefined {
   const { candidates, houses, branches = [] } = step.pattern;
   if (houses.length > 0) return 'wrong-houses';
   const [assumed] = candidates;
@@ -36,9 +45,9 @@ function checkContradiction(position: Position, step: Step): Rejection | undefin
   const [main = [], ...inner] = branches;
   const supposed = new Set([nameOf(assumed)]);
   const known = isOff ? { on: new Set<string>(), off: supposed } : { on: supposed, off: new Set<string>() };
-  const marks = replay(position, main, known, inner);
+  const marks = replay(position, main, known, inner, oneOf);
   if (marks === undefined || inner.length > 0) return 'inference-does-not-follow';
-  if (!contradicts(position, main, marks)) return 'no-contradiction';
+  if (!contradicts(position, main, marks, oneOf)) return 'no-contradiction';
   const isRefuted = ({ cell, digit }: Candidate): boolean => cell === assumed.cell && digit === assumed.digit;
   const conclusions = [...step.placements, ...step.eliminations];
   return conclusions.every(isRefuted) ? undefined : 'elimination-does-not-follow';
@@ -116,6 +125,7 @@ function replay(
   links: readonly Link[],
   known: Marks,
   inner: (readonly Link[])[],
+  oneOf: readonly Candidate[] = [],
 ): Marks | undefined {
   const on = new Set(known.on);
   const off = new Set(known.off);
@@ -125,7 +135,7 @@ function replay(
     if (type === 'weak') {
       if (isSame(from, to)) {
         const branch = inner.shift();
-        if (branch === undefined || !isRefuted(position, branch, to, { on, off }, inner)) return undefined;
+        if (branch === undefined || !isRefuted(position, branch, to, { on, off }, inner, oneOf)) return undefined;
       } else if (!on.has(nameOfNode(from)) || !isWeakLink(from, to)) return undefined;
       off.add(nameOfNode(to));
       i++;
@@ -134,7 +144,7 @@ function replay(
     const premises: ChainNode[] = [];
     for (; i < links.length && links[i].type === 'strong' && isSame(links[i].to, to); i++) premises.push(links[i].from);
     if (!premises.every((node) => node.cells.length === 1 && off.has(nameOfNode(node)))) return undefined;
-    if (!isLastLeft(position, premises, to)) return undefined;
+    if (!isLastLeft(position, premises, to, oneOf)) return undefined;
     on.add(nameOfNode(to));
   }
   return { on, off };
@@ -146,25 +156,38 @@ function isRefuted(
   node: ChainNode,
   known: Marks,
   inner: (readonly Link[])[],
+  oneOf: readonly Candidate[],
 ): boolean {
   const assumed = { on: new Set([...known.on, nameOfNode(node)]), off: known.off };
-  const marks = replay(position, branch, assumed, inner);
-  return marks !== undefined && contradicts(position, branch, marks);
+  const marks = replay(position, branch, assumed, inner, oneOf);
+  return marks !== undefined && contradicts(position, branch, marks, oneOf);
 }
 
 /** The branch ends with a candidate that is on and off, or off though a cell or house has no other. */
-function contradicts(position: Position, links: readonly Link[], { on, off }: Marks): boolean {
+function contradicts(
+  position: Position,
+  links: readonly Link[],
+  { on, off }: Marks,
+  oneOf: readonly Candidate[],
+): boolean {
   const last = links[links.length - 1]?.to;
   if (last === undefined || !off.has(nameOfNode(last))) return false;
-  return on.has(nameOfNode(last)) || isLastLeft(position, [], last);
+  return on.has(nameOfNode(last)) || isLastLeft(position, [], last, oneOf);
 }
 
-/** Are these premises all other candidates of the node's cell, or of one of its houses that needs the digit? */
-function isLastLeft(position: Position, premises: readonly ChainNode[], { cells: [cell], digit }: ChainNode): boolean {
+/** Are these premises all others of the node's cell, of one of its houses that needs the digit, or of the guardians? */
+function isLastLeft(
+  position: Position,
+  premises: readonly ChainNode[],
+  { cells: [cell], digit }: ChainNode,
+  oneOf: readonly Candidate[],
+): boolean {
   const named = new Set(premises.map(nameOfNode));
   if (named.size < premises.length) return false;
   const isAllBut = (others: Candidate[]): boolean =>
     others.length === named.size && others.every((other) => named.has(nameOf(other)));
+  const isOther = (one: Candidate): boolean => one.cell !== cell || one.digit !== digit;
+  if (!oneOf.every(isOther) && isAllBut(oneOf.filter(isOther))) return true;
   if (
     isAllBut(
       digitsAt(position, cell)

@@ -22,7 +22,12 @@ export function withRole(candidates: readonly Candidate[], role: string): Patter
 
 /** Is every candidate of the pattern expected, every expected one there, and none twice? */
 export function hasExactly(step: Step, expected: readonly PatternCandidate[]): boolean {
-  return sameSet(step.pattern.candidates, expected, ({ cell, digit, role }) => `${digit} in ${cell} as ${role}`);
+  return areExactly(step.pattern.candidates, expected);
+}
+
+/** Are these candidates the expected ones in their roles, none twice? */
+export function areExactly(named: readonly PatternCandidate[], expected: readonly PatternCandidate[]): boolean {
+  return sameSet(named, expected, ({ cell, digit, role }) => `${digit} in ${cell} as ${role}`);
 }
 
 /** Is the pattern exactly all candidates of the cells of these roles, each in its role? */

@@ -2,7 +2,7 @@
 import type { Layout } from '@kit/sudoku-human';
 
 /** May two cells hold these two digits? */
-function agree(layout: Layout, a: number, da: number, b: number, db: number): boolean {
+export function agree(layout: Layout, a: number, da: number, b: number, db: number): boolean {
   const n = layout.size;
   const [ra, ca, rb, cb] = [Math.floor(a / n), a % n, Math.floor(b / n), b % n];
   const [dr, dc] = [Math.abs(ra - rb), Math.abs(ca - cb)];
