@@ -3,7 +3,7 @@ import { gameMoves } from '../kernel/game-moves.js';
 import { gameTurn } from '../kernel/game-turn.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import { type CheckedGame, checkGame } from '../match3/check-game.js';
-import { swapsOneByOne } from '../match3/game-swaps.js';
+import { firstWaves } from '../match3/game-swaps.js';
 import { mayPlay } from '../match3/is-legal-swap.js';
 import type { GameSwap, SwapGame } from '../match3/types.js';
 import { levelPlayers, playerOf } from './players.js';
@@ -78,5 +78,5 @@ function* choosing(checked: CheckedGame, player: LevelPlayer, seed: number): Sea
   // Players look ahead, which lists other moves.
   moves.list(state);
   const move = chosen ?? 0;
-  return [...swapsOneByOne(checked)].find(({ a, b }) => a === moves.a[move] && b === moves.b[move]);
+  return firstWaves(checked)(moves.a[move], moves.b[move]);
 }

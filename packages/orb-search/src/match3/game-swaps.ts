@@ -15,21 +15,28 @@ export function gameSwaps(game: SwapGame): GameSwap[] {
 /** Each legal move with its first wave. */
 export function* swapsOneByOne(checked: CheckedGame): Generator<GameSwap, void> {
   if (!mayPlay(checked)) return;
+  const moves = gameMoves(checked.table);
+  const count = moves.list(checked.state);
+  const swapOf = firstWaves(checked);
+  for (let move = 0; move < count; move++) {
+    const swap = swapOf(moves.a[move], moves.b[move]);
+    if (swap) yield swap;
+  }
+}
+
+/** A move with its first wave; undefined where nothing comes of it. */
+export function firstWaves(checked: CheckedGame): (a: number, b: number) => GameSwap | undefined {
   const { table, state } = checked;
   const turn = gameTurn(table);
-  const moves = gameMoves(table);
-  const count = moves.list(state);
   const trial = copyState(state);
-  for (let move = 0; move < count; move++) {
-    const a = moves.a[move];
-    const b = moves.b[move];
+  return (a, b) => {
     assignState(trial, state);
     let swap: GameSwap | undefined;
     turn.play(trial, a, b, undefined, 1, (log) => {
       swap = { a, b, by: reasonOf(checked, a, b), matches: matchesOf(log), score: log.points };
     });
-    if (swap) yield swap;
-  }
+    return swap;
+  };
 }
 
 /** What makes a legal move legal. */
