@@ -47,10 +47,10 @@ function curveOf(board: Grid, shortTables: ShortTables): { seconds: number; move
   const search = solveSearch(board, options);
   const curve: { seconds: number; moves: number }[] = [];
   for (let step = search.next(); curve.length < marks.length; step = search.next()) {
-    const { nodes } = step.value;
     const moves = step.done ? step.value.moves.length : (step.value.best?.moves.length ?? Number.NaN);
+    const nodes = step.done ? Number.POSITIVE_INFINITY : step.value.nodes;
     const { user, system } = process.cpuUsage(started);
-    while (curve.length < marks.length && (step.done || nodes >= (marks[curve.length] ?? 0) * 1e6)) {
+    while (curve.length < marks.length && nodes >= (marks[curve.length] ?? 0) * 1e6) {
       curve.push({ seconds: (user + system) / 1e6, moves });
     }
     if (step.done) break;

@@ -15,7 +15,7 @@ export function ratingTables(): Table[] {
   };
   const explainer = (position: Position): string => {
     const { er, ep, ed } = rateExplainer(position);
-    return [er, ep, ed].map((rating) => rating.toFixed(1)).join('/');
+    return [er, ep, ed].map((rating) => rating?.toFixed(1)).join('/');
   };
   const sets = puzzleSets.map(({ name, lines }): [string, Rated[]] => [
     name,

@@ -2,7 +2,6 @@
 import {
   bestSwap,
   type FullSwapGame,
-  findSwaps,
   gameStatus,
   isLegalSwap,
   type LevelPlayer,
@@ -122,11 +121,6 @@ function goOn(level: Level, game: FullSwapGame, film: LevelFilm): Level {
     film,
     isAuto: level.isAuto && !isOver,
   };
-}
-
-/** Where a swap can be begun: both cells of all that are legal. */
-export function playableCells(game: FullSwapGame): ReadonlySet<number> {
-  return new Set(findSwaps(game).flatMap(({ a, b }) => [a, b]));
 }
 
 /** What is kept: the rules by their name, since they are known. */
