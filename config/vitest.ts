@@ -1,19 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { bundlePackages } from './bundled-packages.js';
+import { alias, bundle } from './bundle.js';
+import { bundledSources } from './bundled-sources.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 
-const packages = new URL('../packages/', import.meta.url);
-
-/** `@kit/<name>` means the sources of that package, so that no test needs a build. */
-export const alias: Record<string, string> = Object.fromEntries(
-  readdirSync(packages).map((name) => [`@kit/${name}`, fileURLToPath(new URL(`${name}/src/index.ts`, packages))]),
-);
+/** Does `npm test` run this? */
+const isOneOfMany = process.env['TURBO_HASH'] !== undefined;
 
 /** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
-export const workers: { maxWorkers?: number } = process.env['TURBO_HASH'] ? { maxWorkers: 1 } : {};
+export const workers: { maxWorkers?: number } = isOneOfMany ? { maxWorkers: 1 } : {};
 
 const shared: ViteUserConfig['test'] = {
   setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
@@ -29,27 +25,29 @@ const reporters: ['default', { summary: false }][] = [['default', { summary: fal
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
  * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
- * their work.
+ * their work; `*.fresh.test.ts` load modules anew. `npm test` loads bundled sources, which halves what isn't testing; by
+ * hand, tests run on the sources themselves, so that a watcher sees them change.
  */
-export function packageTests(): ViteUserConfig {
-  const corpus = 'test/**/*.corpus.test.ts';
-  const slices = 'test/**/*.slices.test.ts';
+export async function packageTests(name: string): Promise<ViteUserConfig> {
+  const [corpus, slices, fresh] = ['corpus', 'slices', 'fresh'].map((kind) => `test/**/*.${kind}.test.ts`);
   if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
+  const sources = { resolve: { alias } };
   return defineConfig({
     test: {
       reporters,
       ...workers,
       projects: [
         {
-          resolve: { alias },
+          ...(isOneOfMany ? { plugins: [await bundledSources(name)] } : sources),
           test: {
             ...shared,
             name: 'laws',
             include: ['test/**/*.test.ts'],
-            exclude: [slices, ...(hasCorpora ? [] : [corpus])],
+            exclude: [slices, fresh, ...(hasCorpora ? [] : [corpus])],
           },
         },
-        { resolve: { alias }, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } },
+        { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
+        { ...sources, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } },
       ],
     },
   });
@@ -57,8 +55,13 @@ export function packageTests(): ViteUserConfig {
 
 /** How what is built on the packages is tested; `name` is a folder of its own. */
 export async function testsOnPackages(name: string, more: ViteUserConfig['test'] = {}): Promise<ViteUserConfig> {
+  const scripts = await bundle(
+    name,
+    Object.fromEntries(Object.entries(alias).map(([id, source]) => [id.slice(5), source])),
+  );
+  const bundled = Object.fromEntries(Object.keys(alias).map((id) => [id, scripts[id.slice(5)] ?? '']));
   return defineConfig({
-    resolve: { alias: await bundlePackages(name) },
+    resolve: { alias: bundled },
     test: { ...shared, ...workers, reporters, ...more },
   });
 }

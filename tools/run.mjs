@@ -40,6 +40,14 @@ const commands = {
   format: { run: () => [bin('biome', 'check', '--write', '.')] },
   soak: { run: (args) => [bin('vitest', 'run', '--config', 'config/vitest.soak.ts', ...args)] },
   bench: { more: ['./packages/*/bench', './tools/bench'], run: (args) => [node('tools/bench/run.mjs', ...args)] },
+  // Any script of a package: what chose a number, or measures one thing.
+  script: {
+    more: ['./packages/*/bench', './tools/bench'],
+    run: (args) => [
+      silent(turbo('build', '--filter=./packages/*')),
+      node('tools/bench/node_modules/tsx/dist/cli.mjs', ...args),
+    ],
+  },
   docs: { more: site, run: () => [turbo('build', '--filter=./packages/*'), node('docs/site/build.mjs')] },
   'docs:serve': {
     more: site,

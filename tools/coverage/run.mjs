@@ -24,7 +24,7 @@ export function uncovered(name) {
       config,
       `import base from ${JSON.stringify(join(home, 'vitest.config.ts'))};
 export default { ...base, root: ${JSON.stringify(home)}, test: { ...base.test,
-  projects: base.test.projects.filter(({ test }) => test.name === 'laws').map((project) => ({ ...project, root: ${JSON.stringify(home)} })),
+  projects: base.test.projects.filter(({ test }) => test.name !== 'slices').map((project) => ({ ...project, root: ${JSON.stringify(home)} })),
   coverage: { enabled: true, provider: 'custom', customProviderModule: ${JSON.stringify(provider)},
     include: ['src/**/*.ts'], reporter: ['json'], reportsDirectory: ${JSON.stringify(join(folder, 'report'))} } } };\n`,
     );

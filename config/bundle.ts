@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the packages are. */
+export const packages: string = join(root, 'packages');
+
+/** `@kit/<name>` means the sources of that package, so that no test needs a build. */
+export const alias: Record<string, string> = Object.fromEntries(
+  readdirSync(packages).map((name) => [`@kit/${name}`, join(packages, name, 'src', 'index.ts')]),
+);
+
+/**
+ * Writes sources as scripts that Node loads as they are: what several of them need is there once, so that an error class of
+ * one is that of the others.
+ *
+ * @param folder - where they go, below `node_modules`; one for each that may run at the same time
+ * @param entry - source files by their names without an ending
+ * @returns the scripts by the same names
+ */
+export async function bundle(folder: string, entry: Record<string, string>): Promise<Record<string, string>> {
+  const outDir = join(root, 'node_modules', '.kit-bundles', folder);
+  await build({
+    config: false,
+    silent: true,
+    clean: true,
+    entry,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    splitting: true,
+    noExternal: [/./],
+    outDir,
+    outExtension: () => ({ js: '.mjs' }),
+    esbuildOptions: (options) => {
+      options.alias = alias;
+    },
+  });
+  return Object.fromEntries(Object.keys(entry).map((name) => [name, join(outDir, `${name}.mjs`)]));
+}
