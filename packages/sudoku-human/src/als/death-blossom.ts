@@ -101,10 +101,14 @@ function* choosePetals(
   const listed = new Set<string>();
   let trials = 0;
   function* choose(left: Int32Array): Slices<boolean> {
-    if (petals.length === digits.length) {
-      const key = left.join();
+    const isWhole = petals.length === digits.length;
+    // Where cells may be shared, petals that have struck out the same so far go on in the same way.
+    if (isWhole || limits.alsOverlap) {
+      const key = `${petals.length} ${left.join()}`;
       if (listed.has(key)) return false;
       listed.add(key);
+    }
+    if (isWhole) {
       const struck = targets.filter((_, i) => left[i >>> 5] & (1 << (i & 31)));
       return visit([...petals], struck);
     }

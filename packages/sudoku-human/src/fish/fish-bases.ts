@@ -22,6 +22,7 @@ import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
 import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import type { Context } from '../technique/technique.js';
+import { onlyKind } from './fish-houses.js';
 import type { FishShape } from './fish-shapes.js';
 
 /** How many words of sets, how many masks, and how many sets are looked at between two yields. */
@@ -52,8 +53,9 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
   const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
   const sets: CoverSets[] = [];
-  // Covers of one kind are lines across the bases: each holds one place of a base, and N − 1 of them no more than N − 1.
-  const areLinesAcross = kindsOf(covers) === 1;
+  // Of rows and columns one crosses the other in one place: N − 1 covers hold no more than N − 1 places of a base.
+  const kinds = [onlyKind(bases), onlyKind(covers)];
+  const areLinesAcross = kinds.includes(0) && kinds.includes(1);
   // By house: how many places the base has left, and their cells, at most nine.
   const counts = new Uint8Array(27);
   const cells = new Uint8Array(27 * 9);

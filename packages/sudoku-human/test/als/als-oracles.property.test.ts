@@ -86,7 +86,7 @@ test.each([3, 5])(
     let instances = 0;
     fc.assert(
       fc.property(solvedPosition(60, 38), ({ position }) => {
-        const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins });
+        const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins, maxChainLength: 255 });
         const found = steps.map(({ eliminations, pattern }) => {
           const links = (pattern.branches ?? []).reduce((sum, branch) => sum + branch.length, 0);
           return [keyOf(eliminations), `${pattern.houses.length / 2},${links}`] as const;
