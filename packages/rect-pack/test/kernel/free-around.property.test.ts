@@ -60,7 +60,7 @@ prop(
 );
 
 test('the cases have several at once', () => {
-  expect(most).toBeGreaterThan(5);
+  expect(most).toBeGreaterThan(3);
 });
 
 test('says when it gives up counting', () => {
