@@ -12,8 +12,9 @@ import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
+import type { PageShape } from '../shape/page-shape.js';
 import type { Effort } from '../types.js';
-import { Axis, type SmallestJob } from './axis.js';
+import { Axis, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
@@ -68,7 +69,7 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const axis = new Axis(job, best, false);
   if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().most);
-  let width = firstWidth(axis, job.offset);
+  let width = firstWidth(items, shape, job.offset, axis.range());
   const step = shape.isFixed ? 64 : 2;
   for (
     ;
@@ -82,11 +83,9 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
 }
 
 /** The width of the page nearest to a square. */
-export function firstWidth(axis: Axis, offset: number): number {
-  const { items, shape } = axis;
-  const { least, most } = axis.range();
+export function firstWidth({ area }: Items, shape: PageShape, offset: number, { least, most }: WidthRange): number {
   // Sorted by height a list packs so densely, about.
-  const likely = Math.ceil(Math.sqrt((items.area / 0.97) * shape.form)) + offset;
+  const likely = Math.ceil(Math.sqrt((area / 0.97) * shape.form)) + offset;
   return Math.min(shape.roundDown(most), shape.roundUp(Math.max(least, likely)));
 }
 
