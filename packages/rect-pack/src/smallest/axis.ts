@@ -77,19 +77,16 @@ export class Axis {
     return widthRange(this.items, this.shape, offset, maxAspect, this.#transposed);
   }
 
-  /** The order in which items are packed from now on; false if it has to be made first: {@link Axis.use}. */
-  useAsTheyAre(order: ItemOrder): boolean {
-    if (order !== 'given' && !(order === 'height' && this.items.byHeight)) return false;
-    this.#kernel = new FirstFitGap(this.items, undefined);
-    return true;
-  }
-
   /** The order in which items are packed from now on. */
   *use(order: ItemOrder, pace: Pace): Slices<void> {
     pace.begin('first fit');
-    if (this.useAsTheyAre(order)) return;
-    this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace));
-    pace.left -= this.items.count;
+    const { items } = this;
+    if (order === 'given' || (order === 'height' && items.byHeight)) {
+      this.#kernel = new FirstFitGap(items, undefined);
+      return;
+    }
+    this.#kernel = new FirstFitGap(items, yield* orderItems(items, order, pace));
+    pace.left -= items.count;
     if (pace.left <= 0) yield pace.rest();
   }
 

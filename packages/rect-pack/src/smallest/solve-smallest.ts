@@ -67,7 +67,7 @@ const manyCares: readonly number[] = [64, 256];
 function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
-  if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
+  yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().most);
   let width = firstWidth(items, shape, job.offset, axis.range());
   const step = shape.isFixed ? 64 : 2;
@@ -102,7 +102,7 @@ export function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices
   );
   for (const transposed of [false, true]) {
     const axis = new Axis(job, best, transposed);
-    if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
+    yield* axis.use(order, pace);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
       axis.pack(width, { care: fewCare, most: 64 }, pace);
