@@ -22,6 +22,9 @@ const limits = {
   'early-part': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4, 1].map(bothWays(0.2)), 'over-full'],
   'late-from-all': ['beam/fill-bin.ts', 'lateFrom', [0.65, 0.8, 0.9].map(bothWays(undefined, 0.9)), 'strip'],
   'early-part-all': ['beam/fill-bin.ts', 'earlyPart', [0.1, 0.2, 0.4].map(bothWays(undefined, 0.4)), 'strip'],
+  'edge-cost': ['pages/solve-pages.ts', 'edgeCost', [0, 0.025, 0.05, 0.1], 'over-full'],
+  'edge-cost-strip': ['strip/solve-strip.ts', 'edgeCost', [0, 0.01, 0.025, 0.05], 'strips'],
+  'edge-cost-page': ['smallest/solve-smallest.ts', 'edgeCost', [0, 0.025, 0.05, 0.1], 'beams'],
   homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
   'fast-window': ['fill/fast-window.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   'fast-candidates': ['fill/fast-window.ts', 'candidates', [2, 8, 32, 1e9], 'fast'],
@@ -30,7 +33,8 @@ const limits = {
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
-  rounds: ['smallest/solve-smallest.ts', 'shortRounds', [20, 40, 64], 'beams'],
+  rounds: ['smallest/solve-smallest.ts', 'shortRounds', [28, 40, 56], 'sprites'],
+  'beam-work': ['smallest/solve-smallest.ts', 'beamWork', [200_000, 300_000, 400_000].map(beamWorks), 'sprites'],
   'pass-care': [
     'smallest/solve-smallest.ts',
     'passCare',
@@ -52,6 +56,11 @@ function growing([least, part]) {
   return `(count: number): number => ${least} + count / ${part}`;
 }
 
+/** The work of a short beam; that of the long ones is the same. */
+function beamWorks(good) {
+  return `{ good: ${good}, best: 4000000 }`;
+}
+
 /** A number for bins that hold all, and one for those that can't; the one that is not given is tried. */
 function bothWays(all, most) {
   return (value) => `{ all: ${all ?? value}, most: ${most ?? value} }`;
@@ -62,6 +71,11 @@ const tasks = {
   strip: (kit, seed, pace) => {
     const list = kit.cutRects(seed, 100, 80 + (seed % 41), 12 + (seed % 30));
     return kit.packStripPaced(list, { width: 100 }, pace);
+  },
+  strips: (kit, seed, pace) => {
+    const width = 100 << (seed % 3);
+    const list = kit.cutRects(seed, width, Math.round(0.8 * width) + (seed % 41), 12 + ((seed * 7) % 180));
+    return kit.packStripPaced(list, { width }, pace);
   },
   one: (kit, seed, pace) => {
     const list = kit.uniformRects(seed, 30 + (seed % 50), 5, 60);
@@ -95,6 +109,7 @@ const tasks = {
     const list = seed % 3 === 0 ? kit.uniformRects(seed, count, 10, 90) : kit.spriteRects(seed, count);
     return kit.packSmallestPaced(list, {}, pace);
   },
+  sprites: (kit, seed, pace) => kit.packSmallestPaced(kit.spriteRects(seed, 9 + ((seed * 13) % 190)), {}, pace),
   few: (kit, seed, pace) => {
     const count = 8 + (seed % 25);
     const list = seed % 2 === 0 ? kit.spriteRects(seed, count) : kit.uniformRects(seed, count, 10, 320);
@@ -114,6 +129,9 @@ const tasks = {
   smallest: (kit, seed, pace) =>
     kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),
 };
+
+/** How many variants have been built. */
+let built = 0;
 
 const asked = process.argv.slice(2);
 const at = asked.indexOf('--lists');
@@ -162,7 +180,8 @@ async function withValue(file, constant, value) {
   const text = readFileSync(path, 'utf8');
   const found = pattern.exec(text);
   if (!found) throw new Error(`${file} has no ${constant}`);
-  const outfile = join(tmpdir(), `rect-pack-${process.pid}-${constant}-${String(value).replace(/\W/g, '_')}.mjs`);
+  // A module that has been imported once is not read again, so each has a name of its own.
+  const outfile = join(tmpdir(), `rect-pack-${process.pid}-${++built}.mjs`);
   await build({
     stdin: {
       contents: `export { packPaced } from './src/pack/pack-search.js';

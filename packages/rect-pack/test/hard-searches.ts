@@ -46,6 +46,16 @@ const full = holed(3000, 640);
 
 const former = pack(some, { ...page, effort: 'fast' });
 
+/** After how many yields this search has a packing of all: its first report is told in the seventeen slices that follow. */
+const whereFirstPackingStands = (() => {
+  let yields = 0;
+  for (const { best } of packSmallestSearch(many)) {
+    if (best !== undefined) break;
+    yields++;
+  }
+  return yields - 17;
+})();
+
 /** The largest and the nastiest inputs. */
 export const hardSearches: readonly HardSearch[] = [
   {
@@ -108,6 +118,24 @@ export const hardSearches: readonly HardSearch[] = [
     input: '100,000 rectangles, best',
     start: () => packSmallestSearch(many, { effort: 'best' }),
     stopAfter: 60,
+  },
+  {
+    name: 'packSmallestSearch',
+    input: '100,000 rectangles, stopped at once: all of them are told',
+    start: () => packSmallestSearch(many),
+    stopAfter: 0,
+  },
+  {
+    name: 'packSmallestSearch',
+    input: '100,000 rectangles, stopped where the first packing stands and is not told yet',
+    start: () => packSmallestSearch(many),
+    stopAfter: whereFirstPackingStands,
+  },
+  {
+    name: 'packSearch',
+    input: '60,000 rectangles with names, stopped before they are read',
+    start: () => packSearch(named, page),
+    stopAfter: 3,
   },
   {
     name: 'packSmallestSearch',

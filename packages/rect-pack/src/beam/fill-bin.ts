@@ -18,6 +18,8 @@ export type BinTask = {
   readonly states: number;
   readonly round: number;
   readonly wanted: 'all' | 'most';
+  /** What a segment of the upper edge counts for, see `BeamGuide`. */
+  readonly edgeCost: number;
   /** The large ones of a list that is too long for a beam as a whole: longer than {@link longestBeam}. */
   readonly split?: Split | undefined;
 };
@@ -27,9 +29,9 @@ const biases = [0.1, 0.1, 0.3, 0.03] as const;
 
 /**
  * How long how many of the states wait, see `BeamGuide`: what is to fill a page only finds its end late. More of it is
- * better and takes more work: on 48 lists of our own, in 8.1 M steps 0.92 % are lost on a full page; with `most` at 0.8 and
- * 0.4 it is 0.88 % in 9.4 M, at 0.9 and 0.2 1.02 % in 6.0 M, at 0.9 and 1 0.86 % in 13.1 M. On strips, with `all`, 3.07 %
- * in 7.4 M; 2.86 % in 12.8 M from 0.65 on, 3.91 % in 4.4 M with a part of 0.1, 2.36 % in 11.8 M with one of 0.4.
+ * better and takes more work: on 48 lists of our own, in 6.6 M steps 0.69 % are lost on a full page; with `most` at 0.8 and
+ * 0.4 it is 0.68 % in 7.6 M, at 0.9 and 0.2 0.72 % in 5.0 M, at 0.9 and 1 0.67 % in 10.5 M. On strips, with `all`, 2.52 %
+ * in 7.6 M; 2.29 % in 12.7 M from 0.65 on, 3.26 % in 4.7 M with a part of 0.1, 2.30 % in 12.0 M with one of 0.4.
  * `node scripts/limits.mjs late-from early-part late-from-all early-part-all --lists 48`
  */
 const lateFrom = { all: 0.8, most: 0.9 } as const;
@@ -47,14 +49,14 @@ export const longestBeam = 600;
  * the crowd of small ones fills the holes.
  */
 export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
-  const { items, width, height, states, round, wanted, split } = task;
+  const { items, width, height, states, round, wanted, edgeCost, split } = task;
   if (split !== undefined) return yield* fillLargeFirst(task, split, pace);
   const maxWaste = wanted === 'most' ? Number.POSITIVE_INFINITY : width * height - items.area;
   const sideways = round % 2 === 1;
   // Among few items every choice counts, among many the second best is rarely far from the best.
   const thorough = items.count <= 30 || round % 4 > 1;
   const branching = thorough ? Math.max(3, Math.min(24, Math.floor(400 / items.count))) : 2;
-  const early = { lateFrom: lateFrom[wanted], earlyPart: earlyPart[wanted] };
+  const early = { lateFrom: lateFrom[wanted], earlyPart: earlyPart[wanted], edgeCost };
   const guide = { width: states, branching, bias: biases[round % biases.length], maxWaste, ...early };
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)

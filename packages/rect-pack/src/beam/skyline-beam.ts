@@ -7,7 +7,8 @@
  *                   ▅▅▅────      ▅▅▅▁▁──           under them and equal waste only one.
  *
  * A child is judged by `(bias + share of waste) / mean area of its items`: little waste, and the large items early, since
- * small ones close the last gaps. A single greedy pass can't weigh that; it is worth two percent of a page.
+ * small ones close the last gaps. A single greedy pass can't weigh that; it is worth two percent of a page. An upper edge of
+ * many steps counts as waste to come: of two that have wasted as much the more level one closes better.
  * Work: levels × width × (items + branching × segments).
  *
  * @see Fontan, Libralesso, PackingSolver: a tree search-based solver for two-dimensional packing problems, 2020: the guide
@@ -41,6 +42,8 @@ export type BeamGuide = {
    */
   readonly lateFrom: number;
   readonly earlyPart: number;
+  /** How much waste each segment of a skyline stands for, in mean areas of an item: a ragged edge is hard to close. */
+  readonly edgeCost: number;
 };
 
 /** In how many ways so few items can follow each other, each of them turned or not: no level has more states. */
@@ -62,6 +65,8 @@ export class SkylineBeam {
   readonly #guide: BeamGuide;
   readonly #binHeight: number;
   readonly #binArea: number;
+  /** The waste that a segment stands for. */
+  readonly #segmentCost: number;
   readonly #narrowSide: Int32Array;
   readonly #byNarrowSide: Int32Array;
   /** The same of the sides that can stand upright. */
@@ -94,6 +99,7 @@ export class SkylineBeam {
     this.#guide = guide;
     this.#binHeight = binHeight;
     this.#binArea = binWidth * binHeight;
+    this.#segmentCost = (guide.edgeCost * this.#items.area) / count;
     this.#narrowSide = width.map((side, item) => (turnable[item] === 1 ? Math.min(side, height[item]) : side));
     this.#byNarrowSide = sortedOrder(this.#narrowSide);
     this.#lowSide = height.map((side, item) => (turnable[item] === 1 ? Math.min(side, width[item]) : side));
@@ -208,7 +214,8 @@ export class SkylineBeam {
       const waste = skyline.waste + skyline.lost(narrowest, this.#lowestLeft(state, item));
       if (waste > this.#guide.maxWaste) continue;
       if (this.#seen.has(placed, (now.hash[state] + this.#marks[item]) | 0, skyline.waste | 0)) continue;
-      this.#childRank[total] = ((this.#guide.bias + waste / (covered + waste)) * placed) / covered;
+      const likely = waste + this.#segmentCost * skyline.segments;
+      this.#childRank[total] = ((this.#guide.bias + likely / (covered + likely)) * placed) / covered;
       this.#childOf[total] = state;
       this.#childItem[total] = code;
       total++;

@@ -7,6 +7,7 @@ import type { Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { wholeBlocks } from '../rects/raster.js';
 import type { RectList } from '../rects/read-rects.js';
+import { unplacedOf } from '../rects/unplaced.js';
 import type { Measure, Packing, Page, PageSize, Placed, Unplaced, UnplacedReason } from '../types.js';
 
 /** What `value` and `bound` of a packing say. */
@@ -79,8 +80,7 @@ class Teller {
       const id = ids === undefined ? input : ids[input];
       const index = page[item];
       if (index < 0) {
-        const data = extras?.dataOf(input);
-        this.#unplaced.push({ id, reason: reasonOf(item), ...(data === undefined ? undefined : { data }) });
+        this.#unplaced.push(unplacedOf(id, reasonOf(item), extras?.dataOf(input)));
         continue;
       }
       const rotated = turned[item] === 1;

@@ -12,6 +12,7 @@ import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
 import { readBare } from '../rects/read-bare.js';
 import { checkPageSide, maxSpace } from '../rects/read-options.js';
+import { unplacedOf } from '../rects/unplaced.js';
 import type { Packer, PackerOptions, Packing, PackingOf, Page, Placed, RectInput, Unplaced } from '../types.js';
 
 const names: readonly (keyof PackerOptions)[] = ['width', 'height', 'pages', 'rotate', 'padding', 'border', 'order'];
@@ -67,7 +68,7 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
     const down = sides[at] >>> 16;
     if (item >= 0) whole += across * down;
     if (index < 0) {
-      unplaced.push({ id, reason: item < 0 ? 'too-large' : 'no-space', ...carried });
+      unplaced.push(unplacedOf(id, item < 0 ? 'too-large' : 'no-space', data[at]));
       continue;
     }
     const rotated = layout.turned[item] === 1;

@@ -6,12 +6,13 @@
 import { runSlices } from '@kit/grid';
 import { type Items, surveyItems } from '../items/items.js';
 import { Pace } from '../items/pace.js';
+import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
 import { byUnits } from '../orders/sorted-in-parts.js';
 import { maxSide } from '../rects/limits.js';
 import type { OpenPlace } from '../rects/plain-extras.js';
 import { readPlain } from '../rects/read-plain.js';
-import { Axis } from '../smallest/axis.js';
+import { widthRange } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
 import { freePageBound, pageAreaBound } from '../smallest/page-area-bound.js';
@@ -39,15 +40,27 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   const pace = new Pace(false);
   const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
   const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
-  const best = new BestPage(items);
-  const problem = { items, shape, offset, maxAspect, order: undefined, bound };
-  const axis = new Axis(problem, best, false);
-  axis.useAsTheyAre('height', memory);
-  axis.pack(firstWidth(axis, offset), patienceFor(count), pace);
-  if (best.page === undefined) return undefined;
-  if (isWorthMore(items)) runSlices(fewWidths({ ...problem, items: withoutRest(items) }, best, pace));
-  const { width, height } = best.page;
-  const { x, y, turned } = best.layout;
+  // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.
+  const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, maxAspect, false));
+  const across = pageWidth - offset;
+  const down = shape.heightBelow(pageWidth, Number.MAX_SAFE_INTEGER) - offset;
+  const maxWaste = across * down - items.area;
+  if (across < 1 || down < 1 || maxWaste < 0) return undefined;
+  const kernel = new FirstFitGap(items, undefined, memory);
+  kernel.start({ width: across, maxHeight: down, maxWaste, patience: patienceFor(count) }, pace);
+  if (kernel.goOn(pace) !== 'packed') return undefined;
+  let page = shape.pageOf(shape.isFree ? kernel.right + offset : pageWidth, kernel.top + offset);
+  let { layout } = memory;
+  if (isWorthMore(items)) {
+    const best = new BestPage(items);
+    best.offer(layout, page);
+    const problem = { items: withoutRest(items), shape, offset, maxAspect, order: undefined, bound };
+    runSlices(fewWidths(problem, best, pace));
+    page = best.page ?? page;
+    layout = best.layout;
+  }
+  const { width, height } = page;
+  const { x, y, turned } = layout;
   let area = 0;
   for (let at = 0; at < count; at++) {
     const place = places[sorted[at]];

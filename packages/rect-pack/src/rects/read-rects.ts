@@ -17,6 +17,7 @@ import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
 import { maxSide } from './limits.js';
 import { Reader, type ReaderWishes } from './rect-reader.js';
+import { unplacedOf } from './unplaced.js';
 
 /** The checked list: the items for the kernels, and what leads back to the input. */
 export type RectList = {
@@ -112,7 +113,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
 export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes, measure: 'area' | 'rects'): Packing {
   const { padding } = wishes;
   const most = maxSide - padding;
-  const unplaced: Unplaced[] = [];
+  const unplaced = new Array<Unplaced>(rects.length);
   let area = 0;
   for (let at = 0; at < rects.length; at++) {
     const { width, height, id = at, data } = rects[at] ?? {};
@@ -122,7 +123,7 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
       break;
     }
     area += (width + padding) * (height + padding);
-    unplaced.push({ id, reason: 'stopped', ...(data === undefined ? undefined : { data }) });
+    unplaced[at] = unplacedOf(id, 'stopped', data);
   }
   const bound = measure === 'area' ? area : rects.length;
   const gap = bound === 0 ? 0 : 1;

@@ -25,7 +25,9 @@ export class PageShape {
 
   /** The same with the axes exchanged; only for shapes whose height is free. */
   transposed(): PageShape {
-    return new PageShape({ ...this.#rules, maxWidth: this.#rules.maxHeight, maxHeight: this.#rules.maxWidth });
+    const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio } = this.#rules;
+    // Member by member in the order of everyone's rules: so code that was compiled for those stays.
+    return new PageShape({ square, powerOfTwo, multipleOf, maxWidth: maxHeight, maxHeight: maxWidth, ratio });
   }
 
   /** Most width. */

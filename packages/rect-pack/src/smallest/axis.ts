@@ -9,7 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { FirstFitGap, type GapMemory, type Patience, type Standing } from '../kernel/first-fit-gap.js';
+import { FirstFitGap, type Patience, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
 import type { BestPage } from './best-page.js';
@@ -26,6 +26,30 @@ export type SmallestJob = {
   /** The least area that the page can have. */
   readonly bound: number;
 };
+
+/** The narrowest and the widest page worth a try. */
+export type WidthRange = { readonly least: number; readonly most: number };
+
+/** The widths worth a try, where the height is fixed by the width with the axes exchanged or not. */
+export function widthRange(
+  { area, widest, tallest }: Items,
+  shape: PageShape,
+  offset: number,
+  maxAspect: number,
+  transposed: boolean,
+): WidthRange {
+  if (shape.isFixed) {
+    const [across, down] = transposed ? [tallest, widest] : [widest, tallest];
+    const least = Math.max(across + offset, Math.floor((down + offset - 1) * shape.form));
+    return { least, most: shape.maxWidth };
+  }
+  const narrowest = widest + offset;
+  if (!shape.isFree) return { least: narrowest, most: shape.maxWidth };
+  const side = Math.sqrt(area * maxAspect);
+  // A maximum side may force the page to be longer than the aspect asks for.
+  const least = Math.max(narrowest, Math.min(shape.maxWidth, Math.floor(side / maxAspect) + offset));
+  return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
+}
 
 /** One way to look at a job. */
 export class Axis {
@@ -48,35 +72,21 @@ export class Axis {
   }
 
   /** The narrowest and the widest page worth a try. */
-  range(): { least: number; most: number } {
+  range(): WidthRange {
     const { offset, maxAspect } = this.#job;
-    const swap = this.#transposed && this.shape.isFixed;
-    const widest = swap ? this.items.tallest : this.items.widest;
-    const tallest = swap ? this.items.widest : this.items.tallest;
-    const narrowest = widest + offset;
-    const { shape } = this;
-    if (shape.isFixed)
-      return { least: Math.max(narrowest, Math.floor((tallest + offset - 1) * shape.form)), most: shape.maxWidth };
-    if (!shape.isFree) return { least: narrowest, most: shape.maxWidth };
-    const side = Math.sqrt(this.items.area * maxAspect);
-    // A maximum side may force the page to be longer than the aspect asks for.
-    const least = Math.max(narrowest, Math.min(shape.maxWidth, Math.floor(side / maxAspect) + offset));
-    return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
-  }
-
-  /** The order in which items are packed from now on; false if it has to be made first: {@link Axis.use}. */
-  useAsTheyAre(order: ItemOrder, memory?: GapMemory): boolean {
-    if (order !== 'given' && !(order === 'height' && this.items.byHeight)) return false;
-    this.#kernel = new FirstFitGap(this.items, undefined, memory);
-    return true;
+    return widthRange(this.items, this.shape, offset, maxAspect, this.#transposed);
   }
 
   /** The order in which items are packed from now on. */
   *use(order: ItemOrder, pace: Pace): Slices<void> {
     pace.begin('first fit');
-    if (this.useAsTheyAre(order)) return;
-    this.#kernel = new FirstFitGap(this.items, yield* orderItems(this.items, order, pace));
-    pace.left -= this.items.count;
+    const { items } = this;
+    if (order === 'given' || (order === 'height' && items.byHeight)) {
+      this.#kernel = new FirstFitGap(items, undefined);
+      return;
+    }
+    this.#kernel = new FirstFitGap(items, yield* orderItems(items, order, pace));
+    pace.left -= items.count;
     if (pace.left <= 0) yield pace.rest();
   }
 

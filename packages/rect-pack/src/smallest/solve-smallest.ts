@@ -12,8 +12,9 @@ import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
+import type { PageShape } from '../shape/page-shape.js';
 import type { Effort } from '../types.js';
-import { Axis, type SmallestJob } from './axis.js';
+import { Axis, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
@@ -66,9 +67,9 @@ const manyCares: readonly number[] = [64, 256];
 function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
-  if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
+  yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().most);
-  let width = firstWidth(axis, job.offset);
+  let width = firstWidth(items, shape, job.offset, axis.range());
   const step = shape.isFixed ? 64 : 2;
   for (
     ;
@@ -82,11 +83,9 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
 }
 
 /** The width of the page nearest to a square. */
-export function firstWidth(axis: Axis, offset: number): number {
-  const { items, shape } = axis;
-  const { least, most } = axis.range();
+export function firstWidth({ area }: Items, shape: PageShape, offset: number, { least, most }: WidthRange): number {
   // Sorted by height a list packs so densely, about.
-  const likely = Math.ceil(Math.sqrt((items.area / 0.97) * shape.form)) + offset;
+  const likely = Math.ceil(Math.sqrt((area / 0.97) * shape.form)) + offset;
   return Math.min(shape.roundDown(most), shape.roundUp(Math.max(least, likely)));
 }
 
@@ -103,7 +102,7 @@ export function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices
   );
   for (const transposed of [false, true]) {
     const axis = new Axis(job, best, transposed);
-    if (!axis.useAsTheyAre(order)) yield* axis.use(order, pace);
+    yield* axis.use(order, pace);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
       axis.pack(width, { care: fewCare, most: 64 }, pace);
@@ -142,12 +141,18 @@ function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrde
 }
 
 /**
- * Work of a beam, see {@link affordableStates}, and how many there are in effort `good`: on 48 lists of our own 40 of them are
- * 3.16 % above the bound in 10.6 M steps, 20 are 3.30 % in 6.7 M, 64 are 3.03 % in 15.3 M. `node scripts/limits.mjs rounds
- * --lists 48`
+ * Work of a beam, see {@link affordableStates}, and how many there are in effort `good`: 56 of them leave pages of 32 lists
+ * like those of sprites 2.16 % above the bound in 12.3 M steps, 40 2.29 % in 9.5 M, 28 2.40 % in 7.4 M; with a work of 400,000
+ * it is 2.08 % in 13.5 M, with 200,000 2.17 % in 11.2 M. `node scripts/limits.mjs rounds beam-work --lists 32`
  */
-const beamWork = { good: 400_000, best: 4_000_000 } as const;
-const shortRounds = 40;
+const beamWork = { good: 300_000, best: 4_000_000 } as const;
+const shortRounds = 56;
+
+/**
+ * What a step of the upper edge counts for in these beams. Pages of 48 lists of our own are 2.92 % above the bound; if it
+ * counts for nothing 2.98 %, with 0.025 2.93 %, with 0.1 2.90 %. `node scripts/limits.mjs edge-cost-page --lists 48`
+ */
+const edgeCost = 0.05;
 
 /**
  * Beams into pages smaller than the best, at one width after the other: a percent smaller at first, and less and less as
@@ -185,7 +190,8 @@ function* beamPages(
       states = Math.min(states, left);
       const bin = { width: width - offset, height: height - offset };
       const evaluated = pace.evaluations;
-      const { layout, count } = yield* fillBin({ items, ...bin, states, round: round++, wanted: 'all', split }, pace);
+      const task = { items, ...bin, states, round: round++, wanted: 'all', edgeCost, split } as const;
+      const { layout, count } = yield* fillBin(task, pace);
       const better = count === items.count && offerLayout(job, best, layout, width);
       pace.count(states);
       left -= pace.evaluations - evaluated;

@@ -133,6 +133,13 @@ function* tryFilling(
 }
 
 /**
+ * What a step of the upper edge counts for in these beams: little, for what is cut without waste closes by exact fits. On 48
+ * such lists strips are 2.93 % above the bound; if it counts for nothing 2.95 %, with 0.025 3.23 %, with 0.05 3.44 %.
+ * `node scripts/limits.mjs edge-cost-strip --lists 48`
+ */
+const edgeCost = 0.01;
+
+/**
  * Halves the way between bound and best as long as that is more than a step, then tries the next height below the best
  * and the bound again and again, every third time with a beam twice as wide.
  */
@@ -165,7 +172,7 @@ function* beamStrip(
     states = Math.min(states, left);
     const evaluated = pace.evaluations;
     const wanted = open ? 'most' : 'all';
-    const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, split }, pace);
+    const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, edgeCost, split }, pace);
     if (count === items.count || open) best.offer(layout);
     pace.count(states);
     left -= pace.evaluations - evaluated;

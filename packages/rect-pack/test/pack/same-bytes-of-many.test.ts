@@ -122,11 +122,11 @@ test.each([
   ['pack', 'good', packed, 100, 30, 'p1jvzl'],
   ['pack', 'best', packed, 60, 30, '1ww2vj3'],
   ['packSmallest', 'fast', smallest, 160, 60, '1hrdbnj'],
-  ['packSmallest', 'good', smallest, 60, 30, '1q4sgom'],
-  ['packSmallest', 'best', smallest, 40, 30, '2vrf71'],
+  ['packSmallest', 'good', smallest, 60, 30, 'dci22u'],
+  ['packSmallest', 'best', smallest, 40, 30, 's9r2ca'],
   ['packStrip', 'fast', strips, 160, 60, '7e383t'],
-  ['packStrip', 'good', strips, 80, 30, 'y2vafp'],
-  ['packStrip', 'best', strips, 60, 30, '182l3r'],
+  ['packStrip', 'good', strips, 80, 30, '1qeweq5'],
+  ['packStrip', 'best', strips, 60, 30, '15tcdzp'],
 ] as const)('%s, %s: small lists by the dozen', (_, effort, make, count, most, expected) => {
   expect(digest(make(effort, count, most))).toBe(expected);
 });
