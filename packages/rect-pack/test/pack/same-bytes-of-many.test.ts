@@ -125,8 +125,8 @@ test.each([
   ['packSmallest', 'good', smallest, 60, 30, 'dci22u'],
   ['packSmallest', 'best', smallest, 40, 30, 's9r2ca'],
   ['packStrip', 'fast', strips, 160, 60, '7e383t'],
-  ['packStrip', 'good', strips, 80, 30, '1qeweq5'],
-  ['packStrip', 'best', strips, 60, 30, '15tcdzp'],
+  ['packStrip', 'good', strips, 80, 30, 'y2vafp'],
+  ['packStrip', 'best', strips, 60, 30, '182l3r'],
 ] as const)('%s, %s: small lists by the dozen', (_, effort, make, count, most, expected) => {
   expect(digest(make(effort, count, most))).toBe(expected);
 });

@@ -148,10 +148,10 @@ describe('by the packer’s own choice', () => {
     'packStrip, best': () => inStrip({ ...best, padding: 1, border: 1, rotate: true }, lists.slice(0, 4)),
   };
   const expected: Readonly<Record<string, string>> = {
-    'packStrip, best': '1k59zgm',
-    'packStrip, low': '1dwl1il',
+    'packStrip, best': 'enhtw1',
+    'packStrip, low': 'eu798b',
     'packStrip, orders': '1xx0qtr',
-    'packStrip, efforts': 't3nd8a',
+    'packStrip, efforts': '18hce2y',
     'packSmallest, forms, good': 'fdmv6m',
     'packSmallest, forms': '874z8r',
     'packSmallest, orders': '7jx8f4',
