@@ -3,7 +3,10 @@
  * and for each set of weights how many deals are solved and how many tiles are left of the others on average. The weights of
  * board-worth.ts are chosen from these tables and on nothing else.
  *
- *     npx tsx scripts/falling-weights.ts [modes, default left] [deals, default 24] [width, default 144] [weights as JSON …]
+ * At the root (the arguments in brackets may be left out):
+ *
+ *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/falling-weights.ts \
+ *       [modes, default left] [deals, default 24] [width, default 144] [weights as JSON …]
  */
 import { gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';

@@ -2,7 +2,10 @@
  * How the numbers of the search over lines of play pay: random deals of 18×8 that no test and no collection has, and for each
  * set of numbers how many deals are solved within so many plays and how many plays the median takes.
  *
- *     npx tsx scripts/line-changes.ts [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
+ * At the root (the arguments in brackets may be left out):
+ *
+ *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/line-changes.ts \
+ *       [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
  */
 import { gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';

@@ -3,7 +3,10 @@
  * layer, each with all boards after so many pairs and how many pairs they have on average. A deal whose layers run dry can't be
  * cleared; where they grow past the limit nothing is known.
  *
- *     npx tsx scripts/reachable-boards.ts [mode, default left] [deals, default 6] [most boards a layer, default 20000]
+ * At the root (the arguments in brackets may be left out):
+ *
+ *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/reachable-boards.ts \
+ *       [mode, default left] [deals, default 6] [most boards a layer, default 20000]
  */
 import { gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';

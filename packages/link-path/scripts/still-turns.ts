@@ -3,7 +3,10 @@
  * each decided by lines of play, by pairings and by beams alone, and what every order of turns would have taken, in units of
  * work (about 200,000 to a millisecond).
  *
- *     npx tsx scripts/still-turns.ts [deals, default 1000]
+ * At the root (the arguments in brackets may be left out):
+ *
+ *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/still-turns.ts \
+ *       [deals, default 1000]
  */
 import { runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';

@@ -2,7 +2,10 @@
  * The share of each verdict by gravity, at the defaults: random deals of 18×8 with 36 kinds of four that no test and no
  * collection has. The table of docs/guide/link-path.md is what it prints.
  *
- *     npx tsx scripts/verdict-shares.ts [modes, default all] [deals, default 20] [first seed] [columns, default 18] [rows, default 8]
+ * At the root (the arguments in brackets may be left out):
+ *
+ *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/verdict-shares.ts \
+ *       [modes, default all] [deals, default 20] [first seed] [columns, default 18] [rows, default 8]
  */
 import { gravityModes } from '@kit/grid';
 import { solveBoard } from '../src/search/solve-board.js';
