@@ -1,6 +1,7 @@
 // The spatial index beside kdbush, flatbush and rbush: one process, in turns, medians; the answers are compared too.
 //
-// `npm run bench -- grid` runs everything; `npx tsx run.ts 10000 100000` only these numbers of items.
+// `npm run bench -- grid` runs everything; `npm run -s script -- packages/grid/bench/run.ts 10000 100000` only these numbers
+// of items.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { writeResults } from '../../../tools/bench/write-results.mjs';

@@ -5,7 +5,7 @@
  *
  * At the root (the arguments in brackets may be left out):
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/falling-weights.ts \
+ *     npm run -s script -- packages/link-path/scripts/falling-weights.ts \
  *       [modes, default left] [deals, default 24] [width, default 144] [weights as JSON …]
  */
 import { gravityModes, runSlices } from '@kit/grid';

@@ -4,7 +4,7 @@
  *
  * At the root (the arguments in brackets may be left out):
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/line-changes.ts \
+ *     npm run -s script -- packages/link-path/scripts/line-changes.ts \
  *       [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
  */
 import { gravityModes, runSlices } from '@kit/grid';

@@ -5,7 +5,7 @@
  *
  * At the root (the arguments in brackets may be left out):
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/reachable-boards.ts \
+ *     npm run -s script -- packages/link-path/scripts/reachable-boards.ts \
  *       [mode, default left] [deals, default 6] [most boards a layer, default 20000]
  */
 import { gravityModes, runSlices } from '@kit/grid';

@@ -5,7 +5,7 @@
  *
  * At the root (the arguments in brackets may be left out):
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/still-turns.ts \
+ *     npm run -s script -- packages/link-path/scripts/still-turns.ts \
  *       [deals, default 1000]
  */
 import { runSlices } from '@kit/grid';

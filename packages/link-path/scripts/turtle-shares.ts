@@ -3,8 +3,8 @@
  * (arXiv 1203.6559) has 2.95 to 2.96 %. Each plan is played by the rules read off the places; `check` holds the verdicts
  * against all plays of small random layouts first. At the root:
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/turtle-shares.ts [deals, default 1000] [first seed]
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/turtle-shares.ts check [layouts, default 2000]
+ *     npm run -s script -- packages/link-path/scripts/turtle-shares.ts [deals, default 1000] [first seed]
+ *     npm run -s script -- packages/link-path/scripts/turtle-shares.ts check [layouts, default 2000]
  */
 import { createRandom } from '@kit/grid';
 import { blockersOf, type Place, solveFreeTiles, turtle } from './free-tiles.js';

@@ -4,7 +4,7 @@
  *
  * At the root (the arguments in brackets may be left out):
  *
- *     npm exec --prefix tools/bench -- tsx packages/link-path/scripts/verdict-shares.ts \
+ *     npm run -s script -- packages/link-path/scripts/verdict-shares.ts \
  *       [modes, default all] [deals, default 20] [first seed] [columns, default 18] [rows, default 8]
  */
 import { gravityModes } from '@kit/grid';

@@ -1,6 +1,7 @@
 /**
- * Win rates of `simulateGame`: `npx tsx win-rates.ts [B|I|E] [safe|zero] [games] [first seed]`. With the first seed 0 the
- * row of win-rates.json is written anew.
+ * Win rates of `simulateGame`. With the first seed 0 the row of win-rates.json is written anew.
+ *
+ *     npm run -s script -- packages/mines-inference/bench/win-rates.ts [B|I|E] [safe|zero] [games] [first seed]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateMines, simulateGame } from '@kit/mines-inference';

@@ -2,7 +2,7 @@
  * Where to open first: plays the same number of seeded games from each of some first cells, by symmetry in one quarter of the
  * board, and prints the share that is won (with its standard error). No test and no collection has these games.
  *
- *     npx tsx packages/mines-inference/scripts/first-cells.ts [zero|safe] [games] [first seed] [CPU seconds] [row,column …]
+ *     npm run -s script -- packages/mines-inference/scripts/first-cells.ts [zero|safe] [games] [first seed] [CPU seconds] [row,column …]
  *
  * Rows and columns count from 1, as in the guide. It stops after that much CPU time, after the same games from each cell.
  */

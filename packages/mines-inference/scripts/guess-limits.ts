@@ -3,7 +3,7 @@
  * more games are won (with the error of the paired difference) and the CPU time a game takes. The limits of
  * move/choose-guess.ts are judged by it; it stops after that much CPU time. No test and no collection has these games.
  *
- *     npx tsx packages/mines-inference/scripts/guess-limits.ts [zero|safe] [games] [first seed] [CPU seconds] [layouts:nodes …]
+ *     npm run -s script -- packages/mines-inference/scripts/guess-limits.ts [zero|safe] [games] [first seed] [CPU seconds] [layouts:nodes …]
  */
 import { runSlices, type Slices } from '@kit/grid';
 import { generateMines } from '@kit/mines-inference';

@@ -2,7 +2,7 @@
  * How much easier are boards that need no guess? Mean 3BV of random fields, of those among them that need none (drawn until
  * one passes), and of `noGuess: 'quick'`, from the same start:
  *
- *     npx tsx packages/mines-inference/scripts/no-guess-bias.ts 16 30 99 zero 232 1000
+ *     npm run -s script -- packages/mines-inference/scripts/no-guess-bias.ts 16 30 99 zero 232 1000
  *
  * rows, columns, mines, what the first cell is, the first cell, and how many random fields are drawn; a tenth of them are made
  * the quick way, or as many as the next argument says, once with each number of `swaps` that follows (default 0 40 200).

@@ -1,7 +1,7 @@
-// How wide a beam for 5×5? `npx tsx choose-widths.ts [boards] [first seed] [width …]` solves boards dealt from seeds, none
-// of them of a collection, with beams of several widths and prints what each costs in nodes and what it gives, so that the
-// widths of search/solve-search.ts can be weighed on fresh boards. Nodes and not time: they are the same on every machine.
-// It reads the sources, because a width is no option.
+// How wide a beam for 5×5? `npm run -s script -- packages/npuzzle/bench/choose-widths.ts [boards] [first seed] [width …]`
+// solves boards dealt from seeds, none of them of a collection, with beams of several widths and prints what each costs in
+// nodes and what it gives, so that the widths of search/solve-search.ts can be weighed on fresh boards. Nodes and not time:
+// they are the same on every machine. It reads the sources, because a width is no option.
 import { labelBoard } from '../src/board/label-board.js';
 import { lowerBound } from '../src/bounds/lower-bound.js';
 import { shuffle } from '../src/generate/shuffle.js';

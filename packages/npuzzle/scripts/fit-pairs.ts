@@ -6,8 +6,8 @@
  * distance and a pair of moves in the tables stand for, then what is left over to the pairs of tiles, and prints the weights
  * and the prices as text. A fifth of the solutions is kept back, to say how far the fit is off on boards that it hasn't seen.
  *
- *     npx tsx scripts/fit-pairs.ts gather [side] [first seed] [boards] [nodes a board] >> solutions.txt
- *     npx tsx scripts/fit-pairs.ts fit [side] [share of the prices that is taken, default 0.7] < solutions.txt
+ *     npm run -s script -- packages/npuzzle/scripts/fit-pairs.ts gather [side] [first seed] [boards] [nodes a board] >> solutions.txt
+ *     npm run -s script -- packages/npuzzle/scripts/fit-pairs.ts fit [side] [share of the prices that is taken, default 0.7] < solutions.txt
  */
 import { readFileSync } from 'node:fs';
 import { labelBoard } from '../src/board/label-board.js';

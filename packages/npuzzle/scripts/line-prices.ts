@@ -2,7 +2,7 @@
  * What leads the blank when boards are solved line by line: solves shuffled boards with several prices and prints the moves as a
  * share of n³. The prices in src/lines/sweep.ts were chosen by it, on boards that no test and no collection has.
  *
- *     npx tsx scripts/line-prices.ts [sides, default 10,20,50] [boards of 50×50, default 2; more of smaller ones] [prices as JSON …]
+ *     npm run -s script -- packages/npuzzle/scripts/line-prices.ts [sides, default 10,20,50] [boards of 50×50, default 2; more of smaller ones] [prices as JSON …]
  */
 import { runSlices } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';

@@ -4,7 +4,7 @@
  * boards of each size, which no test and no collection has; differences of a move or two there are chance. Nodes are the same
  * on every machine, seconds are printed beside them.
  *
- *     npx tsx scripts/short-widths.ts [side, default 5] [boards, default 12] [first seed] [without tables: 'none'] [plan as JSON …]
+ *     npm run -s script -- packages/npuzzle/scripts/short-widths.ts [side, default 5] [boards, default 12] [first seed] [without tables: 'none'] [plan as JSON …]
  */
 import { createRandom } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';

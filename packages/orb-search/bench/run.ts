@@ -2,7 +2,7 @@
  * The figures of @kit/orb-search: path search against the known routes of koduma/puzzdra_solver (FireII, beam 10,000), the
  * bit kernels against the plain form, proofs against the lengths certified elsewhere. Writes results.json.
  *
- *     npx tsx bench/run.ts [paths | more | fresh | kernels | proofs | prizes]
+ *     npm run -s script -- packages/orb-search/bench/run.ts [paths | more | fresh | kernels | proofs | prizes]
  *
  * `paths`, `more`, `proofs` and `prizes` are about boards of others, and are left out where there are none.
  */

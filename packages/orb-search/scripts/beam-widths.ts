@@ -3,7 +3,7 @@
  * reaches the maximum, the moves, and the boards evaluated. The defaults of path-request.ts are chosen from these tables and
  * on nothing else. What counts is the number of evaluations, which is the same on every machine.
  *
- *     npx tsx scripts/beam-widths.ts [kind, default all] [boards, default 60] [first seed]
+ *     npm run -s script -- packages/orb-search/scripts/beam-widths.ts [kind, default all] [boards, default 60] [first seed]
  */
 import { findPathSearch, generateOrbs, type PathResult } from '../src/index.js';
 

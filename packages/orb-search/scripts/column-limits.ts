@@ -4,7 +4,7 @@
  * with the states of the columns, which take about as long; it is given in hundredths of that under 100 states and nine
  * moves, as the mean of the logarithms over the boards. A search that takes eight times as much counts as eight.
  *
- *     npx tsx scripts/column-limits.ts [boards of each kind, default 5] [first seed, default 7800000]
+ *     npm run -s script -- packages/orb-search/scripts/column-limits.ts [boards of each kind, default 5] [first seed, default 7800000]
  *         [least work, default 50000]
  */
 import { generateOrbs } from '../src/index.js';

@@ -1,7 +1,7 @@
 /**
  * The tables of src/beam/fitted-tables.ts, fitted on seeded boards that no test and no collection has.
  *
- *     npx tsx scripts/fit-tables.ts [rows, default 5] [cols, default 6] [boards, default 200] [width, default 20000] [rounds, default 6]
+ *     npm run -s script -- packages/orb-search/scripts/fit-tables.ts [rows, default 5] [cols, default 6] [boards, default 200] [width, default 20000] [rounds, default 6]
  *         [first seed, default 9100000000]
  *
  * A beam solves each board. Of the states that it kept in a ply those on the way to a solution shall come before the others:

@@ -3,7 +3,7 @@
  * won and the moves left, by who plays. The weights of game-value.ts and the plan of players.ts are chosen from this, by
  * changing them there.
  *
- *     npx tsx scripts/level-players.ts [games a level, default 40] [levels, default 24]
+ *     npm run -s script -- packages/orb-search/scripts/level-players.ts [games a level, default 40] [levels, default 24]
  *
  * What counts are the games won; the boards played out are the same on every machine.
  */

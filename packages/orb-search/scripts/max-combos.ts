@@ -3,7 +3,7 @@
  * ⌊count / 3⌋. Every composition is asked, with every number of orbs that never match; all others reach the sum, by a
  * layout that was found.
  *
- *     npx tsx scripts/max-combos.ts [most nodes for one question, default 20,000,000,000]
+ *     npm run -s script -- packages/orb-search/scripts/max-combos.ts [most nodes for one question, default 20,000,000,000]
  *
  * 5×4 takes seconds, 6×5 about ten minutes. A composition that is left open by the nodes would have to stay out of the table, and
  * its board size with it; there is none.

@@ -4,7 +4,7 @@
  * the columns may take, and about how many moves it is asked (column-walk.ts), are chosen from these tables; the seconds of
  * two variants are compared in turns in one process, since a loaded machine changes them by half.
  *
- *     npx tsx scripts/proof-work.ts [boards, default 10] [seconds a board, default 5] [first seed]
+ *     npm run -s script -- packages/orb-search/scripts/proof-work.ts [boards, default 10] [seconds a board, default 5] [first seed]
  */
 import { certifySearch, findPath, generateOrbs } from '../src/index.js';
 

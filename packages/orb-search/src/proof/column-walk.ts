@@ -42,7 +42,8 @@ export type ColumnWalk = {
 /**
  * A question that takes more states is left open, and one about more moves isn't asked: both take longer than they spare.
  *
- * Measured by `npx tsx scripts/column-limits.ts`, as the work of a proof against that under 100 states and nine moves:
+ * Measured by `npm run -s script -- packages/orb-search/scripts/column-limits.ts`, as the work of a proof against that under
+ * 100 states and nine moves:
  *
  *     5 boards each               6×5, six types   five types   5×4   eight directions
  *     200 states, seven moves                 91           71    78                 94
