@@ -223,7 +223,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       'enthielte die Schleife {cells} nur {digits}, so ließen sich diese beiden Ziffern ringsum vertauschen, und es gäbe zwei Lösungen. Also enthält eine der Zellen {extra} eine andere Ziffer: {eliminations}.',
     'bug-plus-1':
-      'ohne {extras, plural, one {den} other {die}} zusätzlichen Kandidaten {extras} von {extra} hätte jede offene Zelle zwei Kandidaten und jede Einheit zwei Plätze für jede Ziffer, und es gäbe keine Lösung oder zwei. Also ist {extras, plural, one {er} other {einer davon}} wahr: {eliminations}.',
+      'ohne {extras, plural, one {den zusätzlichen Kandidaten} other {die zusätzlichen Kandidaten}} {extras} von {extra} hätte jede offene Zelle zwei Kandidaten und jede Einheit zwei Plätze für jede Ziffer, und es gäbe keine Lösung oder zwei. Also {extras, plural, one {ist er} other {ist einer davon}} wahr: {eliminations}.',
     'bug-2': `${bug}, und was sie alle sieht, kann diese Ziffer nicht enthalten: {eliminations}.`,
     'bug-3': `${bug}, und zusammen mit {subset} brauchen ihre Zellen {extraDigits} in {houses} auf: {eliminations}.`,
     'bug-4': `${bug}. In {houses} passt die {digit} nur in ihre beiden Zellen, also erhält eine Zelle diese Ziffer und die andere ihren zusätzlichen Kandidaten: {eliminations}.`,

@@ -216,7 +216,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       'if the loop {cells} held only {digits}, these two digits could change places all along it and there would be two solutions. So one of {extra} holds another digit: {eliminations}.',
     'bug-plus-1':
-      'without the extra {extras, plural, one {candidate} other {candidates}} {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So {extras, plural, one {it} other {one of them}} is true: {eliminations}.',
+      'without {extras, plural, one {the extra candidate} other {the extra candidates}} {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So {extras, plural, one {it is} other {one of them is}} true: {eliminations}.',
     'bug-2':
       "without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
     'bug-3':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasCorpora } from '../../../../config/corpora.js';
+import { puzzlesOf } from '../verify/solver-steps.js';
 import { pathRows } from './explainer/explainer-paths.js';
 import { measuredPaths } from './hodoku/paths.js';
-import { puzzlesOf } from '../verify/solver-steps.js';
 import { newWalk, rejections, walkExplainer, walkHodoku } from './path-words.js';
 
 const minutes = 60_000;
