@@ -68,9 +68,9 @@ export function* sweepChains(
     yield;
     // In layers, too, from below: the other end of a group is a group, where the walk goes up at last.
     walkFrom(walked, start, maxLength, walks);
-    for (let i = 0; i < walks.count; i++) {
-      if (i % ENDS_A_SLICE === ENDS_A_SLICE - 1) yield;
-      const top = walks.reachedOn[i];
+    let looked = 0;
+    for (const top of walks.reachedOn.subarray(0, walks.count)) {
+      if (++looked % ENDS_A_SLICE === 0) yield;
       const end = top % count;
       if (end < start || concluding[end] === 0 || (isGrouped && top === end)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
@@ -96,15 +96,16 @@ export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: nu
     return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
   }
   const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
-  if (cell === other && nodes.cells[a].length === 1 && nodes.cells[b].length === 1) {
+  const [isCell, isOther] = [a, b].map((node) => nodes.cells[node].length === 1);
+  if (cell === other && isCell && isOther) {
     for (let rest = state.masks[cell] & ~(1 << p) & ~(1 << q); rest !== 0; rest &= rest - 1) {
       struck.push({ cell, digit: lowestBit(rest) + 1 });
     }
     return struck;
   }
-  if (a < CANDIDATES) crossing(state, nodes, cell, b, struck);
-  if (b < CANDIDATES) crossing(state, nodes, other, a, struck);
-  return struck.sort((x, y) => x.cell - y.cell || x.digit - y.digit);
+  if (isCell) crossing(state, nodes, cell, b, struck);
+  if (isOther) crossing(state, nodes, other, a, struck);
+  return struck.sort((x, y) => x.cell - y.cell);
 }
 
 /** The node's digit goes from a cell that it sees and that holds the other end. */

@@ -223,7 +223,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       'enthielte die Schleife {cells} nur {digits}, so ließen sich diese beiden Ziffern ringsum vertauschen, und es gäbe zwei Lösungen. Also enthält eine der Zellen {extra} eine andere Ziffer: {eliminations}.',
     'bug-plus-1':
-      'ohne den zusätzlichen Kandidaten {extras} von {extra} hätte jede offene Zelle zwei Kandidaten und jede Einheit zwei Plätze für jede Ziffer, und es gäbe keine Lösung oder zwei. Also ist er wahr: {eliminations}.',
+      'ohne {extras, plural, one {den zusätzlichen Kandidaten} other {die zusätzlichen Kandidaten}} {extras} von {extra} hätte jede offene Zelle zwei Kandidaten und jede Einheit zwei Plätze für jede Ziffer, und es gäbe keine Lösung oder zwei. Also {extras, plural, one {ist er} other {ist einer davon}} wahr: {eliminations}.',
     'bug-2': `${bug}, und was sie alle sieht, kann diese Ziffer nicht enthalten: {eliminations}.`,
     'bug-3': `${bug}, und zusammen mit {subset} brauchen ihre Zellen {extraDigits} in {houses} auf: {eliminations}.`,
     'bug-4': `${bug}. In {houses} passt die {digit} nur in ihre beiden Zellen, also erhält eine Zelle diese Ziffer und die andere ihren zusätzlichen Kandidaten: {eliminations}.`,
@@ -259,6 +259,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'als-xy-chain': setChain,
     'sue-de-coq':
       'die {count} Zellen {crossing}, {lineCells} und {boxCells} enthalten zusammen {count} Ziffern: {digits}. Keine davon kann zweimal darin stehen, denn {lineCells} und {boxCells} haben keine Ziffer gemeinsam; jede steht also genau einmal darin. Was in {boxCells} fehlt, wird im Rest von {line} gestrichen, was in {lineCells} fehlt, im Rest von {box}: {eliminations}.',
+    'sue-de-coq-shared':
+      'die {count} Zellen {crossing}, {lineCells} und {boxCells} enthalten zusammen diese Ziffern: {digits}. {lineCells} und {boxCells} haben nur {shared} gemeinsam; keine andere Ziffer kann also zweimal darin stehen. Um alle zu füllen, braucht es {shared} auf beiden Seiten und jede andere Ziffer einmal. Was in {boxCells} fehlt, wird im Rest von {line} gestrichen, was in {lineCells} fehlt, im Rest von {box}, und {shared} in beiden: {eliminations}.',
     'death-blossom':
       'welche der Ziffern {assumed} auch im Stamm {stem} steht: Eine der fast gesperrten Mengen in {cells} verliert diese Ziffer und behält alle anderen. Jede dieser Mengen enthält {digits}, also fällt weg, was alle Plätze {digits, plural, one {dieser Ziffer} other {einer dieser Ziffern}} in den Mengen sieht: {eliminations}.',
     'aligned-pair-exclusion':

@@ -216,7 +216,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       'if the loop {cells} held only {digits}, these two digits could change places all along it and there would be two solutions. So one of {extra} holds another digit: {eliminations}.',
     'bug-plus-1':
-      'without the extra candidate {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So it is true: {eliminations}.',
+      'without {extras, plural, one {the extra candidate} other {the extra candidates}} {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So {extras, plural, one {it is} other {one of them is}} true: {eliminations}.',
     'bug-2':
       "without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
     'bug-3':
@@ -267,6 +267,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'als-xy-chain': setChain,
     'sue-de-coq':
       'the {count} cells {crossing}, {lineCells} and {boxCells} hold {count} digits between them: {digits}. None of these can stand in them twice, because {lineCells} and {boxCells} have no digit in common; so each stands in them once. What {boxCells} lack leaves the rest of {line}, and what {lineCells} lack leaves the rest of {box}: {eliminations}.',
+    'sue-de-coq-shared':
+      'the {count} cells {crossing}, {lineCells} and {boxCells} hold these digits between them: {digits}. {lineCells} and {boxCells} have only {shared} in common, so no other digit can stand in all these cells twice. To fill them takes {shared} on both sides and each other digit once. What {boxCells} lack leaves the rest of {line}, what {lineCells} lack leaves the rest of {box}, and {shared} goes from both: {eliminations}.',
     'death-blossom':
       'whichever of its digits {assumed} the stem {stem} takes, one of the almost locked sets in {cells} loses that digit and holds all its others. Each of the sets has {digits}, so what sees all places of {digits, plural, one {this digit} other {one of these digits}} in the sets goes: {eliminations}.',
     'aligned-pair-exclusion':

@@ -221,7 +221,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       'nếu vòng {cells} chỉ chứa {digits} thì có thể đổi chỗ hai số này dọc cả vòng và câu đố có hai lời giải. Vậy một trong các ô {extra} chứa số khác: {eliminations}.',
     'bug-plus-1':
-      'nếu không có ứng viên thừa {extras} của {extra} thì mọi ô trống đều có hai ứng viên và mỗi số có hai chỗ trong từng hàng, cột, khối, khi đó câu đố vô nghiệm hoặc có hai lời giải. Vậy ứng viên đó đúng: {eliminations}.',
+      'nếu không có ứng viên thừa {extras} của {extra} thì mọi ô trống đều có hai ứng viên và mỗi số có hai chỗ trong từng hàng, cột, khối, khi đó câu đố vô nghiệm hoặc có hai lời giải. Vậy {extras, plural, one {ứng viên đó} other {một trong số đó}} đúng: {eliminations}.',
     'bug-2': `${bug}, và ô nào nhìn thấy tất cả thì không thể chứa số đó: {eliminations}.`,
     'bug-3': `${bug}, và cùng với {subset} các ô đó giữ trọn {extraDigits} trong {houses}: {eliminations}.`,
     'bug-4': `${bug}. Trong {houses}, số {digit} chỉ có thể nằm ở hai ô của chúng, nên một ô nhận số này và ô kia nhận ứng viên thừa của nó: {eliminations}.`,
@@ -257,6 +257,8 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'als-xy-chain': setChain,
     'sue-de-coq':
       '{count} ô {crossing}, {lineCells} và {boxCells} chứa tổng cộng {count} số: {digits}. Không số nào nằm được hai lần trong đó, vì {lineCells} và {boxCells} không có số chung, nên mỗi số nằm đúng một lần. Số không có trong {boxCells} bị loại khỏi phần còn lại của {line}, số không có trong {lineCells} bị loại khỏi phần còn lại của {box}: {eliminations}.',
+    'sue-de-coq-shared':
+      '{count} ô {crossing}, {lineCells} và {boxCells} chứa tổng cộng các số {digits}. {lineCells} và {boxCells} chỉ có chung {shared}, nên không số nào khác nằm được hai lần trong đó. Để lấp đầy chúng, {shared} phải nằm ở cả hai phía và mỗi số còn lại nằm đúng một lần. Số không có trong {boxCells} bị loại khỏi phần còn lại của {line}, số không có trong {lineCells} bị loại khỏi phần còn lại của {box}, còn {shared} bị loại khỏi cả hai: {eliminations}.',
     'death-blossom':
       'dù ô gốc {stem} nhận số nào trong {assumed}, một trong các tập gần khóa ở {cells} mất số đó và giữ trọn các số còn lại. Tập nào cũng có {digits}, nên loại {digits, plural, one {số này} other {các số này}} khỏi ô nhìn thấy tất cả các chỗ của nó trong các tập: {eliminations}.',
     'aligned-pair-exclusion':

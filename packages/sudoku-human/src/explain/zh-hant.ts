@@ -215,7 +215,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'unique-loop':
       '若環 {cells} 只填 {digits}，兩個數字就能沿環互換而有兩個解。所以 {extra} 其中一格填別的數字：{eliminations}。',
     'bug-plus-1':
-      '若 {extra} 沒有候選數 {extras}，每個空格都只剩兩個候選數，每個區域的每個數字都只剩兩個位置，就不會只有一個解。所以它成立：{eliminations}。',
+      '若 {extra} 沒有候選數 {extras}，每個空格都只剩兩個候選數，每個區域的每個數字都只剩兩個位置，就不會只有一個解。所以{extras, plural, one {它} other {其中之一}}成立：{eliminations}。',
     'bug-2':
       '若 {extra} 沒有多出的候選數，就不會只有一個解。所以其中之一成立，看到全部這些格的格子不能是這個數字：{eliminations}。',
     'bug-3':
@@ -266,6 +266,8 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'als-xy-chain': setChain,
     'sue-de-coq':
       '{crossing}、{lineCells}、{boxCells} 這 {count} 格一共只有 {count} 個候選數：{digits}。{lineCells} 與 {boxCells} 沒有相同的候選數，所以其中任何數字都不能出現兩次，必定各出現一次。{boxCells} 沒有的數字從{line}的其他格刪除，{lineCells} 沒有的數字從{box}的其他格刪除：{eliminations}。',
+    'sue-de-coq-shared':
+      '{crossing}、{lineCells}、{boxCells} 這 {count} 格的候選數是 {digits}。{lineCells} 與 {boxCells} 只有 {shared} 相同，所以其他數字都不能出現兩次。要填滿這些格，{shared} 必在兩邊各出現一次，其餘數字各出現一次。{boxCells} 沒有的數字從{line}的其他格刪除，{lineCells} 沒有的數字從{box}的其他格刪除，{shared} 則從兩者的其他格刪除：{eliminations}。',
     'death-blossom':
       '莖格 {stem} 不論填 {assumed} 中的哪一個，{cells} 中都有一個待定數組失去該數，因而鎖定為其餘數字。每個數組都含有 {digits}，所以看到它在各數組中所有位置的格子不能是{digits, plural, one {這個數字} other {這些數字}}：{eliminations}。',
     'aligned-pair-exclusion':

@@ -77,7 +77,7 @@ const listed = /* @__PURE__ */ (() => ({
   'sashimi-swordfish': of('fish', 4, 240, 'unfair'),
   'finned-jellyfish': of('fish', 4, 250, 'unfair'),
   'sashimi-jellyfish': of('fish', 4, 260, 'unfair'),
-  'sue-de-coq': of('als', 5, 250, 'unfair'),
+  'sue-de-coq': of('als', 5, 250, 'unfair', 'sue-de-coq-shared'),
   'simple-colors-trap': of('colors', 4, 150, 'hard'),
   'simple-colors-wrap': of('colors', 4, 150, 'hard'),
   'multi-colors-1': of('colors', 4, 200, 'hard'),

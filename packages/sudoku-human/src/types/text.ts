@@ -40,6 +40,7 @@ export type ChainMessageKey =
   | 'grouped-discontinuous-nice-loop-on'
   | 'kraken-fish-2'
   | 'forcing-net-on'
+  | 'sue-de-coq-shared'
   | 'forcing-net-guardians'
   | 'forcing-cell-on'
   | 'forcing-cell-off'

@@ -144,7 +144,10 @@ function losesBoth(position: Position, cells: readonly Cell[], a: Candidate, b: 
  * once; so z at least once.
  */
 
-/** Cells of a crossing, of its line and of its box, with as many digits as cells, none possible on both sides. */
+/**
+ * Cells of a crossing, of its line and of its box, with as many digits as cells. A digit that the crossing lacks may be
+ * possible on both sides, and counts twice then; it stands once on each.
+ */
 export function checkSueDeCoq(position: Position, step: Step): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
@@ -163,18 +166,20 @@ export function checkSueDeCoq(position: Position, step: Step): Rejection | undef
   const roles = ['crossing', 'line', 'box'];
   if (!hasAllOf(position, step, roles)) return 'wrong-candidates';
   const [shared, inLine, inBox] = roles.map((role) => cellsOfRole(step, role));
-  const areIn = (cells: readonly Cell[], inside: readonly House[], outside: readonly House[]): boolean =>
-    cells.length > 0 &&
-    cells.every((cell) => inside.every((house) => holds(house, cell)) && !outside.some((house) => holds(house, cell)));
-  if (!areIn(shared, [line, box], []) || !areIn(inLine, [line], [box]) || !areIn(inBox, [box], [line])) {
-    return 'wrong-candidates';
-  }
+  const areIn = (cells: readonly Cell[], houses: readonly House[]): boolean =>
+    cells.length > 0 && cells.every((cell) => houses.every((house) => holds(house, cell)));
+  if (!areIn(shared, [line, box]) || !areIn(inLine, [line]) || !areIn(inBox, [box])) return 'wrong-candidates';
   const cells = [...shared, ...inLine, ...inBox];
+  if (new Set(cells).size !== cells.length) return 'wrong-candidates';
   const isSpread = digitsIn(position, shared).length >= shared.length + 2;
-  const isApart = digitsIn(position, inLine).every((digit) => !digitsIn(position, inBox).includes(digit));
-  if (!isSpread || !isApart || digitsIn(position, cells).length !== cells.length) return 'not-a-subset';
+  const twice = digitsIn(position, inLine).filter((digit) => digitsIn(position, inBox).includes(digit));
+  const isApart = twice.every((digit) => !digitsIn(position, shared).includes(digit));
+  if (!isSpread || !isApart || digitsIn(position, cells).length + twice.length !== cells.length) return 'not-a-subset';
   const isAround = ({ cell }: Candidate): boolean => holds(line, cell) || holds(box, cell);
-  return rejectUnlessAll(step, (struck) => isAround(struck) && seesItsPlaces(position, cells, struck));
+  return rejectUnlessAll(step, (struck) => {
+    const parts = twice.includes(struck.digit) ? [inLine, inBox] : [cells];
+    return isAround(struck) && parts.some((part) => seesItsPlaces(position, part, struck));
+  });
 }
 
 /** Four cells of a crossing line and box with four digits, of which z alone can stand twice. */

@@ -11,21 +11,34 @@ import {
   explainerVi,
   explainerZhHant,
   explainStep,
+  findSolution,
+  isInvalidInputError,
   type Position,
   parsePuzzle,
   rateExplainer,
   rateHodoku,
   type Step,
+  type TechniqueId,
+  verifyStep,
   vi,
   zhHant,
 } from '../../src/index.js';
 
-/** The puzzles of a walk, what it saw, and what can't be told or drawn, each kind of fault once. */
-export type Walk = { steps: number; texts: number; readonly faults: Map<string, string> };
+/**
+ * The puzzles of a walk, what it saw, and what can't be told, drawn or verified, each kind of fault once. `rejected`: why the
+ * checker takes no such step of the Explainer, by technique.
+ */
+export type Walk = {
+  steps: number;
+  texts: number;
+  verified: number;
+  readonly rejected: Map<string, string>;
+  readonly faults: Map<string, string>;
+};
 
 /** A walk that has seen nothing. */
 export function newWalk(): Walk {
-  return { steps: 0, texts: 0, faults: new Map() };
+  return { steps: 0, texts: 0, verified: 0, rejected: new Map(), faults: new Map() };
 }
 
 /** Tells every step of HoDoKu's path in all languages, and looks whether it can be drawn. */
@@ -47,13 +60,22 @@ function follow(
   catalogues: readonly (Catalogue | ExplainerCatalogue)[],
 ): void {
   let at = position;
+  const solution = findSolution(position) ?? [];
   for (const step of steps) {
     walk.steps++;
     const note = (fault: string, text: string) => walk.faults.set(`${step.technique}: ${fault}`, text);
     const texts = catalogues.map((catalogue) => textOf(step, catalogue, note));
     walk.texts += texts.length;
     if (new Set(texts).size < texts.length) note('two languages say the same', texts[0]);
+    for (const text of texts) toldIn(text, step, note);
     drawnOn(at, step, note);
+    for (const { cell, digit } of step.eliminations)
+      if (solution[cell] === digit) note('strikes what is true', texts[0]);
+    for (const { cell, digit } of step.placements) if (solution[cell] !== digit) note('sets what is false', texts[0]);
+    const rejection = rejectionOf(at, step);
+    if (rejection === undefined) walk.verified++;
+    else if ('rating' in step) walk.rejected.set(`${step.technique}: ${rejection}`, texts[0]);
+    else note(rejection, texts[0]);
     at = applyStep(at, step as Step);
   }
 }
@@ -73,6 +95,65 @@ function textOf(
     if (parts.some((part) => Array.isArray(part) && part.length === 0)) note(`empty ${name}`, text);
   }
   return text;
+}
+
+/** The text names the cell of each conclusion, alone or drawn together with others (`r1c23`). */
+function toldIn(
+  text: string,
+  { eliminations, placements }: Step | ExplainerStep,
+  note: (fault: string, text: string) => void,
+): void {
+  const named = new Set<number>();
+  for (const [, rows, columns] of text.matchAll(/r([1-9]+)c([1-9]+)/g)) {
+    for (const row of rows) for (const column of columns) named.add(9 * Number(row) + Number(column) - 10);
+  }
+  for (const { cell } of [...eliminations, ...placements]) if (!named.has(cell)) note('leaves out a cell', text);
+}
+
+/**
+ * Which steps of the Explainer the checker doesn't take, and why: direct steps, loops by type, and what is told by counts of
+ * inferences are no techniques of the solver; its forcing chain is another one; its cycles strike what sees an on and an off
+ * that aren't neighbours, too; a hidden set or a naked one beside a rectangle is drawn without the other digits; the one
+ * cell of a BUG may have two candidates too many.
+ */
+export const rejections =
+  /^((direct-|unique-loop-|aligned-|forcing-x-chain|nishio|cell-|region-|dynamic|nested)[\w-]*: unknown-technique|forcing-chain: (unexpected-links|wrong-\S+)|(x-|y-)?cycle: elimination-does-not-follow|unique-rectangle-3: \S+|bug-1: wrong-candidates)$/;
+
+/** What the solver calls the Explainer's technique, where only the name is another. */
+const solversNames: Readonly<Record<string, TechniqueId>> = {
+  'bug-1': 'bug-plus-1',
+  'x-cycle': 'continuous-nice-loop',
+  'y-cycle': 'continuous-nice-loop',
+  cycle: 'continuous-nice-loop',
+};
+
+/**
+ * Why the checker rejects the step, if it does. The Explainer cleans one house of a naked set at a time and names that one;
+ * the checker wants all that the set lies in.
+ */
+function rejectionOf(position: Position, step: Step | ExplainerStep): string | undefined {
+  const { technique, pattern } = step;
+  const cells = [...new Set(pattern.candidates.map(({ cell }) => cell))];
+  const houses = !technique.startsWith('naked-')
+    ? pattern.houses
+    : housesOfAll(cells).map((house) => ({ house, role: 'house' as const }));
+  const ours = { ...step, technique: solversNames[technique] ?? technique, pattern: { ...pattern, houses } };
+  try {
+    const verdict = verifyStep(position, technique === 'naked-single' ? (step as Step) : (ours as Step));
+    return verdict.valid ? undefined : verdict.reason;
+  } catch (error) {
+    if (isInvalidInputError(error)) return error.code;
+    throw error;
+  }
+}
+
+/** The rows (from 0), columns (from 9) and boxes (from 18) that hold all the cells. */
+function housesOfAll(cells: readonly number[]): number[] {
+  const of = (cell: number) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    return [row, 9 + column, 18 + 3 * Math.floor(row / 3) + Math.floor(column / 3)];
+  };
+  return of(cells[0]).filter((house) => cells.every((cell) => of(cell).includes(house)));
 }
 
 /** All that is drawn stands on the board before the step, and something is. */

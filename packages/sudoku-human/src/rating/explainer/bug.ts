@@ -103,6 +103,7 @@ function bugHint(
       pattern: {
         candidates: [
           ...withRole('extra', extra),
+          ...withRole('locked', marksIn(marks, technique === 'bug-4' ? cells : [], digits).map(asCandidate)),
           ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
         ],
         houses: housesAs('house', houses),

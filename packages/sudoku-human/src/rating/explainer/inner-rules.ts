@@ -9,7 +9,7 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { Board } from './board.js';
 import { cellsAt } from './hint.js';
-import { holds, keep, leastOf, type Nets, reserve } from './nets.js';
+import { isOff, keep, leastOf, type Nets, reserve } from './nets.js';
 import { fishRemovals, hiddenRemovals, lockedRemovals, nakedRemovals } from './plain-sets.js';
 import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
 import { houseUnit } from './units.js';
@@ -140,6 +140,6 @@ export function strikeInNet(
   nets.end += parents.length + 2;
   const least = leastOf(nets, start, end);
   for (const number of numbers) {
-    if (!holds(nets, start, number + graph.size)) keep(nets, start, number + graph.size, end, least);
+    if (!isOff(nets, start, number)) keep(nets, start, number + graph.size, end, least);
   }
 }

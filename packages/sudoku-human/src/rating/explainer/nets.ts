@@ -108,11 +108,9 @@ export function renewNets(nets: Nets, marks: Uint16Array): void {
   clearNets(nets);
 }
 
-/** Is the node one of the net? */
-export function holds({ graph: { words, size }, held }: Nets, start: number, node: number): boolean {
-  const number = node < size ? node : node - size;
-  const word = start * 2 * words + (node < size ? 0 : words) + (number >>> 5);
-  return (held[word] & (1 << (number & 31))) !== 0;
+/** Is the number off in the net? */
+export function isOff({ graph: { words }, held }: Nets, start: number, number: number): boolean {
+  return (held[(start * 2 + 1) * words + (number >>> 5)] & (1 << (number & 31))) !== 0;
 }
 
 /** Room in the arena for so many numbers. */

@@ -49,7 +49,7 @@ export function locking({ marks }: Board, take: TakeHint): boolean {
         const base = cellsAt(first, marks[houseUnit(first, digit)]).map((cell) => asCandidate(cell * 9 + digit));
         return {
           pattern: {
-            candidates: withRole('base', base),
+            candidates: withRole('locked', base),
             houses: [...housesAs('base', [first]), ...housesAs('cover', [second])],
             links: [],
           },

@@ -5,7 +5,7 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, sees, sharedHouses } from '../../kernel/geometry.js';
+import { sees, sharedHouses } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
@@ -144,18 +144,6 @@ function boxRowColumn(houses: readonly number[]): number[] {
   return [...houses.filter((house) => house >= 18), ...houses.filter((house) => house < 18)];
 }
 
-/** The houses of a loop: those that two of its cells share. */
-function housesOfLoop(cells: readonly number[]): number[] {
-  const counts = new Map<number, number>();
-  for (const cell of cells) {
-    for (let kind = 0; kind < 3; kind++) {
-      const house = cellHouses[cell * 3 + kind];
-      counts.set(house, (counts.get(house) ?? 0) + 1);
-    }
-  }
-  return [...counts].filter(([, count]) => count === 2).map(([house]) => house);
-}
-
 function loopHint(
   marks: Uint16Array,
   { cells, both, extra }: { cells: readonly number[]; both: number; extra: readonly number[] },
@@ -170,11 +158,11 @@ function loopHint(
   return strikeHint(technique, rating, removals, () => ({
     pattern: {
       candidates: [
-        ...withRole('floor', marksIn(marks, cells, both).map(asCandidate)),
-        ...withRole('roof', marksIn(marks, extra, 0x1ff & ~both).map(asCandidate)),
+        ...withRole('deadly', marksIn(marks, cells, both).map(asCandidate)),
+        ...withRole('extra', marksIn(marks, extra, 0x1ff & ~both).map(asCandidate)),
         ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
       ],
-      houses: housesAs('house', [...new Set([...housesOfLoop(cells), ...houses])]),
+      houses: housesAs('house', houses),
       links: [],
     },
     key: name === 'hidden' ? 'unique-rectangle-3-hidden' : `unique-rectangle-${type}`,

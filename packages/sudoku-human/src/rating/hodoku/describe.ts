@@ -237,7 +237,10 @@ function describeAvoidable(state: State, { corners, open }: Extract<Shape, { for
 function describeSueDeCoq(state: State, shape: Extract<Shape, { form: 'sue-de-coq' }>): Parts {
   const { line, box, crossing, lineSet, boxSet } = shape;
   const all = [...crossing, ...lineSet, ...boxSet];
+  const maskOf = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | state.masks[cell], 0);
+  const shared = maskOf(lineSet) & maskOf(boxSet);
   return {
+    ...(shared === 0 ? {} : { key: 'sue-de-coq-shared' as const }),
     candidates: [
       ...withRole('crossing', candidatesIn(state, crossing)),
       ...withRole('line', candidatesIn(state, lineSet)),
@@ -250,7 +253,8 @@ function describeSueDeCoq(state: State, shape: Extract<Shape, { form: 'sue-de-co
       boxCells: cellsParam(boxSet),
       line: housesParam([line]),
       box: housesParam([box]),
-      digits: digitsParam(digitsOf(all.reduce((mask, cell) => mask | state.masks[cell], 0))),
+      digits: digitsParam(digitsOf(maskOf(all))),
+      shared: digitsParam(digitsOf(shared)),
       count: { type: 'count', count: all.length },
     },
   };
