@@ -35,8 +35,7 @@ const sides = 3;
  */
 export type PairModel = {
   readonly edgeOf: Int32Array;
-  readonly edges: number;
-  /** By `(tile * edges + edge) * 3`: where the tile's steps begin, and where the list of their cells begins and ends. */
+  /** By `(edge * size + tile) * 3`: where the tile's steps begin, and where the list of their cells begins and ends. */
   readonly spans: Int32Array;
   readonly cells: Uint8Array;
   /** For each cell of a list a row of steps, by the cell's occupant. */
@@ -76,13 +75,14 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
   });
   const spans = new Int32Array(size * edges * 3);
   let length = 0;
-  for (let tile = 0, index = 0; tile < size; tile++) {
-    for (const [edge, [first, second]] of ends.entries()) {
-      const { ofAll, ofNear } = lists[edge];
+  for (const [edge, [first, second]] of ends.entries()) {
+    const { ofAll, ofNear } = lists[edge];
+    for (let tile = 0; tile < size; tile++) {
+      const index = (edge * size + tile) * 3;
       const [begin, end] = side[first * size + tile] === side[second * size + tile] ? ofNear : ofAll;
-      spans[index++] = length;
-      spans[index++] = begin;
-      spans[index++] = end;
+      spans[index] = length;
+      spans[index + 1] = begin;
+      spans[index + 2] = end;
       length += (end - begin) * size;
     }
   }
@@ -90,7 +90,7 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
   const priceOf = pairPrice(rows, cols);
   const prices = new Int8Array(size * size * size);
   const pace = startPace(slice);
-  for (let tile = 0, step = 0; tile < size; tile++) {
+  for (let tile = 0; tile < size; tile++) {
     for (let at = 0, index = 0; at < size; at++) {
       for (let cell = 0; cell < size; cell++) {
         for (let other = 0; other < size; other++) prices[index++] = priceOf(tile, at, other, cell);
@@ -99,7 +99,9 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
       if (isSliceOver(pace)) yield;
     }
     for (const [edge, [first, second]] of ends.entries()) {
-      const [, begin, end] = spans.subarray((tile * edges + edge) * 3);
+      const index = (edge * size + tile) * 3;
+      const [, begin, end] = spans.subarray(index, index + 3);
+      let step = spans[index];
       for (const cell of cells.slice(begin, end)) {
         const before = (first * size + cell) * size;
         const after = (second * size + cell) * size;
@@ -109,7 +111,7 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
       if (isSliceOver(pace)) yield;
     }
   }
-  return { edgeOf, edges, spans, cells: Uint8Array.from(cells), steps };
+  return { edgeOf, spans, cells: Uint8Array.from(cells), steps };
 }
 
 /** The edges of a board: their two cells, and their numbers by cell and slot (−1 at the border). */

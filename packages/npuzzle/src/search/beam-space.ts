@@ -80,7 +80,6 @@ export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) 
     touched: squareModel.touched,
     touchedMasks: listMasks(squareModel, words),
     edgeOf: pairs.edgeOf,
-    edges: pairs.edges,
     spans: pairs.spans,
     stepCells: pairs.cells,
     steps: pairs.steps,
@@ -109,8 +108,8 @@ export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) 
     /** Children above the bar can't be kept: there are enough below it. */
     bar: greatest,
     below: 0,
-    /** How many are kept. */
-    many: 0,
+    /** By place of the blank: where the next record is written. */
+    next: new Int32Array(size),
     nodes: 0,
     /** The board that is one move from home, −1 for none. */
     solved: -1,

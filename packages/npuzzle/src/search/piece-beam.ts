@@ -8,7 +8,7 @@ import type { Labelled } from '../board/label-board.js';
 import { isSliceOver, startPace } from '../kernel/pace.js';
 import { type BeamResult, type Level, pathTo } from './beam.js';
 import { type BeamLead, createBeamSpace, type Weights } from './beam-space.js';
-import { judgeChildren, keepBest } from './piece-level.js';
+import { chooseBest, judgeChildren, keepBest } from './piece-level.js';
 
 /** Boards of a level in a slice, and boards or children that are taken together. */
 const slice = 2_000;
@@ -42,10 +42,12 @@ export function* searchPieceBeam(
   const pace = startPace(slice);
   const copyWork = space.record / 60;
   const levels: Level[] = [{ parents: new Int32Array(1), blanks: space.blanks }];
+  let guess = greatest;
   for (let depth = 0, count = 1; depth < longest; depth++) {
     table.fill(0);
+    const nodesBefore = space.nodes;
     space.children = 0;
-    space.bar = greatest;
+    space.bar = guess;
     space.below = 0;
     for (let state = 0; state < count; state += batch) {
       const end = Math.min(state + batch, count);
@@ -55,25 +57,27 @@ export function* searchPieceBeam(
         return { path: [...pathTo(levels, space.solved), board.home], nodes: space.nodes };
       }
     }
-    // Where the boards of each score begin, the best first; of those at the bar only the first few have room.
-    const { children, bar } = space;
-    const many = Math.min(width, children);
-    for (let judged = 0, begun = 0; judged <= bar && begun < many; judged++) {
-      const same = counts[judged];
-      counts[judged] = begun;
-      begun += same;
+    if (space.bar < greatest && space.below < width) {
+      // The bar was too low.
+      counts.fill(0, 0, guess + 1);
+      space.nodes = nodesBefore;
+      guess = greatest;
+      depth--;
+      continue;
     }
+    guess = space.bar;
+    const { children, bar } = space;
+    const many = chooseBest(space);
+    counts.fill(0, 0, bar + 1);
     const next = { parents: new Int32Array(many), blanks: new Uint8Array(many) };
     space.keptParents = next.parents;
     space.keptBlanks = next.blanks;
-    space.many = many;
     for (let child = 0; child < children; child += batch) {
       const end = Math.min(child + batch, children);
-      pace.work += (end - child) * copyWork * many / children;
+      pace.work += (end - child) * copyWork * (many / children);
       if (isSliceOver(pace) && (yield space.nodes) === 'stop') return { path: undefined, nodes: space.nodes };
       keepBest(space, child, end);
     }
-    counts.fill(0, 0, bar + 1);
     levels.push(next);
     [space.boards, space.kept] = [space.kept, space.boards];
     [space.bytes, space.keptBytes] = [space.keptBytes, space.bytes];

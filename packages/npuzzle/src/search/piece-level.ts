@@ -28,7 +28,7 @@ function isSolvedBy(bytes: Uint8Array, cells: number, size: number, at: number, 
 export function judgeChildren(space: BeamSpace, begin: number, end: number): boolean {
   const { size, home, cuts, words, record, firstWord, firstEntry, width, greatest } = space;
   const { boards, bytes, blanks, came, slots, keyOf, table, apart, values, pieceOf, place, counts } = space;
-  const { corner, firstTouched, touched, touchedMasks, edgeOf, edges, spans, stepCells, steps } = space;
+  const { corner, firstTouched, touched, touchedMasks, edgeOf, spans, stepCells, steps } = space;
   const { parents, moved, scores, hashes, entries, squareWords } = space;
   const { move: moveWeight, piece: pieceWeight, square: squareWeight } = space.weights;
   const tableMask = table.length - 1;
@@ -48,23 +48,25 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
       const label = bytes[cells + to];
       const from = label * size + to;
       const after = label * size + at;
-      const hash = hashHere ^ keyOf[from] ^ keyOf[after] ^ keyOf[home * size + to];
-      let spot = (hash ^ (hash >>> 15)) & tableMask;
-      while (table[spot] !== 0 && table[spot] !== hash) spot = (spot + 1) & tableMask;
-      if (table[spot] === hash) continue;
-      table[spot] = hash;
       if (to === home && label === at && isSolvedBy(bytes, cells, size, at, to)) {
         space.solved = state;
         space.nodes = nodes;
         return true;
       }
       let judged = score + moveWeight * (apart[after] - apart[from]);
-      const span = (label * edges + edgeOf[slot]) * 3;
+      const span = (edgeOf[slot] * size + label) * 3;
       const lastCell = spans[span + 2];
+      // Two cells at a time; sums that are known to be small are told so (`| 0`), or each is checked for that.
+      let cell = spans[span + 1];
+      let row = spans[span];
       let change = 0;
-      for (let index = spans[span + 1], row = spans[span]; index < lastCell; index++, row += size) {
-        change += steps[row + bytes[cells + stepCells[index]]];
+      for (; cell + 1 < lastCell; cell += 2) {
+        change = (change + steps[(row + bytes[(cells + stepCells[cell]) | 0]) | 0]) | 0;
+        row = (row + size) | 0;
+        change = (change + steps[(row + bytes[(cells + stepCells[cell + 1]) | 0]) | 0]) | 0;
+        row = (row + size) | 0;
       }
+      if (cell < lastCell) change += steps[row + bytes[cells + stepCells[cell]]];
       // The tile goes the other way than the blank.
       judged += to < at ? change : -change;
       // What the tables that change say now, all of which they may cease to say.
@@ -74,11 +76,8 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
         if (piece >= 0) known += boards[base + firstEntry + piece] >> valueShift;
       }
       let squaresKnown = 0;
-      const childWords = children * words;
       for (let word = 0; word < words; word++) {
-        const all = boards[base + firstWord + word];
-        squareWords[childWords + word] = all;
-        squaresKnown += sumOfValues(all & touchedMasks[slot * words + word]);
+        squaresKnown += sumOfValues(boards[base + firstWord + word] & touchedMasks[slot * words + word]);
       }
       judged -= pieceWeight * known + squareWeight * squaresKnown;
       if (judged > bar) continue;
@@ -97,16 +96,20 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
       squaresKnown = 0;
       bytes[cells + at] = label;
       bytes[cells + to] = home;
-      for (let word = 0; word < words; word++) squareWords[childWords + word] &= ~touchedMasks[slot * words + word];
+      const childWords = children * words;
+      for (let word = 0; word < words; word++) {
+        squareWords[childWords + word] = boards[base + firstWord + word] & ~touchedMasks[slot * words + word];
+      }
       const lastTouched = firstTouched[slot + 1];
       for (let index = firstTouched[slot]; index < lastTouched; index += touchedNumbers) {
         const row = touched[index + 1];
         const number =
-          touched[index] +
-          corner[row + bytes[cells + touched[index + 2]]] +
-          corner[row + size + bytes[cells + touched[index + 3]]] +
-          corner[row + 2 * size + bytes[cells + touched[index + 4]]] +
-          corner[row + 3 * size + bytes[cells + touched[index + 5]]];
+          (touched[index] +
+            corner[(row + bytes[(cells + touched[index + 2]) | 0]) | 0] +
+            corner[(row + size + bytes[(cells + touched[index + 3]) | 0]) | 0] +
+            corner[(row + 2 * size + bytes[(cells + touched[index + 4]) | 0]) | 0] +
+            corner[(row + 3 * size + bytes[(cells + touched[index + 5]) | 0]) | 0]) |
+          0;
         const value = (values[number >> 2] >> ((number & 3) << 1)) & 3;
         squaresKnown += value;
         squareWords[childWords + touched[index + 6]] |= value << touched[index + 7];
@@ -115,6 +118,12 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
       bytes[cells + to] = label;
       judged = Math.max(0, Math.min(greatest, judged + squareWeight * squaresKnown));
       if (judged > bar) continue;
+      // Few boards are met twice, so it is asked last; one that is above the bar needn't be known, for it will be again.
+      const hash = hashHere ^ keyOf[from] ^ keyOf[after] ^ keyOf[home * size + to];
+      let spot = (hash ^ (hash >>> 15)) & tableMask;
+      while (table[spot] !== 0 && table[spot] !== hash) spot = (spot + 1) & tableMask;
+      if (table[spot] === hash) continue;
+      table[spot] = hash;
       parents[children] = state;
       moved[children] = to;
       scores[children] = judged;
@@ -135,20 +144,44 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
   return false;
 }
 
-/** Writes those children, from one on to another, that are among the best; `counts` says where the next of a score goes. */
+/**
+ * Chooses among the children: marks those that aren't kept by a score above all others, and finds where the records of each
+ * place of the blank begin. Gives how many are kept.
+ */
+export function chooseBest(space: BeamSpace): number {
+  const { scores, moved, next, children, bar, below, counts, width, greatest } = space;
+  let room = Math.min(counts[bar], width - (below - counts[bar]));
+  next.fill(0);
+  for (let child = 0; child < children; child++) {
+    const score = scores[child];
+    if (score > bar || (score === bar && --room < 0)) scores[child] = greatest + 1;
+    else next[moved[child]]++;
+  }
+  let many = 0;
+  for (let cell = 0; cell < next.length; cell++) {
+    const same = next[cell];
+    next[cell] = many;
+    many += same;
+  }
+  return many;
+}
+
+/**
+ * Writes the records of those that are kept, from one child on to another, grouped by the place of the blank: boards with one
+ * place of it read the same parts of all tables.
+ */
 export function keepBest(space: BeamSpace, begin: number, end: number): void {
-  const { size, home, cuts, words, record, firstWord, firstEntry, bar, many } = space;
-  const { boards, bytes, kept, keptBytes, blanks, pieceOf, counts, keptParents, keptBlanks, keptCame } = space;
+  const { size, home, cuts, words, record, firstWord, firstEntry, greatest, next } = space;
+  const { boards, bytes, kept, keptBytes, blanks, pieceOf, keptParents, keptBlanks, keptCame } = space;
   const { parents, moved, scores, hashes, entries, squareWords } = space;
   for (let child = begin; child < end; child++) {
-    if (scores[child] > bar) continue;
-    const chosen = counts[scores[child]]++;
-    if (chosen >= many) continue;
+    if (scores[child] > greatest) continue;
+    const to = moved[child];
+    const chosen = next[to]++;
     const parent = parents[child];
     const source = parent * record;
     const target = chosen * record;
     const at = blanks[parent];
-    const to = moved[child];
     const label = bytes[source * 4 + 8 + to];
     kept[target] = hashes[child];
     kept[target + 1] = scores[child];
