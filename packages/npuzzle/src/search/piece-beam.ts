@@ -13,6 +13,8 @@ import { chooseBest, judgeChildren, keepBest } from './piece-level.js';
 /** Boards of a level in a slice, and boards or children that are taken together. */
 const slice = 2_000;
 const batch = 100;
+/** What a child takes that is chosen or not, in boards that are looked at. */
+const chooseWork = 1 / 50;
 
 /**
  * Weighed by beams of one width on 6 to 24 boards of 5×5, 6×6 and 7×7 walked from seeds; scripts/short-widths.ts takes
@@ -42,6 +44,7 @@ export function* searchPieceBeam(
   const pace = startPace(slice);
   const copyWork = space.record / 60;
   const levels: Level[] = [{ parents: new Int32Array(1), blanks: space.blanks }];
+  // The bar to begin with, which falls from level to level: the one before ended there.
   let guess = greatest;
   for (let depth = 0, count = 1; depth < longest; depth++) {
     table.fill(0);
@@ -58,7 +61,7 @@ export function* searchPieceBeam(
       }
     }
     if (space.bar < greatest && space.below < width) {
-      // The bar was too low.
+      // The bar was too low: the level once more, with all children.
       counts.fill(0, 0, guess + 1);
       space.nodes = nodesBefore;
       guess = greatest;
@@ -66,9 +69,10 @@ export function* searchPieceBeam(
       continue;
     }
     guess = space.bar;
-    const { children, bar } = space;
+    const { children } = space;
     const many = chooseBest(space);
-    counts.fill(0, 0, bar + 1);
+    pace.work += children * chooseWork;
+    counts.fill(0, 0, guess + 1);
     const next = { parents: new Int32Array(many), blanks: new Uint8Array(many) };
     space.keptParents = next.parents;
     space.keptBlanks = next.blanks;

@@ -68,7 +68,7 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
       }
       if (cell < lastCell) change += steps[row + bytes[cells + stepCells[cell]]];
       // The tile goes the other way than the blank.
-      judged += to < at ? change : -change;
+      judged = to < at ? judged + change : judged - change;
       // What the tables that change say now, all of which they may cease to say.
       let known = 0;
       for (let cut = 0; cut < cuts; cut++) {
