@@ -129,15 +129,14 @@ function listEdges(rows: number, cols: number): { ends: [number, number][]; edge
   return { ends, edgeOf };
 }
 
-/** The price of a tile at a cell and another at another, both ways together; 0 for a tile and itself. */
+/** The price of a tile at a cell and another at another, both ways together; the kinds of a tile and itself cost nothing. */
 export function pairPrice(
   rows: number,
   cols: number,
 ): (tile: number, at: number, other: number, cell: number) => number {
   const kindOf = pairKinds(rows, cols);
   const priceOf = listPrices();
-  return (tile, at, other, cell) =>
-    tile === other || at === cell ? 0 : priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
+  return (tile, at, other, cell) => priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
 }
 
 /** The kind of a tile at a cell and another at another. */

@@ -16,7 +16,10 @@ function sumOfValues(word: number): number {
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Is every tile where it belongs, if that in `at` belongs in `to`, and the blank where that is? */
+/**
+ * Is every tile outside of two cells where it belongs? If the blank moves from one of them home to the other, the tile that
+ * comes to the first belongs there then, for no other place is left.
+ */
 function isSolvedBy(bytes: Uint8Array, cells: number, size: number, at: number, to: number): boolean {
   for (let cell = 0; cell < size; cell++) {
     if (cell !== at && cell !== to && bytes[cells + cell] !== cell) return false;
@@ -48,7 +51,7 @@ export function judgeChildren(space: BeamSpace, begin: number, end: number): boo
       const label = bytes[cells + to];
       const from = label * size + to;
       const after = label * size + at;
-      if (to === home && label === at && isSolvedBy(bytes, cells, size, at, to)) {
+      if (to === home && isSolvedBy(bytes, cells, size, at, to)) {
         space.solved = state;
         space.nodes = nodes;
         return true;

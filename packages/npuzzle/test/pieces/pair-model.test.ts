@@ -50,7 +50,13 @@ test('it depends on two offsets clipped at two cells, and on the side of the hom
 });
 
 test('a tile and itself, and two tiles in one cell, have no price', () => {
-  expect([priceOf(3, 7, 3, 8), priceOf(3, 7, 4, 7)]).toEqual([0, 0]);
+  for (let tile = 0; tile < size; tile++) {
+    for (let at = 0; at < size; at++) {
+      for (let cell = 0; cell < size; cell++) {
+        expect([priceOf(tile, at, tile, cell), priceOf(tile, at, cell, at)]).toEqual([0, 0]);
+      }
+    }
+  }
 });
 
 test('there is a letter for each kind, and each kind is at most eight images', () => {
@@ -63,10 +69,11 @@ test('there is a letter for each kind, and each kind is at most eight images', (
   // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
   const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
   const kindOf = pairKinds(rows, cols);
-  const [tile, at, other, cell] = [6, 24, 0, 12];
-  const both = kinds[kindOf(tile, at, other, cell)];
-  const back = kinds[kindOf(other, cell, tile, at)];
-  expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
+  for (const [tile, at, other, cell] of drawnPairs(2000)) {
+    const both = kinds[kindOf(tile, at, other, cell)];
+    const back = kinds[kindOf(other, cell, tile, at)];
+    expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
+  }
 });
 
 test('they are made once, in slices', () => {

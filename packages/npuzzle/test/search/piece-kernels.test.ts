@@ -181,7 +181,7 @@ test('where the bar begins changes nothing', () => {
   let solved = 0;
   for (let seed = 0; seed < 12; seed++) {
     const board = labelBoard(shuffle({ ...size, seed: 40 + seed }));
-    for (const width of [2, 9, 40]) {
+    for (const width of [2, 9, 40, 250]) {
       const space = createBeamSpace(board, lead, width);
       let moves: number | undefined;
       for (let depth = 1, count = 1; depth <= 40; depth++) {
@@ -198,4 +198,9 @@ test('where the bar begins changes nothing', () => {
     }
   }
   expect(solved).toBeGreaterThan(12);
+});
+
+test('boards of up to 25 and of up to 36 cells have weights of their own', () => {
+  const weights = [9, 25, 30, 36, 42, 49, 64].map((cells) => JSON.stringify(usualWeights(cells)));
+  expect(weights.map((one) => weights.indexOf(one))).toEqual([0, 0, 2, 2, 4, 4, 4]);
 });
