@@ -20,8 +20,62 @@ export type BeamLead = {
   readonly weights: Weights;
 };
 
-/** Made by {@link createBeamSpace}. */
-export type BeamSpace = ReturnType<typeof createBeamSpace>;
+/** What doesn't change while a beam goes on. */
+type BeamTables = Pick<PieceModel, 'size' | 'cuts' | 'apart' | 'values' | 'pieceOf' | 'place'> &
+  Pick<SquareModel, 'firstTouched' | 'touched'> &
+  Pick<PairModel, 'edgeOf' | 'spans' | 'steps'> & {
+    readonly home: number;
+    readonly width: number;
+    readonly weights: Weights;
+    /** Numbers of a record and of a board's squares in it, and where those and the entries begin. */
+    readonly record: number;
+    readonly words: number;
+    readonly firstWord: number;
+    readonly firstEntry: number;
+    /** The greatest score that is told apart. */
+    readonly greatest: number;
+    readonly slots: Int32Array;
+    readonly keyOf: Int32Array;
+    /** `place` of the squares, and `cells` of the pairs. */
+    readonly corner: Int32Array;
+    readonly stepCells: Uint8Array;
+    /** By move of the blank and number of squares' values: the bits of those that it touches. */
+    readonly touchedMasks: Int32Array;
+  };
+
+/** What a beam has in memory. */
+export type BeamSpace = BeamTables & {
+  /** The boards of the level: their records, the same as bytes, of which the cells are some, the blank and where it was. */
+  boards: Int32Array;
+  bytes: Uint8Array;
+  blanks: Uint8Array;
+  came: Uint8Array;
+  /** Those of the next. */
+  kept: Int32Array;
+  keptBytes: Uint8Array;
+  keptParents: Int32Array;
+  keptBlanks: Uint8Array;
+  keptCame: Uint8Array;
+  /** Children of the level, before the best are chosen. */
+  readonly parents: Int32Array;
+  readonly moved: Uint8Array;
+  readonly scores: Int32Array;
+  readonly hashes: Int32Array;
+  readonly entries: Int32Array;
+  readonly squareWords: Int32Array;
+  readonly table: Int32Array;
+  /** How many children have each score, up to the bar. */
+  readonly counts: Int32Array;
+  children: number;
+  /** Children above the bar can't be kept: there are enough below it. */
+  bar: number;
+  below: number;
+  /** By place of the blank: where the next record is written. */
+  readonly next: Int32Array;
+  nodes: number;
+  /** The board that is one move from home, −1 for none. */
+  solved: number;
+};
 
 /** Scores that the first board is above the least that is told apart: some sixty moves. */
 const scoreRoom = 4_000;
@@ -30,7 +84,7 @@ const scoreRoom = 4_000;
 const nowhere = 255;
 
 /** Room for a beam so wide, with one board in it. */
-export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) {
+export function createBeamSpace(board: Labelled, lead: BeamLead, width: number): BeamSpace {
   const { rows, cols, home } = board;
   const { model, squareModel, pairs, weights } = lead;
   const { size, cuts, pieces } = model;
@@ -58,7 +112,6 @@ export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) 
   boards[1] = score + scoreRoom;
   const greatest = 2 * score + scoreRoom;
   return {
-    // What doesn't change.
     size,
     home,
     cuts,
@@ -83,18 +136,15 @@ export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) 
     spans: pairs.spans,
     stepCells: pairs.cells,
     steps: pairs.steps,
-    // The boards of the level: their records, the same as bytes, of which the cells are some, the blank and where it was.
     boards,
     bytes,
     blanks: Uint8Array.of(board.blank),
     came: new Uint8Array(width).fill(nowhere),
-    // Those of the next.
     kept,
     keptBytes: new Uint8Array(kept.buffer),
     keptParents: new Int32Array(0),
     keptBlanks: new Uint8Array(0),
     keptCame: new Uint8Array(width),
-    // Children of the level, before the best are chosen.
     parents: new Int32Array(most),
     moved: new Uint8Array(most),
     scores: new Int32Array(most),
@@ -102,21 +152,17 @@ export function createBeamSpace(board: Labelled, lead: BeamLead, width: number) 
     entries: new Int32Array(most * cuts),
     squareWords: new Int32Array(most * words),
     table: new Int32Array(2 ** (33 - Math.clz32(most))),
-    /** How many children have each score, up to the bar; then where the next of each is written. */
     counts: new Int32Array(greatest + 1),
     children: 0,
-    /** Children above the bar can't be kept: there are enough below it. */
     bar: greatest,
     below: 0,
-    /** By place of the blank: where the next record is written. */
     next: new Int32Array(size),
     nodes: 0,
-    /** The board that is one move from home, −1 for none. */
     solved: -1,
   };
 }
 
-/** By move of the blank and number of squares' values: the bits of those that it touches. */
+/** The masks of all moves. */
 function listMasks({ firstTouched, touched }: SquareModel, words: number): Int32Array {
   const moves = firstTouched.length - 1;
   const masks = new Int32Array(moves * words);

@@ -6,7 +6,7 @@ import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
 import { pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
 import { pieceModel, valueShift, writeEntries } from '../../src/pieces/piece-model.js';
 import { squareModel, squareValues } from '../../src/pieces/square-model.js';
-import { type BeamLead, createBeamSpace } from '../../src/search/beam-space.js';
+import { type BeamLead, type BeamSpace, createBeamSpace } from '../../src/search/beam-space.js';
 import { searchPieceBeam, usualWeights } from '../../src/search/piece-beam.js';
 import { searchShorterWay } from '../../src/search/piece-deepening.js';
 import { chooseBest, judgeChildren, keepBest } from '../../src/search/piece-level.js';
@@ -108,14 +108,14 @@ test('a beam of one board takes the best child of each, by the whole score', () 
 });
 
 /** The boards of a beam after a level, as it keeps them, and their scores. */
-const boardsOf = (space: ReturnType<typeof createBeamSpace>, bytes: Uint8Array, boards: Int32Array, many: number) =>
+const boardsOf = (space: BeamSpace, bytes: Uint8Array, boards: Int32Array, many: number) =>
   Array.from({ length: many }, (_, board) => ({
     labels: Array.from(bytes.subarray(board * space.record * 4 + 8, board * space.record * 4 + 17)),
     score: boards[board * space.record + 1],
   }));
 
 /** A level without a guess where the bar is. */
-function runLevel(space: ReturnType<typeof createBeamSpace>, count: number): number {
+function runLevel(space: BeamSpace, count: number): number {
   space.table.fill(0);
   space.counts.fill(0);
   Object.assign(space, { children: 0, bar: space.greatest, below: 0 });
@@ -128,7 +128,7 @@ function runLevel(space: ReturnType<typeof createBeamSpace>, count: number): num
 }
 
 /** What was written becomes the level. */
-function takeLevel(space: ReturnType<typeof createBeamSpace>): void {
+function takeLevel(space: BeamSpace): void {
   [space.boards, space.kept] = [space.kept, space.boards];
   [space.bytes, space.keptBytes] = [space.keptBytes, space.bytes];
   [space.came, space.keptCame] = [space.keptCame, space.came];
